@@ -1,0 +1,67 @@
+"""naqala: Five Tribes with all expansions. Unofficial; see the notice in the README."""
+
+from typing import TYPE_CHECKING, Any
+
+from naqala.errors import (
+    BrokenLawError,
+    FormatError,
+    GameOverError,
+    IllegalActionError,
+    NaqalaError,
+    NothingToUndoError,
+    OptionsError,
+    UnknownActionError,
+    WrongSeatError,
+)
+from naqala.options import Options
+
+if TYPE_CHECKING:
+    from naqala.action import Action
+    from naqala.decision import Decision
+    from naqala.game import Game, Outcome
+    from naqala.log import Entry, Log
+    from naqala.view import View
+    from naqala.worlds import sample_world
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BrokenLawError",
+    "Decision",
+    "Entry",
+    "FormatError",
+    "Game",
+    "GameOverError",
+    "IllegalActionError",
+    "Log",
+    "NaqalaError",
+    "NothingToUndoError",
+    "Options",
+    "OptionsError",
+    "Outcome",
+    "UnknownActionError",
+    "View",
+    "WrongSeatError",
+    "sample_world",
+]
+
+_HOMES = {
+    "Action": "action",
+    "Decision": "decision",
+    "Entry": "log",
+    "Game": "game",
+    "Log": "log",
+    "Outcome": "game",
+    "View": "view",
+    "sample_world": "worlds",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads the engine only when it is needed, so that ``import naqala`` is quick."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'naqala' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"naqala.{_HOMES[name]}"), name)

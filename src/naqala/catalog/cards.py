@@ -1,0 +1,134 @@
+"""Djinns, resource cards, items, thieves, whims, meeples and tracks as data."""
+
+from dataclasses import dataclass
+
+from naqala.catalog.names import ITEM_WORDS, MAGIC_ITEMS, Djinn, Feature, Thief, Tribe
+from naqala.catalog.provisional import PROVISIONAL
+
+MEEPLES = (16, 20, 18, 18, 18, 0)
+"""Meeples of each tribe in the base box (COMP-2)."""
+ARTISANS_MEEPLES = (0, 0, 0, 0, 0, 15)
+WHIMS_MEEPLES = (3, 3, 3, 3, 3, 0)
+
+CARD_COPIES = (2, 2, 2, 4, 4, 4, 6, 6, 6, 18)
+"""Copies of each resource card (COMP-3)."""
+SUIT_PRICES = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
+"""What a suit of so many different goods is worth (SALE-3)."""
+
+PALMS = 12
+PALACES = 10
+ROW_LENGTH = 9
+DJINN_ROW_LENGTH = 3
+START_GOLD = 50
+
+PRICES = (0, 1, 3, 5, 8, 12, 18)
+"""The price levels of both turn order tracks (COMP-6, WHIM-20)."""
+
+
+def _spots(track: list[int]) -> tuple[int, ...]:
+    return tuple(track.count(price) for price in PRICES)
+
+
+BASE_SPOTS = _spots([0, 0, 0, 1, 3, 5, 8, 12, 18])
+"""How many markers each price level holds (BID-3, BID-5)."""
+FIVE_SPOTS = _spots(PROVISIONAL["whims"]["five_player_track"])
+
+
+@dataclass(frozen=True)
+class DjinnCard:
+    """A djinn's printed victory points, the cost of its power (E, EE, F = 1 Fakir, K = Kumarbi) and its box."""
+
+    djinn: int
+    vp: int
+    cost: str = ""
+    box: str = "base"
+
+
+_ARTISANS_VP = PROVISIONAL["artisans"]["djinn_vp"]
+_THIEVES_VP = PROVISIONAL["thieves"]["djinn_vp"]
+_WHIMS_VP = PROVISIONAL["whims"]["djinn_vp"]
+_PROMOS = PROVISIONAL["promos"]
+
+DJINN_CARDS: tuple[DjinnCard, ...] = (
+    DjinnCard(Djinn.ALAMIN, 5),
+    DjinnCard(Djinn.ANUNNAK, 8, "E"),
+    DjinnCard(Djinn.BAAL, 6),
+    DjinnCard(Djinn.BOAZ, 6),
+    DjinnCard(Djinn.BOURAQ, 6, "E"),
+    DjinnCard(Djinn.ECHIDNA, 4, "EE"),
+    DjinnCard(Djinn.ENKI, 8, "E"),
+    DjinnCard(Djinn.HAGIS, 10, "E"),
+    DjinnCard(Djinn.HAURVATAT, 8),
+    DjinnCard(Djinn.IBLIS, 8, "E"),
+    DjinnCard(Djinn.JAFAAR, 6),
+    DjinnCard(Djinn.KANDICHA, 6),
+    DjinnCard(Djinn.KUMARBI, 6, "K"),
+    DjinnCard(Djinn.LAMIA, 10, "E"),
+    DjinnCard(Djinn.LETA, 4, "EE"),
+    DjinnCard(Djinn.MARID, 6),
+    DjinnCard(Djinn.MONKIR, 6),
+    DjinnCard(Djinn.NEKIR, 6),
+    DjinnCard(Djinn.SHAMHAT, 6),
+    DjinnCard(Djinn.SIBITTIS, 4, "EE"),
+    DjinnCard(Djinn.SLOAR, 8, "F"),
+    DjinnCard(Djinn.UTUG, 4, "EE"),
+    DjinnCard(Djinn.PTAH, _ARTISANS_VP["ptah"], box="artisans"),
+    DjinnCard(Djinn.GEB, _ARTISANS_VP["geb"], box="artisans"),
+    DjinnCard(Djinn.MORGIANE, _THIEVES_VP["morgiane"], box="thieves"),
+    DjinnCard(Djinn.KALI, _WHIMS_VP["kali"], box="whims"),
+    DjinnCard(Djinn.GANAPATI, _WHIMS_VP["ganapati"], box="whims"),
+    DjinnCard(Djinn.DHENIM, _PROMOS["dhenim"]["vp"], box="dhenim"),
+    DjinnCard(Djinn.WILWIT, _PROMOS["wilwit"]["vp"], box="wilwit"),
+    DjinnCard(Djinn.GALBELLS, _PROMOS["galbells"]["vp"], box="galbells"),
+)
+
+REVISED_VP = {Djinn.BOAZ: _ARTISANS_VP["boaz"], Djinn.KANDICHA: _ARTISANS_VP["kandicha"]}
+"""With Artisans the revised cards replace the base ones (XSET-7)."""
+
+JAFAAR_VIZIER = 3
+SHAMHAT_ELDER = 4
+HAURVATAT_PALM = 5
+PTAH_ARTISAN = 2
+GEB_ITEM = 3
+WILWIT_DJINN: int = _PROMOS["wilwit"]["per_djinn"]
+
+_PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
+ITEM_COPIES = (1,) * MAGIC_ITEMS + tuple(int(_PRECIOUS[item]) for item in ITEM_WORDS[MAGIC_ITEMS:])
+ITEM_POINTS = (0,) * MAGIC_ITEMS + (5, 7, 9)
+
+THIEF_VP: int = PROVISIONAL["thieves"]["card_vp"]
+THIEF_TRIBES = {
+    Thief.HOUSSAIN: Tribe.MERCHANT,
+    Thief.ZIAD: Tribe.VIZIER,
+    Thief.OUAFAT: Tribe.ELDER,
+    Thief.KOHDJAH: Tribe.ASSASSIN,
+    Thief.SHAUM: Tribe.BUILDER,
+    Thief.MADJAAR: Tribe.ARTISAN,
+}
+
+
+@dataclass(frozen=True)
+class WhimCard:
+    """A whim: what its holder must have, at least, and what the Sultan pays for it."""
+
+    name: str
+    needs: dict[int, int]
+    gold: int
+    artisans: bool
+
+
+WHIM_CARDS: tuple[WhimCard, ...] = tuple(
+    WhimCard(
+        card["id"],
+        {Feature._fields.index(feature.upper()): number for feature, number in card["needs"].items()},
+        card["gold"],
+        card.get("artisans", False),
+    )
+    for card in PROVISIONAL["whims"]["cards"]
+)
+
+SOLO_GOLD: int = PROVISIONAL["solo"]["gold"]
+SOLO_LOSE_ASSASSINS: int = PROVISIONAL["solo"]["lose_assassins"]
+SOLO_LOSE_DJINNS: int = PROVISIONAL["solo"]["lose_djinns"]
+SOLO_DOUBLE_ON: int = PROVISIONAL["solo"]["double_tile_on_black"]
+YAZID_PAYS_FAKIR_FIRST: bool = PROVISIONAL["solo"]["yazid_pays_fakir_first"]

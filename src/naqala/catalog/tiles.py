@@ -1,0 +1,63 @@
+"""The tiles as data: faces, how many of each, and what they are worth."""
+
+from dataclasses import dataclass
+
+from naqala.catalog.names import Colour, TileKind
+from naqala.catalog.provisional import PROVISIONAL
+
+CITY_POINTS = (0, 5, 20, 45, 80, 125)
+"""Points for owning so many Fabulous Cities (WHIM-2)."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """One kind of tile front; ``count`` is how many of it one box holds."""
+
+    name: str
+    kind: int
+    value: int
+    colour: int
+    count: int
+    box: str
+    mountains: str = ""
+    """Edges with a mountain, of the letters N E S W (ART-7, ART-8)."""
+
+
+def colour_named(word: str) -> int:
+    """The Colour for a word of the provisional table."""
+    return Colour._fields.index(word.upper())
+
+
+def _workshops() -> tuple[Face, ...]:
+    workshop = PROVISIONAL["artisans"]["workshop"]
+    edges: list[str] = PROVISIONAL["artisans"]["workshop_mountains"]
+    colour = colour_named(workshop["colour"])
+    return tuple(
+        Face(f"workshop {edge.lower()}", TileKind.WORKSHOP, workshop["value"], colour, edges.count(edge), "artisans", edge)
+        for edge in dict.fromkeys(edges)
+    )
+
+
+def _specialized_market() -> Face:
+    market = PROVISIONAL["artisans"]["specialized_market"]
+    colour = colour_named(market["colour"])
+    return Face("specialized market", TileKind.SPECIALIZED_MARKET, market["value"], colour, market["count"], "artisans")
+
+
+FACES: tuple[Face, ...] = (
+    Face("village", TileKind.VILLAGE, 5, Colour.BLUE, 5, "base"),
+    Face("sacred 6", TileKind.SACRED_PLACE, 6, Colour.BLUE, 4, "base"),
+    Face("sacred 10", TileKind.SACRED_PLACE, 10, Colour.BLUE, 1, "base"),
+    Face("sacred 12", TileKind.SACRED_PLACE, 12, Colour.BLUE, 1, "base"),
+    Face("sacred 15", TileKind.SACRED_PLACE, 15, Colour.BLUE, 1, "base"),
+    Face("oasis", TileKind.OASIS, 8, Colour.RED, 6, "base"),
+    Face("small market", TileKind.SMALL_MARKET, 6, Colour.RED, 8, "base"),
+    Face("large market", TileKind.LARGE_MARKET, 4, Colour.RED, 4, "base"),
+    _specialized_market(),
+    Face("chasm", TileKind.CHASM, 0, Colour.NONE, 1, "artisans"),
+    Face("blue city", TileKind.CITY, 0, Colour.BLUE, 3, "whims"),
+    Face("red city", TileKind.CITY, 0, Colour.RED, 2, "whims"),
+    Face("lake", TileKind.LAKE, 0, Colour.NONE, 1, "whims"),
+    *_workshops(),
+)
+FACE_WORDS = tuple(face.name for face in FACES)

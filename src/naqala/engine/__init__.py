@@ -1,0 +1,1 @@
+"""The rules as kernels. Imports nothing above it but the catalog."""

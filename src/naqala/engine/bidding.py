@@ -1,0 +1,91 @@
+"""The bid phase and both tracks (BID, WHIM-20 to 24, Kumarbi, Kali)."""
+
+from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
+from naqala.catalog.names import Djinn
+from naqala.engine.actions import Verb
+from naqala.engine.kernel import kernel, table
+from naqala.engine.layout import Cells
+from naqala.engine.payments import discard_fakirs, fakirs_held, holder
+from naqala.engine.state import LEVELS, NOBODY, State
+from naqala.engine.tables import PRICE
+
+_BASE_SPOTS = table(BASE_SPOTS)
+_FIVE_SPOTS = table(FIVE_SPOTS)
+_LEVEL_ONE = 1
+
+
+@kernel
+def spots(state: State, level: int) -> int:
+    """How many markers the price level holds (BID-3, BID-5, WHIM-20)."""
+    if state.five_track:
+        return _FIVE_SPOTS[level]
+    return _BASE_SPOTS[level]
+
+
+@kernel
+def bids(state: State, actions: Cells, count: int) -> int:
+    """Open prices the bidder can pay, with Kumarbi also at a discount (BID-6, DJ-KUMARBI-1 to 3)."""
+    seat = state.bid_track[0]
+    first = count
+    fakirs = 0
+    if holder(state, Djinn.KUMARBI) == seat:
+        fakirs = fakirs_held(state, seat)
+    for level in range(LEVELS):
+        if state.lane_length[level] < spots(state, level):
+            for discount in range(min(fakirs, level) + 1):
+                if PRICE[level - discount] <= state.gold[seat]:
+                    actions[count] = Verb.BID + level * LEVELS + discount
+                    count += 1
+    if count == first:
+        actions[count] = Verb.BID + _LEVEL_ONE * LEVELS
+        count += 1
+    return count
+
+
+@kernel
+def bid(state: State, level: int, discount: int) -> None:
+    """Pays Fakirs and price, puts the marker on the lane, then Kali pays (BID-2, BID-12)."""
+    seat = state.bid_track[0]
+    discard_fakirs(state, seat, discount)
+    state.gold[seat] -= min(PRICE[level - discount], state.gold[seat])
+    for place in range(1, state.bid_length):
+        state.bid_track[place - 1] = state.bid_track[place]
+    state.bid_length -= 1
+    state.bid_track[state.bid_length] = NOBODY
+    lane = state.lane_length[level]
+    for place in range(lane):
+        pay_kali(state, seat, state.turn_track[level, place])
+    state.turn_track[level, lane] = seat
+    state.lane_length[level] = lane + 1
+
+
+@kernel
+def pay_kali(state: State, pusher: int, pushed: int) -> None:
+    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, 32)."""
+    owner = holder(state, Djinn.KALI)
+    if owner == NOBODY or pusher == pushed:
+        return
+    if owner == pusher:
+        state.gold[owner] += 1
+    elif owner == pushed:
+        state.gold[owner] += 2
+
+
+@kernel
+def next_marker(state: State) -> int:
+    """Takes the next marker off the turn order track: dearest first, front of a lane first (BID-10, BID-4)."""
+    for level in range(LEVELS - 1, -1, -1):
+        lane = state.lane_length[level]
+        if lane > 0:
+            seat = state.turn_track[level, lane - 1]
+            state.turn_track[level, lane - 1] = NOBODY
+            state.lane_length[level] = lane - 1
+            return seat
+    return NOBODY
+
+
+@kernel
+def put_on_bid_track(state: State, seat: int) -> None:
+    """The marker goes to the lowest free spot (TURN-2)."""
+    state.bid_track[state.bid_length] = seat
+    state.bid_length += 1

@@ -1,0 +1,197 @@
+"""Geometry. Three neighbourhoods, kept apart (XP-3): steps over open edges, 3x3 blocks, distances.
+
+Sets of tiles are integers with one bit a tile.
+"""
+
+from naqala.catalog.names import COLUMNS, TRIBES, Colour, Direction, TileKind
+from naqala.engine.kernel import kernel, table
+from naqala.engine.state import NOBODY, State
+from naqala.engine.tables import FACE_COLOUR, FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
+
+RISING_SIDES = table([Direction.SOUTH, Direction.WEST, Direction.EAST, Direction.NORTH])
+"""In this order the numbers of the neighbours rise."""
+
+
+@kernel
+def tiles_on(state: State) -> int:
+    """How many tiles the board has."""
+    return state.rows * COLUMNS
+
+
+@kernel
+def bit(tile: int) -> int:
+    """The set of one tile."""
+    return 1 << tile
+
+
+@kernel
+def kind_of(state: State, tile: int) -> int:
+    """The tile's kind."""
+    return FACE_KIND[state.face[tile]]
+
+
+@kernel
+def is_market(state: State, tile: int) -> bool:
+    """Small, Large or Specialized Market."""
+    return FACE_MARKET[state.face[tile]] == 1
+
+
+@kernel
+def is_land(state: State, tile: int) -> bool:
+    """Not the Chasm, not the Great Lake (ART-6, WHIM-5)."""
+    return (state.land >> tile) & 1 == 1
+
+
+@kernel
+def neighbour(tile: int, direction: int) -> int:
+    """The tile on that side; the caller knows that there is one."""
+    if direction == Direction.NORTH:
+        return tile + COLUMNS
+    if direction == Direction.EAST:
+        return tile + 1
+    if direction == Direction.SOUTH:
+        return tile - COLUMNS
+    return tile - 1
+
+
+@kernel
+def has_exit(state: State, tile: int, direction: int) -> bool:
+    """A meeple can step over this edge: no border, mountain, Chasm or Lake (SOW-3, ART-7)."""
+    return (state.exits[direction] >> tile) & 1 == 1
+
+
+@kernel
+def _lies_on_board(state: State, tile: int, direction: int) -> bool:
+    if direction == Direction.NORTH:
+        return tile // COLUMNS < state.rows - 1
+    if direction == Direction.EAST:
+        return tile % COLUMNS < COLUMNS - 1
+    if direction == Direction.SOUTH:
+        return tile >= COLUMNS
+    return tile % COLUMNS > 0
+
+
+@kernel
+def _is_open(state: State, tile: int, direction: int) -> bool:
+    if FACE_FORBIDDEN[state.face[tile]] or not _lies_on_board(state, tile, direction):
+        return False
+    beyond = neighbour(tile, direction)
+    if FACE_FORBIDDEN[state.face[beyond]]:
+        return False
+    mountain_here = (FACE_MOUNTAINS[state.face[tile]] >> direction) & 1
+    mountain_there = (FACE_MOUNTAINS[state.face[beyond]] >> ((direction + 2) % 4)) & 1
+    return mountain_here == 0 and mountain_there == 0
+
+
+@kernel
+def draw_map(state: State) -> None:
+    """Writes ``land`` and ``exits`` from the tiles; done once, when the board is laid."""
+    state.land = 0
+    for direction in range(4):
+        state.exits[direction] = 0
+    for tile in range(tiles_on(state)):
+        if not FACE_FORBIDDEN[state.face[tile]]:
+            state.land |= bit(tile)
+        for direction in range(4):
+            if _is_open(state, tile, direction):
+                state.exits[direction] |= bit(tile)
+
+
+@kernel
+def is_connected(state: State) -> bool:
+    """Every tile but Chasm and Lake can be reached from every other (XSET-4): flood fill over open edges."""
+    seen = state.land & -state.land
+    spread = 0
+    while spread != seen:
+        spread = seen
+        seen |= (spread & state.exits[Direction.NORTH]) << COLUMNS
+        seen |= (spread & state.exits[Direction.SOUTH]) >> COLUMNS
+        seen |= (spread & state.exits[Direction.EAST]) << 1
+        seen |= (spread & state.exits[Direction.WEST]) >> 1
+    return seen == state.land
+
+
+@kernel
+def distance(tile: int, other: int) -> int:
+    """Plain distance; mountains, Chasm and Lake do not matter (TRIBE-RED-12)."""
+    return abs(tile % COLUMNS - other % COLUMNS) + abs(tile // COLUMNS - other // COLUMNS)
+
+
+@kernel
+def in_block(tile: int, other: int) -> bool:
+    """The other tile lies in the 3x3 block around this one, itself included."""
+    return abs(tile % COLUMNS - other % COLUMNS) <= 1 and abs(tile // COLUMNS - other // COLUMNS) <= 1
+
+
+@kernel
+def coloured_in_block(state: State, tile: int, colour: int) -> int:
+    """How many tiles of the 3x3 block have a value of that colour (TRIBE-BLUE-1, ART-16)."""
+    number = 0
+    column, line = tile % COLUMNS, tile // COLUMNS
+    for row in range(max(0, line - 1), min(state.rows, line + 2)):
+        for place in range(max(0, column - 1), min(COLUMNS, column + 2)):
+            if FACE_COLOUR[state.face[row * COLUMNS + place]] == colour:
+                number += 1
+    return number
+
+
+@kernel
+def blue_around(state: State, tile: int) -> int:
+    """Blue-valued tiles in the block: what one Builder earns there."""
+    return coloured_in_block(state, tile, Colour.BLUE)
+
+
+@kernel
+def is_by_lake(state: State, tile: int) -> bool:
+    """One of the 8 tiles around the Great Lake (WHIM-1, WHIM-6)."""
+    if state.whims == 0:
+        return False
+    for other in range(tiles_on(state)):
+        if kind_of(state, other) == TileKind.LAKE:
+            return in_block(tile, other)
+    return False
+
+
+@kernel
+def is_empty(state: State, tile: int) -> bool:
+    """No meeple stands there."""
+    for tribe in range(TRIBES):
+        if (state.where[tribe] >> tile) & 1:
+            return False
+    return True
+
+
+@kernel
+def is_bare(state: State, tile: int) -> bool:
+    """No camel, meeple, palm tree or palace, and not forbidden."""
+    return (
+        is_land(state, tile)
+        and state.owner[tile] == NOBODY
+        and state.palms[tile] == 0
+        and state.palaces[tile] == 0
+        and is_empty(state, tile)
+    )
+
+
+@kernel
+def meeples_on(state: State, tile: int) -> int:
+    """How many meeples stand on the tile."""
+    number = 0
+    for tribe in range(TRIBES):
+        number += state.meeples[tile, tribe]
+    return number
+
+
+@kernel
+def put_meeple(state: State, tile: int, tribe: int) -> None:
+    """A meeple arrives on a tile."""
+    state.meeples[tile, tribe] += 1
+    state.where[tribe] |= bit(tile)
+
+
+@kernel
+def take_meeples(state: State, tile: int, tribe: int, number: int) -> None:
+    """Meeples of one tribe leave a tile."""
+    state.meeples[tile, tribe] -= number
+    if state.meeples[tile, tribe] == 0:
+        state.where[tribe] &= ~bit(tile)

@@ -1,0 +1,103 @@
+"""Palm trees and palaces: placing them, and where Hagis and Lamia may put them instead (TILE-OA, TILE-VI, DJ-HAGIS, DJ-LAMIA)."""
+
+from naqala.catalog.names import Building, Djinn, Tribe
+from naqala.engine.actions import Verb
+from naqala.engine.board import in_block, is_land, tiles_on
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.payments import cards_held, fakirs_held, holder, is_payable, pay, reward
+from naqala.engine.pending import answered, ask_redirect, asked_about, asked_seat
+from naqala.engine.state import Ask, State
+
+
+@kernel
+def supply_of(state: State, building: int) -> int:
+    """How many palm trees or palaces are left (COMP-5)."""
+    if building == Building.PALM:
+        return state.palm_supply
+    return state.palace_supply
+
+
+@kernel
+def redirector(building: int) -> int:
+    """The djinn that may put the building elsewhere."""
+    if building == Building.PALM:
+        return Djinn.LAMIA
+    return Djinn.HAGIS
+
+
+@kernel
+def add_building(state: State, tile: int, building: int, number: int) -> None:
+    """Puts up (or with -1 takes away) a building, wherever it comes from."""
+    if building == Building.PALM:
+        state.palms[tile] += number
+    else:
+        state.palaces[tile] += number
+
+
+@kernel
+def return_to_supply(state: State, palms: int, palaces: int) -> None:
+    """Buildings go back to the supply (or with negative numbers leave it)."""
+    state.palm_supply += palms
+    state.palace_supply += palaces
+
+
+@kernel
+def build_on(state: State, tile: int, building: int) -> None:
+    """A building of the supply is put on the tile; Monkir pays for a palace (DJ-MONKIR-1)."""
+    add_building(state, tile, building, 1)
+    if building == Building.PALM:
+        return_to_supply(state, -1, 0)
+    else:
+        return_to_supply(state, 0, -1)
+        reward(state, Djinn.MONKIR, state.seat)
+
+
+@kernel
+def place_building(state: State, tile: int, building: int) -> None:
+    """Oasis, Enki, Village, Bouraq: nothing without supply (EXH-4); Hagis and Lamia are asked for where they may be paid."""
+    if supply_of(state, building) == 0:
+        return
+    seat = state.seat
+    djinn = redirector(building)
+    if (
+        holder(state, djinn) == seat
+        and (state.used >> djinn) & 1 == 0
+        and (state.front[seat, Tribe.ELDER] > 0 or cards_held(state, seat) > 0)
+    ):
+        ask_redirect(state, Ask.REDIRECT, seat, tile, building)
+    else:
+        build_on(state, tile, building)
+
+
+@kernel
+def redirections(state: State, actions: Cells, count: int) -> int:
+    """One of the 8 neighbouring tiles, any type, any owner, never a forbidden one (DJ-HAGIS-1, 4), or as it was meant."""
+    actions[count] = Verb.PASS
+    count += 1
+    seat, intended = asked_seat(state), asked_about(state)
+    for tile in range(tiles_on(state)):
+        if tile != intended and in_block(intended, tile) and is_land(state, tile):
+            for way in range(2):
+                if is_payable(1, way, state.front[seat, Tribe.ELDER], fakirs_held(state, seat)):
+                    actions[count] = Verb.REDIRECT + tile * 2 + way
+                    count += 1
+    return count
+
+
+@kernel
+def redirect(state: State, tile: int, way: int) -> None:
+    """Pays Hagis or Lamia and builds on the neighbouring tile."""
+    seat, building = asked_seat(state), state.asked_building[state.pending - 1]
+    answered(state)
+    pay(state, seat, 1, way)
+    state.used |= 1 << redirector(building)
+    build_on(state, tile, building)
+
+
+@kernel
+def build_as_intended(state: State) -> None:
+    """Hagis or Lamia is not used."""
+    tile, building = asked_about(state), state.asked_building[state.pending - 1]
+    answered(state)
+    build_on(state, tile, building)

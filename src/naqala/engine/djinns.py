@@ -1,0 +1,288 @@
+"""Djinns: how they are obtained, powers with a cost and what they ask (DJ, TURN-6)."""
+
+from naqala.catalog.names import DJINNS, TRIBES, Building, Djinn, TileKind, Tribe
+from naqala.engine.actions import Verb
+from naqala.engine.board import blue_around, is_bare, is_empty, is_land, kind_of, put_meeple, tiles_on
+from naqala.engine.buildings import place_building
+from naqala.engine.control import has_piece, take_control
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.payments import WITH_FAKIR, cards_held, fakirs_held, holder, is_payable, pay, reward
+from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_seat, draw_for, one_drawn
+from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
+from naqala.engine.tables import ELDERS_COST, FREE_POWERS
+
+
+@kernel
+def owns(state: State, seat: int, djinn: int) -> bool:
+    """The djinn lies before the seat."""
+    return state.djinn[djinn] == seat
+
+
+@kernel
+def djinns_of(state: State, seat: int) -> int:
+    """How many djinns the seat owns; thieves are none (THF-7)."""
+    number = 0
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] == seat:
+            number += 1
+    return number
+
+
+@kernel
+def djinns_in_row(state: State) -> int:
+    """How many djinns lie face up."""
+    number = 0
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] >= Place.ROW:
+            number += 1
+    return number
+
+
+@kernel
+def obtain_djinn(state: State, seat: int, djinn: int) -> None:
+    """The djinn goes to the seat, the row closes up, Ba'al pays, but never for himself (DJ-BAAL-1 to 3)."""
+    if state.djinn[djinn] >= Place.ROW:
+        close_djinn_row(state, state.djinn[djinn])
+    state.djinn[djinn] = seat
+    if djinn != Djinn.BAAL:
+        reward(state, Djinn.BAAL, seat)
+
+
+@kernel
+def close_djinn_row(state: State, gap: int) -> None:
+    """Djinns behind the gap move up; places mean nothing but their order."""
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] > gap:
+            state.djinn[djinn] -= 1
+
+
+@kernel
+def djinns_left(state: State) -> int:
+    """Djinns that can still be drawn: pile and discard."""
+    number = 0
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] == Place.DECK or state.djinn[djinn] == Place.DISCARD:
+            number += 1
+    return number
+
+
+@kernel
+def fill_djinn_deck(state: State) -> bool:
+    """An empty pile is made anew from the discard (EXH-2); False if there is nothing to draw."""
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] == Place.DECK:
+            return True
+    filled = False
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] == Place.DISCARD:
+            state.djinn[djinn] = Place.DECK
+            filled = True
+    return filled
+
+
+@kernel
+def draw_djinn(state: State, djinn: int) -> None:
+    """Chance has drawn a djinn for the row, for Sibittis, or for a seat with the Lamp."""
+    destination = asked_about(state)
+    if destination == TO_ROW:
+        state.djinn[djinn] = Place.ROW + djinns_in_row(state)
+    elif destination == TO_ASIDE:
+        state.djinn[djinn] = Place.ASIDE
+    else:
+        obtain_djinn(state, destination, djinn)
+    one_drawn(state)
+
+
+@kernel
+def is_target(state: State, djinn: int, tile: int) -> bool:
+    """The tile can be chosen for this power."""
+    if djinn == Djinn.BOURAQ:
+        return kind_of(state, tile) == TileKind.VILLAGE
+    if djinn == Djinn.ENKI:
+        return kind_of(state, tile) == TileKind.OASIS
+    if djinn == Djinn.UTUG:
+        return (
+            is_land(state, tile)
+            and state.owner[tile] == NOBODY
+            and state.palms[tile] == 0
+            and state.palaces[tile] == 0
+            and not is_empty(state, tile)
+        )
+    return is_bare(state, tile)
+
+
+@kernel
+def has_target(state: State, djinn: int) -> bool:
+    """Some tile can be chosen for this power."""
+    for tile in range(tiles_on(state)):
+        if is_target(state, djinn, tile):
+            return True
+    return False
+
+
+@kernel
+def bag_is_empty(state: State) -> bool:
+    """No meeple can be drawn."""
+    for tribe in range(TRIBES):
+        if state.bag[tribe] > 0:
+            return False
+    return True
+
+
+@kernel
+def can_help(state: State, seat: int, djinn: int) -> bool:
+    """The condition of TURN-6 holds; the payment is another matter."""
+    if djinn == Djinn.ANUNNAK:
+        return has_target(state, djinn)
+    if djinn == Djinn.BOURAQ:
+        return state.palace_supply > 0
+    if djinn == Djinn.ENKI:
+        return state.palm_supply > 0
+    if djinn == Djinn.LETA or djinn == Djinn.UTUG:
+        return has_piece(state, seat) and has_target(state, djinn)
+    if djinn == Djinn.SIBITTIS:
+        return djinns_left(state) > 0
+    if djinn == Djinn.ECHIDNA:
+        if state.tribe == Tribe.BUILDER:
+            return blue_around(state, state.at) > 0
+        return state.tribe == Tribe.ASSASSIN and owns(state, seat, Djinn.KANDICHA)
+    if djinn == Djinn.IBLIS:
+        return state.tribe == Tribe.ASSASSIN
+    return True
+
+
+@kernel
+def can_use(state: State, seat: int, djinn: int, way: int, fakirs: int) -> bool:
+    """The seat may use the power now, paying in this way, if it has so many Fakirs (DJ-GEN-3, TURN-6)."""
+    if not owns(state, seat, djinn) or (state.used >> djinn) & 1:
+        return False
+    if not is_payable(ELDERS_COST[djinn], way, state.front[seat, Tribe.ELDER], fakirs):
+        return False
+    if djinn == Djinn.ANUNNAK and way == WITH_FAKIR and bag_is_empty(state):
+        return False
+    return can_help(state, seat, djinn)
+
+
+@kernel
+def may_use_any(state: State, seat: int) -> bool:
+    """Everybody can see that the seat may be able to use a power in this window: each of its cards could be a Fakir."""
+    cards = cards_held(state, seat)
+    for djinn in FREE_POWERS:
+        if owns(state, seat, djinn):
+            if can_use(state, seat, djinn, 0, cards) or can_use(state, seat, djinn, 1, cards):
+                return True
+    if state.step == Step.TRIBE:
+        for way in range(2):
+            if can_use(state, seat, Djinn.ECHIDNA, way, cards) or can_use(state, seat, Djinn.IBLIS, way, cards):
+                return True
+    return False
+
+
+@kernel
+def powers(state: State, seat: int, actions: Cells, count: int) -> int:
+    """The powers offered in this window, with each way to pay."""
+    fakirs = fakirs_held(state, seat)
+    for djinn in range(DJINNS):
+        if owns(state, seat, djinn) and is_offered(state, djinn):
+            for way in range(2):
+                if can_use(state, seat, djinn, way, fakirs):
+                    actions[count] = Verb.USE + djinn * 2 + way
+                    count += 1
+    return count
+
+
+@kernel
+def is_offered(state: State, djinn: int) -> bool:
+    """The power belongs in this window (TURN-6)."""
+    if djinn == Djinn.ECHIDNA or djinn == Djinn.IBLIS:
+        return state.step == Step.TRIBE
+    for free in FREE_POWERS:
+        if free == djinn:
+            return True
+    return False
+
+
+@kernel
+def use_djinn(state: State, djinn: int, way: int) -> None:
+    """Pays, then asks what the power needs; Echidna and Iblis only have to be noted as used."""
+    seat = state.seat
+    pay(state, seat, ELDERS_COST[djinn], way)
+    state.used |= 1 << djinn
+    if djinn == Djinn.SIBITTIS:
+        ask(state, Ask.KEEP_DJINN, seat)
+        draw_for(state, Ask.DRAW_DJINN, TO_ASIDE, min(3, djinns_left(state)))
+    elif djinn == Djinn.SLOAR:
+        draw_for(state, Ask.DRAW_CARD, seat, 1)
+    elif djinn != Djinn.ECHIDNA and djinn != Djinn.IBLIS:
+        ask_about(state, Ask.TARGET, seat, djinn, 0)
+
+
+@kernel
+def targets(state: State, actions: Cells, count: int) -> int:
+    """The tiles the power in question can be used on."""
+    djinn = asked_about(state)
+    for tile in range(tiles_on(state)):
+        if is_target(state, djinn, tile):
+            actions[count] = Verb.AT + tile
+            count += 1
+    return count
+
+
+@kernel
+def aim(state: State, tile: int) -> None:
+    """The power takes effect on the chosen tile."""
+    seat, djinn = asked_seat(state), asked_about(state)
+    answered(state)
+    if djinn == Djinn.ANUNNAK:
+        number = 0
+        for tribe in range(TRIBES):
+            number += state.bag[tribe]
+        draw_for(state, Ask.DRAW_MEEPLE, tile, min(3, number))
+    elif djinn == Djinn.BOURAQ:
+        place_building(state, tile, Building.PALACE)
+    elif djinn == Djinn.ENKI:
+        place_building(state, tile, Building.PALM)
+    else:
+        take_control(state, seat, tile)
+
+
+@kernel
+def draw_meeple(state: State, tribe: int) -> None:
+    """Chance has drawn a meeple from the bag for Anun-Nak (DJ-ANUNNAK-1)."""
+    state.bag[tribe] -= 1
+    put_meeple(state, asked_about(state), tribe)
+    one_drawn(state)
+
+
+@kernel
+def djinns_at(state: State, place: int, verb: int, actions: Cells, count: int) -> int:
+    """An action of the verb for each djinn at a place."""
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] == place:
+            actions[count] = verb + djinn
+            count += 1
+    return count
+
+
+@kernel
+def keep_djinn(state: State, djinn: int) -> None:
+    """Sibittis: one is kept, the others go to the discard (DJ-SIBITTIS-1)."""
+    seat = asked_seat(state)
+    answered(state)
+    obtain_djinn(state, seat, djinn)
+    discard_djinns_aside(state)
+
+
+@kernel
+def discard_djinns_aside(state: State) -> None:
+    """What lies aside goes to the djinn discard."""
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] == Place.ASIDE:
+            state.djinn[djinn] = Place.DISCARD
+
+
+@kernel
+def protector(state: State) -> int:
+    """Morgiane's owner, untouched by thieves used by others (THF-9)."""
+    return holder(state, Djinn.MORGIANE)

@@ -1,0 +1,260 @@
+"""What is never lost (LAW-1 to LAW-10), checked on a whole position.
+
+A fault is a number: law * 1000 + which tribe, card, djinn, item, seat or tile it concerns; 0 means all is well.
+"""
+
+from naqala.catalog.cards import PALACES, PALMS
+from naqala.catalog.names import (
+    CARDS,
+    COLUMNS,
+    DJINNS,
+    ITEMS,
+    SEATS,
+    THIEVES,
+    TILES,
+    TRIBES,
+    WHIMS,
+    TileKind,
+    Tribe,
+)
+from naqala.engine.bidding import spots
+from naqala.engine.board import is_connected, is_land, kind_of, tiles_on
+from naqala.engine.kernel import kernel
+from naqala.engine.payments import players
+from naqala.engine.setup import (
+    camel_total,
+    is_djinn_in,
+    is_thief_in,
+    is_whim_in,
+    item_total,
+    marker_total,
+    meeple_total,
+)
+from naqala.engine.state import LEVELS, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State
+from naqala.engine.tables import CARD_TOTAL
+
+LAW = 1000
+MAP = 11
+"""Beside the laws: the maps ``where``, ``exits`` and ``land`` agree with the board."""
+
+
+@kernel
+def lost_meeples(state: State) -> int:
+    """LAW-1: board + hand + bag + in front of players = the set's number, for each tribe."""
+    for tribe in range(TRIBES):
+        total = state.held[tribe] + state.bag[tribe]
+        least = min(state.held[tribe], state.bag[tribe])
+        for tile in range(TILES):
+            total += state.meeples[tile, tribe]
+            least = min(least, state.meeples[tile, tribe])
+        for seat in range(SEATS):
+            number = state.front[seat, tribe]
+            total += number
+            least = min(least, number)
+            if number > 0 and not may_lie_in_front(state, seat, tribe):
+                return 1 * LAW + tribe
+        if total != meeple_total(state, tribe) or least < 0:
+            return 1 * LAW + tribe
+    return 0
+
+
+@kernel
+def may_lie_in_front(state: State, seat: int, tribe: int) -> bool:
+    """Viziers, Elders and Artisans in front of players; Viziers, Elders and Assassins with Yazid."""
+    if seat >= players(state):
+        return False
+    if tribe == Tribe.VIZIER or tribe == Tribe.ELDER:
+        return True
+    if state.seats == 1 and seat == YAZID:
+        return tribe == Tribe.ASSASSIN
+    return tribe == Tribe.ARTISAN
+
+
+@kernel
+def lost_cards(state: State) -> int:
+    """LAW-2: pile + row + discard + hands + aside = the set's number, for each kind of card."""
+    for card in range(CARDS):
+        total = state.card_deck[card] + state.card_discard[card] + state.card_aside[card]
+        least = min(state.card_deck[card], state.card_discard[card], state.card_aside[card])
+        for place in range(9):
+            if place < state.row_length:
+                total += state.row[place] == card
+            elif state.row[place] != NOBODY:
+                return 2 * LAW + card
+        for seat in range(SEATS):
+            total += state.hand[seat, card]
+            least = min(least, state.hand[seat, card])
+        if total != CARD_TOTAL[card] or least < 0:
+            return 2 * LAW + card
+    return 0
+
+
+@kernel
+def lost_djinns(state: State) -> int:
+    """LAW-3: each djinn of the set in one place, the row without gaps and at most 3 long."""
+    slots = 0
+    size = 0
+    for djinn in range(DJINNS):
+        place = state.djinn[djinn]
+        if place >= Place.ROW:
+            slots |= 1 << (place - Place.ROW)
+            size += 1
+        known = place < players(state) or place >= Place.DECK
+        if (place != Place.OUT) != is_djinn_in(state, djinn) or not known:
+            return 3 * LAW + djinn
+    if size > 3 or slots != (1 << size) - 1:
+        return 3 * LAW
+    return 0
+
+
+@kernel
+def lost_items(state: State) -> int:
+    """LAW-4: each item in the pile, the discard, with a player or aside."""
+    for item in range(ITEMS):
+        total = state.item_deck[item] + state.item_discard[item] + state.item_aside[item]
+        least = min(state.item_deck[item], state.item_discard[item], state.item_aside[item])
+        for seat in range(SEATS):
+            total += state.items[seat, item]
+            least = min(least, state.items[seat, item])
+        if total != item_total(state, item) or least < 0:
+            return 4 * LAW + item
+    return 0
+
+
+@kernel
+def lost_thieves_and_whims(state: State) -> int:
+    """LAW-5: each thief and each whim in one place; one thief face up at most, one whim on a city at most."""
+    face_up = 0
+    for thief in range(THIEVES):
+        place = state.thief[thief]
+        face_up += place == Place.ROW
+        known = place < state.seats or place == Place.DECK or place == Place.ROW
+        if place != Place.OUT and not (known and is_thief_in(state, thief)):
+            return 5 * LAW + thief
+    if face_up > 1:
+        return 5 * LAW
+    covered = 0
+    for whim in range(WHIMS):
+        place = state.whim[whim]
+        if (place != Place.OUT) != is_whim_in(state, whim):
+            return 5 * LAW + 100 + whim
+        if place >= Place.CITY:
+            tile = place - Place.CITY
+            if kind_of(state, tile) != TileKind.CITY or (covered >> tile) & 1:
+                return 5 * LAW + 100 + whim
+            covered |= 1 << tile
+    return 0
+
+
+@kernel
+def lost_camels(state: State) -> int:
+    """LAW-6: supply + board = the set's number, for each player's camels and tent."""
+    for seat in range(SEATS):
+        total, tents = 0, 0
+        if seat < players(state):
+            total = camel_total(state)
+        if seat < state.seats:
+            tents = state.artisans
+        stands = state.tent_at[seat] != NOWHERE
+        if stands and state.owner[state.tent_at[seat]] != seat:
+            return 6 * LAW + seat
+        pieces = 0
+        for tile in range(TILES):
+            pieces += state.owner[tile] == seat
+        if state.tents[seat] + stands != tents or state.tents[seat] < 0:
+            return 6 * LAW + seat
+        if state.camels[seat] + pieces - stands != total or state.camels[seat] < 0:
+            return 6 * LAW + seat
+    return 0
+
+
+@kernel
+def lost_buildings(state: State) -> int:
+    """LAW-7: supply + board + aside = 12 palm trees, 10 palaces."""
+    palms = state.palm_supply + state.palms_aside
+    palaces = state.palace_supply + state.palaces_aside
+    least = min(state.palm_supply, state.palms_aside, state.palace_supply, state.palaces_aside)
+    for tile in range(TILES):
+        palms += state.palms[tile]
+        palaces += state.palaces[tile]
+        least = min(least, state.palms[tile], state.palaces[tile])
+    if palms != PALMS or least < 0:
+        return 7 * LAW
+    if palaces != PALACES:
+        return 7 * LAW + 1
+    return 0
+
+
+@kernel
+def on_forbidden(state: State) -> int:
+    """LAW-8: forbidden tiles carry nothing at all."""
+    for tile in range(TILES):
+        if tile >= tiles_on(state) or not is_land(state, tile):
+            number = state.palms[tile] + state.palaces[tile] + (state.owner[tile] != NOBODY)
+            for tribe in range(TRIBES):
+                number += state.meeples[tile, tribe]
+            if number > 0:
+                return 8 * LAW + tile
+    return 0
+
+
+@kernel
+def lost_markers(state: State) -> int:
+    """LAW-9: each marker on exactly one track, no lane longer than its number."""
+    total = state.bid_length
+    for level in range(LEVELS):
+        total += state.lane_length[level]
+        if state.lane_length[level] > spots(state, level):
+            return 9 * LAW
+    if total != marker_total(state):
+        return 9 * LAW
+    for seat in range(state.seats):
+        markers = 0
+        for place in range(state.bid_length):
+            markers += state.bid_track[place] == seat
+        for level in range(LEVELS):
+            for place in range(state.lane_length[level]):
+                markers += state.turn_track[level, place] == seat
+        if markers * state.seats != total:
+            return 9 * LAW + seat
+    return 0
+
+
+@kernel
+def wrong_map(state: State) -> int:
+    """The maps agree with the board, and the stack is not too deep."""
+    for tribe in range(TRIBES):
+        found = 0
+        for tile in range(TILES):
+            if state.meeples[tile, tribe] > 0:
+                found |= 1 << tile
+        if found != state.where[tribe]:
+            return MAP * LAW + tribe
+    if state.land >> (state.rows * COLUMNS) or not is_connected(state) or state.pending > MAX_PENDING:
+        return MAP * LAW + 10
+    return 0
+
+
+@kernel
+def fault(state: State) -> int:
+    """The first law the position breaks, or 0."""
+    found = lost_meeples(state)
+    if found == 0:
+        found = lost_cards(state)
+    if found == 0:
+        found = lost_djinns(state)
+    if found == 0:
+        found = lost_items(state)
+    if found == 0:
+        found = lost_thieves_and_whims(state)
+    if found == 0:
+        found = lost_camels(state)
+    if found == 0:
+        found = lost_buildings(state)
+    if found == 0:
+        found = on_forbidden(state)
+    if found == 0:
+        found = lost_markers(state)
+    if found == 0:
+        found = wrong_map(state)
+    return found

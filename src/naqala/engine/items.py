@@ -1,0 +1,388 @@
+"""Items: drawing and keeping them, and the seven magic ones (ART-20 to 31, ART-35 to 50)."""
+
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, MAGIC_ITEMS, TRIBES, Item
+from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
+from naqala.engine.board import (
+    RISING_SIDES,
+    has_exit,
+    is_empty,
+    is_land,
+    meeples_on,
+    neighbour,
+    put_meeple,
+    take_meeples,
+    tiles_on,
+)
+from naqala.engine.control import move_piece, owns_a_tile, take_control
+from naqala.engine.djinns import djinns_in_row, djinns_left, obtain_djinn
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.market import cards_left
+from naqala.engine.pending import (
+    answered,
+    ask,
+    ask_about,
+    asked_about,
+    asked_count,
+    asked_seat,
+    draw_for,
+    one_drawn,
+)
+from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
+
+ROW = 9
+FLUTE_MEEPLES = 5
+
+
+@kernel
+def items_held(state: State, seat: int) -> int:
+    """How many items the seat holds; everybody can see that (HID-6)."""
+    number = 0
+    for item in range(ITEMS):
+        number += state.items[seat, item]
+    return number
+
+
+@kernel
+def may_play_any(state: State, seat: int) -> bool:
+    """Everybody can see that the seat may have a magic item to play (ART-21)."""
+    return state.artisans == 1 and state.item_played == 0 and items_held(state, seat) > 0
+
+
+@kernel
+def items_left(state: State) -> int:
+    """Items that can still be drawn: pile and discard."""
+    number = 0
+    for item in range(ITEMS):
+        number += state.item_deck[item] + state.item_discard[item]
+    return number
+
+
+@kernel
+def discard_is_empty(state: State) -> bool:
+    """No item lies in the discard."""
+    for item in range(ITEMS):
+        if state.item_discard[item] > 0:
+            return False
+    return True
+
+
+@kernel
+def fill_item_deck(state: State) -> bool:
+    """An empty pile is made anew from the discard (ART-30); False if there is nothing to draw."""
+    for item in range(ITEMS):
+        if state.item_deck[item] > 0:
+            return True
+    filled = False
+    for item in range(ITEMS):
+        state.item_deck[item] = state.item_discard[item]
+        state.item_discard[item] = 0
+        filled = filled or state.item_deck[item] > 0
+    return filled
+
+
+@kernel
+def draw_item(state: State, item: int) -> None:
+    """Chance has drawn an item, aside for a choice or for a seat."""
+    destination = asked_about(state)
+    state.item_deck[item] -= 1
+    if destination == TO_ASIDE:
+        state.item_aside[item] += 1
+    else:
+        state.items[destination, item] += 1
+    one_drawn(state)
+
+
+@kernel
+def craft_items(state: State, seat: int, number: int) -> None:
+    """The Artisans' action draws as many items as were collected; one is kept (ART-10, ART-47)."""
+    ask(state, Ask.KEEP_ITEM, seat)
+    draw_for(state, Ask.DRAW_ITEM, TO_ASIDE, min(number, items_left(state)))
+
+
+@kernel
+def some_aside(state: State) -> bool:
+    """An item lies aside."""
+    for item in range(ITEMS):
+        if state.item_aside[item] > 0:
+            return True
+    return False
+
+
+@kernel
+def items_in(store: Cells, verb: int, actions: Cells, count: int) -> int:
+    """An action of the verb for each kind of item in a store."""
+    for item in range(ITEMS):
+        if store[item] > 0:
+            actions[count] = verb + item
+            count += 1
+    return count
+
+
+@kernel
+def keep_item_aside(state: State, item: int) -> None:
+    """One of the items aside is kept, the others go to the discard (ART-10, THF-15)."""
+    state.items[asked_seat(state), item] += 1
+    state.item_aside[item] -= 1
+    answered(state)
+    for other in range(ITEMS):
+        state.item_discard[other] += state.item_aside[other]
+        state.item_aside[other] = 0
+
+
+@kernel
+def can_play(state: State, seat: int, item: int) -> bool:
+    """The condition of TURN-6 for each magic item; the Carpet is played by the last drop."""
+    if item == Item.SCIMITAR:
+        for tile in range(tiles_on(state)):
+            if meeples_on(state, tile) >= 2:
+                return True
+        return False
+    if item == Item.LAMP:
+        return djinns_in_row(state) + djinns_left(state) > 0
+    if item == Item.FLUTE:
+        for tile in range(tiles_on(state)):
+            if can_charm(state, tile):
+                return True
+        return False
+    if item == Item.RING:
+        return not discard_is_empty(state)
+    if item == Item.TALISMAN:
+        return owns_a_tile(state, seat) and has_unowned_land(state)
+    if item == Item.HORN:
+        return state.row_length >= 2 or (state.row_length < ROW and cards_left(state) > 0)
+    return False
+
+
+@kernel
+def has_unowned_land(state: State) -> bool:
+    """Some tile that is not forbidden has no owner."""
+    for tile in range(tiles_on(state)):
+        if is_land(state, tile) and state.owner[tile] == NOBODY:
+            return True
+    return False
+
+
+@kernel
+def magic(state: State, seat: int, actions: Cells, count: int) -> int:
+    """The magic items that may be played in this window: one a turn (ART-21, ART-50)."""
+    if state.artisans == 0 or state.item_played:
+        return count
+    for item in range(MAGIC_ITEMS):
+        if state.items[seat, item] > 0 and can_play(state, seat, item):
+            actions[count] = Verb.PLAY + item
+            count += 1
+    return count
+
+
+@kernel
+def play_item(state: State, item: int) -> None:
+    """The item goes to the discard; then its question is asked."""
+    seat = state.seat
+    state.items[seat, item] -= 1
+    state.item_discard[item] += 1
+    state.item_played = 1
+    if item == Item.SCIMITAR:
+        ask(state, Ask.SCIMITAR, seat)
+    elif item == Item.LAMP:
+        ask(state, Ask.LAMP, seat)
+    elif item == Item.FLUTE:
+        ask(state, Ask.FLUTE, seat)
+    elif item == Item.RING:
+        ask(state, Ask.RING, seat)
+    elif item == Item.TALISMAN:
+        ask(state, Ask.TALISMAN_FROM, seat)
+    else:
+        ask_about(state, Ask.HORN, seat, NOBODY, 0)
+        draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW - state.row_length, cards_left(state)))
+
+
+@kernel
+def removals(state: State, actions: Cells, count: int) -> int:
+    """Scimitar: exactly 2 meeples of any colours of one tile (ART-23, ART-46)."""
+    for tile in range(tiles_on(state)):
+        for victims in range(TRIBES, VICTIMS):
+            first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
+            if first == second:
+                there = state.meeples[tile, first] >= 2
+            else:
+                there = state.meeples[tile, first] > 0 and state.meeples[tile, second] > 0
+            if there:
+                actions[count] = Verb.REMOVE + tile * VICTIMS + victims
+                count += 1
+    return count
+
+
+@kernel
+def remove(state: State, tile: int, victims: int) -> None:
+    """The meeples go to the bag; an emptied unowned tile is taken."""
+    seat = asked_seat(state)
+    answered(state)
+    for tribe in (VICTIM_FIRST[victims], VICTIM_SECOND[victims]):
+        take_meeples(state, tile, tribe, 1)
+        state.bag[tribe] += 1
+    if is_empty(state, tile):
+        take_control(state, seat, tile)
+
+
+@kernel
+def wishes(state: State, actions: Cells, count: int) -> int:
+    """Lamp: a face-up djinn, or the top of the pile (ART-24, ART-35)."""
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] >= Place.ROW:
+            actions[count] = Verb.TAKE_DJINN + djinn
+            count += 1
+    if djinns_left(state) > 0:
+        actions[count] = Verb.TAKE_DECK
+        count += 1
+    return count
+
+
+@kernel
+def wish(state: State, djinn: int) -> None:
+    """Lamp: takes a face-up djinn."""
+    seat = asked_seat(state)
+    answered(state)
+    obtain_djinn(state, seat, djinn)
+
+
+@kernel
+def wish_from_deck(state: State) -> None:
+    """Lamp: takes the top djinn of the pile, unseen."""
+    seat = asked_seat(state)
+    answered(state)
+    draw_for(state, Ask.DRAW_DJINN, seat, 1)
+
+
+@kernel
+def can_charm(state: State, tile: int) -> bool:
+    """Some meeple can cross one open edge onto the tile (ART-25, ART-32)."""
+    for direction in range(4):
+        if has_exit(state, tile, direction) and not is_empty(state, neighbour(tile, direction)):
+            return True
+    return False
+
+
+@kernel
+def charms(state: State, actions: Cells, count: int) -> int:
+    """Flute: the tiles meeples can be brought to."""
+    for tile in range(tiles_on(state)):
+        if can_charm(state, tile):
+            actions[count] = Verb.AT + tile
+            count += 1
+    return count
+
+
+@kernel
+def charm(state: State, tile: int) -> None:
+    """Flute: the tile is chosen."""
+    seat = asked_seat(state)
+    answered(state)
+    ask_about(state, Ask.BRING, seat, tile, 0)
+
+
+@kernel
+def arrivals(state: State, actions: Cells, count: int) -> int:
+    """Flute: a meeple of an adjacent tile; stopping is possible after the first (ART-36)."""
+    if asked_count(state) > 0:
+        actions[count] = Verb.PASS
+        count += 1
+    goal = asked_about(state)
+    for direction in RISING_SIDES:
+        if has_exit(state, goal, direction):
+            tile = neighbour(goal, direction)
+            for tribe in range(TRIBES):
+                if state.meeples[tile, tribe] > 0:
+                    actions[count] = Verb.BRING + tile * TRIBES + tribe
+                    count += 1
+    return count
+
+
+@kernel
+def bring(state: State, tile: int, tribe: int) -> None:
+    """Flute: one meeple comes over; at most 5; nobody takes control."""
+    take_meeples(state, tile, tribe, 1)
+    put_meeple(state, asked_about(state), tribe)
+    state.asked_count[state.pending - 1] += 1
+    if asked_count(state) == FLUTE_MEEPLES:
+        answered(state)
+
+
+@kernel
+def fetch_item(state: State, item: int) -> None:
+    """Ring: an item of the discard is taken, face down again (ART-27, ART-39)."""
+    state.items[asked_seat(state), item] += 1
+    state.item_discard[item] -= 1
+    answered(state)
+
+
+@kernel
+def fetchable(state: State, actions: Cells, count: int) -> int:
+    """Ring: any item of the discard but the Ring itself."""
+    for item in range(ITEMS):
+        if state.item_discard[item] > 0 and item != Item.RING:
+            actions[count] = Verb.TAKE_ITEM + item
+            count += 1
+    return count
+
+
+@kernel
+def own_pieces(state: State, verb: int, actions: Cells, count: int) -> int:
+    """An action of the verb for each tile with a piece of the asked seat."""
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == asked_seat(state):
+            actions[count] = verb + tile
+            count += 1
+    return count
+
+
+@kernel
+def unowned_land(state: State, actions: Cells, count: int) -> int:
+    """Talisman: any other tile without owner, not forbidden (ART-28, ART-44)."""
+    for tile in range(tiles_on(state)):
+        if is_land(state, tile) and state.owner[tile] == NOBODY:
+            actions[count] = Verb.AT + tile
+            count += 1
+    return count
+
+
+@kernel
+def lift_piece(state: State, tile: int) -> None:
+    """Talisman: the piece is chosen."""
+    seat = asked_seat(state)
+    answered(state)
+    ask_about(state, Ask.TALISMAN_TO, seat, tile, 0)
+
+
+@kernel
+def set_piece_down(state: State, goal: int) -> None:
+    """Talisman: the piece stands on its new tile."""
+    tile = asked_about(state)
+    answered(state)
+    move_piece(state, tile, goal)
+
+
+@kernel
+def next_cards(state: State, actions: Cells, count: int) -> int:
+    """Horn: which card lies next from the front; equal cards are one answer (ART-29)."""
+    for card in range(CARDS):
+        for place in range(asked_count(state), state.row_length):
+            if state.row[place] == card:
+                actions[count] = Verb.NEXT + card
+                count += 1
+                break
+    return count
+
+
+@kernel
+def lay_next_card(state: State, card: int) -> None:
+    """Horn: the first such card of the rest of the row comes forward, the cards before it move back one place."""
+    placed = asked_count(state)
+    place = placed
+    while state.row[place] != card:
+        place += 1
+    while place > placed:
+        state.row[place] = state.row[place - 1]
+        place -= 1
+    state.row[placed] = card
+    state.asked_count[state.pending - 1] += 1

@@ -1,0 +1,114 @@
+"""How rules run: plain Python, compiled with bounds checks, or compiled.
+
+``NAQALA_MODE`` chooses: ``plain``, ``checked``, ``compiled``, or ``auto`` (the default): compiled if Numba is installed and
+its cache for exactly these sources is warm, else plain. All modes give the same positions byte for byte.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_cache_dir
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+MODES = ("plain", "checked", "compiled")
+PACKAGE = Path(__file__).parent.parent
+
+
+def _sources_key() -> str:
+    """Names everything compiled code depends on: Numba only notices edits of a kernel's own file."""
+    digest = hashlib.sha256()
+    for folder in ("catalog", "engine"):
+        for path in sorted((PACKAGE / folder).iterdir()):
+            if path.suffix in (".py", ".toml"):
+                digest.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
+    for library in ("numba", "numpy", "llvmlite"):
+        try:
+            digest.update(version(library).encode())
+        except PackageNotFoundError:
+            digest.update(b"-")
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(mode: str) -> Path:
+    """Where compiled code of this mode and these sources is kept."""
+    root = Path(os.environ.get("NAQALA_CACHE") or user_cache_dir("naqala"))
+    return root / f"{_sources_key()}-{mode}"
+
+
+def is_warm(mode: str) -> bool:
+    """Whether every entry kernel of the mode lies compiled on disk."""
+    return (cache_folder(mode) / "warm").exists()
+
+
+def has_numba() -> bool:
+    """Whether compiled modes are possible at all."""
+    return find_spec("numba") is not None
+
+
+def _chosen_mode() -> str:
+    wanted = os.environ.get("NAQALA_MODE", "auto")
+    if wanted == "auto":
+        return "compiled" if has_numba() and is_warm("compiled") else "plain"
+    if wanted not in MODES:
+        raise ValueError(f"NAQALA_MODE must be auto, {', '.join(MODES)}; it is {wanted!r}")
+    if wanted != "plain" and not has_numba():
+        raise ValueError(f"NAQALA_MODE={wanted} needs Numba, which is not installed: pip install 'naqala[fast]'")
+    return wanted
+
+
+MODE = _chosen_mode()
+KERNELS: list[str] = []
+"""Names of all kernels, for the progress of a cold compile."""
+
+
+@contextmanager
+def _cache_kept_in(folder: Path) -> Iterator[None]:
+    import numba
+
+    config: Any = numba.config
+
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def kernel(function: Function) -> Function:
+    """Marks a rule; it is compiled in the compiled modes and left alone in plain mode."""
+    KERNELS.append(function.__name__)
+    if MODE == "plain":
+        return function
+    import numba
+
+    folder = cache_folder(MODE)
+    folder.mkdir(parents=True, exist_ok=True)
+    with _cache_kept_in(folder):
+        compile_it: Any = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked")
+        return compile_it(function)  # type: ignore[no-any-return]
+
+
+def table(numbers: Sequence[int]) -> Sequence[int]:
+    """A constant row of numbers that kernels may index: a tuple in plain mode, a frozen array when compiled."""
+    if MODE == "plain":
+        return tuple(int(number) for number in numbers)
+    import numpy as np
+
+    return np.array([int(number) for number in numbers], dtype=np.int64)  # type: ignore[return-value]
+
+
+def numbers(size: int, values: Sequence[int] | None = None) -> Any:
+    """A row of numbers that kernels may write to: legal actions, the state of a generator, a score sheet."""
+    row = list(values) if values is not None else [0] * size
+    if MODE == "plain":
+        return row
+    import numpy as np
+
+    return np.array(row, dtype=np.int64)

@@ -1,0 +1,55 @@
+"""Declares a record once: an annotated class becomes a packed NumPy dtype and a Python mirror."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Protocol, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+
+class Cells(Protocol):
+    """A row of small integers."""
+
+    def __iter__(self) -> Iterator[int]: ...
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, number: int, /) -> None: ...
+
+
+class Grid(Protocol):
+    """Rows and columns of small integers, indexed ``grid[row, column]``."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], number: int, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class Wide:
+    """Marks a field as 64 bits wide: one bit a tile."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record."""
+
+    name: str
+    shape: tuple[int, ...]
+    wide: bool
+
+
+def fields_of(record: type) -> tuple[Field, ...]:
+    """Reads the fields from the class annotations: ``Annotated[Cells, n]``, ``Annotated[Grid, n, m]``, ``int``."""
+    fields = []
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        shape = tuple(extra for extra in extras if isinstance(extra, int))
+        fields.append(Field(name, shape, any(isinstance(extra, Wide) for extra in extras)))
+    return tuple(fields)
+
+
+def dtype_of(record: type) -> np.dtype[Any]:
+    """The packed dtype; refuses an order of fields that would need padding."""
+    dtype = np.dtype([(field.name, np.int64 if field.wide else np.int16, field.shape) for field in fields_of(record)])
+    aligned = np.dtype(dtype.descr, align=True)
+    if aligned.itemsize != dtype.itemsize + (-dtype.itemsize) % 8:
+        raise TypeError(f"{record.__name__} has padding: put wide fields first")
+    return dtype

@@ -1,0 +1,184 @@
+"""One ladder: question -> the actions that answer it, in ascending order."""
+
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES, WHIMS
+from naqala.engine.actions import Verb
+from naqala.engine.bidding import bids
+from naqala.engine.buildings import redirections
+from naqala.engine.djinns import djinns_at, powers, targets
+from naqala.engine.items import (
+    arrivals,
+    charms,
+    fetchable,
+    items_in,
+    magic,
+    next_cards,
+    own_pieces,
+    removals,
+    unowned_land,
+    wishes,
+)
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.market import sales
+from naqala.engine.pending import asked_seat
+from naqala.engine.solo import outbids, rolls
+from naqala.engine.sowing import drops, starts
+from naqala.engine.state import FIRST_CHANCE, Ask, Place, State
+from naqala.engine.tables import TRIBE_THIEF
+from naqala.engine.thieves import ASIDE, claims, given_buildings, given_items, handfuls, puts
+from naqala.engine.tiles import tile_offers
+from naqala.engine.tribes import fakir_numbers, kills
+from naqala.engine.turn import question
+
+
+@kernel
+def only(action: int, actions: Cells, count: int) -> int:
+    """One more answer."""
+    actions[count] = action
+    return count + 1
+
+
+@kernel
+def window(state: State, actions: Cells, count: int) -> int:
+    """Powers and magic items of the active seat."""
+    count = powers(state, state.seat, actions, count)
+    return magic(state, state.seat, actions, count)
+
+
+@kernel
+def legal(state: State, actions: Cells) -> int:
+    """Writes the legal actions of the open question and returns how many there are."""
+    asked = question(state)
+    if asked >= FIRST_CHANCE:
+        return outcomes(state, asked, actions)
+    if asked == Ask.DROP:
+        return drops(state, actions, 0)
+    if asked == Ask.MOVE:
+        return window(state, actions, starts(state, actions, 0))
+    if asked == Ask.BID:
+        return bids(state, actions, 0)
+    if asked == Ask.LAST:
+        return sales(state, actions, window(state, actions, only(Verb.PASS, actions, 0)))
+    if asked == Ask.TILE:
+        return tile_offers(state, actions, window(state, actions, only(Verb.PASS, actions, 0)))
+    if asked == Ask.TRIBE:
+        return window(state, actions, only(Verb.PASS, actions, 0))
+    if asked == Ask.BUILD:
+        return fakir_numbers(state, actions, 0)
+    if asked == Ask.KILL:
+        return kills(state, actions, 0)
+    if asked == Ask.PIECE:
+        return only(Verb.TENT, actions, only(Verb.CAMEL, actions, 0))
+    if asked == Ask.REDIRECT:
+        return redirections(state, actions, 0)
+    if asked == Ask.TARGET:
+        return targets(state, actions, 0)
+    if asked == Ask.KEEP_DJINN:
+        return djinns_at(state, Place.ASIDE, Verb.KEEP_DJINN, actions, 0)
+    if asked == Ask.KEEP_ITEM:
+        return items_in(state.item_aside, Verb.KEEP_ITEM, actions, 0)
+    if asked == Ask.THIEF:
+        return only(Verb.SEND + TRIBE_THIEF[state.tribe], actions, only(Verb.PASS, actions, 0))
+    if asked == Ask.OUTBID:
+        return outbids(state, actions, 0)
+    if asked == Ask.OVER:
+        return 0
+    if asked <= Ask.TAKE_ITEM:
+        return bargains(state, asked, actions)
+    return charms_of_items(state, asked, actions)
+
+
+@kernel
+def bargains(state: State, asked: int, actions: Cells) -> int:
+    """What victims give to a thief and the user takes."""
+    if asked == Ask.GIVE_CARDS:
+        return handfuls(state, asked_seat(state), Verb.GIVE_CARDS, actions, 0)
+    if asked == Ask.GIVE_DJINN:
+        return djinns_at(state, asked_seat(state), Verb.GIVE_DJINN, actions, 0)
+    if asked == Ask.GIVE_TILE:
+        return own_pieces(state, Verb.GIVE_TILE, actions, 0)
+    if asked == Ask.GIVE_BUILDING:
+        return given_buildings(state, actions, 0)
+    if asked == Ask.GIVE_ITEM:
+        return given_items(state, actions, 0)
+    if asked == Ask.TAKE_CARDS:
+        return handfuls(state, ASIDE, Verb.TAKE_CARDS, actions, 0)
+    if asked == Ask.TAKE_DJINN:
+        return djinns_at(state, Place.ASIDE, Verb.TAKE_DJINN, actions, 0)
+    if asked == Ask.CLAIM:
+        return claims(state, actions, 0)
+    if asked == Ask.TAKE_BUILDING:
+        return puts(state, actions, 0)
+    return items_in(state.item_aside, Verb.TAKE_ITEM, actions, 0)
+
+
+@kernel
+def charms_of_items(state: State, asked: int, actions: Cells) -> int:
+    """What the magic items ask."""
+    if asked == Ask.SCIMITAR:
+        return removals(state, actions, 0)
+    if asked == Ask.LAMP:
+        return wishes(state, actions, 0)
+    if asked == Ask.FLUTE:
+        return charms(state, actions, 0)
+    if asked == Ask.BRING:
+        return arrivals(state, actions, 0)
+    if asked == Ask.RING:
+        return fetchable(state, actions, 0)
+    if asked == Ask.TALISMAN_FROM:
+        return own_pieces(state, Verb.FROM, actions, 0)
+    if asked == Ask.TALISMAN_TO:
+        return unowned_land(state, actions, 0)
+    return next_cards(state, actions, 0)
+
+
+@kernel
+def outcomes(state: State, asked: int, actions: Cells) -> int:
+    """What chance can answer."""
+    if asked == Ask.DRAW_CARD:
+        return stock(state.card_deck, CARDS, Verb.DRAW_CARD, actions)
+    if asked == Ask.DRAW_MEEPLE:
+        return stock(state.bag, TRIBES, Verb.DRAW_MEEPLE, actions)
+    if asked == Ask.DRAW_ITEM:
+        return stock(state.item_deck, ITEMS, Verb.DRAW_ITEM, actions)
+    if asked == Ask.DRAW_DJINN:
+        return placed_in_deck(state.djinn, DJINNS, Verb.DRAW_DJINN, actions)
+    if asked == Ask.DRAW_THIEF:
+        return placed_in_deck(state.thief, THIEVES, Verb.DRAW_THIEF, actions)
+    if asked == Ask.DRAW_WHIM:
+        return placed_in_deck(state.whim, WHIMS, Verb.DRAW_WHIM, actions)
+    return rolls(state, actions, 0)
+
+
+@kernel
+def stock(store: Cells, kinds: int, verb: int, actions: Cells) -> int:
+    """Each kind of which the store holds something."""
+    count = 0
+    for kind in range(kinds):
+        if store[kind] > 0:
+            actions[count] = verb + kind
+            count += 1
+    return count
+
+
+@kernel
+def placed_in_deck(places: Cells, kinds: int, verb: int, actions: Cells) -> int:
+    """Each card that lies in its deck."""
+    count = 0
+    for kind in range(kinds):
+        if places[kind] == Place.DECK:
+            actions[count] = verb + kind
+            count += 1
+    return count
+
+
+@kernel
+def weight(state: State, action: int) -> int:
+    """How likely chance is to give this answer, as a whole number."""
+    if action < Verb.DRAW_MEEPLE:
+        return state.card_deck[action - Verb.DRAW_CARD]
+    if action < Verb.DRAW_DJINN:
+        return state.bag[action - Verb.DRAW_MEEPLE]
+    if Verb.DRAW_ITEM <= action < Verb.DRAW_THIEF:
+        return state.item_deck[action - Verb.DRAW_ITEM]
+    return 1

@@ -1,0 +1,139 @@
+"""The resource row, the deck, markets and sales (TILE-SM, TILE-LM, ART-5, SALE, EXH)."""
+
+from naqala.catalog.names import CARDS, GOODS, TileKind
+from naqala.engine.actions import Verb
+from naqala.engine.board import kind_of
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.pending import asked_about, one_drawn
+from naqala.engine.state import NOBODY, TO_ROW, State
+from naqala.engine.tables import SUIT_PRICE
+
+
+@kernel
+def take_from_row(state: State, place: int) -> int:
+    """Removes a card from the row; the others close up (TILE-GEN-4)."""
+    card = state.row[place]
+    for later in range(place, state.row_length - 1):
+        state.row[later] = state.row[later + 1]
+    state.row_length -= 1
+    state.row[state.row_length] = NOBODY
+    return card
+
+
+@kernel
+def take_first_cards(state: State, seat: int, number: int) -> None:
+    """Merchants: as many cards as lie there, strictly from the front (TRIBE-GREEN-1, 2)."""
+    for _ in range(min(number, state.row_length)):
+        state.hand[seat, take_from_row(state, 0)] += 1
+
+
+@kernel
+def cards_left(state: State) -> int:
+    """Cards that can still be drawn: deck and discard."""
+    number = 0
+    for card in range(CARDS):
+        number += state.card_deck[card] + state.card_discard[card]
+    return number
+
+
+@kernel
+def fill_card_deck(state: State) -> bool:
+    """An empty deck is made anew from the discard (EXH-1, EXH-3); False if there is nothing to draw."""
+    for card in range(CARDS):
+        if state.card_deck[card] > 0:
+            return True
+    filled = False
+    for card in range(CARDS):
+        state.card_deck[card] = state.card_discard[card]
+        state.card_discard[card] = 0
+        filled = filled or state.card_deck[card] > 0
+    return filled
+
+
+@kernel
+def draw_card(state: State, card: int) -> None:
+    """Chance has drawn a card for the row or for a seat."""
+    destination = asked_about(state)
+    state.card_deck[card] -= 1
+    if destination == TO_ROW:
+        state.row[state.row_length] = card
+        state.row_length += 1
+    else:
+        state.hand[destination, card] += 1
+    one_drawn(state)
+
+
+@kernel
+def market_price(kind: int) -> int:
+    """What a market asks; 0 for other tiles."""
+    if kind == TileKind.SMALL_MARKET:
+        return 3
+    if kind == TileKind.LARGE_MARKET:
+        return 6
+    if kind == TileKind.SPECIALIZED_MARKET:
+        return 4
+    return 0
+
+
+@kernel
+def market_offers(state: State, actions: Cells, count: int) -> int:
+    """Purchases on a market tile: 1 of the first 3, 2 of the first 6, 1 of all (TILE-SM-1, TILE-LM-1 to 3, ART-5)."""
+    kind = kind_of(state, state.at)
+    if state.gold[state.seat] < market_price(kind):
+        return count
+    if kind == TileKind.LARGE_MARKET and state.row_length > 1:
+        reach = min(6, state.row_length)
+        for first in range(reach):
+            for second in range(first + 1, reach):
+                actions[count] = Verb.BUY_TWO + first * 6 + second
+                count += 1
+        return count
+    reach = state.row_length
+    if kind == TileKind.SMALL_MARKET:
+        reach = min(3, reach)
+    for place in range(reach):
+        actions[count] = Verb.BUY_CARD + place
+        count += 1
+    return count
+
+
+@kernel
+def buy_card(state: State, place: int) -> None:
+    """One card of the row for the market's price."""
+    state.gold[state.seat] -= market_price(kind_of(state, state.at))
+    state.hand[state.seat, take_from_row(state, place)] += 1
+
+
+@kernel
+def buy_two_cards(state: State, first: int, second: int) -> None:
+    """Two cards of the row as it lay before (TILE-LM-1)."""
+    state.gold[state.seat] -= market_price(TileKind.LARGE_MARKET)
+    state.hand[state.seat, take_from_row(state, second)] += 1
+    state.hand[state.seat, take_from_row(state, first)] += 1
+
+
+@kernel
+def sales(state: State, actions: Cells, count: int) -> int:
+    """Every suit of different goods the seat holds (SALE-2)."""
+    held = 0
+    for good in range(GOODS):
+        if state.hand[state.seat, good] > 0:
+            held |= 1 << good
+    for suit in range(1, held + 1):
+        if suit & ~held == 0:
+            actions[count] = Verb.SELL + suit
+            count += 1
+    return count
+
+
+@kernel
+def sell(state: State, suit: int) -> None:
+    """The suit goes to the discard and is paid by its size (SALE-3)."""
+    size = 0
+    for good in range(GOODS):
+        if (suit >> good) & 1:
+            state.hand[state.seat, good] -= 1
+            state.card_discard[good] += 1
+            size += 1
+    state.gold[state.seat] += SUIT_PRICE[size]

@@ -1,0 +1,99 @@
+"""A State as Python integers: what plain mode plays on and what the public face reads."""
+
+from typing import Any
+
+import numpy as np
+
+from naqala.engine.kernel import MODE
+from naqala.engine.layout import fields_of
+from naqala.engine.state import STATE, State
+
+_FIELDS = fields_of(State)
+_ROWS = tuple(field.name for field in _FIELDS if len(field.shape) == 1)
+_GRIDS = tuple((field.name, field.shape) for field in _FIELDS if len(field.shape) == 2)
+
+States = Any
+"""Several states: a NumPy array of records when compiled, ``MirrorStates`` in plain mode."""
+
+
+def blank() -> State:
+    """A state full of zeros."""
+    state = State()
+    for field in _FIELDS:
+        if not field.shape:
+            setattr(state, field.name, 0)
+    for name in _ROWS:
+        setattr(state, name, [0] * STATE.fields[name][0].shape[0])  # type: ignore[index]
+    for name, (rows, columns) in _GRIDS:
+        setattr(state, name, {(row, column): 0 for row in range(rows) for column in range(columns)})
+    return state
+
+
+def copy_of(state: State) -> State:
+    """An independent copy."""
+    twin = State()
+    twin.__dict__.update(state.__dict__)
+    for name in _ROWS:
+        twin.__dict__[name] = twin.__dict__[name][:]
+    for name, _ in _GRIDS:
+        twin.__dict__[name] = twin.__dict__[name].copy()
+    return twin
+
+
+class MirrorStates(list[State]):
+    """Assigning to a place copies, as it does in an array of records."""
+
+    def __setitem__(self, index: Any, state: Any) -> None:
+        super().__setitem__(index, copy_of(state))
+
+
+def new_states(number: int) -> States:
+    """Room for so many positions, in the form the running mode plays on."""
+    if MODE == "plain":
+        return MirrorStates(blank() for _ in range(number))
+    return np.zeros(number, STATE)
+
+
+def copy_states(states: States) -> States:
+    """Independent copies of all positions."""
+    return MirrorStates(map(copy_of, states)) if MODE == "plain" else states.copy()
+
+
+def read(states: States, index: int) -> State:
+    """The position at a place as Python integers; not to be changed."""
+    if MODE == "plain":
+        return states[index]  # type: ignore[no-any-return]
+    return from_record(states[index])
+
+
+def write(states: States, index: int, state: State) -> None:
+    """Puts a mirror in a place."""
+    states[index] = state if MODE == "plain" else to_record(state)
+
+
+def from_record(record: Any) -> State:
+    """Turns a NumPy record into a mirror."""
+    state = State()
+    for field in _FIELDS:
+        numbers = record[field.name].tolist()
+        if len(field.shape) == 2:
+            numbers = {(row, column): number for row, line in enumerate(numbers) for column, number in enumerate(line)}
+        state.__dict__[field.name] = numbers
+    return state
+
+
+def to_record(state: State) -> Any:
+    """Turns a mirror into a NumPy record; a number that does not fit its field is refused."""
+    record = np.zeros((), STATE)
+    for field in _FIELDS:
+        numbers = state.__dict__[field.name]
+        if len(field.shape) == 2:
+            numbers = [[numbers[row, column] for column in range(field.shape[1])] for row in range(field.shape[0])]
+        record[field.name] = numbers
+    return record[()]
+
+
+def as_bytes(states: States, index: int) -> bytes:
+    """The record's bytes, equal in all modes."""
+    record = to_record(states[index]) if MODE == "plain" else states[index]
+    return record.tobytes()  # type: ignore[no-any-return]

@@ -1,0 +1,83 @@
+"""The stack of open questions; the topmost is asked first."""
+
+from naqala.catalog.names import Building
+from naqala.engine.kernel import kernel
+from naqala.engine.state import NOBODY, NOWHERE, State
+
+
+@kernel
+def ask(state: State, question: int, seat: int) -> None:
+    """Puts a question on the stack."""
+    ask_about(state, question, seat, NOWHERE, 0)
+
+
+@kernel
+def ask_about(state: State, question: int, seat: int, about: int, count: int) -> None:
+    """Puts a question about a tile, djinn or destination on the stack."""
+    top = state.pending
+    state.asked[top] = question
+    state.asked_seat[top] = seat
+    state.asked_about[top] = about
+    state.asked_count[top] = count
+    state.asked_building[top] = 0
+    state.pending = top + 1
+
+
+@kernel
+def ask_redirect(state: State, question: int, seat: int, tile: int, building: int) -> None:
+    """Puts the question of Hagis or Lamia on the stack."""
+    ask_about(state, question, seat, tile, 0)
+    if building == Building.PALACE:
+        state.asked_building[state.pending - 1] = 1
+
+
+@kernel
+def answered(state: State) -> None:
+    """Takes the topmost question off; its place is wiped so that equal positions are equal bytes."""
+    top = state.pending - 1
+    state.asked[top] = 0
+    state.asked_seat[top] = 0
+    state.asked_about[top] = 0
+    state.asked_count[top] = 0
+    state.asked_building[top] = 0
+    state.pending = top
+
+
+@kernel
+def asked_now(state: State) -> int:
+    """The topmost question."""
+    return state.asked[state.pending - 1]
+
+
+@kernel
+def asked_seat(state: State) -> int:
+    """Who is asked."""
+    return state.asked_seat[state.pending - 1]
+
+
+@kernel
+def asked_about(state: State) -> int:
+    """What the topmost question is about."""
+    return state.asked_about[state.pending - 1]
+
+
+@kernel
+def asked_count(state: State) -> int:
+    """The topmost question's number: still to draw, already brought, already placed."""
+    return state.asked_count[state.pending - 1]
+
+
+@kernel
+def draw_for(state: State, question: int, destination: int, count: int) -> None:
+    """Asks chance for so many draws."""
+    if count > 0:
+        ask_about(state, question, NOBODY, destination, count)
+
+
+@kernel
+def one_drawn(state: State) -> None:
+    """One draw of the topmost question is done."""
+    top = state.pending - 1
+    state.asked_count[top] -= 1
+    if state.asked_count[top] == 0:
+        answered(state)

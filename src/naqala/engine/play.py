@@ -1,0 +1,238 @@
+"""Entry kernels: what Python calls. They take (states, index, ...) because crossing into compiled code is the dear part."""
+
+from typing import Any, NamedTuple
+
+from naqala.catalog.names import SEATS, TILES, TRIBES
+from naqala.engine.board import bit, draw_map
+from naqala.engine.chance import below
+from naqala.engine.invariants import fault
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.legal import legal, weight
+from naqala.engine.mirror import States
+from naqala.engine.scoring import score
+from naqala.engine.setup import deal, wipe
+from naqala.engine.state import FIRST_CHANCE, Ask, State, Step
+from naqala.engine.step import step
+from naqala.engine.turn import actor, advance, question
+
+ILLEGAL = -1
+
+
+class _Tally(NamedTuple):
+    """What ``simulate`` adds up."""
+
+    DECISIONS: int = 0
+    ROUNDS: int = 1
+    LAST_CAMEL: int = 2
+    NO_MOVE: int = 3
+    LOST: int = 4
+    FAULTS: int = 5
+    UNFINISHED: int = 6
+    SCORES: int = 7
+    """One a seat from here on."""
+
+
+Tally = _Tally()
+
+
+TALLIES = Tally.SCORES + SEATS
+
+
+@kernel
+def start_game(states: States, index: int, actions: Cells, luck: Cells) -> int:
+    """Deals a start for the options in the state; writes the legal actions and returns their number."""
+    deal(states[index], actions, luck)
+    return legal(states[index], actions)
+
+
+@kernel
+def resume(states: States, index: int, actions: Cells) -> int:
+    """Brings a position written from outside to its open question; writes the legal actions and returns their number."""
+    advance(states[index])
+    return legal(states[index], actions)
+
+
+@kernel
+def list_legal(states: States, index: int, actions: Cells) -> int:
+    """Writes the legal actions of the position and returns their number."""
+    return legal(states[index], actions)
+
+
+@kernel
+def answer(states: States, index: int, action: int, actions: Cells, count: int) -> int:
+    """Plays an action if it is among the ``count`` legal ones; writes the next ones and returns their number."""
+    for place in range(count):
+        if actions[place] == action:
+            step(states[index], action)
+            return legal(states[index], actions)
+    return ILLEGAL
+
+
+@kernel
+def who_is_asked(states: States, index: int) -> tuple[int, int]:
+    """The open question and the seat it is put to."""
+    return question(states[index]), actor(states[index])
+
+
+@kernel
+def pick_outcome(state: State, actions: Cells, count: int, luck: Cells) -> int:
+    """Chance answers: one of the outcomes by its weight."""
+    total = 0
+    for place in range(count):
+        total += weight(state, actions[place])
+    lot = below(luck, total)
+    for place in range(count):
+        lot -= weight(state, actions[place])
+        if lot < 0:
+            return actions[place]
+    return actions[count - 1]
+
+
+@kernel
+def draw_lot(states: States, index: int, actions: Cells, count: int, luck: Cells) -> int:
+    """The dealer's answer to the open chance question."""
+    return pick_outcome(states[index], actions, count, luck)
+
+
+@kernel
+def weight_of(states: States, index: int, action: int) -> int:
+    """The weight of an outcome of the open chance question."""
+    return weight(states[index], action)
+
+
+@kernel
+def pick_any(state: State, actions: Cells, count: int, luck: Cells) -> int:
+    """Uniform: any legal action; chance by its weights."""
+    if question(state) >= FIRST_CHANCE:
+        return pick_outcome(state, actions, count, luck)
+    return actions[below(luck, count)]
+
+
+@kernel
+def play_random(states: States, index: int, decisions: int, actions: Cells, luck: Cells) -> int:
+    """Plays so many random decisions, fewer if the game ends; returns how many were played."""
+    state = states[index]
+    for played in range(decisions):
+        count = legal(state, actions)
+        if count == 0:
+            return played
+        step(state, pick_any(state, actions, count, luck))
+    return decisions
+
+
+@kernel
+def check(states: States, index: int) -> int:
+    """The first law the position breaks, or 0."""
+    return fault(states[index])
+
+
+@kernel
+def score_seat(states: States, index: int, seat: int, sheet: Cells) -> int:
+    """Fills the seat's score sheet and returns the total."""
+    return score(states[index], seat, sheet)
+
+
+@kernel
+def play_checked(state: State, decisions: int, actions: Cells, luck: Cells, tallies: Cells) -> int:
+    """Plays random decisions and checks the laws after each."""
+    for played in range(decisions):
+        if fault(state) != 0:
+            tallies[Tally.FAULTS] += 1
+        count = legal(state, actions)
+        if count == 0:
+            return played
+        step(state, pick_any(state, actions, count, luck))
+    return decisions
+
+
+@kernel
+def simulate(
+    states: States, index: int, games: int, checked: bool, actions: Cells, luck: Cells, sheet: Cells, tallies: Cells
+) -> None:
+    """Deals and plays whole uniform random games and adds up what happened."""
+    longest = 20_000
+    state = states[index]
+    for _ in range(games):
+        deal(state, actions, luck)
+        if checked:
+            tallies[Tally.DECISIONS] += play_checked(state, longest, actions, luck, tallies)
+        else:
+            tallies[Tally.DECISIONS] += play_random(states, index, longest, actions, luck)
+        tallies[Tally.ROUNDS] += state.round_number
+        tallies[Tally.LAST_CAMEL] += state.last_camel
+        tallies[Tally.NO_MOVE] += state.no_move
+        if state.lost != 0:
+            tallies[Tally.LOST] += 1
+        if state.step != Step.OVER:
+            tallies[Tally.UNFINISHED] += 1
+        for seat in range(state.seats):
+            tallies[Tally.SCORES + seat] += score(state, seat, sheet)
+
+
+@kernel
+def step_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks: Any) -> None:
+    """One action in each of many games: ``chosen`` are action numbers; chance is answered by each game's dealer. Finished games
+    stay as they are. Afterwards ``actions[i][:counts[i]]`` are the legal ones of the player who is asked in game i.
+    """
+    for index in range(len(states)):
+        state = states[index]
+        row = actions[index]
+        if question(state) != Ask.OVER:
+            step(state, chosen[index])
+        counts[index] = legal(state, row)
+        while question(state) >= FIRST_CHANCE:
+            step(state, pick_outcome(state, row, counts[index], lucks[index]))
+            counts[index] = legal(state, row)
+
+
+@kernel
+def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells) -> int:
+    """Counts the lines of play of exactly so many actions from states[0]; chance counts like any actor.
+
+    ``states`` has room for depth + 1 positions, ``actions`` for as many lists of legal actions.
+    """
+    lines = 0
+    level = 0
+    counts[0] = legal(states[0], actions[0])
+    tried[0] = 0
+    while level >= 0:
+        if level == depth - 1:
+            lines += counts[level]
+            level -= 1
+        elif tried[level] < counts[level]:
+            states[level + 1] = states[level]
+            step(states[level + 1], actions[level][tried[level]])
+            tried[level] += 1
+            level += 1
+            counts[level] = legal(states[level], actions[level])
+            tried[level] = 0
+        else:
+            level -= 1
+    return lines
+
+
+@kernel
+def copy_many(states: States, copies: int) -> None:
+    """Copies the first position over the second so many times, each time a little different; for the benchmark."""
+    for _ in range(copies):
+        states[1] = states[0]
+        states[0].gold[0] ^= 1
+
+
+@kernel
+def clear_table(states: States, index: int) -> None:
+    """An empty table for the options in the state; for positions that are filled in from outside."""
+    wipe(states[index])
+
+
+@kernel
+def survey(states: States, index: int) -> None:
+    """Draws the maps of a board that was filled in from outside."""
+    state = states[index]
+    draw_map(state)
+    for tribe in range(TRIBES):
+        state.where[tribe] = 0
+        for tile in range(TILES):
+            if state.meeples[tile, tribe] > 0:
+                state.where[tribe] |= bit(tile)

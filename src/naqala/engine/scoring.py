@@ -1,0 +1,182 @@
+"""Points by the lines of the score sheet (SCORE-8)."""
+
+from typing import NamedTuple
+
+from naqala.catalog.cards import (
+    GEB_ITEM,
+    HAURVATAT_PALM,
+    JAFAAR_VIZIER,
+    PTAH_ARTISAN,
+    SHAMHAT_ELDER,
+    THIEF_VP,
+    WILWIT_DJINN,
+)
+from naqala.catalog.names import DJINNS, GOODS, ITEMS, THIEVES, Colour, Djinn, TileKind, Tribe
+from naqala.engine.board import coloured_in_block, is_by_lake, kind_of, tiles_on
+from naqala.engine.djinns import djinns_of, owns
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.payments import fakirs_held, players
+from naqala.engine.state import NOWHERE, State
+from naqala.engine.tables import CITY_VP, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
+
+
+class _Line(NamedTuple):
+    """The lines of the score sheet."""
+
+    GOLD: int = 0
+    VIZIERS: int = 1
+    ELDERS: int = 2
+    ARTISANS: int = 3
+    DJINNS: int = 4
+    TILES: int = 5
+    CITIES: int = 6
+    TENT: int = 7
+    PALMS: int = 8
+    PALACES: int = 9
+    MERCHANDISE: int = 10
+    ITEMS: int = 11
+
+
+Line = _Line()
+
+
+LINES = len(Line)
+_PALM = 3
+_PALACE = 5
+
+
+@kernel
+def vizier_points(state: State, seat: int) -> int:
+    """1 each (Jafaar 3), and 10 for each opponent with strictly fewer (SCORE-2)."""
+    own = state.front[seat, Tribe.VIZIER]
+    points = own
+    if owns(state, seat, Djinn.JAFAAR):
+        points = JAFAAR_VIZIER * own
+    for other in range(players(state)):
+        if state.front[other, Tribe.VIZIER] < own:
+            points += 10
+    return points
+
+
+@kernel
+def elder_points(state: State, seat: int) -> int:
+    """2 each (Shamhat 4) (SCORE-3)."""
+    if owns(state, seat, Djinn.SHAMHAT):
+        return SHAMHAT_ELDER * state.front[seat, Tribe.ELDER]
+    return 2 * state.front[seat, Tribe.ELDER]
+
+
+@kernel
+def artisan_points(state: State, seat: int) -> int:
+    """3 each if nobody has more, else 2; Ptah adds 2 each (ART-11, ART-40)."""
+    own = state.front[seat, Tribe.ARTISAN]
+    worth = 3
+    for other in range(state.seats):
+        if state.front[other, Tribe.ARTISAN] > own:
+            worth = 2
+    if owns(state, seat, Djinn.PTAH):
+        worth += PTAH_ARTISAN
+    return worth * own
+
+
+@kernel
+def djinn_points(state: State, seat: int) -> int:
+    """Printed points, Wilwit, unused thieves (SCORE-4, PRO-2, THF-6)."""
+    points = 0
+    for djinn in range(DJINNS):
+        if owns(state, seat, djinn):
+            if state.artisans:
+                points += DJINN_VP_REVISED[djinn]
+            else:
+                points += DJINN_VP[djinn]
+    if owns(state, seat, Djinn.WILWIT):
+        points += WILWIT_DJINN * djinns_of(state, seat)
+    for thief in range(THIEVES):
+        if state.thief[thief] == seat:
+            points += THIEF_VP
+    return points
+
+
+@kernel
+def tent_points(state: State, seat: int) -> int:
+    """1 for each red-valued tile in the block around the tent (ART-16)."""
+    if state.tent_at[seat] == NOWHERE:
+        return 0
+    return coloured_in_block(state, state.tent_at[seat], Colour.RED)
+
+
+@kernel
+def score_tiles(state: State, seat: int, sheet: Cells) -> None:
+    """Own tiles, cities, palm trees and palaces; the Great Lake doubles what stands around it (SCORE-5, WHIM-1, 2, 6)."""
+    palm = _PALM
+    if owns(state, seat, Djinn.HAURVATAT):
+        palm = HAURVATAT_PALM
+    cities = 0
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == seat:
+            if kind_of(state, tile) == TileKind.CITY:
+                cities += 1
+            sheet[Line.TILES] += FACE_VALUE[state.face[tile]]
+            times = 1
+            if is_by_lake(state, tile):
+                times = 2
+            sheet[Line.PALMS] += times * palm * state.palms[tile]
+            sheet[Line.PALACES] += times * _PALACE * state.palaces[tile]
+    sheet[Line.CITIES] = CITY_VP[cities]
+
+
+@kernel
+def merchandise_points(state: State, seat: int) -> int:
+    """Suits by size, always the largest next; with Al-Amin each pair of Fakirs lengthens the largest suit that is not full
+    (SCORE-6, DJ-ALAMIN): a suit's next card is never worth less than the one before.
+    """
+    wild = 0
+    if owns(state, seat, Djinn.ALAMIN):
+        wild = fakirs_held(state, seat) // 2
+    points = 0
+    suit = 1
+    size = 1
+    while size > 0:
+        size = 0
+        for good in range(GOODS):
+            if state.hand[seat, good] >= suit:
+                size += 1
+        added = min(wild, GOODS - size)
+        wild -= added
+        size += added
+        points += SUIT_PRICE[size]
+        suit += 1
+    return points
+
+
+@kernel
+def item_points(state: State, seat: int) -> int:
+    """Precious items; Geb adds 3 each (ART-20, ART-41)."""
+    points = 0
+    for item in range(ITEMS):
+        if ITEM_VP[item] > 0:
+            points += ITEM_VP[item] * state.items[seat, item]
+            if owns(state, seat, Djinn.GEB):
+                points += GEB_ITEM * state.items[seat, item]
+    return points
+
+
+@kernel
+def score(state: State, seat: int, sheet: Cells) -> int:
+    """Fills the sheet as if the game ended now and returns the sum of its lines."""
+    for line in range(LINES):
+        sheet[line] = 0
+    score_tiles(state, seat, sheet)
+    sheet[Line.GOLD] = state.gold[seat]
+    sheet[Line.VIZIERS] = vizier_points(state, seat)
+    sheet[Line.ELDERS] = elder_points(state, seat)
+    sheet[Line.ARTISANS] = artisan_points(state, seat)
+    sheet[Line.DJINNS] = djinn_points(state, seat)
+    sheet[Line.TENT] = tent_points(state, seat)
+    sheet[Line.MERCHANDISE] = merchandise_points(state, seat)
+    sheet[Line.ITEMS] = item_points(state, seat)
+    total = 0
+    for line in range(LINES):
+        total += sheet[line]
+    return total

@@ -1,0 +1,390 @@
+"""The start of a game from random numbers (SET, XSET)."""
+
+from naqala.catalog.cards import (
+    ARTISANS_MEEPLES,
+    DJINN_CARDS,
+    MEEPLES,
+    PALACES,
+    PALMS,
+    SOLO_GOLD,
+    START_GOLD,
+    WHIM_CARDS,
+    WHIMS_MEEPLES,
+)
+from naqala.catalog.names import (
+    CARDS,
+    COLUMNS,
+    DJINNS,
+    ITEMS,
+    SEATS,
+    THIEVES,
+    TILES,
+    TRIBES,
+    WHIMS,
+    Thief,
+    TileKind,
+)
+from naqala.catalog.tiles import FACES
+from naqala.engine.board import draw_map, is_connected, is_land, kind_of, put_meeple, tiles_on
+from naqala.engine.chance import below
+from naqala.engine.kernel import kernel, table
+from naqala.engine.layout import Cells
+from naqala.engine.state import LANE, LEVELS, NOBODY, NOWHERE, YAZID, Place, State, Step
+from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL
+from naqala.engine.turn import DJINN_ROW, advance, reading_order
+
+_BOXES = ("base", "artisans", "thieves", "whims", "dhenim", "wilwit", "galbells")
+_FACE_BOX = table([_BOXES.index(face.box) for face in FACES])
+_FACE_COUNT = table([face.count for face in FACES])
+_DJINN_BOX = table([_BOXES.index(card.box) for card in DJINN_CARDS])
+_MEEPLES = table(MEEPLES)
+_ARTISANS_MEEPLES = table(ARTISANS_MEEPLES)
+_WHIMS_MEEPLES = table(WHIMS_MEEPLES)
+_WHIM_NEEDS_ARTISANS = table([card.artisans for card in WHIM_CARDS])
+_BASE, _ARTISANS, _THIEVES, _WHIMS = 0, 1, 2, 3
+_RING = 20
+_RING_WITH_WHIMS = 22
+
+
+@kernel
+def has_box(state: State, box: int) -> bool:
+    """The box (expansion or promo) is in the game."""
+    if box == _BASE:
+        return True
+    if box == _ARTISANS:
+        return state.artisans == 1
+    if box == _THIEVES:
+        return state.thieves == 1
+    if box == _WHIMS:
+        return state.whims == 1
+    return (state.promos >> (box - _WHIMS - 1)) & 1 == 1
+
+
+@kernel
+def meeple_total(state: State, tribe: int) -> int:
+    """Meeples of a tribe in this set."""
+    return _MEEPLES[tribe] + state.artisans * _ARTISANS_MEEPLES[tribe] + state.whims * _WHIMS_MEEPLES[tribe]
+
+
+@kernel
+def item_total(state: State, item: int) -> int:
+    """Items of a kind in this set."""
+    return state.artisans * ITEM_TOTAL[item]
+
+
+@kernel
+def is_djinn_in(state: State, djinn: int) -> bool:
+    """The djinn belongs to this set (XSET-7)."""
+    return has_box(state, _DJINN_BOX[djinn])
+
+
+@kernel
+def is_thief_in(state: State, thief: int) -> bool:
+    """Madjaar only with Artisans (THF-1)."""
+    return state.thieves == 1 and (thief != Thief.MADJAAR or state.artisans == 1)
+
+
+@kernel
+def is_whim_in(state: State, whim: int) -> bool:
+    """The Artisans' cards only with Artisans (WHIM-10)."""
+    return state.whims == 1 and (state.artisans == 1 or _WHIM_NEEDS_ARTISANS[whim] == 0)
+
+
+@kernel
+def camel_total(state: State) -> int:
+    """Camels of each player (SET-1, XSET-6, SOLO-1)."""
+    if state.seats <= 2:
+        return 11
+    return 8
+
+
+@kernel
+def marker_total(state: State) -> int:
+    """Turn markers in play; none in the solo game."""
+    if state.seats == 1:
+        return 0
+    if state.seats == 2:
+        return 4
+    return state.seats
+
+
+@kernel
+def wipe(state: State) -> None:
+    """An empty table; the options stay."""
+    state.rows = 5 + state.artisans + state.whims
+    for tribe in range(TRIBES):
+        state.where[tribe] = 0
+        state.bag[tribe] = 0
+        state.held[tribe] = 0
+    for tile in range(TILES):
+        state.face[tile] = NOWHERE
+        state.owner[tile] = NOBODY
+        state.palms[tile] = 0
+        state.palaces[tile] = 0
+        for tribe in range(TRIBES):
+            state.meeples[tile, tribe] = 0
+    for card in range(CARDS):
+        state.card_deck[card] = 0
+        state.card_discard[card] = 0
+        state.card_aside[card] = 0
+    for item in range(ITEMS):
+        state.item_deck[item] = 0
+        state.item_discard[item] = 0
+        state.item_aside[item] = 0
+    wipe_seats(state)
+    wipe_tracks(state)
+    wipe_turn(state)
+    for djinn in range(DJINNS):
+        state.djinn[djinn] = Place.OUT
+    for thief in range(THIEVES):
+        state.thief[thief] = Place.OUT
+    for whim in range(WHIMS):
+        state.whim[whim] = Place.OUT
+
+
+@kernel
+def wipe_seats(state: State) -> None:
+    """Nobody has anything."""
+    for seat in range(SEATS):
+        state.gold[seat] = 0
+        state.camels[seat] = 0
+        state.tents[seat] = 0
+        state.tent_at[seat] = NOWHERE
+        for tribe in range(TRIBES):
+            state.front[seat, tribe] = 0
+        for card in range(CARDS):
+            state.hand[seat, card] = 0
+        for item in range(ITEMS):
+            state.items[seat, item] = 0
+
+
+@kernel
+def wipe_tracks(state: State) -> None:
+    """No marker, no card in the row."""
+    for place in range(SEATS):
+        state.bid_track[place] = NOBODY
+    state.bid_length = 0
+    for level in range(LEVELS):
+        state.lane_length[level] = 0
+        for place in range(LANE):
+            state.turn_track[level, place] = NOBODY
+    for place in range(9):
+        state.row[place] = NOBODY
+    state.row_length = 0
+    state.palm_supply = 0
+    state.palace_supply = 0
+
+
+@kernel
+def wipe_turn(state: State) -> None:
+    """Nothing has happened."""
+    state.round_number = 1
+    state.last_camel = 0
+    state.no_move = 0
+    state.lost = 0
+    state.step = Step.BID
+    state.seat = NOBODY
+    state.start = NOWHERE
+    state.at = NOWHERE
+    state.before = NOWHERE
+    state.tribe = -1
+    state.count = 0
+    state.used = 0
+    state.item_played = 0
+    state.yazid_left = 0
+    state.palms_aside = 0
+    state.palaces_aside = 0
+    state.pending = 0
+    for place in range(2):
+        state.dice[place] = 0
+        state.targets[place] = NOWHERE
+    for place in range(4):
+        state.tiles_aside[place] = NOWHERE
+    for place in range(12):
+        state.asked[place] = 0
+        state.asked_seat[place] = 0
+        state.asked_about[place] = 0
+        state.asked_count[place] = 0
+        state.asked_building[place] = 0
+
+
+@kernel
+def shuffle(pool: Cells, first: int, end: int, luck: Cells) -> None:
+    """Mixes a part of the pool."""
+    for place in range(end - 1, first, -1):
+        other = first + below(luck, place - first + 1)
+        swapped = pool[place]
+        pool[place] = pool[other]
+        pool[other] = swapped
+
+
+@kernel
+def gather_tiles(state: State, box: int, pool: Cells, size: int) -> int:
+    """Adds the tiles of a box to the pool."""
+    if has_box(state, box):
+        for face in range(len(_FACE_BOX)):
+            if _FACE_BOX[face] == box:
+                for _ in range(_FACE_COUNT[face]):
+                    pool[size] = face
+                    size += 1
+    return size
+
+
+@kernel
+def is_central(state: State, tile: int) -> bool:
+    """Not on the border of the board."""
+    column, line = tile % COLUMNS, tile // COLUMNS
+    return 0 < column < COLUMNS - 1 and 0 < line < state.rows - 1
+
+
+@kernel
+def lay_tiles(state: State, pool: Cells, luck: Cells) -> None:
+    """Deals the layout; with Artisans their tiles lie in the centre (XSET-1 to 3)."""
+    size = gather_tiles(state, _WHIMS, pool, gather_tiles(state, _BASE, pool, 0))
+    shuffle(pool, 0, size, luck)
+    ring = 0
+    centre = 0
+    if state.artisans:
+        centre = _RING
+        if state.whims:
+            centre = _RING_WITH_WHIMS
+        size = gather_tiles(state, _ARTISANS, pool, size)
+        shuffle(pool, centre, size, luck)
+    for tile in range(size):
+        if state.artisans == 0 or is_central(state, tile):
+            state.face[tile] = pool[centre]
+            centre += 1
+        else:
+            state.face[tile] = pool[ring]
+            ring += 1
+
+
+@kernel
+def lay_board(state: State, pool: Cells, luck: Cells) -> None:
+    """Deals layouts until every tile can be reached (XSET-4)."""
+    lay_tiles(state, pool, luck)
+    draw_map(state)
+    while not is_connected(state):
+        lay_tiles(state, pool, luck)
+        draw_map(state)
+
+
+@kernel
+def deal_meeples(state: State, pool: Cells, luck: Cells) -> None:
+    """Three on every tile but Chasm and Lake; the bag is empty afterwards (SET-4, XSET-5)."""
+    size = 0
+    for tribe in range(TRIBES):
+        for _ in range(meeple_total(state, tribe)):
+            pool[size] = tribe
+            size += 1
+    shuffle(pool, 0, size, luck)
+    for tile in range(tiles_on(state)):
+        if is_land(state, tile):
+            for _ in range(3):
+                size -= 1
+                put_meeple(state, tile, pool[size])
+
+
+@kernel
+def deal_cards(state: State, luck: Cells) -> None:
+    """Nine cards face up, the rest is the deck (SET-6)."""
+    left = 0
+    for card in range(CARDS):
+        state.card_deck[card] = CARD_TOTAL[card]
+        left += CARD_TOTAL[card]
+    for place in range(9):
+        lot = below(luck, left)
+        card = 0
+        while lot >= state.card_deck[card]:
+            lot -= state.card_deck[card]
+            card += 1
+        state.card_deck[card] -= 1
+        state.row[place] = card
+        left -= 1
+    state.row_length = 9
+
+
+@kernel
+def draw_from_deck(places: Cells, kinds: int, luck: Cells) -> int:
+    """A random card of those that lie in their deck."""
+    size = 0
+    for kind in range(kinds):
+        if places[kind] == Place.DECK:
+            size += 1
+    lot = below(luck, size)
+    for kind in range(kinds):
+        if places[kind] == Place.DECK:
+            if lot == 0:
+                return kind
+            lot -= 1
+    return 0
+
+
+@kernel
+def deal_djinns(state: State, luck: Cells) -> None:
+    """Three djinns face up; with Thieves one thief (SET-7, XSET-7, XSET-10)."""
+    for djinn in range(DJINNS):
+        if is_djinn_in(state, djinn):
+            state.djinn[djinn] = Place.DECK
+    for slot in range(DJINN_ROW):
+        state.djinn[draw_from_deck(state.djinn, DJINNS, luck)] = Place.ROW + slot
+    if state.thieves:
+        for thief in range(THIEVES):
+            if is_thief_in(state, thief):
+                state.thief[thief] = Place.DECK
+        state.thief[draw_from_deck(state.thief, THIEVES, luck)] = Place.ROW
+
+
+@kernel
+def deal_whims(state: State, luck: Cells) -> None:
+    """One whim on each city (WHIM-4)."""
+    if state.whims == 0:
+        return
+    for whim in range(WHIMS):
+        if is_whim_in(state, whim):
+            state.whim[whim] = Place.DECK
+    for place in range(tiles_on(state)):
+        tile = reading_order(state, place)
+        if kind_of(state, tile) == TileKind.CITY:
+            state.whim[draw_from_deck(state.whim, WHIMS, luck)] = Place.CITY + tile
+
+
+@kernel
+def equip_seats(state: State) -> None:
+    """Gold, camels, tents (SET-1, SET-2, XSET-6, SOLO-1)."""
+    for seat in range(state.seats):
+        state.gold[seat] = START_GOLD
+        state.camels[seat] = camel_total(state)
+        state.tents[seat] = state.artisans
+    if state.seats == 1:
+        state.gold[0] = SOLO_GOLD
+        state.camels[YAZID] = camel_total(state)
+
+
+@kernel
+def line_up_markers(state: State, luck: Cells) -> None:
+    """All turn markers in random order on the bid order track (SET-5)."""
+    state.bid_length = marker_total(state)
+    for place in range(state.bid_length):
+        state.bid_track[place] = place % state.seats
+    shuffle(state.bid_track, 0, state.bid_length, luck)
+
+
+@kernel
+def deal(state: State, pool: Cells, luck: Cells) -> None:
+    """A start position for the options that stand in the state."""
+    wipe(state)
+    lay_board(state, pool, luck)
+    deal_meeples(state, pool, luck)
+    deal_cards(state, luck)
+    for item in range(ITEMS):
+        state.item_deck[item] = item_total(state, item)
+    deal_djinns(state, luck)
+    deal_whims(state, luck)
+    equip_seats(state)
+    state.palm_supply = PALMS
+    state.palace_supply = PALACES
+    line_up_markers(state, luck)
+    if state.seats == 1:
+        state.step = Step.ROLL
+    advance(state)

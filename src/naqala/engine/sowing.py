@@ -1,0 +1,270 @@
+"""The move: which tiles can be picked up, which drops can be completed, collecting (SOW, ART-26, 31, 37).
+
+Walks without turning back are followed for many tiles at once: four sets of tiles, one for each direction of the last
+step. Whether a move can be completed is found by search, never by counting (SOW-14).
+"""
+
+from naqala.catalog.names import COLUMNS, TRIBES, Direction, Djinn, Item
+from naqala.engine.actions import Verb
+from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, put_meeple, take_meeples, tiles_on
+from naqala.engine.control import take_control
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.payments import holder, reward
+from naqala.engine.state import NOBODY, NOWHERE, State, Step
+
+ANY = -1
+"""No last step: the walk may start in any direction."""
+
+
+@kernel
+def first_steps(state: State, tile: int, came: int) -> tuple[int, int, int, int]:
+    """The sets after one step from a tile, not turning back from the direction we came in."""
+    here = bit(tile)
+    north = (here & state.exits[Direction.NORTH]) << COLUMNS
+    east = (here & state.exits[Direction.EAST]) << 1
+    south = (here & state.exits[Direction.SOUTH]) >> COLUMNS
+    west = (here & state.exits[Direction.WEST]) >> 1
+    if came == Direction.NORTH:
+        south = 0
+    elif came == Direction.EAST:
+        west = 0
+    elif came == Direction.SOUTH:
+        north = 0
+    elif came == Direction.WEST:
+        east = 0
+    return north, east, south, west
+
+
+@kernel
+def next_steps(state: State, north: int, east: int, south: int, west: int) -> tuple[int, int, int, int]:
+    """The sets one step later (SOW-2 to 4)."""
+    return (
+        ((north | east | west) & state.exits[Direction.NORTH]) << COLUMNS,
+        ((north | east | south) & state.exits[Direction.EAST]) << 1,
+        ((east | south | west) & state.exits[Direction.SOUTH]) >> COLUMNS,
+        ((north | south | west) & state.exits[Direction.WEST]) >> 1,
+    )
+
+
+@kernel
+def reach(state: State, tile: int, came: int, steps: int) -> int:
+    """The tiles where a walk of exactly so many steps can end."""
+    if steps == 0:
+        return bit(tile)
+    north, east, south, west = first_steps(state, tile, came)
+    for _ in range(steps - 1):
+        north, east, south, west = next_steps(state, north, east, south, west)
+    return north | east | south | west
+
+
+@kernel
+def has_loop(state: State, tile: int, came: int, steps: int) -> bool:
+    """Some walk of exactly so many steps ends on a tile it has entered before (SOW-5, SOW-14)."""
+    if steps < 5:
+        return False
+    north, east, south, west = first_steps(state, tile, came)
+    for rest in range(steps - 1, 3, -1):
+        for crossing in range(tiles_on(state)):
+            here = bit(crossing)
+            if north & here and reach(state, crossing, Direction.NORTH, rest) & here:
+                return True
+            if east & here and reach(state, crossing, Direction.EAST, rest) & here:
+                return True
+            if south & here and reach(state, crossing, Direction.SOUTH, rest) & here:
+                return True
+            if west & here and reach(state, crossing, Direction.WEST, rest) & here:
+                return True
+        north, east, south, west = next_steps(state, north, east, south, west)
+    return False
+
+
+@kernel
+def can_end(state: State, tile: int, came: int, steps: int, matches: int, twice: bool) -> bool:
+    """A move with so many drops left can be completed: ``matches`` are the tiles that hold a colour still in hand, ``twice``
+    says that some colour is in hand at least twice (SOW-7, SOW-8).
+    """
+    if reach(state, tile, came, steps) & matches:
+        return True
+    return twice and has_loop(state, tile, came, steps)
+
+
+@kernel
+def can_end_by_carpet(state: State, tile: int, came: int, steps: int, matches: int, twice: bool) -> bool:
+    """The same with the last drop anywhere but on the tile of the one before it (ART-26, ART-37)."""
+    before_last = reach(state, tile, came, steps - 1)
+    if before_last == 0:
+        return False
+    if twice and steps >= 3:
+        return True
+    if matches & (matches - 1):
+        return True
+    return matches != 0 and before_last != matches
+
+
+@kernel
+def can_fly(state: State, seat: int) -> bool:
+    """The seat holds the Carpet and may still play a magic item this turn (ART-31, ART-50)."""
+    return state.items[seat, Item.CARPET] > 0 and state.item_played == 0
+
+
+@kernel
+def can_start(state: State, tile: int, fly: bool) -> bool:
+    """A move from this tile can be completed (SOW-1 to 10)."""
+    number = 0
+    matches = 0
+    twice = False
+    for tribe in range(TRIBES):
+        meeples = state.meeples[tile, tribe]
+        if meeples > 0:
+            number += meeples
+            matches |= state.where[tribe]
+            twice = twice or meeples > 1
+    if number == 0:
+        return False
+    matches &= ~bit(tile)
+    if can_end(state, tile, ANY, number, matches, twice):
+        return True
+    return fly and can_end_by_carpet(state, tile, ANY, number, matches, twice)
+
+
+@kernel
+def has_ordinary_move(state: State) -> bool:
+    """Some move that needs no Carpet exists on the board (END-3)."""
+    for tile in range(tiles_on(state)):
+        if can_start(state, tile, False):
+            return True
+    return False
+
+
+@kernel
+def starts(state: State, actions: Cells, count: int) -> int:
+    """The tiles that can be picked up; ``pass`` if no ordinary move exists (ART-38)."""
+    fly = can_fly(state, state.seat)
+    if not has_ordinary_move(state):
+        actions[count] = Verb.PASS
+        count += 1
+        if not fly:
+            return count
+    for tile in range(tiles_on(state)):
+        if can_start(state, tile, fly):
+            actions[count] = Verb.PICK + tile
+            count += 1
+    return count
+
+
+@kernel
+def pick_up(state: State, tile: int) -> None:
+    """Takes all meeples of the tile in hand (SOW-1); that never gives control (SOW-12)."""
+    for tribe in range(TRIBES):
+        number = state.meeples[tile, tribe]
+        state.held[tribe] = number
+        if number > 0:
+            take_meeples(state, tile, tribe, number)
+    state.start = tile
+    state.at = tile
+    state.before = NOWHERE
+    state.step = Step.SOW
+
+
+@kernel
+def in_hand(state: State) -> int:
+    """How many meeples are in hand."""
+    number = 0
+    for tribe in range(TRIBES):
+        number += state.held[tribe]
+    return number
+
+
+@kernel
+def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, fly: bool) -> bool:
+    """After this drop the move can be completed with the ``left`` meeples that remain."""
+    if left == 0:
+        return (state.where[tribe] >> tile) & 1 == 1
+    matches = 0
+    twice = False
+    for other in range(TRIBES):
+        number = state.held[other]
+        if other == tribe:
+            number -= 1
+        if number > 0:
+            matches |= state.where[other]
+            if other == tribe:
+                matches |= bit(tile)
+            twice = twice or number > 1
+    if can_end(state, tile, direction, left, matches, twice):
+        return True
+    return fly and can_end_by_carpet(state, tile, direction, left, matches, twice)
+
+
+@kernel
+def drops(state: State, actions: Cells, count: int) -> int:
+    """Every next drop after which the move can be completed, by tile and colour."""
+    left = in_hand(state) - 1
+    fly = can_fly(state, state.seat)
+    first = count
+    for direction in RISING_SIDES:
+        if has_exit(state, state.at, direction):
+            tile = neighbour(state.at, direction)
+            if tile != state.before:
+                for tribe in range(TRIBES):
+                    if state.held[tribe] > 0 and can_drop(state, tile, direction, tribe, left, fly):
+                        actions[count] = Verb.DROP + tile * TRIBES + tribe
+                        count += 1
+    if fly and left == 0:
+        count = flights(state, actions, first, count)
+    return count
+
+
+@kernel
+def flights(state: State, actions: Cells, first: int, count: int) -> int:
+    """The Carpet's landing places for the last meeple: matching tiles where no ordinary drop is legal (ART-37)."""
+    ordinary = bit(state.at)
+    for place in range(first, count):
+        ordinary |= bit((actions[place] - Verb.DROP) // TRIBES)
+    for tile in range(tiles_on(state)):
+        if (ordinary >> tile) & 1 == 0:
+            for tribe in range(TRIBES):
+                if state.held[tribe] > 0 and (state.where[tribe] >> tile) & 1:
+                    actions[count] = Verb.CARPET + tile * TRIBES + tribe
+                    count += 1
+    return count
+
+
+@kernel
+def drop(state: State, tile: int, tribe: int) -> None:
+    """Drops a meeple; Marid pays at once (DJ-MARID-1); the last drop collects."""
+    state.held[tribe] -= 1
+    put_meeple(state, tile, tribe)
+    owner = state.owner[tile]
+    if owner != NOBODY and holder(state, Djinn.MARID) == owner:
+        reward(state, Djinn.MARID, state.seat)
+    state.before = state.at
+    state.at = tile
+    if in_hand(state) == 0:
+        collect(state, tribe)
+
+
+@kernel
+def fly_and_drop(state: State, tile: int, tribe: int) -> None:
+    """The Carpet carries the last meeple; it is spent by that."""
+    state.items[state.seat, Item.CARPET] -= 1
+    state.item_discard[Item.CARPET] += 1
+    state.item_played = 1
+    drop(state, tile, tribe)
+
+
+@kernel
+def collect(state: State, tribe: int) -> None:
+    """Takes all meeples of the last colour from the final tile, then control is checked (CTRL-1, CTRL-2, SOW-9)."""
+    number = state.meeples[state.at, tribe]
+    take_meeples(state, state.at, tribe, number)
+    state.held[tribe] = number
+    state.tribe = tribe
+    state.count = number
+    state.before = NOWHERE
+    state.step = Step.GALBELLS
+    for other in range(TRIBES):
+        if (state.where[other] >> state.at) & 1:
+            return
+    take_control(state, state.seat, state.at)

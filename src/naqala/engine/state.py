@@ -1,0 +1,253 @@
+"""State: the whole game as one record. Every field with its meaning and range.
+
+Seats count from 0, tiles from 0 (a1) row by row; ``NOBODY`` and ``NOWHERE`` are -1. Nothing here can be computed from the
+rest, except ``exits``, ``land`` and ``where``: maps of the board that sowing reads so often that keeping them makes random
+games about twice as fast; invariants.py checks them.
+"""
+
+from typing import Annotated, NamedTuple
+
+from naqala.catalog.names import (
+    CARDS,
+    DJINNS,
+    ITEMS,
+    SEATS,
+    THIEVES,
+    TILES,
+    TRIBES,
+    WHIMS,
+)
+from naqala.engine.layout import Cells, Grid, Wide, dtype_of
+
+NOBODY = -1
+NOWHERE = -1
+MAX_PENDING = 12
+LEVELS = 7
+LANE = 3
+
+
+class _Step(NamedTuple):
+    """What is asked once no question is pending; docs/decisions.md, section 3."""
+
+    BID: int = 0
+    MOVE: int = 1
+    SOW: int = 2
+    GALBELLS: int = 3
+    TRIBE: int = 4
+    ACT: int = 5
+    THIEF: int = 6
+    TILE: int = 7
+    LAST: int = 8
+    CLEANUP: int = 9
+    ROLL: int = 10
+    OUTBID: int = 11
+    OVER: int = 12
+
+
+Step = _Step()
+
+
+class _Ask(NamedTuple):
+    """The kinds of questions; docs/decisions.md."""
+
+    OVER: int = 0
+    BID: int = 1
+    MOVE: int = 2
+    DROP: int = 3
+    PIECE: int = 4
+    TRIBE: int = 5
+    BUILD: int = 6
+    KILL: int = 7
+    KEEP_ITEM: int = 8
+    THIEF: int = 9
+    GIVE_CARDS: int = 10
+    GIVE_DJINN: int = 11
+    GIVE_TILE: int = 12
+    GIVE_BUILDING: int = 13
+    GIVE_ITEM: int = 14
+    TAKE_CARDS: int = 15
+    TAKE_DJINN: int = 16
+    CLAIM: int = 17
+    TAKE_BUILDING: int = 18
+    TAKE_ITEM: int = 19
+    TILE: int = 20
+    REDIRECT: int = 21
+    TARGET: int = 22
+    KEEP_DJINN: int = 23
+    SCIMITAR: int = 24
+    LAMP: int = 25
+    FLUTE: int = 26
+    BRING: int = 27
+    RING: int = 28
+    TALISMAN_FROM: int = 29
+    TALISMAN_TO: int = 30
+    HORN: int = 31
+    LAST: int = 32
+    OUTBID: int = 33
+    DRAW_CARD: int = 34
+    DRAW_MEEPLE: int = 35
+    DRAW_DJINN: int = 36
+    DRAW_ITEM: int = 37
+    DRAW_THIEF: int = 38
+    DRAW_WHIM: int = 39
+    ROLL: int = 40
+
+
+Ask = _Ask()
+
+
+FIRST_CHANCE = Ask.DRAW_CARD
+
+
+class _Place(NamedTuple):
+    """Where a djinn, thief or whim is; 0 to 4 means: with that seat (whims: in its hand)."""
+
+    DECK: int = 5
+    DISCARD: int = 6
+    ASIDE: int = 7
+    OUT: int = 8
+    """Not in this game, or no longer."""
+    ROW: int = 10
+    """Face up; djinns ROW + slot 0 to 2, the thief ROW."""
+    FULFILLED: int = 20
+    """FULFILLED + seat, whims only."""
+    CITY: int = 30
+    """CITY + tile, whims only."""
+
+
+Place = _Place()
+
+
+class _Lost(NamedTuple):
+    """Why the solo game was lost on the way (SOLO-2)."""
+
+    NO: int = 0
+    ASSASSINS: int = 1
+    DJINNS: int = 2
+    GOLD: int = 3
+
+
+Lost = _Lost()
+
+
+TO_ROW = 10
+TO_ASIDE = 11
+"""Where a drawn card goes, when not to a seat (0 to 4)."""
+
+YAZID = 1
+"""In the solo game Sultan Yazid has the pieces of the second seat."""
+
+
+class State:
+    """One position, complete. Kernels change it in place."""
+
+    exits: Annotated[Cells, 4, Wide()]
+    """For each Direction the tiles with an open edge on that side (no border, mountain, Chasm or Lake)."""
+    where: Annotated[Cells, TRIBES, Wide()]
+    """For each tribe the tiles that hold at least one of its meeples."""
+    land: Annotated[int, Wide()]
+    """The tiles that are not forbidden."""
+    used: Annotated[int, Wide()]
+    """One bit a djinn: its cost was paid in this turn (DJ-GEN-3)."""
+
+    seats: int
+    """1 to 5; 1 is the solo game."""
+    artisans: int
+    thieves: int
+    whims: int
+    promos: int
+    """One bit a promo djinn: Dhenim 1, Wilwit 2, Galbells 4."""
+    five_track: int
+    rows: int
+    """Height of the board: 5, 6 or 7."""
+
+    face: Annotated[Cells, TILES]
+    """Index in catalog FACES; NOWHERE above the board."""
+    meeples: Annotated[Grid, TILES, TRIBES]
+    owner: Annotated[Cells, TILES]
+    palms: Annotated[Cells, TILES]
+    palaces: Annotated[Cells, TILES]
+
+    gold: Annotated[Cells, SEATS]
+    camels: Annotated[Cells, SEATS]
+    """Camels left."""
+    tents: Annotated[Cells, SEATS]
+    """Tents left, 0 or 1."""
+    tent_at: Annotated[Cells, SEATS]
+    """Where the tent stands, or NOWHERE."""
+    front: Annotated[Grid, SEATS, TRIBES]
+    """Meeples in front of a seat: Viziers, Elders, Artisans; for Yazid also Assassins."""
+    hand: Annotated[Grid, SEATS, CARDS]
+    items: Annotated[Grid, SEATS, ITEMS]
+
+    bag: Annotated[Cells, TRIBES]
+    palm_supply: int
+    palace_supply: int
+    row: Annotated[Cells, 9]
+    """Face-up resource cards from the front; NOBODY beyond row_length."""
+    row_length: int
+    card_deck: Annotated[Cells, CARDS]
+    card_discard: Annotated[Cells, CARDS]
+    item_deck: Annotated[Cells, ITEMS]
+    item_discard: Annotated[Cells, ITEMS]
+    djinn: Annotated[Cells, DJINNS]
+    """Place of each djinn."""
+    thief: Annotated[Cells, THIEVES]
+    """Place of each thief; used ones are OUT."""
+    whim: Annotated[Cells, WHIMS]
+    """Place of each whim."""
+
+    bid_track: Annotated[Cells, SEATS]
+    bid_length: int
+    turn_track: Annotated[Grid, LEVELS, LANE]
+    """Markers on each price level in the order of bidding."""
+    lane_length: Annotated[Cells, LEVELS]
+
+    round_number: int
+    last_camel: int
+    """Trigger A is armed (END-1)."""
+    no_move: int
+    """Trigger B has latched (END-6)."""
+    lost: int
+    """Lost."""
+
+    step: int
+    """Step."""
+    seat: int
+    """Whose turn it is, or NOBODY."""
+    start: int
+    at: int
+    before: int
+    held: Annotated[Cells, TRIBES]
+    """Meeples in the hand of the moving player."""
+    tribe: int
+    """The colour collected in this turn, or -1."""
+    count: int
+    """How many were collected."""
+    item_played: int
+
+    dice: Annotated[Cells, 2]
+    """Solo: white and black as first rolled, 0 before."""
+    targets: Annotated[Cells, 2]
+    yazid_left: int
+    """Solo: Yazid plays after the player in this round."""
+
+    card_aside: Annotated[Cells, CARDS]
+    item_aside: Annotated[Cells, ITEMS]
+    palms_aside: int
+    palaces_aside: int
+    tiles_aside: Annotated[Cells, 4]
+    """Tiles given up to Kohdjah in the order of giving, NOWHERE beyond."""
+
+    pending: int
+    """How many questions are on the stack."""
+    asked: Annotated[Cells, MAX_PENDING]
+    """Ask."""
+    asked_seat: Annotated[Cells, MAX_PENDING]
+    asked_about: Annotated[Cells, MAX_PENDING]
+    """A tile, djinn or destination, as the question needs."""
+    asked_count: Annotated[Cells, MAX_PENDING]
+    asked_building: Annotated[Cells, MAX_PENDING]
+
+
+STATE = dtype_of(State)

@@ -1,0 +1,299 @@
+"""Thieves: every other player gives something, clockwise, then the user takes (THF)."""
+
+from naqala.catalog.names import CARDS, ITEMS, Building, Djinn, Thief, Tribe
+from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, Verb
+from naqala.engine.board import tiles_on
+from naqala.engine.buildings import add_building, return_to_supply
+from naqala.engine.control import has_piece, owns_a_tile, take_back, take_control
+from naqala.engine.djinns import discard_djinns_aside, djinns_of, obtain_djinn, protector
+from naqala.engine.items import items_held
+from naqala.engine.kernel import kernel, table
+from naqala.engine.layout import Cells
+from naqala.engine.payments import cards_held, reward
+from naqala.engine.pending import answered, ask, asked_seat
+from naqala.engine.state import NOWHERE, Ask, Place, State
+from naqala.engine.tables import TRIBE_THIEF
+
+_GIVE = table([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
+_TAKE = table([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])
+MAX_GIVEN_TILES = 4
+ASIDE = -1
+
+
+@kernel
+def buildings_of(state: State, seat: int) -> int:
+    """Palm trees and palaces on the seat's tiles."""
+    number = 0
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == seat:
+            number += state.palms[tile] + state.palaces[tile]
+    return number
+
+
+@kernel
+def can_give(state: State, thief: int, seat: int) -> bool:
+    """The seat is a victim of this thief: not protected, and it has what the thief wants (THF-8, THF-26)."""
+    if protector(state) == seat:
+        return False
+    if thief == Thief.HOUSSAIN:
+        return cards_held(state, seat) > 0
+    if thief == Thief.ZIAD:
+        return state.front[seat, Tribe.VIZIER] > 0
+    if thief == Thief.OUAFAT:
+        return djinns_of(state, seat) > 0
+    if thief == Thief.KOHDJAH:
+        return owns_a_tile(state, seat)
+    if thief == Thief.SHAUM:
+        return buildings_of(state, seat) > 0
+    return items_held(state, seat) > 0
+
+
+@kernel
+def asks_thief(state: State) -> bool:
+    """The seat owns the thief of the colour just played and somebody can give something (THF-3, THF-21)."""
+    if state.thieves == 0:
+        return False
+    thief = TRIBE_THIEF[state.tribe]
+    if state.thief[thief] != state.seat:
+        return False
+    for seat in range(state.seats):
+        if seat != state.seat and can_give(state, thief, seat):
+            return True
+    return False
+
+
+@kernel
+def use_thief(state: State, thief: int) -> None:
+    """The thief leaves the game; the victims are asked clockwise from the left, the user last (THF-3, THF-4)."""
+    user = state.seat
+    state.thief[thief] = Place.OUT
+    if thief == Thief.ZIAD:
+        take_viziers(state, user)
+        return
+    ask(state, _TAKE[thief], user)
+    for step in range(state.seats - 1, 0, -1):
+        victim = (user + step) % state.seats
+        if can_give(state, thief, victim):
+            ask(state, _GIVE[thief], victim)
+
+
+@kernel
+def take_viziers(state: State, user: int) -> None:
+    """Ziad: each victim gives a Vizier, the user keeps one, the others go to the bag (THF-11)."""
+    for seat in range(state.seats):
+        if seat != user and can_give(state, Thief.ZIAD, seat):
+            state.front[seat, Tribe.VIZIER] -= 1
+            state.bag[Tribe.VIZIER] += 1
+    state.bag[Tribe.VIZIER] -= 1
+    state.front[user, Tribe.VIZIER] += 1
+    reward(state, Djinn.DHENIM, user)
+
+
+@kernel
+def cards_in(state: State, source: int, card: int) -> int:
+    """Cards of a kind in a seat's hand, or lying aside."""
+    if source == ASIDE:
+        return state.card_aside[card]
+    return state.hand[source, card]
+
+
+@kernel
+def handfuls(state: State, source: int, verb: int, actions: Cells, count: int) -> int:
+    """Two cards of a hand or of those aside, or the one that is there (THF-10, THF-22)."""
+    total = 0
+    for card in range(CARDS):
+        total += cards_in(state, source, card)
+    for handful in range(HANDFULS):
+        first, second = HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]
+        if second < 0:
+            there = total == 1 and cards_in(state, source, first) == 1
+        elif first == second:
+            there = cards_in(state, source, first) >= 2
+        else:
+            there = cards_in(state, source, first) > 0 and cards_in(state, source, second) > 0
+        if there:
+            actions[count] = verb + handful
+            count += 1
+    return count
+
+
+@kernel
+def give_cards(state: State, handful: int) -> None:
+    """Houssain: the victim lays its cards open."""
+    seat = asked_seat(state)
+    answered(state)
+    for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
+        if card >= 0:
+            state.hand[seat, card] -= 1
+            state.card_aside[card] += 1
+
+
+@kernel
+def take_cards(state: State, handful: int) -> None:
+    """Houssain: the user takes two, the rest goes to the discard."""
+    seat = asked_seat(state)
+    answered(state)
+    for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
+        if card >= 0:
+            state.card_aside[card] -= 1
+            state.hand[seat, card] += 1
+    for card in range(CARDS):
+        state.card_discard[card] += state.card_aside[card]
+        state.card_aside[card] = 0
+
+
+@kernel
+def give_djinn(state: State, djinn: int) -> None:
+    """Ouafat: the victim gives up a djinn."""
+    answered(state)
+    state.djinn[djinn] = Place.ASIDE
+
+
+@kernel
+def take_djinn(state: State, djinn: int) -> None:
+    """Ouafat: the user takes one, the rest goes to the djinn discard."""
+    seat = asked_seat(state)
+    answered(state)
+    obtain_djinn(state, seat, djinn)
+    discard_djinns_aside(state)
+
+
+@kernel
+def give_tile(state: State, tile: int) -> None:
+    """Kohdjah: the victim takes a piece back and loses the tile (THF-23)."""
+    answered(state)
+    take_back(state, tile)
+    place = 0
+    while state.tiles_aside[place] != NOWHERE:
+        place += 1
+    state.tiles_aside[place] = tile
+
+
+@kernel
+def claims(state: State, actions: Cells, count: int) -> int:
+    """Kohdjah: one of the tiles given up, or none (THF-8)."""
+    actions[count] = Verb.PASS
+    count += 1
+    for tile in range(tiles_on(state)):
+        for place in range(MAX_GIVEN_TILES):
+            if state.tiles_aside[place] == tile:
+                actions[count] = Verb.CLAIM + tile
+                count += 1
+    return count
+
+
+@kernel
+def claim(state: State, tile: int) -> None:
+    """Kohdjah: the user takes control of the tile, whatever stands there."""
+    seat = asked_seat(state)
+    forgo_claim(state)
+    take_control(state, seat, tile)
+
+
+@kernel
+def forgo_claim(state: State) -> None:
+    """Kohdjah: the tiles given up stay unowned."""
+    answered(state)
+    for place in range(MAX_GIVEN_TILES):
+        state.tiles_aside[place] = NOWHERE
+
+
+@kernel
+def settle_claim(state: State) -> bool:
+    """A user without camel and tent is not asked."""
+    if has_piece(state, asked_seat(state)):
+        return True
+    forgo_claim(state)
+    return False
+
+
+@kernel
+def given_buildings(state: State, actions: Cells, count: int) -> int:
+    """Shaum: the palm trees and palaces on the victim's tiles."""
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == asked_seat(state):
+            if state.palms[tile] > 0:
+                actions[count] = Verb.GIVE_BUILDING + tile * 2 + Building.PALM
+                count += 1
+            if state.palaces[tile] > 0:
+                actions[count] = Verb.GIVE_BUILDING + tile * 2 + Building.PALACE
+                count += 1
+    return count
+
+
+@kernel
+def give_building(state: State, tile: int, building: int) -> None:
+    """Shaum: the victim removes a palm tree or palace."""
+    answered(state)
+    add_building(state, tile, building, -1)
+    set_aside(state, building, 1)
+
+
+@kernel
+def set_aside(state: State, building: int, number: int) -> None:
+    """Buildings in the middle of Shaum's effect."""
+    if building == Building.PALM:
+        state.palms_aside += number
+    else:
+        state.palaces_aside += number
+
+
+@kernel
+def puts(state: State, actions: Cells, count: int) -> int:
+    """Shaum: one of the removed buildings on any own tile (THF-24)."""
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == asked_seat(state):
+            if state.palms_aside > 0:
+                actions[count] = Verb.PUT + tile * 2 + Building.PALM
+                count += 1
+            if state.palaces_aside > 0:
+                actions[count] = Verb.PUT + tile * 2 + Building.PALACE
+                count += 1
+    return count
+
+
+@kernel
+def put_building(state: State, tile: int, building: int) -> None:
+    """Shaum: the user puts one up, Monkir pays for a palace (DJ-MONKIR-2), the rest returns to the supply."""
+    seat = asked_seat(state)
+    set_aside(state, building, -1)
+    add_building(state, tile, building, 1)
+    if building == Building.PALACE:
+        reward(state, Djinn.MONKIR, seat)
+    forgo_building(state)
+
+
+@kernel
+def forgo_building(state: State) -> None:
+    """Shaum: what lies aside returns to the supply."""
+    answered(state)
+    return_to_supply(state, state.palms_aside, state.palaces_aside)
+    state.palms_aside = 0
+    state.palaces_aside = 0
+
+
+@kernel
+def settle_building(state: State) -> bool:
+    """A user without a tile places nothing (THF-24)."""
+    if owns_a_tile(state, asked_seat(state)):
+        return True
+    forgo_building(state)
+    return False
+
+
+@kernel
+def give_item(state: State, item: int) -> None:
+    """Madjaar: the victim discards an item, seen by all (THF-25)."""
+    state.items[asked_seat(state), item] -= 1
+    state.item_aside[item] += 1
+    answered(state)
+
+
+@kernel
+def given_items(state: State, actions: Cells, count: int) -> int:
+    """Madjaar: the items a victim can give."""
+    for item in range(ITEMS):
+        if state.items[asked_seat(state), item] > 0:
+            actions[count] = Verb.GIVE_ITEM + item
+            count += 1
+    return count

@@ -1,0 +1,125 @@
+"""Tile actions (TILE, ART-4, WHIM-3); the markets themselves are in market.py, palm trees and palaces in buildings.py."""
+
+from naqala.catalog.names import DJINNS, THIEVES, Building, TileKind, Tribe
+from naqala.engine.actions import Verb
+from naqala.engine.board import is_market, kind_of
+from naqala.engine.buildings import place_building
+from naqala.engine.djinns import djinns_in_row, obtain_djinn
+from naqala.engine.items import items_left
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.market import market_offers
+from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, is_payable, pay
+from naqala.engine.pending import draw_for
+from naqala.engine.state import Ask, Place, State
+from naqala.engine.whims import NO_WHIM, whim_on
+
+DJINN_COST = 2
+"""A djinn costs 2 Elders, or 1 Elder and 1 Fakir (TILE-SP-1)."""
+WITH_ARTISAN = 0
+
+
+@kernel
+def may_act(state: State) -> bool:
+    """Everybody can see that the final tile's optional action may be usable."""
+    seat, kind = state.seat, kind_of(state, state.at)
+    if is_market(state, state.at):
+        return state.row_length > 0
+    if kind == TileKind.SACRED_PLACE:
+        elders = state.front[seat, Tribe.ELDER]
+        return djinns_in_row(state) > 0 and (elders >= 2 or (elders == 1 and cards_held(state, seat) > 0))
+    if kind == TileKind.WORKSHOP:
+        return items_left(state) > 0 and (state.front[seat, Tribe.ARTISAN] > 0 or cards_held(state, seat) >= 2)
+    if kind == TileKind.CITY:
+        return whim_on(state, state.at) != NO_WHIM
+    return False
+
+
+@kernel
+def tile_offers(state: State, actions: Cells, count: int) -> int:
+    """What the final tile offers for payment."""
+    kind = kind_of(state, state.at)
+    if is_market(state, state.at):
+        return market_offers(state, actions, count)
+    if kind == TileKind.SACRED_PLACE:
+        return djinn_offers(state, actions, count)
+    if kind == TileKind.WORKSHOP:
+        return workshop_offers(state, actions, count)
+    if kind == TileKind.CITY and whim_on(state, state.at) != NO_WHIM:
+        actions[count] = Verb.TAKE_WHIM
+        count += 1
+    return count
+
+
+@kernel
+def djinn_offers(state: State, actions: Cells, count: int) -> int:
+    """Sacred Place: a face-up djinn, or the face-up thief instead of one (TILE-SP-1, 2, THF-2, THF-19)."""
+    if djinns_in_row(state) == 0:
+        return count
+    elders, fakirs = state.front[state.seat, Tribe.ELDER], fakirs_held(state, state.seat)
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] >= Place.ROW:
+            count = purchases(Verb.BUY_DJINN + djinn * 2, elders, fakirs, actions, count)
+    for thief in range(THIEVES):
+        if state.thief[thief] == Place.ROW:
+            count = purchases(Verb.BUY_THIEF + thief * 2, elders, fakirs, actions, count)
+    return count
+
+
+@kernel
+def purchases(action: int, elders: int, fakirs: int, actions: Cells, count: int) -> int:
+    """A purchase in each way it can be paid."""
+    for way in range(2):
+        if is_payable(DJINN_COST, way, elders, fakirs):
+            actions[count] = action + way
+            count += 1
+    return count
+
+
+@kernel
+def workshop_offers(state: State, actions: Cells, count: int) -> int:
+    """Workshop: an item for 1 Artisan or 2 Fakirs (ART-4, ART-47)."""
+    if items_left(state) == 0:
+        return count
+    if state.front[state.seat, Tribe.ARTISAN] > 0:
+        actions[count] = Verb.CRAFT
+        count += 1
+    if fakirs_held(state, state.seat) >= 2:
+        actions[count] = Verb.CRAFT + 1
+        count += 1
+    return count
+
+
+@kernel
+def buy_djinn(state: State, djinn: int, way: int) -> None:
+    """Sacred Place: pays and takes the djinn."""
+    pay(state, state.seat, DJINN_COST, way)
+    obtain_djinn(state, state.seat, djinn)
+
+
+@kernel
+def buy_thief(state: State, thief: int, way: int) -> None:
+    """Sacred Place: pays and takes the thief; he lies open until used (THF-2)."""
+    pay(state, state.seat, DJINN_COST, way)
+    state.thief[thief] = state.seat
+
+
+@kernel
+def craft(state: State, way: int) -> None:
+    """Workshop: pays, then the top item is drawn."""
+    if way == WITH_ARTISAN:
+        state.front[state.seat, Tribe.ARTISAN] -= 1
+        state.bag[Tribe.ARTISAN] += 1
+    else:
+        discard_fakirs(state, state.seat, 2)
+    draw_for(state, Ask.DRAW_ITEM, state.seat, 1)
+
+
+@kernel
+def compulsory_action(state: State) -> None:
+    """Oasis and Village act whether or not anybody wants it (TILE-GEN-2)."""
+    kind = kind_of(state, state.at)
+    if kind == TileKind.OASIS:
+        place_building(state, state.at, Building.PALM)
+    elif kind == TileKind.VILLAGE:
+        place_building(state, state.at, Building.PALACE)

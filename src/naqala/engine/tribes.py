@@ -1,0 +1,246 @@
+"""Tribe actions (TRIBE, ART-10, Kandicha, Echidna, Iblis)."""
+
+from naqala.catalog.names import Djinn, Tribe
+from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
+from naqala.engine.board import blue_around, distance, is_empty, meeples_on, take_meeples, tiles_on
+from naqala.engine.control import take_control
+from naqala.engine.djinns import owns
+from naqala.engine.items import craft_items
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.market import take_first_cards
+from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, holder, players, reward
+from naqala.engine.pending import draw_for
+from naqala.engine.state import Ask, State
+
+NO_TILE = -1
+
+
+@kernel
+def is_kept(tribe: int) -> bool:
+    """Viziers, Elders and Artisans stay in front of the player (TRIBE-YELLOW-1, TRIBE-WHITE-1, ART-10)."""
+    return tribe == Tribe.VIZIER or tribe == Tribe.ELDER or tribe == Tribe.ARTISAN
+
+
+@kernel
+def put_down_collected(state: State) -> None:
+    """The collected meeples leave the hand: in front of the player, or into the bag first (TRIBE-GEN-2)."""
+    state.held[state.tribe] = 0
+    if is_kept(state.tribe):
+        state.front[state.seat, state.tribe] += state.count
+    else:
+        state.bag[state.tribe] += state.count
+
+
+@kernel
+def act(state: State) -> None:
+    """The tribe action as far as nothing is asked before it."""
+    if state.tribe == Tribe.VIZIER:
+        reward(state, Djinn.DHENIM, state.seat)
+    elif state.tribe == Tribe.MERCHANT:
+        take_first_cards(state, state.seat, state.count)
+    elif state.tribe == Tribe.BUILDER:
+        build(state, 0)
+    elif state.tribe == Tribe.ARTISAN:
+        craft_items(state, state.seat, state.count)
+
+
+@kernel
+def asks_fakirs(state: State) -> bool:
+    """The Builders' Fakirs are asked for (TRIBE-BLUE-2, 4)."""
+    return state.tribe == Tribe.BUILDER and cards_held(state, state.seat) > 0 and blue_around(state, state.at) > 0
+
+
+@kernel
+def builder_gold(state: State, seat: int, tile: int) -> int:
+    """What one Builder earns for the seat on the tile, Echidna included (TRIBE-BLUE-1, 3, DJ-ECHIDNA)."""
+    gold = blue_around(state, tile)
+    if owns(state, seat, Djinn.ECHIDNA) and (state.used >> Djinn.ECHIDNA) & 1:
+        return 2 * gold
+    return gold
+
+
+@kernel
+def fakir_numbers(state: State, actions: Cells, count: int) -> int:
+    """Any number of Fakirs, none included (TRIBE-BLUE-2)."""
+    for number in range(fakirs_held(state, state.seat) + 1):
+        actions[count] = Verb.FAKIRS + number
+        count += 1
+    return count
+
+
+@kernel
+def build(state: State, fakirs: int) -> None:
+    """(Builders + Fakirs) x blue tiles around the final tile."""
+    discard_fakirs(state, state.seat, fakirs)
+    state.gold[state.seat] += (state.count + fakirs) * builder_gold(state, state.seat, state.at)
+
+
+@kernel
+def is_protected(state: State, seat: int) -> bool:
+    """Boaz: what lies in front of his owner is safe from Assassins (DJ-BOAZ-1, ART-42)."""
+    return holder(state, Djinn.BOAZ) == seat
+
+
+@kernel
+def preys_of(state: State, seat: int) -> int:
+    """How many meeples in front of the seat Assassins may choose (TRIBE-RED-3, ART-12)."""
+    if seat == state.seat or is_protected(state, seat):
+        return 0
+    return state.front[seat, Tribe.VIZIER] + state.front[seat, Tribe.ELDER] + state.front[seat, Tribe.ARTISAN]
+
+
+@kernel
+def kills_two(state: State) -> bool:
+    """Iblis was paid for this turn (DJ-IBUS-1)."""
+    return (state.used >> Djinn.IBLIS) & 1 == 1 and owns(state, state.seat, Djinn.IBLIS)
+
+
+@kernel
+def asks_kill(state: State) -> bool:
+    """There may be a victim: in front of an opponent, or within Assassins + cards held, all of which may be Fakirs."""
+    if state.tribe != Tribe.ASSASSIN:
+        return False
+    for seat in range(players(state)):
+        if preys_of(state, seat) > 0:
+            return True
+    range_seen = state.count + cards_held(state, state.seat)
+    for tile in range(tiles_on(state)):
+        if distance(state.at, tile) <= range_seen and not is_empty(state, tile):
+            return True
+    return False
+
+
+@kernel
+def fakirs_needed(state: State, tile: int) -> int:
+    """Fakirs that must be discarded to reach the tile (TRIBE-RED-10)."""
+    return max(0, distance(state.at, tile) - state.count)
+
+
+@kernel
+def is_choice(first: int, second: int, first_there: int, second_there: int, total: int, two: bool) -> bool:
+    """So many victims are right: one, or with Iblis two wherever there are two (DJ-IBUS-2)."""
+    if second < 0:
+        return first_there > 0 and (not two or total == 1)
+    if not two:
+        return False
+    if first == second:
+        return first_there >= 2
+    return first_there > 0 and second_there > 0
+
+
+@kernel
+def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
+    """Meeples of any colour within reach, the final tile included (TRIBE-RED-2, 4, 5)."""
+    two = kills_two(state)
+    fakirs = fakirs_held(state, state.seat)
+    for tile in range(tiles_on(state)):
+        total = meeples_on(state, tile)
+        if total > 0 and fakirs_needed(state, tile) <= fakirs:
+            for victims in range(VICTIMS):
+                first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
+                second_there = 0
+                if second >= 0:
+                    second_there = state.meeples[tile, second]
+                if is_choice(first, second, state.meeples[tile, first], second_there, total, two):
+                    actions[count] = Verb.KILL_ON + tile * VICTIMS + victims
+                    count += 1
+    return count
+
+
+@kernel
+def kills_of_seats(state: State, actions: Cells, count: int) -> int:
+    """Viziers, Elders and Artisans in front of an opponent, without range (TRIBE-RED-3)."""
+    two = kills_two(state)
+    for seat in range(players(state)):
+        total = preys_of(state, seat)
+        if total > 0:
+            for victims in range(VICTIMS):
+                first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
+                if is_kept(first) and (second < 0 or is_kept(second)):
+                    second_there = 0
+                    if second >= 0:
+                        second_there = state.front[seat, second]
+                    if is_choice(first, second, state.front[seat, first], second_there, total, two):
+                        actions[count] = Verb.KILL_OF + seat * VICTIMS + victims
+                        count += 1
+    return count
+
+
+@kernel
+def must_kill(state: State) -> bool:
+    """Some victim costs no Fakir (TRIBE-RED-6)."""
+    for seat in range(players(state)):
+        if preys_of(state, seat) > 0:
+            return True
+    for tile in range(tiles_on(state)):
+        if distance(state.at, tile) <= state.count and not is_empty(state, tile):
+            return True
+    return False
+
+
+@kernel
+def kills(state: State, actions: Cells, count: int) -> int:
+    """All victims; ``pass`` if every one costs a Fakir or there is none."""
+    if not must_kill(state):
+        actions[count] = Verb.PASS
+        count += 1
+    count = kills_on_tiles(state, actions, count)
+    return kills_of_seats(state, actions, count)
+
+
+@kernel
+def kill_on(state: State, tile: int, victims: int) -> None:
+    """Victims on a tile: Fakirs paid, they leave together, gains, then the emptied tile is taken (TRIBE-RED-7, 8, 11)."""
+    discard_fakirs(state, state.seat, fakirs_needed(state, tile))
+    first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
+    take_meeples(state, tile, first, 1)
+    if second >= 0:
+        take_meeples(state, tile, second, 1)
+    if is_empty(state, tile):
+        take_control(state, state.seat, tile)
+    bury(state, first, second, tile)
+
+
+@kernel
+def kill_of(state: State, seat: int, victims: int) -> None:
+    """Victims in front of an opponent."""
+    first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
+    state.front[seat, first] -= 1
+    if second >= 0:
+        state.front[seat, second] -= 1
+    bury(state, first, second, NO_TILE)
+
+
+@kernel
+def bury(state: State, first: int, second: int, tile: int) -> None:
+    """Kandicha's owner gains from each victim; Nekir pays once, Dhenim once if Viziers were kept (DJ-NEKIR-2, DJ-DHENIM-4)."""
+    has_kandicha = owns(state, state.seat, Djinn.KANDICHA)
+    viziers = 0
+    for victim in (second, first):
+        if victim >= 0:
+            if has_kandicha:
+                spoils(state, victim, tile)
+            if has_kandicha and is_kept(victim):
+                state.front[state.seat, victim] += 1
+            else:
+                state.bag[victim] += 1
+            if victim == Tribe.VIZIER:
+                viziers += 1
+    reward(state, Djinn.NEKIR, state.seat)
+    if has_kandicha and viziers > 0:
+        reward(state, Djinn.DHENIM, state.seat)
+
+
+@kernel
+def spoils(state: State, victim: int, tile: int) -> None:
+    """Kandicha: a card for a Merchant, his gold for a Builder, an item for an Artisan (DJ-KANDICHA, ART-43, ART-48)."""
+    if victim == Tribe.BUILDER:
+        state.gold[state.seat] += builder_gold(state, state.seat, tile)
+    elif victim == Tribe.MERCHANT:
+        if state.artisans:
+            take_first_cards(state, state.seat, 1)
+        else:
+            draw_for(state, Ask.DRAW_CARD, state.seat, 1)
+    elif victim == Tribe.ARTISAN:
+        draw_for(state, Ask.DRAW_ITEM, state.seat, 1)

@@ -1,0 +1,340 @@
+"""What is asked next: the steps of a round and a turn (TURN, CLEAN, END)."""
+
+from naqala.catalog.names import COLUMNS, THIEVES, WHIMS, Djinn, TileKind, Tribe
+from naqala.engine.bidding import next_marker, put_on_bid_track
+from naqala.engine.board import is_market, kind_of
+from naqala.engine.control import settle_piece
+from naqala.engine.djinns import djinns_in_row, djinns_left, fill_djinn_deck, may_use_any
+from naqala.engine.items import ROW, can_charm, fill_item_deck, may_play_any, some_aside
+from naqala.engine.kernel import kernel, table
+from naqala.engine.market import cards_left, fill_card_deck
+from naqala.engine.payments import cards_held, holder
+from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_count, asked_now, draw_for
+from naqala.engine.solo import yazid_plays
+from naqala.engine.sowing import has_ordinary_move
+from naqala.engine.state import NOBODY, NOWHERE, TO_ROW, Ask, Lost, Place, State, Step
+from naqala.engine.thieves import asks_thief, settle_building, settle_claim
+from naqala.engine.tiles import compulsory_action, may_act
+from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
+from naqala.engine.whims import NO_WHIM, pay_whims, whim_on
+
+DJINN_ROW = 3
+_ASKED_IN = table(
+    [
+        Ask.BID,
+        Ask.MOVE,
+        Ask.DROP,
+        Ask.OVER,
+        Ask.TRIBE,
+        Ask.KILL,
+        Ask.THIEF,
+        Ask.TILE,
+        Ask.LAST,
+        Ask.OVER,
+        Ask.ROLL,
+        Ask.OUTBID,
+        Ask.OVER,
+    ]
+)
+"""What each Step asks; Galbells and clean-up ask by the stack alone."""
+
+
+@kernel
+def question(state: State) -> int:
+    """The open question."""
+    if state.pending > 0:
+        return asked_now(state)
+    if state.step == Step.ACT and state.tribe == Tribe.BUILDER:
+        return Ask.BUILD
+    return _ASKED_IN[state.step]
+
+
+@kernel
+def actor(state: State) -> int:
+    """The seat that is asked; NOBODY for chance and after the end."""
+    if state.pending > 0:
+        return state.asked_seat[state.pending - 1]
+    if state.step == Step.BID:
+        return state.bid_track[0]
+    if state.step == Step.OUTBID:
+        return 0
+    return state.seat
+
+
+@kernel
+def advance(state: State) -> None:
+    """Does everything that nobody is asked about, until a question is open."""
+    while True:
+        if state.pending > 0:
+            if settle(state):
+                return
+        else:
+            pay_whims(state)
+            if proceed(state):
+                return
+
+
+@kernel
+def settle(state: State) -> bool:
+    """True if the topmost question is really to be asked; otherwise it has been dealt with."""
+    asked = asked_now(state)
+    stands = True
+    if asked == Ask.PIECE:
+        return settle_piece(state)
+    if asked == Ask.CLAIM:
+        return settle_claim(state)
+    if asked == Ask.TAKE_BUILDING:
+        return settle_building(state)
+    if asked == Ask.DRAW_CARD:
+        stands = fill_card_deck(state)
+    elif asked == Ask.DRAW_DJINN:
+        stands = fill_djinn_deck(state)
+    elif asked == Ask.DRAW_ITEM:
+        stands = fill_item_deck(state)
+    elif asked == Ask.KEEP_ITEM:
+        stands = some_aside(state)
+    elif asked == Ask.BRING:
+        stands = can_charm(state, asked_about(state))
+    elif asked == Ask.HORN:
+        stands = state.row_length - asked_count(state) >= 2
+    if not stands:
+        answered(state)
+    return stands
+
+
+@kernel
+def window_is_open(state: State) -> bool:
+    """Everybody can see that the seat may have a power or item to use now."""
+    return may_play_any(state, state.seat) or may_use_any(state, state.seat)
+
+
+@kernel
+def proceed(state: State) -> bool:
+    """True if the step asks its question; otherwise it has moved on."""
+    step = state.step
+    if step == Step.BID:
+        if state.bid_length > 0:
+            return True
+        start_turn(state, next_marker(state))
+    elif step == Step.MOVE:
+        if has_ordinary_move(state) or window_is_open(state):
+            return True
+        be_blocked(state)
+    elif step == Step.GALBELLS:
+        pay_galbells(state)
+    elif step == Step.TRIBE:
+        if window_is_open(state):
+            return True
+        start_tribe_action(state)
+    elif step == Step.ACT:
+        if asks_fakirs(state) or asks_kill(state):
+            return True
+        finish_tribe_action(state)
+    elif step == Step.THIEF:
+        if asks_thief(state):
+            return True
+        state.step = Step.TILE
+    elif step == Step.TILE:
+        if may_act(state) or window_is_open(state):
+            return True
+        finish_tile(state)
+    elif step == Step.LAST:
+        if cards_held(state, state.seat) > 0 or window_is_open(state):
+            return True
+        end_turn(state)
+    elif step == Step.CLEANUP:
+        start_round(state)
+    else:
+        return True
+    return False
+
+
+@kernel
+def start_turn(state: State, seat: int) -> None:
+    """2.1 and the start of 2.2; once trigger B has latched there is only the last window (TURN-2, TURN-10)."""
+    put_on_bid_track(state, seat)
+    state.seat = seat
+    state.step = Step.MOVE
+    if state.no_move:
+        state.step = Step.LAST
+
+
+@kernel
+def start_solo_turn(state: State) -> None:
+    """There are no markers in the solo game (SOLO-7)."""
+    state.seat = 0
+    state.step = Step.MOVE
+
+
+@kernel
+def be_blocked(state: State) -> None:
+    """No move: trigger B latches, only the last window is left (END-4, END-6)."""
+    state.no_move = 1
+    state.step = Step.LAST
+
+
+@kernel
+def pay_galbells(state: State) -> None:
+    """Galbells draws when another player ends the move on a market (PRO-3, PRO-4)."""
+    state.step = Step.TRIBE
+    owner = holder(state, Djinn.GALBELLS)
+    if owner != NOBODY and owner != state.seat and is_market(state, state.at):
+        draw_for(state, Ask.DRAW_CARD, owner, 1)
+
+
+@kernel
+def start_tribe_action(state: State) -> None:
+    """W1 is over: the meeples are put down and, in the same breath, act, unless something is asked first (WHIM-15)."""
+    state.step = Step.ACT
+    put_down_collected(state)
+    if not asks_fakirs(state) and not asks_kill(state):
+        finish_tribe_action(state)
+
+
+@kernel
+def finish_tribe_action(state: State) -> None:
+    """The tribe action without a question."""
+    state.step = Step.THIEF
+    act(state)
+
+
+@kernel
+def finish_tile(state: State) -> None:
+    """W2 is over: what is compulsory happens."""
+    state.step = Step.LAST
+    compulsory_action(state)
+
+
+@kernel
+def clear_turn(state: State) -> None:
+    """Nothing of a finished turn is remembered."""
+    state.seat = NOBODY
+    state.start = NOWHERE
+    state.at = NOWHERE
+    state.tribe = -1
+    state.count = 0
+    state.used = 0
+    state.item_played = 0
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """The next marker plays, or the round is over."""
+    clear_turn(state)
+    if state.seats == 1:
+        if state.yazid_left:
+            let_yazid_play(state)
+        if state.step != Step.OVER:
+            end_round(state)
+        return
+    seat = next_marker(state)
+    if seat == NOBODY:
+        end_round(state)
+    else:
+        start_turn(state, seat)
+
+
+@kernel
+def let_yazid_play(state: State) -> None:
+    """His turn; a loss ends the game at once (SOLO-2)."""
+    yazid_plays(state)
+    if state.lost != Lost.NO:
+        state.step = Step.OVER
+
+
+@kernel
+def decide_order(state: State, outbid: bool) -> None:
+    """The player plays before Yazid, or after him (SOLO-4)."""
+    if outbid:
+        state.gold[0] -= state.dice[0] + state.dice[1]
+        state.yazid_left = 1
+    else:
+        let_yazid_play(state)
+    if state.step != Step.OVER:
+        start_solo_turn(state)
+
+
+@kernel
+def end_round(state: State) -> None:
+    """The end is tested, the board included (END-1, END-3, END-5); otherwise clean-up."""
+    for place in range(2):
+        state.dice[place] = 0
+        state.targets[place] = NOWHERE
+    if not has_ordinary_move(state):
+        state.no_move = 1
+    if state.last_camel or state.no_move:
+        state.step = Step.OVER
+    else:
+        state.step = Step.CLEANUP
+        clean_up(state)
+
+
+@kernel
+def clean_up(state: State) -> None:
+    """Refills in the order of CLEAN-4; the stack takes them in reverse."""
+    lay_whims(state)
+    lay_thief(state)
+    draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW - djinns_in_row(state), djinns_left(state)))
+    draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW - state.row_length, cards_left(state)))
+
+
+@kernel
+def lay_thief(state: State) -> None:
+    """A new thief, if none is face up (THF-5, THF-27)."""
+    in_deck = False
+    for thief in range(THIEVES):
+        if state.thief[thief] == Place.ROW:
+            return
+        in_deck = in_deck or state.thief[thief] == Place.DECK
+    if in_deck:
+        ask(state, Ask.DRAW_THIEF, NOBODY)
+
+
+@kernel
+def turn_up_thief(state: State, thief: int) -> None:
+    """Chance has drawn the next thief."""
+    answered(state)
+    state.thief[thief] = Place.ROW
+
+
+@kernel
+def reading_order(state: State, place: int) -> int:
+    """The tile at a place in reading order: top row first, left to right."""
+    return (state.rows - 1 - place // COLUMNS) * COLUMNS + place % COLUMNS
+
+
+@kernel
+def waits_for_whim(state: State, tile: int) -> bool:
+    """A city without a whim (WHIM-4)."""
+    return kind_of(state, tile) == TileKind.CITY and whim_on(state, tile) == NO_WHIM
+
+
+@kernel
+def lay_whims(state: State) -> None:
+    """A whim for each city without one, as far as the deck goes, in reading order."""
+    if state.whims == 0:
+        return
+    surplus = 0
+    for whim in range(WHIMS):
+        if state.whim[whim] == Place.DECK:
+            surplus -= 1
+    for place in range(state.rows * COLUMNS):
+        if waits_for_whim(state, reading_order(state, place)):
+            surplus += 1
+    for place in range(state.rows * COLUMNS - 1, -1, -1):
+        tile = reading_order(state, place)
+        if waits_for_whim(state, tile):
+            if surplus > 0:
+                surplus -= 1
+            else:
+                ask_about(state, Ask.DRAW_WHIM, NOBODY, tile, 0)
+
+
+@kernel
+def start_round(state: State) -> None:
+    """The next round begins."""
+    state.round_number += 1
+    if state.seats == 1:
+        state.step = Step.ROLL
+    else:
+        state.step = Step.BID

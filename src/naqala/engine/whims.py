@@ -1,0 +1,130 @@
+"""The Sultan's whims: taking them, and paying those whose wish is fulfilled (WHIM)."""
+
+from naqala.catalog.names import (
+    FEATURES,
+    GOODS,
+    WHIMS,
+    Colour,
+    Djinn,
+    Feature,
+    Item,
+    TileKind,
+    Tribe,
+)
+from naqala.engine.board import coloured_in_block, is_market, kind_of, tiles_on
+from naqala.engine.djinns import djinns_of
+from naqala.engine.kernel import kernel
+from naqala.engine.payments import fakirs_held, reward
+from naqala.engine.pending import answered, asked_about
+from naqala.engine.state import NOWHERE, Place, State
+from naqala.engine.tables import FACE_COLOUR, WHIM_GOLD, WHIM_NEED
+
+NO_WHIM = -1
+
+
+@kernel
+def whim_on(state: State, tile: int) -> int:
+    """The whim lying on a city, or NO_WHIM."""
+    for whim in range(WHIMS):
+        if state.whim[whim] == Place.CITY + tile:
+            return whim
+    return NO_WHIM
+
+
+@kernel
+def take_whim(state: State) -> None:
+    """City action: the card goes to the hand; Ganapati pays (WHIM-3, WHIM-31, 33)."""
+    state.whim[whim_on(state, state.at)] = state.seat
+    reward(state, Djinn.GANAPATI, state.seat)
+
+
+@kernel
+def draw_whim(state: State, whim: int) -> None:
+    """Clean-up: a new whim on a city."""
+    state.whim[whim] = Place.CITY + asked_about(state)
+    answered(state)
+
+
+@kernel
+def owned_tiles(state: State, seat: int, feature: int) -> int:
+    """Own tiles that count for a feature; cities are neither red nor blue here (WHIM-7)."""
+    number = 0
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == seat:
+            kind = kind_of(state, tile)
+            if feature == Feature.VILLAGES:
+                number += kind == TileKind.VILLAGE
+            elif feature == Feature.SACRED_PLACES:
+                number += kind == TileKind.SACRED_PLACE
+            elif feature == Feature.OASES:
+                number += kind == TileKind.OASIS
+            elif feature == Feature.CITIES:
+                number += kind == TileKind.CITY
+            elif feature == Feature.MARKETS:
+                number += is_market(state, tile)
+            elif feature == Feature.PALMS:
+                number += state.palms[tile]
+            elif feature == Feature.PALACES:
+                number += state.palaces[tile]
+            elif kind != TileKind.CITY:
+                if feature == Feature.RED_TILES:
+                    number += FACE_COLOUR[state.face[tile]] == Colour.RED
+                else:
+                    number += FACE_COLOUR[state.face[tile]] == Colour.BLUE
+    return number
+
+
+@kernel
+def kinds_of_goods(state: State, seat: int) -> int:
+    """Different goods in hand."""
+    number = 0
+    for good in range(GOODS):
+        if state.hand[seat, good] > 0:
+            number += 1
+    return number
+
+
+@kernel
+def has_feature(state: State, seat: int, feature: int) -> int:
+    """How much the seat has of what a whim asks for (WHIM-17)."""
+    if feature == Feature.VIZIERS:
+        return state.front[seat, Tribe.VIZIER]
+    if feature == Feature.ELDERS:
+        return state.front[seat, Tribe.ELDER]
+    if feature == Feature.ARTISANS:
+        return state.front[seat, Tribe.ARTISAN]
+    if feature == Feature.DJINNS:
+        return djinns_of(state, seat)
+    if feature == Feature.GOODS:
+        return kinds_of_goods(state, seat)
+    if feature == Feature.FAKIRS:
+        return fakirs_held(state, seat)
+    if feature == Feature.PRECIOUS_ITEMS:
+        return state.items[seat, Item.PRECIOUS5] + state.items[seat, Item.PRECIOUS7] + state.items[seat, Item.PRECIOUS9]
+    if feature == Feature.TENT_REDS:
+        if state.tent_at[seat] == NOWHERE:
+            return 0
+        return coloured_in_block(state, state.tent_at[seat], Colour.RED)
+    return owned_tiles(state, seat, feature)
+
+
+@kernel
+def is_fulfilled(state: State, seat: int, whim: int) -> bool:
+    """The seat has at least what the whim needs."""
+    for feature in range(FEATURES):
+        need = WHIM_NEED[whim * FEATURES + feature]
+        if need > 0 and has_feature(state, seat, feature) < need:
+            return False
+    return True
+
+
+@kernel
+def pay_whims(state: State) -> None:
+    """Every whim in a hand whose wish is fulfilled is laid open and paid, on anybody's turn (WHIM-11, 12, 15)."""
+    if state.whims == 0:
+        return
+    for whim in range(WHIMS):
+        seat = state.whim[whim]
+        if seat < state.seats and is_fulfilled(state, seat, whim):
+            state.whim[whim] = Place.FULFILLED + seat
+            state.gold[seat] += WHIM_GOLD[whim]

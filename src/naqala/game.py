@@ -1,0 +1,205 @@
+"""Game: a start position and the actions played since."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from naqala.action import Action
+from naqala.catalog.names import Tribe
+from naqala.deal import deal, luck_from
+from naqala.decision import Decision, decision_in
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import States, copy_states, read
+from naqala.engine.scoring import LINES, Line
+from naqala.engine.state import FIRST_CHANCE, YAZID, State
+from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, WrongSeatError
+from naqala.log import Log, log_of
+from naqala.options import Options
+from naqala.position import LOST_WORDS, from_json, options_of, to_json
+from naqala.view import View, view_of
+
+LINE_WORDS = tuple(name.lower() for name in Line._fields)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    totals: tuple[int, ...]
+    """Points by seat; a lost solo game has no score (SOLO-11)."""
+    winners: tuple[int, ...]
+    """Seats with the most points; ties share the win (SCORE-7). Solo: (1,) or nobody."""
+    reasons: tuple[str, ...]
+    """Why it ended: ``last camel``, ``no move``; in a lost solo game ``assassins``, ``djinns``, ``gold`` or ``viziers``."""
+
+
+class _Past(NamedTuple):
+    """What undo goes back to."""
+
+    states: States
+    luck: Any
+    length: int
+
+
+class Game:
+    """A running game. ``Game.new(Options(seats=3), seed=7)`` deals one whose dealer answers chance by itself."""
+
+    def __init__(self, states: States, luck: Any = None) -> None:
+        self._start = copy_states(states)
+        self._states = states
+        self._luck = luck
+        self._legal = numbers(MAX_LEGAL)
+        self._count = play.list_legal(states, 0, self._legal)
+        self._actions: list[int] = []
+        self._past: list[_Past] = []
+        self.options = options_of(read(states, 0))
+        """The options of the game."""
+        self._let_chance_answer()
+
+    @classmethod
+    def new(cls, options: Options, seed: int | str) -> "Game":
+        """Deals a new game; the same seed gives the same start and the same luck."""
+        luck = luck_from(seed)
+        return cls(deal(options, luck), luck)
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], seed: int | str | None = None) -> "Game":
+        """Starts at a position. Without a seed there is no dealer: chance must be answered with ``play`` like anybody."""
+        return cls(from_json(position), None if seed is None else luck_from(seed))
+
+    @property
+    def decision(self) -> Decision:
+        """The open question."""
+        return decision_in(self._states, 0)
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing is asked any more."""
+        return bool(self._count == 0)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """The answers to the open question, in ascending order of their numbers."""
+        return tuple(Action.numbered(int(self._legal[place])) for place in range(self._count))
+
+    def weights(self) -> dict[Action, int]:
+        """If chance is asked: its answers and how likely each is, as whole numbers."""
+        if not self.decision.is_chance:
+            return {}
+        return {action: int(play.weight_of(self._states, 0, action.number)) for action in self.legal_actions()}
+
+    def play(self, action: Action | str | int, seat: int | None = None) -> None:
+        """Answers the open question. With ``seat`` given it must be the one that is asked. With a dealer chance then answers."""
+        number = self._number(action)
+        if self._count == 0:
+            raise GameOverError(f"expected no more actions, the game is over; got {Action.numbered(number).text!r}")
+        if seat is not None and seat != self.decision.seat:
+            raise WrongSeatError(f"expected an action of seat {self.decision.seat}, which is asked; got one of seat {seat}")
+        past = _Past(copy_states(self._states), None if self._luck is None else self._luck[:].copy(), len(self._actions))
+        self._answer(number)
+        self._past.append(past)
+        self._let_chance_answer()
+
+    def _number(self, action: Action | str | int) -> int:
+        if isinstance(action, str):
+            return Action.parse(action).number
+        return action.number if isinstance(action, Action) else Action.numbered(action).number
+
+    def _answer(self, number: int) -> None:
+        count = play.answer(self._states, 0, number, self._legal, self._count)
+        if count == play.ILLEGAL:
+            legal = [action.text for action in self.legal_actions()]
+            shown = ", ".join(legal[:8]) + (f" and {len(legal) - 8} more" if len(legal) > 8 else "")
+            raise IllegalActionError(
+                f"expected an answer to {self.decision.ask!r}: {shown}; got {Action.numbered(number).text!r}"
+            )
+        self._count = count
+        self._actions.append(number)
+
+    def _let_chance_answer(self) -> None:
+        while self._luck is not None and play.who_is_asked(self._states, 0)[0] >= FIRST_CHANCE:
+            self._answer(int(play.draw_lot(self._states, 0, self._legal, self._count, self._luck)))
+
+    def undo(self) -> None:
+        """Takes back the last action a player made (with a dealer, chance's answers to it too)."""
+        if not self._past:
+            raise NothingToUndoError("expected an action to take back, but the game is at its start")
+        self._states, self._luck, length = self._past.pop()
+        del self._actions[length:]
+        self._count = play.list_legal(self._states, 0, self._legal)
+
+    def copy(self) -> "Game":
+        """An independent game at the same point, history included."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._states = copy_states(self._states)
+        twin._luck = None if self._luck is None else self._luck[:].copy()
+        twin._legal = self._legal[:].copy()
+        twin._actions = self._actions[:]
+        twin._past = self._past[:]
+        return twin
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that was answered since the start, chance included."""
+        return tuple(Action.numbered(number) for number in self._actions)
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as JSON (docs/position.md)."""
+        return to_json(read(self._states, 0))
+
+    def start(self) -> dict[str, Any]:
+        """The position the game started from."""
+        return to_json(read(self._start, 0))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know now; ``None``: what everybody may know."""
+        self._check_seat(seat)
+        decision = self.decision
+        legal = self.legal_actions() if decision.seat == seat else ()
+        return view_of(self.position(), seat, decision, legal)
+
+    def log(self, seat: int | None) -> Log:
+        """What a seat has seen since the start."""
+        self._check_seat(seat)
+        return log_of(seat, self.start(), self._steps())
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or seat not in range(1, self.options.seats + 1)):
+            raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {seat!r}")
+
+    def _steps(self) -> Iterator[tuple[State, Decision, Action, State]]:
+        states = copy_states(self._start)
+        legal = numbers(MAX_LEGAL)
+        count = play.list_legal(states, 0, legal)
+        after = read(copy_states(states), 0)
+        for number in self._actions:
+            before, decision = after, decision_in(states, 0)
+            count = play.answer(states, 0, number, legal, count)
+            after = read(copy_states(states), 0)
+            yield before, decision, Action.numbered(number), after
+
+    def score_sheet(self) -> tuple[dict[str, int], ...]:
+        """Points of each seat by the lines of SCORE-8, and their total, as if the game ended now."""
+        sheets = []
+        for seat in range(self.options.seats):
+            sheet = numbers(LINES)
+            total = play.score_seat(self._states, 0, seat, sheet)
+            sheets.append({**{word: int(sheet[line]) for line, word in enumerate(LINE_WORDS)}, "total": int(total)})
+        return tuple(sheets)
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why it ended; None while the game goes on."""
+        if self._count:
+            return None
+        state = read(self._states, 0)
+        totals = tuple(sheet["total"] for sheet in self.score_sheet())
+        reasons = tuple(word for word, reached in (("last camel", state.last_camel), ("no move", state.no_move)) if reached)
+        if not self.options.solo:
+            return Outcome(totals, tuple(seat for seat, total in enumerate(totals, 1) if total == max(totals)), reasons)
+        if state.lost:
+            return Outcome((), (), (LOST_WORDS[state.lost],))
+        if state.front[0, Tribe.VIZIER] <= state.front[YAZID, Tribe.VIZIER]:
+            return Outcome((), (), (*reasons, "viziers"))
+        return Outcome(totals, (1,), reasons)

@@ -1,0 +1,59 @@
+"""Says in words which conservation law a position breaks."""
+
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, TILE_WORDS, WHIM_WORDS
+from naqala.engine import play
+from naqala.engine.invariants import LAW
+from naqala.engine.mirror import States
+from naqala.errors import BrokenLawError
+
+_FIELDS = {
+    1: "meeples",
+    2: "cards",
+    3: "djinns",
+    4: "items",
+    6: "camels",
+    7: "buildings",
+    8: "board",
+    9: "tracks",
+    11: "maps",
+}
+_NEEDS = {
+    1: "board, hand, bag and players together must hold the set's number of these meeples, none of them where they cannot be",
+    2: "pile, row, discard, hands and aside together must hold the set's number of these cards",
+    3: "each djinn of the set must be in exactly one place, and the row must have no gap and at most 3",
+    4: "pile, discard, players and aside together must hold the set's number of these items",
+    5: "each thief and whim of the set must be in exactly one place, one thief face up and one whim a city at most",
+    6: "camels and tent left and on the board together must be the seat's number",
+    7: "supply, board and aside together must be 12 palm trees and 10 palaces",
+    8: "a forbidden tile carries nothing at all",
+    9: "each marker must be on exactly one track, and no lane may hold more than its number",
+    11: "every tile must be reachable, and the stack must not be too deep",
+}
+
+
+def _field(law: int, which: int) -> str:
+    """The field of the position file that the fault is about."""
+    if law == 5:
+        return f"whims {WHIM_WORDS[which - 100]}" if which >= 100 else f"thieves {THIEF_WORDS[which]}"
+    words = {
+        1: COLOUR_WORDS,
+        2: CARD_WORDS,
+        3: DJINN_WORDS,
+        4: ITEM_WORDS,
+        6: ("seats[0]", "seats[1]", "seats[2]", "seats[3]", "seats[4]"),
+        7: ("palms", "palaces"),
+        8: TILE_WORDS,
+        9: ("seat 1", "seat 2", "seat 3", "seat 4", "seat 5"),
+    }
+    names = words.get(law, ())
+    return f"{_FIELDS[law]} {names[which]}" if which < len(names) else _FIELDS[law]
+
+
+def broken_law(states: States, index: int) -> BrokenLawError | None:
+    """The first law the position breaks, if any."""
+    fault = play.check(states, index)
+    if fault == 0:
+        return None
+    law, which = divmod(fault, LAW)
+    name = f"LAW-{law}" if law <= 10 else "XSET-4"
+    return BrokenLawError(name, _field(law, which), _NEEDS[law])

@@ -1,0 +1,91 @@
+"""Seats, expansions, promos and variants, and which combinations exist (XSET-14)."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain, combinations
+from typing import Any
+
+from naqala.errors import OptionsError
+
+EXPANSIONS = ("artisans", "thieves", "whims")
+PROMOS = ("dhenim", "wilwit", "galbells")
+
+
+def _sorted_subset(what: str, chosen: Iterable[str], known: tuple[str, ...]) -> tuple[str, ...]:
+    if isinstance(chosen, str):
+        raise OptionsError(f"{what}: expected a list of names, got the text {chosen!r}")
+    names = list(chosen)
+    for name in names:
+        if name not in known:
+            raise OptionsError(f"{what}: expected names of {', '.join(known)}; got {name!r}")
+    if len(set(names)) != len(names):
+        raise OptionsError(f"{what}: expected each name once; got {', '.join(names)}")
+    return tuple(name for name in known if name in names)
+
+
+@dataclass(frozen=True)
+class Options:
+    """What kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``."""
+
+    seats: int
+    expansions: tuple[str, ...] = ()
+    promos: tuple[str, ...] = ()
+    five_track: bool | None = None
+    """The 5-player track: always with 5 seats, a choice with 4, off by default (WHIM-24)."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "expansions", _sorted_subset("expansions", self.expansions, EXPANSIONS))
+        object.__setattr__(self, "promos", _sorted_subset("promos", self.promos, PROMOS))
+        if isinstance(self.seats, bool) or not isinstance(self.seats, int) or not 1 <= self.seats <= 5:
+            raise OptionsError(f"seats: expected a number from 1 to 5, got {self.seats!r}")
+        if self.five_track is not None and not isinstance(self.five_track, bool):
+            raise OptionsError(f"five_track: expected true or false, got {self.five_track!r}")
+        if self.seats == 1 and self.expansions:
+            raise OptionsError(f"solo: expected no expansions with 1 seat, got {', '.join(self.expansions)}")
+        if self.seats == 5 and not {"artisans", "whims"} & set(self.expansions):
+            raise OptionsError("seats: 5 need the tiles of artisans or whims; got neither of these expansions")
+        if self.five_track and self.seats < 4:
+            raise OptionsError(f"five_track: expected 4 or 5 seats, got {self.seats}")
+        if self.five_track is False and self.seats == 5:
+            raise OptionsError("five_track: 5 seats always play on the 5-player track; got false")
+        if self.five_track is None:
+            object.__setattr__(self, "five_track", self.seats == 5)
+
+    @property
+    def solo(self) -> bool:
+        """One player against Sultan Yazid."""
+        return self.seats == 1
+
+    def as_json(self) -> dict[str, Any]:
+        """The options as a position file writes them."""
+        return {
+            "seats": self.seats,
+            "expansions": list(self.expansions),
+            "promos": list(self.promos),
+            "five_track": self.five_track,
+        }
+
+    @classmethod
+    def from_json(cls, options: Mapping[str, Any]) -> "Options":
+        """Reads options from a position file."""
+        unknown = set(options) - {"seats", "expansions", "promos", "five_track"}
+        if unknown or "seats" not in options:
+            raise OptionsError(
+                "options: expected seats and maybe expansions, promos, five_track; "
+                f"got {', '.join(map(str, options)) or 'nothing'}"
+            )
+        return cls(**{**options, "expansions": options.get("expansions", ()), "promos": options.get("promos", ())})
+
+
+def expansion_sets() -> Iterator[tuple[str, ...]]:
+    """The eight sets of expansions, the base game first."""
+    return chain.from_iterable(combinations(EXPANSIONS, size) for size in range(len(EXPANSIONS) + 1))
+
+
+def all_games() -> Iterator[Options]:
+    """Every combination of seats and expansions that exists, without promos and variants."""
+    yield Options(1)
+    for expansions in expansion_sets():
+        for seats in range(2, 6):
+            if seats < 5 or {"artisans", "whims"} & set(expansions):
+                yield Options(seats, expansions)

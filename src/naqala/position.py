@@ -1,0 +1,729 @@
+"""A position as JSON, complete and writable by hand; every field is described in docs/position.md."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from naqala.catalog.cards import PALACES, PALMS, PRICES
+from naqala.catalog.names import (
+    BUILDING_WORDS,
+    CARD_WORDS,
+    CARDS,
+    COLOUR_LETTERS,
+    COLOUR_WORDS,
+    COLUMNS,
+    DJINN_WORDS,
+    DJINNS,
+    ITEM_WORDS,
+    ITEMS,
+    SEATS,
+    THIEF_WORDS,
+    THIEVES,
+    TILE_WORDS,
+    TILES,
+    TRIBES,
+    WHIM_WORDS,
+    WHIMS,
+    Card,
+    Tribe,
+)
+from naqala.catalog.tiles import FACE_WORDS
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import States, blank, copy_of, new_states, read, write
+from naqala.engine.state import (
+    FIRST_CHANCE,
+    LANE,
+    MAX_PENDING,
+    NOBODY,
+    NOWHERE,
+    TO_ASIDE,
+    TO_ROW,
+    YAZID,
+    Ask,
+    Lost,
+    Place,
+    State,
+    Step,
+)
+from naqala.errors import FormatError
+from naqala.laws import broken_law
+from naqala.options import EXPANSIONS, PROMOS, Options
+from naqala.reading import Node, check_head
+
+FORMAT = "naqala-position"
+VERSION = 1
+RULES = 1
+"""The rules number: it changes when behaviour changes."""
+
+STEP_WORDS = tuple(name.lower() for name in Step._fields)
+ASK_WORDS = tuple(name.lower().replace("_", " ") for name in Ask._fields)
+LOST_WORDS = tuple(name.lower() for name in Lost._fields)
+_KEPT = {"viziers": Tribe.VIZIER, "elders": Tribe.ELDER, "artisans": Tribe.ARTISAN}
+_PAIRS = {Ask.DRAW_CARD: "row", Ask.DRAW_DJINN: "row aside", Ask.DRAW_ITEM: "aside"}
+_DESTINATIONS = {"row": TO_ROW, "aside": TO_ASIDE}
+_WITH_TILE = (Ask.PIECE, Ask.REDIRECT, Ask.BRING, Ask.TALISMAN_TO, Ask.DRAW_MEEPLE, Ask.DRAW_WHIM)
+_WITH_COUNT = (Ask.BRING, Ask.HORN, Ask.DRAW_CARD, Ask.DRAW_MEEPLE, Ask.DRAW_DJINN, Ask.DRAW_ITEM)
+_STACKED = tuple(
+    ask
+    for ask in Ask
+    if ask
+    not in (
+        Ask.OVER,
+        Ask.BID,
+        Ask.MOVE,
+        Ask.DROP,
+        Ask.TRIBE,
+        Ask.BUILD,
+        Ask.KILL,
+        Ask.THIEF,
+        Ask.TILE,
+        Ask.LAST,
+        Ask.OUTBID,
+        Ask.ROLL,
+    )
+)
+"""Questions that live on the stack."""
+
+
+def blank_for(options: Options) -> State:
+    """A state with the options written in and nothing else."""
+    state = blank()
+    state.seats = options.seats
+    state.artisans, state.thieves, state.whims = (int(name in options.expansions) for name in EXPANSIONS)
+    state.promos = sum(1 << bit for bit, name in enumerate(PROMOS) if name in options.promos)
+    state.five_track = int(bool(options.five_track))
+    return state
+
+
+def options_of(state: State) -> Options:
+    """The options that stand in a state."""
+    return Options(
+        seats=state.seats,
+        expansions=tuple(
+            name for name, chosen in zip(EXPANSIONS, (state.artisans, state.thieves, state.whims), strict=True) if chosen
+        ),
+        promos=tuple(name for bit, name in enumerate(PROMOS) if state.promos >> bit & 1),
+        five_track=bool(state.five_track),
+    )
+
+
+@cache
+def any_start(options: Options) -> State:
+    """Some start position: it tells how many of everything the set has."""
+    states = new_states(1)
+    write(states, 0, blank_for(options))
+    play.start_game(states, 0, numbers(MAX_LEGAL), numbers(4, [1, 2, 3, 4]))
+    return read(states, 0)
+
+
+@cache
+def _empty_table(options: Options) -> State:
+    states = new_states(1)
+    write(states, 0, blank_for(options))
+    play.clear_table(states, 0)
+    return read(states, 0)
+
+
+# Writing
+
+
+def _letters(counts: Iterable[int]) -> str:
+    return "".join(letter * count for letter, count in zip(COLOUR_LETTERS, counts, strict=True))
+
+
+def _counts(words: tuple[str, ...], counts: Iterable[int]) -> dict[str, int]:
+    return {word: count for word, count in zip(words, counts, strict=True) if count}
+
+
+def _row(grid: Any, row: int, columns: int) -> list[int]:
+    return [grid[row, column] for column in range(columns)]
+
+
+def _at(places: Any, words: tuple[str, ...], place: int) -> list[str]:
+    return [word for number, word in enumerate(words) if places[number] == place]
+
+
+def _tile_json(state: State, tile: int) -> dict[str, Any]:
+    entry: dict[str, Any] = {"tile": FACE_WORDS[state.face[tile]]}
+    if meeples := _letters(_row(state.meeples, tile, TRIBES)):
+        entry["meeples"] = meeples
+    if (owner := state.owner[tile]) != NOBODY:
+        entry["owner"] = owner + 1
+        entry["piece"] = "tent" if state.tent_at[owner] == tile else "camel"
+    if state.palms[tile]:
+        entry["palms"] = state.palms[tile]
+    if state.palaces[tile]:
+        entry["palaces"] = state.palaces[tile]
+    if whims := _at(state.whim, WHIM_WORDS, Place.CITY + tile):
+        entry["whim"] = whims[0]
+    return entry
+
+
+def _seat_json(state: State, seat: int) -> dict[str, Any]:
+    entry: dict[str, Any] = {"gold": state.gold[seat], "camels": state.camels[seat]}
+    if state.artisans:
+        entry["tent"] = bool(state.tents[seat])
+    entry["viziers"] = state.front[seat, Tribe.VIZIER]
+    entry["elders"] = state.front[seat, Tribe.ELDER]
+    if state.artisans:
+        entry["artisans"] = state.front[seat, Tribe.ARTISAN]
+    entry["cards"] = _counts(CARD_WORDS, _row(state.hand, seat, CARDS))
+    entry["djinns"] = _at(state.djinn, DJINN_WORDS, seat)
+    if state.thieves:
+        entry["thieves"] = _at(state.thief, THIEF_WORDS, seat)
+    if state.artisans:
+        entry["items"] = _counts(ITEM_WORDS, _row(state.items, seat, ITEMS))
+    if state.whims:
+        entry["whims"] = _at(state.whim, WHIM_WORDS, seat)
+        entry["fulfilled"] = _at(state.whim, WHIM_WORDS, Place.FULFILLED + seat)
+    return entry
+
+
+def _yazid_json(state: State) -> dict[str, Any]:
+    return {
+        "camels": state.camels[YAZID],
+        "viziers": state.front[YAZID, Tribe.VIZIER],
+        "elders": state.front[YAZID, Tribe.ELDER],
+        "assassins": state.front[YAZID, Tribe.ASSASSIN],
+        "fakirs": state.hand[YAZID, Card.FAKIR],
+        "djinns": _at(state.djinn, DJINN_WORDS, YAZID),
+    }
+
+
+def _turn_json(state: State) -> dict[str, Any]:
+    turn: dict[str, Any] = {"step": STEP_WORDS[state.step]}
+    if state.seat != NOBODY:
+        turn["seat"] = state.seat + 1
+    for name, tile in (("start", state.start), ("at", state.at), ("before", state.before)):
+        if tile != NOWHERE:
+            turn[name] = TILE_WORDS[tile]
+    if hand := _letters(state.held):
+        turn["hand"] = hand
+    if state.tribe >= 0:
+        turn["tribe"] = COLOUR_WORDS[state.tribe]
+        turn["count"] = state.count
+    if state.used:
+        turn["used"] = [word for djinn, word in enumerate(DJINN_WORDS) if state.used >> djinn & 1]
+    if state.item_played:
+        turn["item_played"] = True
+    return turn
+
+
+def _aside_json(state: State) -> dict[str, Any]:
+    aside = {
+        "cards": _counts(CARD_WORDS, state.card_aside),
+        "items": _counts(ITEM_WORDS, state.item_aside),
+        "djinns": _at(state.djinn, DJINN_WORDS, Place.ASIDE),
+        "palms": state.palms_aside,
+        "palaces": state.palaces_aside,
+        "tiles": [TILE_WORDS[state.tiles_aside[place]] for place in range(4) if state.tiles_aside[place] != NOWHERE],
+    }
+    return {name: value for name, value in aside.items() if value}
+
+
+def question_json(state: State, place: int) -> dict[str, Any]:
+    """One question of the stack."""
+    ask, about = state.asked[place], state.asked_about[place]
+    entry: dict[str, Any] = {"ask": ASK_WORDS[ask]}
+    if ask < FIRST_CHANCE:
+        entry["seat"] = state.asked_seat[place] + 1
+    if ask in _WITH_TILE:
+        entry["tile"] = TILE_WORDS[about]
+    if ask == Ask.TARGET:
+        entry["djinn"] = DJINN_WORDS[about]
+    if ask == Ask.REDIRECT:
+        entry["building"] = BUILDING_WORDS[state.asked_building[place]]
+    if ask in _PAIRS:
+        entry["to"] = {TO_ROW: "row", TO_ASIDE: "aside"}.get(about, about + 1)
+    if ask in _WITH_COUNT:
+        entry["count"] = state.asked_count[place]
+    return entry
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """Writes a position."""
+    position: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": RULES, "options": options_of(state).as_json()}
+    position["board"] = {TILE_WORDS[tile]: _tile_json(state, tile) for tile in range(state.rows * COLUMNS)}
+    position["seats"] = [_seat_json(state, seat) for seat in range(state.seats)]
+    if state.seats == 1:
+        position["yazid"] = _yazid_json(state)
+    position["bag"] = _letters(state.bag)
+    position["supply"] = {"palms": state.palm_supply, "palaces": state.palace_supply}
+    position["cards"] = {
+        "row": [CARD_WORDS[state.row[place]] for place in range(state.row_length)],
+        "deck": _counts(CARD_WORDS, state.card_deck),
+        "discard": _counts(CARD_WORDS, state.card_discard),
+    }
+    position["djinns"] = {
+        "row": [name for slot in range(3) for name in _at(state.djinn, DJINN_WORDS, Place.ROW + slot)],
+        "deck": _at(state.djinn, DJINN_WORDS, Place.DECK),
+        "discard": _at(state.djinn, DJINN_WORDS, Place.DISCARD),
+    }
+    if state.artisans:
+        position["items"] = {
+            "deck": _counts(ITEM_WORDS, state.item_deck),
+            "discard": _counts(ITEM_WORDS, state.item_discard),
+        }
+    if state.thieves:
+        in_set = [word for thief, word in enumerate(THIEF_WORDS) if any_start(options_of(state)).thief[thief] != Place.OUT]
+        position["thieves"] = {
+            **dict(zip(("face_up",), _at(state.thief, THIEF_WORDS, Place.ROW), strict=False)),
+            "deck": _at(state.thief, THIEF_WORDS, Place.DECK),
+            "out": [word for word in _at(state.thief, THIEF_WORDS, Place.OUT) if word in in_set],
+        }
+    if state.whims:
+        position["whims"] = {"deck": _at(state.whim, WHIM_WORDS, Place.DECK)}
+    if state.seats > 1:
+        position["bid_track"] = [state.bid_track[place] + 1 for place in range(state.bid_length)]
+        position["turn_track"] = {
+            str(price): [state.turn_track[level, place] + 1 for place in range(state.lane_length[level])]
+            for level, price in enumerate(PRICES)
+            if state.lane_length[level]
+        }
+    position["round"] = state.round_number
+    position["end"] = {"last_camel": bool(state.last_camel), "no_move": bool(state.no_move)}
+    if state.lost:
+        position["end"]["lost"] = LOST_WORDS[state.lost]
+    position["turn"] = _turn_json(state)
+    if state.seats == 1:
+        position["solo"] = {
+            "dice": [state.dice[0], state.dice[1]] if state.dice[0] else [],
+            "targets": [TILE_WORDS[state.targets[place]] for place in range(2) if state.targets[place] != NOWHERE],
+            "left": ["yazid"] if state.yazid_left else [],
+        }
+    if aside := _aside_json(state):
+        position["aside"] = aside
+    position["pending"] = [question_json(state, place) for place in range(state.pending)]
+    return position
+
+
+# Reading
+
+
+class _Reader:
+    """Fills a state from a position's fields; piles that are left out get whatever is not anywhere else."""
+
+    def __init__(self, position: Mapping[str, Any]) -> None:
+        check_head(position, FORMAT, VERSION, RULES)
+        self.fields = Node(position, "position").fields(
+            *("format", "version", "rules", "options", "board", "seats", "yazid", "bag", "supply", "cards", "djinns", "items"),
+            *("thieves", "whims", "bid_track", "turn_track", "round", "end", "turn", "solo", "aside", "pending"),
+        )
+        for name in ("options", "board", "seats", "turn"):
+            if name not in self.fields:
+                raise FormatError(f"position.{name}: expected this field, got nothing")
+        if not isinstance(position["options"], dict):
+            raise self.fields["options"].fault("an object")
+        self.options = Options.from_json(position["options"])
+        self.total = any_start(self.options)
+        self.state = copy_of(_empty_table(self.options))
+        self.players = max(2, self.options.seats)
+        self.board_words = TILE_WORDS[: self.state.rows * COLUMNS]
+        self.refuse_foreign_fields()
+
+    def refuse_foreign_fields(self) -> None:
+        """A field of an expansion that is not in the game is an error, not a silent loss."""
+        expansions = self.options.expansions
+        for name, wanted in (("items", "artisans"), ("thieves", "thieves"), ("whims", "whims")):
+            if name in self.fields and wanted not in expansions:
+                raise FormatError(f"position.{name}: expected only with {wanted}, got {', '.join(expansions) or 'no expansions'}")
+        for name in ("yazid", "solo"):
+            if name in self.fields and not self.options.solo:
+                raise FormatError(f"position.{name}: expected only in the solo game, got {self.options.seats} seats")
+        for name in ("bid_track", "turn_track"):
+            if name in self.fields and self.options.solo:
+                raise FormatError(f"position.{name}: expected only with 2 or more seats, got the solo game")
+
+    def sub(self, name: str, *names: str) -> dict[str, Node]:
+        """The fields of a part of the position, none if it is left out."""
+        return self.fields[name].fields(*names) if name in self.fields else {}
+
+    def tile(self, node: Node) -> int:
+        return node.word(self.board_words)
+
+    def letters(self, node: Node) -> list[int]:
+        """Meeples from colour letters."""
+        if not isinstance(node.value, str) or set(node.value) - set(COLOUR_LETTERS):
+            raise node.fault(f"a text of the letters {COLOUR_LETTERS}")
+        return [node.value.count(letter) for letter in COLOUR_LETTERS]
+
+    def counts(self, node: Node, words: tuple[str, ...]) -> list[int]:
+        """Numbers of things by name."""
+        counts = [0] * len(words)
+        for name, entry in node.entries():
+            if name not in words:
+                raise FormatError(f"{node.path}: expected names of {', '.join(words)}; got {name!r}")
+            counts[words.index(name)] = entry.number(0, 99)
+        return counts
+
+    def place_all(self, places: Any, node: Node, words: tuple[str, ...], place: int) -> None:
+        """Puts the named djinns, thieves or whims in a place; each can be in one only."""
+        for number in node.words(words):
+            if places[number] != Place.OUT:
+                raise node.fault(f"each name in one place only ({words[number]} is named twice)")
+            places[number] = place
+
+    def read_board(self) -> None:
+        state = self.state
+        board = dict(self.fields["board"].entries())
+        for name in board:
+            if name not in self.board_words:
+                raise FormatError(f"position.board: expected tiles a1 to {self.board_words[-1]}, got {name!r}")
+        for tile, name in enumerate(self.board_words):
+            if name not in board:
+                raise FormatError(f"position.board: expected all tiles a1 to {self.board_words[-1]}, but {name} is missing")
+            self.read_tile(tile, board[name].fields("tile", "meeples", "owner", "piece", "palms", "palaces", "whim"))
+        found = Counter(FACE_WORDS[state.face[tile]] for tile in range(len(self.board_words)))
+        needed = Counter(FACE_WORDS[self.total.face[tile]] for tile in range(len(self.board_words)))
+        for name in sorted((found - needed) + (needed - found)):
+            raise FormatError(f"position.board: expected {needed[name]} tiles {name!r} in this set, got {found[name]}")
+
+    def read_tile(self, tile: int, fields: dict[str, Node]) -> None:
+        state = self.state
+        if "tile" not in fields:
+            raise FormatError(f"position.board.{TILE_WORDS[tile]}.tile: expected this field, got nothing")
+        state.face[tile] = fields["tile"].word(FACE_WORDS)
+        if "meeples" in fields:
+            for tribe, number in enumerate(self.letters(fields["meeples"])):
+                state.meeples[tile, tribe] = number
+        if "palms" in fields:
+            state.palms[tile] = fields["palms"].number(0, PALMS)
+        if "palaces" in fields:
+            state.palaces[tile] = fields["palaces"].number(0, PALACES)
+        if "piece" in fields and "owner" not in fields:
+            raise fields["piece"].fault("a piece only together with an owner")
+        if "owner" in fields:
+            owner = fields["owner"].number(1, self.players) - 1
+            state.owner[tile] = owner
+            if "piece" in fields and fields["piece"].word(("camel", "tent")) == 1:
+                if not state.artisans or state.tent_at[owner] != NOWHERE:
+                    raise fields["piece"].fault("at most one tent a seat, and only with artisans")
+                state.tent_at[owner] = tile
+        if "whim" in fields:
+            self.place_all(state.whim, Node([fields["whim"].value], fields["whim"].path), WHIM_WORDS, Place.CITY + tile)
+
+    def read_seats(self) -> None:
+        seats = self.fields["seats"].elements(SEATS)
+        if len(seats) != self.options.seats:
+            raise self.fields["seats"].fault(f"{self.options.seats} seats")
+        for seat, node in enumerate(seats):
+            self.read_seat(seat, node)
+        for seat in range(self.players):
+            on_board = sum(self.state.owner[tile] == seat for tile in range(TILES))
+            tents = int(self.state.tent_at[seat] != NOWHERE)
+            self.state.camels[seat] = self.total.camels[seat] - on_board + tents
+            self.state.tents[seat] = self.total.tents[seat] - tents
+        for seat, node in enumerate(seats):
+            fields = node.fields(*node.value)
+            if "camels" in fields:
+                self.state.camels[seat] = fields["camels"].number(0, 99)
+            if "tent" in fields:
+                self.state.tents[seat] = int(fields["tent"].truth())
+
+    def read_seat(self, seat: int, node: Node) -> None:
+        state = self.state
+        fields = node.fields(
+            *("gold", "camels", "tent", "viziers", "elders", "artisans", "cards", "djinns", "thieves", "items", "whims"),
+            "fulfilled",
+        )
+        if "gold" in fields:
+            state.gold[seat] = fields["gold"].number(0, 30_000)
+        for name, tribe in _KEPT.items():
+            if name in fields:
+                state.front[seat, tribe] = fields[name].number(0, 99)
+        if "cards" in fields:
+            for card, number in enumerate(self.counts(fields["cards"], CARD_WORDS)):
+                state.hand[seat, card] = number
+        if "items" in fields:
+            for item, number in enumerate(self.counts(fields["items"], ITEM_WORDS)):
+                state.items[seat, item] = number
+        for name, places, words, place in (
+            ("djinns", state.djinn, DJINN_WORDS, seat),
+            ("thieves", state.thief, THIEF_WORDS, seat),
+            ("whims", state.whim, WHIM_WORDS, seat),
+            ("fulfilled", state.whim, WHIM_WORDS, Place.FULFILLED + seat),
+        ):
+            if name in fields:
+                self.place_all(places, fields[name], words, place)
+
+    def read_yazid(self) -> None:
+        fields = self.sub("yazid", "camels", "viziers", "elders", "assassins", "fakirs", "djinns")
+        if "camels" in fields:
+            self.state.camels[YAZID] = fields["camels"].number(0, 99)
+        for name, tribe in (("viziers", Tribe.VIZIER), ("elders", Tribe.ELDER), ("assassins", Tribe.ASSASSIN)):
+            if name in fields:
+                self.state.front[YAZID, tribe] = fields[name].number(0, 99)
+        if "fakirs" in fields:
+            self.state.hand[YAZID, Card.FAKIR] = fields["fakirs"].number(0, 99)
+        if "djinns" in fields:
+            self.place_all(self.state.djinn, fields["djinns"], DJINN_WORDS, YAZID)
+
+    def read_turn(self) -> None:
+        state = self.state
+        fields = self.fields["turn"].fields(
+            "step", "seat", "start", "at", "before", "hand", "tribe", "count", "used", "item_played"
+        )
+        if "step" not in fields:
+            raise FormatError("position.turn.step: expected this field, got nothing")
+        state.step = fields["step"].word(STEP_WORDS)
+        if "seat" in fields:
+            state.seat = fields["seat"].number(1, self.options.seats) - 1
+        for name in ("start", "at", "before"):
+            if name in fields:
+                setattr(state, name, self.tile(fields[name]))
+        if "hand" in fields:
+            for tribe, number in enumerate(self.letters(fields["hand"])):
+                state.held[tribe] = number
+        if "tribe" in fields:
+            state.tribe = fields["tribe"].word(COLOUR_WORDS)
+        if "count" in fields:
+            state.count = fields["count"].number(0, 99)
+        if "used" in fields:
+            state.used = sum(1 << djinn for djinn in fields["used"].words(DJINN_WORDS))
+        if "item_played" in fields:
+            state.item_played = int(fields["item_played"].truth())
+
+    def read_round(self) -> None:
+        state = self.state
+        if "round" in self.fields:
+            state.round_number = self.fields["round"].number(1, 9999)
+        end = self.sub("end", "last_camel", "no_move", "lost")
+        if "last_camel" in end:
+            state.last_camel = int(end["last_camel"].truth())
+        if "no_move" in end:
+            state.no_move = int(end["no_move"].truth())
+        if "lost" in end:
+            state.lost = end["lost"].word(LOST_WORDS)
+        solo = self.sub("solo", "dice", "targets", "left")
+        if "dice" in solo:
+            for place, die in enumerate(solo["dice"].elements(2)):
+                state.dice[place] = die.number(1, 6)
+        if "targets" in solo:
+            for place, target in enumerate(solo["targets"].elements(2)):
+                state.targets[place] = self.tile(target)
+        if "left" in solo:
+            state.yazid_left = len(solo["left"].words(("yazid",)))
+
+    def read_tracks(self) -> None:
+        state = self.state
+        if "bid_track" in self.fields:
+            for place, node in enumerate(self.fields["bid_track"].elements(SEATS)):
+                state.bid_track[place] = node.number(1, self.options.seats) - 1
+                state.bid_length = place + 1
+        if "turn_track" in self.fields:
+            for price, node in self.fields["turn_track"].entries():
+                if price not in map(str, PRICES):
+                    raise FormatError(f"position.turn_track: expected prices of {', '.join(map(str, PRICES))}; got {price!r}")
+                level = PRICES.index(int(price))
+                for place, marker in enumerate(node.elements(LANE)):
+                    state.turn_track[level, place] = marker.number(1, self.options.seats) - 1
+                    state.lane_length[level] = place + 1
+
+    def read_aside(self) -> None:
+        state = self.state
+        fields = self.sub("aside", "cards", "items", "djinns", "palms", "palaces", "tiles")
+        if "cards" in fields:
+            for card, number in enumerate(self.counts(fields["cards"], CARD_WORDS)):
+                state.card_aside[card] = number
+        if "items" in fields:
+            for item, number in enumerate(self.counts(fields["items"], ITEM_WORDS)):
+                state.item_aside[item] = number
+        if "djinns" in fields:
+            self.place_all(state.djinn, fields["djinns"], DJINN_WORDS, Place.ASIDE)
+        if "palms" in fields:
+            state.palms_aside = fields["palms"].number(0, PALMS)
+        if "palaces" in fields:
+            state.palaces_aside = fields["palaces"].number(0, PALACES)
+        if "tiles" in fields:
+            for place, node in enumerate(fields["tiles"].elements(4)):
+                state.tiles_aside[place] = self.tile(node)
+
+    def read_pending(self) -> None:
+        if "pending" not in self.fields:
+            return
+        for place, node in enumerate(self.fields["pending"].elements(MAX_PENDING)):
+            fields = node.fields("ask", "seat", "tile", "djinn", "building", "to", "count")
+            if "ask" not in fields:
+                raise FormatError(f"{node.path}.ask: expected this field, got nothing")
+            ask = fields["ask"].word(ASK_WORDS)
+            if ask not in _STACKED:
+                raise fields["ask"].fault("a question that can be pending")
+            self.read_question(place, ask, node, fields)
+            self.state.pending = place + 1
+
+    def read_question(self, place: int, ask: int, node: Node, fields: dict[str, Node]) -> None:
+        state = self.state
+        wanted = {"ask"}
+        state.asked[place] = ask
+        state.asked_seat[place], state.asked_about[place] = NOBODY, NOWHERE
+        if ask < FIRST_CHANCE:
+            wanted.add("seat")
+        if ask in _WITH_TILE:
+            wanted.add("tile")
+        if ask == Ask.TARGET:
+            wanted.add("djinn")
+        if ask == Ask.REDIRECT:
+            wanted.add("building")
+        if ask in _PAIRS:
+            wanted.add("to")
+        if ask in _WITH_COUNT:
+            wanted.add("count")
+        if set(fields) != wanted:
+            raise node.fault(f"the fields {', '.join(sorted(wanted))}")
+        if "seat" in fields:
+            state.asked_seat[place] = fields["seat"].number(1, self.options.seats) - 1
+        if "tile" in fields:
+            state.asked_about[place] = self.tile(fields["tile"])
+        if "djinn" in fields:
+            state.asked_about[place] = fields["djinn"].word(("anunnak", "bouraq", "enki", "leta", "utug"))
+            state.asked_about[place] = DJINN_WORDS.index(fields["djinn"].value)
+        if "building" in fields:
+            state.asked_building[place] = fields["building"].word(BUILDING_WORDS)
+        if "count" in fields:
+            state.asked_count[place] = fields["count"].number(0 if ask in (Ask.BRING, Ask.HORN) else 1, 15)
+        if "to" in fields:
+            state.asked_about[place] = self.destination(ask, fields["to"])
+
+    def destination(self, ask: int, node: Node) -> int:
+        """Where drawn things go."""
+        if isinstance(node.value, str):
+            words = tuple(_PAIRS[ask].split())
+            return _DESTINATIONS[words[node.word(words)]]
+        return node.number(1, self.options.seats) - 1
+
+    def read_piles(self) -> None:
+        """The piles that are written, then the rest for those that are not."""
+        state, total = self.state, self.total
+        cards = self.sub("cards", "row", "deck", "discard")
+        if "row" in cards:
+            for place, node in enumerate(cards["row"].elements(9)):
+                state.row[place] = node.word(CARD_WORDS)
+                state.row_length = place + 1
+        if "discard" in cards:
+            state.card_discard = self.counts(cards["discard"], CARD_WORDS)
+        items = self.sub("items", "deck", "discard")
+        if "discard" in items:
+            state.item_discard = self.counts(items["discard"], ITEM_WORDS)
+        for card in range(CARDS):
+            state.card_deck[card] = self.rest_of_cards(card)
+        if "deck" in cards:
+            state.card_deck = self.counts(cards["deck"], CARD_WORDS)
+        for item in range(ITEMS):
+            elsewhere = state.item_discard[item] + state.item_aside[item]
+            state.item_deck[item] = total.item_deck[item] - elsewhere - sum(state.items[seat, item] for seat in range(SEATS))
+        if "deck" in items:
+            state.item_deck = self.counts(items["deck"], ITEM_WORDS)
+        self.read_places()
+        self.read_bag_and_supply()
+
+    def rest_of_cards(self, card: int) -> int:
+        state, total = self.state, self.total
+        of_set = total.card_deck[card] + sum(total.row[place] == card for place in range(9))
+        in_row = sum(state.row[place] == card for place in range(9))
+        in_hands = sum(state.hand[seat, card] for seat in range(SEATS))
+        return of_set - in_row - in_hands - state.card_discard[card] - state.card_aside[card]
+
+    def read_places(self) -> None:
+        state, total = self.state, self.total
+        djinns = self.sub("djinns", "row", "deck", "discard")
+        if "row" in djinns:
+            for slot, djinn in enumerate(djinns["row"].words(DJINN_WORDS)):
+                if slot > 2:
+                    raise djinns["row"].fault("at most 3 djinns")
+                self.place_all(state.djinn, Node([DJINN_WORDS[djinn]], djinns["row"].path), DJINN_WORDS, Place.ROW + slot)
+        thieves = self.sub("thieves", "face_up", "deck", "out")
+        if "face_up" in thieves:
+            self.place_all(state.thief, Node([thieves["face_up"].value], thieves["face_up"].path), THIEF_WORDS, Place.ROW)
+        whims = self.sub("whims", "deck")
+        if "discard" in djinns:
+            self.place_all(state.djinn, djinns["discard"], DJINN_WORDS, Place.DISCARD)
+        out = set(thieves["out"].words(THIEF_WORDS)) if "out" in thieves else set()
+        for fields, places, whole, words, size in (
+            (djinns, state.djinn, total.djinn, DJINN_WORDS, DJINNS),
+            (thieves, state.thief, total.thief, THIEF_WORDS, THIEVES),
+            (whims, state.whim, total.whim, WHIM_WORDS, WHIMS),
+        ):
+            if "deck" in fields:
+                self.place_all(places, fields["deck"], words, Place.DECK)
+                continue
+            for number in range(size):
+                if whole[number] != Place.OUT and places[number] == Place.OUT and not (places is state.thief and number in out):
+                    places[number] = Place.DECK
+        for thief in range(THIEVES):
+            gone = state.thief[thief] == Place.OUT and total.thief[thief] != Place.OUT
+            if gone != (thief in out):
+                raise FormatError(
+                    f"position.thieves: expected {THIEF_WORDS[thief]} in exactly one place, deck, face_up, out or with a seat"
+                )
+
+    def read_bag_and_supply(self) -> None:
+        state = self.state
+        for tribe in range(TRIBES):
+            of_set = sum(self.total.meeples[tile, tribe] for tile in range(TILES))
+            on_board = sum(state.meeples[tile, tribe] for tile in range(TILES))
+            in_front = sum(state.front[seat, tribe] for seat in range(SEATS))
+            state.bag[tribe] = of_set - on_board - in_front - state.held[tribe]
+        if "bag" in self.fields:
+            for tribe, number in enumerate(self.letters(self.fields["bag"])):
+                state.bag[tribe] = number
+        state.palm_supply = PALMS - state.palms_aside - sum(state.palms[tile] for tile in range(TILES))
+        state.palace_supply = PALACES - state.palaces_aside - sum(state.palaces[tile] for tile in range(TILES))
+        supply = self.sub("supply", "palms", "palaces")
+        if "palms" in supply:
+            state.palm_supply = supply["palms"].number(0, 99)
+        if "palaces" in supply:
+            state.palace_supply = supply["palaces"].number(0, 99)
+
+    def check_turn(self) -> None:
+        """The turn's fields fit its step."""
+        state = self.state
+        step = STEP_WORDS[state.step]
+        solo_only, seats_only = ("roll", "outbid"), ("bid",)
+        if step in (seats_only if self.options.solo else solo_only):
+            raise FormatError(f"position.turn.step: expected a step of a game with {self.options.seats} seats, got {step!r}")
+        in_turn = step in ("move", "sow", "galbells", "tribe", "act", "thief", "tile", "last")
+        if in_turn != (state.seat != NOBODY):
+            raise FormatError(f"position.turn.seat: expected {'a seat' if in_turn else 'no seat'} in step {step!r}")
+        moved = step in ("galbells", "tribe", "act", "thief", "tile")
+        if moved and (state.at == NOWHERE or state.tribe < 0 or state.count < 1):
+            raise FormatError(f"position.turn: expected at, tribe and count in step {step!r}")
+        if step == "sow" and (state.at == NOWHERE or state.start == NOWHERE or sum(state.held) == 0):
+            raise FormatError("position.turn: expected start, at and hand in step 'sow'")
+        held = [state.count if tribe == state.tribe else 0 for tribe in range(TRIBES)]
+        if step in ("galbells", "tribe") and list(state.held) != held:
+            raise FormatError(f"position.turn.hand: expected the collected meeples in step {step!r}")
+        if step not in ("sow", "galbells", "tribe") and any(state.held):
+            raise FormatError(f"position.turn.hand: expected no meeples in hand in step {step!r}")
+        if self.options.solo and step == "outbid" and (state.dice[0] == 0 or state.targets[0] == NOWHERE):
+            raise FormatError("position.solo: expected dice and targets in step 'outbid'")
+
+    def read(self) -> State:
+        self.read_board()
+        self.read_seats()
+        self.read_yazid()
+        self.read_turn()
+        self.read_round()
+        self.read_tracks()
+        self.read_aside()
+        self.read_pending()
+        self.read_piles()
+        self.check_turn()
+        return self.state
+
+
+def from_json(position: Mapping[str, Any]) -> States:
+    """Reads a position into a place of its own, brought to its open question; refuses what cannot be."""
+    state = _Reader(position).read()
+    states = new_states(1)
+    write(states, 0, state)
+    play.survey(states, 0)
+    if fault := broken_law(states, 0):
+        raise fault
+    legal = play.resume(states, 0, numbers(MAX_LEGAL))
+    if legal == 0 and read(states, 0).step != Step.OVER:
+        ask, _ = play.who_is_asked(states, 0)
+        raise FormatError(f"position: expected an open question with an answer, but {ASK_WORDS[ask]!r} has none")
+    return states

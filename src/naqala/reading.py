@@ -1,0 +1,95 @@
+"""Reads JSON by hand-held steps, so that every error names the field, what was expected and what came."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from naqala.errors import FormatError
+
+
+class Node:
+    """A JSON value and the path that leads to it."""
+
+    def __init__(self, value: Any, path: str) -> None:
+        self.value = value
+        self.path = path
+
+    def fault(self, expected: str) -> FormatError:
+        """The error for this field."""
+        shown = json.dumps(self.value, ensure_ascii=False, default=repr)
+        return FormatError(f"{self.path}: expected {expected}, got {shown if len(shown) < 80 else shown[:77] + '...'}")
+
+    def fields(self, *names: str) -> dict[str, "Node"]:
+        """The fields of an object; a field that is not among the names is an error."""
+        if not isinstance(self.value, dict):
+            raise self.fault("an object")
+        for name in self.value:
+            if name not in names:
+                raise FormatError(f"{self.path}: expected fields of {', '.join(names)}; got {name!r}")
+        return {name: Node(value, f"{self.path}.{name}") for name, value in self.value.items()}
+
+    def entries(self) -> Iterator[tuple[str, "Node"]]:
+        """The entries of an object with free keys."""
+        if not isinstance(self.value, dict):
+            raise self.fault("an object")
+        for name, value in self.value.items():
+            yield name, Node(value, f"{self.path}.{name}")
+
+    def elements(self, most: int) -> list["Node"]:
+        """The elements of a list."""
+        if not isinstance(self.value, list) or len(self.value) > most:
+            raise self.fault(f"a list of at most {most}")
+        return [Node(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
+
+    def number(self, least: int, most: int) -> int:
+        """A whole number in a range."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int) or not least <= self.value <= most:
+            raise self.fault(f"a whole number from {least} to {most}")
+        return self.value
+
+    def truth(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self.fault("true or false")
+        return self.value
+
+    def word(self, words: Sequence[str]) -> int:
+        """One of some words, as its number."""
+        if not isinstance(self.value, str) or self.value not in words:
+            raise self.fault(f"one of {', '.join(words)}")
+        return words.index(self.value)
+
+    def words(self, words: Sequence[str]) -> list[int]:
+        """A list of different words, as numbers."""
+        numbers = [element.word(words) for element in self.elements(len(words))]
+        if len(set(numbers)) != len(numbers):
+            raise self.fault("each name once")
+        return numbers
+
+
+def parse_json(text: str, source: str) -> Any:
+    """JSON text as Python values, or a named error."""
+    try:
+        return json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise FormatError(f"{source}: expected JSON, got text that ends or breaks off: {error}") from error
+
+
+def read_json(path: Path | str) -> Any:
+    """A JSON file as Python values, or a named error."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise FormatError(f"{path}: expected a readable text file, got {error}") from error
+    return parse_json(text, str(path))
+
+
+def check_head(value: Any, kind: str, version: int, rules: int) -> None:
+    """The first three fields of every file: format, version, rules."""
+    if not isinstance(value, dict) or value.get("format") != kind:
+        found = value.get("format") if isinstance(value, dict) else type(value).__name__
+        raise FormatError(f"format: expected {kind!r}, got {found!r}")
+    for name, expected in (("version", version), ("rules", rules)):
+        if value.get(name) != expected or isinstance(value.get(name), bool):
+            raise FormatError(f"{name}: expected {expected} for {kind}, got {value.get(name)!r}")

@@ -1,0 +1,64 @@
+"""A game as a file: options, start, actions, rules number (docs/record.md)."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from naqala.action import Action
+from naqala.errors import FormatError, NaqalaError
+from naqala.game import Game
+from naqala.options import Options
+from naqala.position import RULES
+from naqala.reading import Node, check_head, read_json
+
+FORMAT = "naqala-record"
+VERSION = 1
+MOST_ACTIONS = 100_000
+
+
+def to_record(game: Game) -> dict[str, Any]:
+    """The record of a game: its start and every action since, chance included."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": RULES,
+        "options": game.options.as_json(),
+        "start": game.start(),
+        "actions": [action.text for action in game.actions],
+    }
+
+
+def replay(record: Mapping[str, Any]) -> Game:
+    """The game of a record, at its last position; every action is checked."""
+    check_head(record, FORMAT, VERSION, RULES)
+    fields = Node(record, "record").fields("format", "version", "rules", "options", "start", "actions")
+    for name in ("options", "start", "actions"):
+        if name not in fields:
+            raise FormatError(f"record.{name}: expected this field, got nothing")
+    if not isinstance(record["options"], dict) or not isinstance(record["start"], dict):
+        raise FormatError("record: expected objects in options and start")
+    game = Game.from_position(record["start"])
+    if Options.from_json(record["options"]) != game.options:
+        raise FormatError("record.options: expected the options of the start position, got others")
+    for node in fields["actions"].elements(MOST_ACTIONS):
+        if not isinstance(node.value, str):
+            raise node.fault("the text of an action")
+        try:
+            game.play(Action.parse(node.value))
+        except NaqalaError as error:
+            raise type(error)(f"{node.path}: {error}") from error
+    return game
+
+
+def save(game: Game, path: Path | str) -> None:
+    """Writes the record of a game to a file."""
+    Path(path).write_text(json.dumps(to_record(game), indent=1) + "\n", encoding="utf-8")
+
+
+def load(path: Path | str) -> Game:
+    """Reads a game from its record file."""
+    record = read_json(path)
+    if not isinstance(record, dict):
+        raise FormatError(f"{path}: expected a record object, got {type(record).__name__}")
+    return replay(record)

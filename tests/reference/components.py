@@ -1,0 +1,222 @@
+"""What lies in the boxes: tiles, meeples, cards, numbers (COMP, XSET, expansions.md sections 7 and 8)."""
+
+from collections import Counter
+from typing import Any
+
+Position = dict[str, Any]
+
+# --- the words of decisions.md, section 2, in its order -----------------------------------------------------
+
+COLOURS = ["yellow", "white", "green", "blue", "red", "purple"]
+LETTER = {"yellow": "Y", "white": "W", "green": "G", "blue": "B", "red": "R", "purple": "P"}
+COLOUR_OF_LETTER = {letter: colour for colour, letter in LETTER.items()}
+LETTERS = "YWGBRP"
+
+GOODS = ["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery"]
+CARDS = [*GOODS, "fakir"]
+
+BASE_DJINNS = [
+    "alamin", "anunnak", "baal", "boaz", "bouraq", "echidna", "enki", "hagis",
+    "haurvatat", "iblis", "jafaar", "kandicha", "kumarbi", "lamia", "leta", "marid",
+    "monkir", "nekir", "shamhat", "sibittis", "sloar", "utug",
+]  # fmt: skip
+DJINNS = [
+    *BASE_DJINNS, "ptah", "geb", "morgiane", "kali", "ganapati", "dhenim", "wilwit", "galbells",
+]  # fmt: skip
+
+MAGIC_ITEMS = ["scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"]
+PRECIOUS_VALUE = {"precious5": 5, "precious7": 7, "precious9": 9}
+ITEMS = [*MAGIC_ITEMS, *PRECIOUS_VALUE]
+
+THIEF_OF_COLOUR = {
+    "green": "houssain",
+    "yellow": "ziad",
+    "white": "ouafat",
+    "red": "kohdjah",
+    "blue": "shaum",
+    "purple": "madjaar",
+}
+THIEVES = ["houssain", "ziad", "ouafat", "kohdjah", "shaum", "madjaar"]
+WHIMS = [f"w{number:02}" for number in range(1, 23)]
+BUILDINGS = ["palm", "palace"]
+EXPANSIONS = ["artisans", "thieves", "whims"]
+PROMOS = ["dhenim", "wilwit", "galbells"]
+
+# --- tiles: printed value and its colour (COMP-1, ART-1 to 3, WHIM-1, WHIM-2) -------------------------------
+
+TILE_VALUE = {
+    "village": 5, "sacred 6": 6, "sacred 10": 10, "sacred 12": 12, "sacred 15": 15, "oasis": 8,
+    "small market": 6, "large market": 4, "workshop nw": 5, "workshop se": 5, "specialized market": 10,
+    "chasm": 0, "blue city": 0, "red city": 0, "lake": 0,
+}  # fmt: skip
+BLUE_TILES = {
+    "village", "sacred 6", "sacred 10", "sacred 12", "sacred 15", "workshop nw", "workshop se", "blue city",
+}  # fmt: skip
+RED_TILES = {"oasis", "small market", "large market", "specialized market", "red city"}
+SACRED_PLACES = {"sacred 6", "sacred 10", "sacred 12", "sacred 15"}
+MARKETS = {"small market", "large market", "specialized market"}
+WORKSHOPS = {"workshop nw", "workshop se"}
+CITIES = {"blue city", "red city"}
+FORBIDDEN_TILES = {"chasm", "lake"}
+
+BASE_TILES = Counter(
+    {
+        "village": 5,
+        "sacred 6": 4,
+        "sacred 10": 1,
+        "sacred 12": 1,
+        "sacred 15": 1,
+        "oasis": 6,
+        "small market": 8,
+        "large market": 4,
+    }
+)
+ARTISANS_TILES = Counter({"workshop nw": 1, "workshop se": 2, "specialized market": 2, "chasm": 1})
+WHIMS_TILES = Counter({"blue city": 3, "red city": 2, "lake": 1})
+
+# --- values -------------------------------------------------------------------------------------------------
+
+DJINN_VALUE = {
+    "alamin": 5, "anunnak": 8, "baal": 6, "boaz": 6, "bouraq": 6, "echidna": 4, "enki": 8, "hagis": 10,
+    "haurvatat": 8, "iblis": 8, "jafaar": 6, "kandicha": 6, "kumarbi": 6, "lamia": 10, "leta": 4, "marid": 6,
+    "monkir": 6, "nekir": 6, "shamhat": 6, "sibittis": 4, "sloar": 8, "utug": 4, "ptah": 6, "geb": 6,
+    "morgiane": 6, "kali": 6, "ganapati": 6, "dhenim": 6, "wilwit": 0, "galbells": 0,
+}  # fmt: skip
+THIEF_VALUE = 6  # THF-6
+SUIT_PRICE = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60]  # SALE-3, by size
+CITIES_VALUE = [0, 5, 20, 45, 80, 125]  # WHIM-2, by number of cities
+PRICES = [0, 1, 3, 5, 8, 12, 18]  # COMP-6
+
+WHIM_GOLD = {
+    "w01": 5, "w02": 10, "w03": 5, "w04": 10, "w05": 10, "w06": 15, "w07": 10, "w08": 10,
+    "w09": 5, "w10": 10, "w11": 10, "w12": 10, "w13": 10, "w14": 10, "w15": 10, "w16": 15,
+    "w17": 10, "w18": 15, "w19": 5, "w20": 10, "w21": 10, "w22": 10,
+}  # fmt: skip
+ARTISANS_WHIMS = {"w20", "w21", "w22"}
+
+ROW_OF_CARDS = 9  # SET-6
+ROW_OF_DJINNS = 3  # SET-7
+PALMS_IN_ALL = 12  # COMP-5
+PALACES_IN_ALL = 10
+
+SOLO_GOLD = 25  # SOLO-1
+LOSING_ASSASSINS = 7  # SOLO-2
+LOSING_DJINNS = 6
+YAZID = 2  # his seat number (decisions.md, section 2)
+
+
+# --- what the options at hand need --------------------------------------------------------------------------
+
+
+def has(options: dict[str, Any], expansion: str) -> bool:
+    return expansion in options["expansions"]
+
+
+def is_solo(options: dict[str, Any]) -> bool:
+    return bool(options["seats"] == 1)
+
+
+def tiles_in_all(options: dict[str, Any]) -> "Counter[str]":
+    """COMP-1, ART-1 to 3, WHIM-1, WHIM-2."""
+    tiles = Counter(BASE_TILES)
+    if has(options, "artisans"):
+        tiles += ARTISANS_TILES
+    if has(options, "whims"):
+        tiles += WHIMS_TILES
+    return tiles
+
+
+def rows_of_board(options: dict[str, Any]) -> int:
+    """6 wide always; 5, 6 or 7 high (expansions.md section 1, XSET-11)."""
+    return 5 + int(has(options, "artisans")) + int(has(options, "whims"))
+
+
+def tile_names(options: dict[str, Any]) -> list[str]:
+    return [f"{column}{row}" for column in "abcdef" for row in range(1, rows_of_board(options) + 1)]
+
+
+def meeples_in_all(options: dict[str, Any]) -> "Counter[str]":
+    """By letter (COMP-2, expansions.md section 8)."""
+    meeples = Counter({"Y": 16, "W": 20, "G": 18, "B": 18, "R": 18})
+    if has(options, "whims"):
+        meeples += Counter(dict.fromkeys("YWGBR", 3))
+    if has(options, "artisans"):
+        meeples += Counter({"P": 15})
+    return meeples
+
+
+def cards_in_all() -> "Counter[str]":
+    """COMP-3."""
+    return Counter(
+        {
+            "ivory": 2,
+            "jewels": 2,
+            "gold": 2,
+            "papyrus": 4,
+            "silk": 4,
+            "spice": 4,
+            "fish": 6,
+            "wheat": 6,
+            "pottery": 6,
+            "fakir": 18,
+        }
+    )
+
+
+def djinns_in_all(options: dict[str, Any]) -> list[str]:
+    """COMP-4, XSET-7, XSET-14."""
+    djinns = list(BASE_DJINNS)
+    if has(options, "artisans"):
+        djinns += ["ptah", "geb"]
+    if has(options, "thieves"):
+        djinns += ["morgiane"]
+    if has(options, "whims"):
+        djinns += ["kali", "ganapati"]
+    return djinns + [promo for promo in PROMOS if promo in options["promos"]]
+
+
+def items_in_all(options: dict[str, Any]) -> "Counter[str]":
+    """ART-20, ART-21."""
+    if not has(options, "artisans"):
+        return Counter()
+    return Counter(MAGIC_ITEMS) + Counter({"precious5": 5, "precious7": 4, "precious9": 2})
+
+
+def thieves_in_all(options: dict[str, Any]) -> list[str]:
+    """THF-1: the purple one only with Artisans."""
+    if not has(options, "thieves"):
+        return []
+    return [thief for thief in THIEVES if thief != "madjaar" or has(options, "artisans")]
+
+
+def whims_in_all(options: dict[str, Any]) -> list[str]:
+    """WHIM-10: the Artisans cards only with Artisans."""
+    if not has(options, "whims"):
+        return []
+    return [whim for whim in WHIMS if whim not in ARTISANS_WHIMS or has(options, "artisans")]
+
+
+def camels_in_all(options: dict[str, Any]) -> int:
+    """SET-1, XSET-6, SOLO-1."""
+    return 11 if options["seats"] <= 2 else 8
+
+
+def tents_in_all(options: dict[str, Any]) -> int:
+    """XSET-6."""
+    return 1 if has(options, "artisans") else 0
+
+
+def markers_of_a_seat(options: dict[str, Any]) -> int:
+    """SET-1, XSET-6; none in the solo game (SOLO-7)."""
+    if is_solo(options):
+        return 0
+    return 2 if options["seats"] == 2 else 1
+
+
+def places_at(options: dict[str, Any], price: int) -> int:
+    """How many markers may stand on a price (BID-3, BID-5, WHIM-20)."""
+    if price == 0:
+        return 3
+    if price in (1, 3, 5) and options["five_track"]:
+        return 2
+    return 1
