@@ -32,7 +32,7 @@ warm: setup  ## compile the rules once, with progress
 	$(BIN)/naqala warm
 
 bench: setup  ## the figures of the README
-	$(BIN)/naqala bench --json benchmarks/results/latest.json
+	$(BIN)/naqala bench --out benchmarks/results/latest.json
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -22,10 +22,15 @@ def layout(options: Options, tiles: Mapping[str, str]) -> dict[str, str]:
     """The faces in catalog order from a1 on, with the wanted ones swapped into place."""
     boxes = {"base", *options.expansions}
     faces = [face.name for face in FACES if face.box in boxes for _ in range(face.count)]
+    if "artisans" in boxes:
+        # The workshop in the last corner would be shut in by mountains; on f1 its own touch nothing but the border.
+        faces[5], faces[-1] = faces[-1], faces[5]
     board = dict(zip(TILE_WORDS, faces, strict=False))
     for tile, face in tiles.items():
         if board[tile] != face:
-            other = next(name for name in board if board[name] == face and name not in tiles)
+            others = [name for name in board if board[name] == face and name not in tiles]
+            assert others, f"the set has no further tile {face!r}"
+            other = others[0]
             board[tile], board[other] = board[other], board[tile]
     return board
 

@@ -65,11 +65,7 @@ def give_everybody_something(position: Position, dice: random.Random) -> Positio
     return reference.normal(p)
 
 
-SETS = [
-    list(chosen)
-    for size in range(4)
-    for chosen in itertools.combinations(["artisans", "thieves", "whims"], size)
-]
+SETS = [list(chosen) for size in range(4) for chosen in itertools.combinations(["artisans", "thieves", "whims"], size)]
 GAMES: list[dict[str, Any]] = [
     *({"seats": 2 + number % 3, "expansions": chosen} for number, chosen in enumerate(SETS)),
     *({"seats": 4 - number % 3, "expansions": chosen} for number, chosen in enumerate(SETS)),
@@ -141,9 +137,7 @@ def play(position: Position, *actions: str) -> Position:
 
 def play_on_until(position: Position, ask: str, dice: random.Random) -> Position:
     while reference.question(position)[0] != ask:
-        position = reference.apply(
-            position, choose(reference.legal(position), reference.weights(position), dice)
-        )
+        position = reference.apply(position, choose(reference.legal(position), reference.weights(position), dice))
     return position
 
 
@@ -156,9 +150,7 @@ def order_of_play(position: Position, bids: list[int], dice: random.Random) -> t
         position = reference.apply(position, f"bid {price}")
     order = [reference.question(position)[1]]
     while len(position["bid_track"]) <= len(bids) and position["turn_track"]:
-        position = reference.apply(
-            position, choose(reference.legal(position), reference.weights(position), dice)
-        )
+        position = reference.apply(position, choose(reference.legal(position), reference.weights(position), dice))
         if len(position["bid_track"]) > len(order):
             order.append(position["turn"]["seat"])
     return [seat for seat in order if seat is not None], play_on_until(position, "bid", dice)
@@ -398,9 +390,7 @@ def test_kohdjah_pieces_return_and_an_armed_end_stays_armed() -> None:
     turn = {"step": "thief", "seat": 1, "start": "a1", "at": "a2", "tribe": "red", "count": 2}
     seats = [{"thieves": ["kohdjah"]}, {}, {"djinns": ["morgiane"]}]
     fields = {"c3": {"owner": 2}, "c4": {"owner": 3}}
-    position = hand_written(
-        fields=fields, seats=seats, expansions=["thieves"], turn=turn, end={"last_camel": True}
-    )
+    position = hand_written(fields=fields, seats=seats, expansions=["thieves"], turn=turn, end={"last_camel": True})
     position = play(position, "use kohdjah")
     assert [entry["ask"] for entry in position["pending"]] == ["claim", "give tile"]
     position = play(position, "give c3")

@@ -70,6 +70,11 @@ class Game:
         return cls(from_json(position), None if seed is None else luck_from(seed))
 
     @property
+    def states(self) -> States:
+        """The position as the engine holds it; for kernels that start from here, not to be changed."""
+        return self._states
+
+    @property
     def decision(self) -> Decision:
         """The open question."""
         return decision_in(self._states, 0)
@@ -82,6 +87,10 @@ class Game:
     def legal_actions(self) -> tuple[Action, ...]:
         """The answers to the open question, in ascending order of their numbers."""
         return tuple(Action.numbered(int(self._legal[place])) for place in range(self._count))
+
+    def legal_numbers(self) -> list[int]:
+        """The numbers of the legal actions, for programs."""
+        return [int(number) for number in self._legal[: self._count]]
 
     def weights(self) -> dict[Action, int]:
         """If chance is asked: its answers and how likely each is, as whole numbers."""

@@ -1,6 +1,16 @@
 """Says in words which conservation law a position breaks."""
 
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, TILE_WORDS, WHIM_WORDS
+from naqala.catalog.cards import PRICES
+from naqala.catalog.names import (
+    CARD_WORDS,
+    COLOUR_WORDS,
+    DJINN_WORDS,
+    ITEM_WORDS,
+    SEATS,
+    THIEF_WORDS,
+    TILE_WORDS,
+    WHIM_WORDS,
+)
 from naqala.engine import play
 from naqala.engine.invariants import LAW
 from naqala.engine.mirror import States
@@ -15,6 +25,7 @@ _FIELDS = {
     7: "buildings",
     8: "board",
     9: "tracks",
+    10: "aside",
     11: "maps",
 }
 _NEEDS = {
@@ -27,6 +38,7 @@ _NEEDS = {
     7: "supply, board and aside together must be 12 palm trees and 10 palaces",
     8: "a forbidden tile carries nothing at all",
     9: "each marker must be on exactly one track, and no lane may hold more than its number",
+    10: "things lie aside only while a question of the same effect is pending",
     11: "every tile must be reachable, and the stack must not be too deep",
 }
 
@@ -43,10 +55,15 @@ def _field(law: int, which: int) -> str:
         6: ("seats[0]", "seats[1]", "seats[2]", "seats[3]", "seats[4]"),
         7: ("palms", "palaces"),
         8: TILE_WORDS,
-        9: ("seat 1", "seat 2", "seat 3", "seat 4", "seat 5"),
+        9: (*(f"seat {seat}" for seat in range(1, SEATS + 1)), *(f"turn_track {price}" for price in PRICES)),
     }
     names = words.get(law, ())
     return f"{_FIELDS[law]} {names[which]}" if which < len(names) else _FIELDS[law]
+
+
+def broken(law: int, which: int) -> BrokenLawError:
+    """The error for a law and the tribe, card, djinn, item, seat or tile concerned."""
+    return BrokenLawError(f"LAW-{law}" if law <= 10 else "XSET-4", _field(law, which), _NEEDS[law])
 
 
 def broken_law(states: States, index: int) -> BrokenLawError | None:
@@ -54,6 +71,4 @@ def broken_law(states: States, index: int) -> BrokenLawError | None:
     fault = play.check(states, index)
     if fault == 0:
         return None
-    law, which = divmod(fault, LAW)
-    name = f"LAW-{law}" if law <= 10 else "XSET-4"
-    return BrokenLawError(name, _field(law, which), _NEEDS[law])
+    return broken(*divmod(fault, LAW))

@@ -48,8 +48,8 @@ from naqala.engine.state import (
     State,
     Step,
 )
-from naqala.errors import FormatError
-from naqala.laws import broken_law
+from naqala.errors import BrokenLawError, FormatError
+from naqala.laws import broken, broken_law
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.reading import Node, check_head
 
@@ -360,11 +360,17 @@ class _Reader:
         return counts
 
     def place_all(self, places: Any, node: Node, words: tuple[str, ...], place: int) -> None:
-        """Puts the named djinns, thieves or whims in a place; each can be in one only."""
+        """Puts the named djinns, thieves or whims in a place; each can be in one only (LAW-3, LAW-5)."""
         for number in node.words(words):
             if places[number] != Place.OUT:
-                raise node.fault(f"each name in one place only ({words[number]} is named twice)")
+                raise self.misplaced(places, number)
             places[number] = place
+
+    def misplaced(self, places: Any, number: int) -> BrokenLawError:
+        """A djinn, thief or whim that is in no place or in several."""
+        if places is self.state.djinn:
+            return broken(3, number)
+        return broken(5, number + 100 * (places is self.state.whim))
 
     def read_board(self) -> None:
         state = self.state
@@ -655,9 +661,7 @@ class _Reader:
         for thief in range(THIEVES):
             gone = state.thief[thief] == Place.OUT and total.thief[thief] != Place.OUT
             if gone != (thief in out):
-                raise FormatError(
-                    f"position.thieves: expected {THIEF_WORDS[thief]} in exactly one place, deck, face_up, out or with a seat"
-                )
+                raise broken(5, thief)
 
     def read_bag_and_supply(self) -> None:
         state = self.state

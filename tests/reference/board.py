@@ -36,9 +36,7 @@ def distance(one: str, other: str) -> int:
 def surrounding(p: Position, tile: str) -> list[str]:
     """The 3x3 block, the tile itself included, clipped at the border."""
     return [
-        other
-        for other in p["board"]
-        if abs(column_of(tile) - column_of(other)) <= 1 and abs(row_of(tile) - row_of(other)) <= 1
+        other for other in p["board"] if abs(column_of(tile) - column_of(other)) <= 1 and abs(row_of(tile) - row_of(other)) <= 1
     ]
 
 

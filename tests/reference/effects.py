@@ -128,13 +128,9 @@ def place_piece(p: Position, seat: int, tile: str, piece: str) -> None:
 
 
 def control(p: Position, seat: int, tile: str) -> None:
-    """Take control: asked only with a camel and the tent left (ART-33); nothing without a piece (CTRL-4)."""
-    if player(p, seat)["camels"] > 0 and player(p, seat)["tent"] > 0:
+    """Take control, once what lies above on the stack is done (TRIBE-RED-11); nothing without a piece (CTRL-4)."""
+    if has_piece_left(p, seat):
         push(p, "piece", seat, tile=tile)
-    elif player(p, seat)["camels"] > 0:
-        place_piece(p, seat, tile, "camel")
-    elif player(p, seat)["tent"] > 0:
-        place_piece(p, seat, tile, "tent")
 
 
 def control_if_emptied(p: Position, seat: int, tile: str) -> None:

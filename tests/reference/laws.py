@@ -82,9 +82,7 @@ def law_2_cards(p: Position) -> list[str]:
 
 def law_3_djinns(p: Position) -> list[str]:
     djinns = p["djinns"]
-    found = Counter(
-        djinns["deck"] + djinns["row"] + djinns["discard"] + p["aside"]["djinns"] + p["yazid"]["djinns"]
-    )
+    found = Counter(djinns["deck"] + djinns["row"] + djinns["discard"] + p["aside"]["djinns"] + p["yazid"]["djinns"])
     for seat in p["seats"]:
         found.update(seat["djinns"])
     broken = same("LAW-3", "djinns", found, Counter(djinns_in_all(p["options"])))
@@ -135,9 +133,7 @@ def law_6_camels_and_tents(p: Position) -> list[str]:
             broken.append(f"LAW-6 seat {number}: {camels} camels")
         if tents != tents_in_all(options) or area.get("tent", 0) < 0:
             broken.append(f"LAW-6 seat {number}: {tents} tents")
-    strangers = {
-        f["owner"] for f in p["board"].values() if f["owner"] is not None and f["owner"] not in areas
-    }
+    strangers = {f["owner"] for f in p["board"].values() if f["owner"] is not None and f["owner"] not in areas}
     return broken + [f"LAW-6 tile of seat {owner}" for owner in sorted(strangers)]
 
 
@@ -155,8 +151,7 @@ def law_8_forbidden_tiles(p: Position) -> list[str]:
     return [
         f"LAW-8 something on {tile}"
         for tile, field in p["board"].items()
-        if forbidden(p, tile)
-        and (field["meeples"] or field["owner"] or field["palms"] or field["palaces"] or field["whim"])
+        if forbidden(p, tile) and (field["meeples"] or field["owner"] or field["palms"] or field["palaces"] or field["whim"])
     ]
 
 

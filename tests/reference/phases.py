@@ -17,11 +17,11 @@ from tests.reference.components import (
 )
 from tests.reference.effects import (
     cards_held,
-    control,
     fulfil_whims,
     has_piece_left,
     owner_of_djinn,
     place_building,
+    place_piece,
     player,
     push,
 )
@@ -66,7 +66,8 @@ def topmost_is_asked(p: Position) -> bool:
         if me["camels"] > 0 and me["tent"] > 0:
             return True
         p["pending"].pop()
-        control(p, entry["seat"], entry["tile"])
+        if has_piece_left(p, entry["seat"]):
+            place_piece(p, entry["seat"], entry["tile"], "camel" if me["camels"] > 0 else "tent")
         return False
     if ask == "horn" and len(p["cards"]["row"]) - entry["count"] < 2:
         p["pending"].pop()

@@ -109,8 +109,7 @@ def best_with_wilds(counts: tuple[int, ...], wilds: int) -> int:
     if wilds == 0:
         return best_sale(counts)
     return max(
-        best_with_wilds(tuple(sorted((*counts[:i], counts[i] + 1, *counts[i + 1 :]))), wilds - 1)
-        for i in range(len(counts))
+        best_with_wilds(tuple(sorted((*counts[:i], counts[i] + 1, *counts[i + 1 :]))), wilds - 1) for i in range(len(counts))
     )
 
 

@@ -124,13 +124,7 @@ def may_drop(p: Position, colour: str, tile: str) -> bool:
 
 def ordinary_drops(p: Position) -> list[tuple[str, str]]:
     hand = p["turn"]["hand"]
-    return [
-        (colour, tile)
-        for colour in COLOURS
-        if LETTER[colour] in hand
-        for tile in next_tiles(p)
-        if may_drop(p, colour, tile)
-    ]
+    return [(colour, tile) for colour in COLOURS if LETTER[colour] in hand for tile in next_tiles(p) if may_drop(p, colour, tile)]
 
 
 def carpet_drops(p: Position) -> list[tuple[str, str]]:

@@ -232,11 +232,7 @@ def has_something_to_give(p: Position, seat: int, thief: str) -> bool:
 
 def victims_of_thief(p: Position, user: int, thief: str) -> list[int]:
     """Clockwise from the user's left; Morgiane protects (THF-26)."""
-    return [
-        seat
-        for seat in clockwise_after(p, user)
-        if not owns(p, seat, "morgiane") and has_something_to_give(p, seat, thief)
-    ]
+    return [seat for seat in clockwise_after(p, user) if not owns(p, seat, "morgiane") and has_something_to_give(p, seat, thief)]
 
 
 def thief_is_asked(p: Position) -> bool:

@@ -313,9 +313,7 @@ def written(p: Position) -> Position:
     if has(options, "whims"):
         result["whims"] = {"deck": in_order(p["whims"]["deck"], WHIMS)}
     result["bid_track"] = list(p["bid_track"])
-    result["turn_track"] = {
-        str(price): list(p["turn_track"][price]) for price in PRICES if p["turn_track"].get(price)
-    }
+    result["turn_track"] = {str(price): list(p["turn_track"][price]) for price in PRICES if p["turn_track"].get(price)}
     result["round"] = p["round"]
     result["end"] = dict(p["end"])
     result["turn"] = p["turn"] | {

@@ -201,13 +201,9 @@ def on_forbidden(state: State) -> int:
 @kernel
 def lost_markers(state: State) -> int:
     """LAW-9: each marker on exactly one track, no lane longer than its number."""
-    total = state.bid_length
     for level in range(LEVELS):
-        total += state.lane_length[level]
         if state.lane_length[level] > spots(state, level):
-            return 9 * LAW
-    if total != marker_total(state):
-        return 9 * LAW
+            return 9 * LAW + SEATS + level
     for seat in range(state.seats):
         markers = 0
         for place in range(state.bid_length):
@@ -215,8 +211,25 @@ def lost_markers(state: State) -> int:
         for level in range(LEVELS):
             for place in range(state.lane_length[level]):
                 markers += state.turn_track[level, place] == seat
-        if markers * state.seats != total:
+        if markers * state.seats != marker_total(state):
             return 9 * LAW + seat
+    return 0
+
+
+@kernel
+def left_aside(state: State) -> int:
+    """LAW-10: things lie aside only in the middle of an effect."""
+    if state.pending > 0:
+        return 0
+    number = state.palms_aside + state.palaces_aside + (state.tiles_aside[0] != NOWHERE)
+    for card in range(CARDS):
+        number += state.card_aside[card]
+    for item in range(ITEMS):
+        number += state.item_aside[item]
+    for djinn in range(DJINNS):
+        number += state.djinn[djinn] == Place.ASIDE
+    if number > 0:
+        return 10 * LAW
     return 0
 
 
@@ -255,6 +268,8 @@ def fault(state: State) -> int:
         found = on_forbidden(state)
     if found == 0:
         found = lost_markers(state)
+    if found == 0:
+        found = left_aside(state)
     if found == 0:
         found = wrong_map(state)
     return found

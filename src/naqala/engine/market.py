@@ -120,10 +120,11 @@ def sales(state: State, actions: Cells, count: int) -> int:
     for good in range(GOODS):
         if state.hand[state.seat, good] > 0:
             held |= 1 << good
-    for suit in range(1, held + 1):
-        if suit & ~held == 0:
-            actions[count] = Verb.SELL + suit
-            count += 1
+    suit = -held & held  # this and the line below step through all subsets of a set of bits in rising order
+    while suit != 0:
+        actions[count] = Verb.SELL + suit
+        count += 1
+        suit = (suit - held) & held
     return count
 
 

@@ -6,10 +6,11 @@ from naqala.catalog.names import SEATS, TILES, TRIBES
 from naqala.engine.board import bit, draw_map
 from naqala.engine.chance import below
 from naqala.engine.invariants import fault
-from naqala.engine.kernel import kernel
+from naqala.engine.kernel import MODE, kernel, numbers
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
+from naqala.engine.moves import whole_moves
 from naqala.engine.scoring import score
 from naqala.engine.setup import deal, wipe
 from naqala.engine.state import FIRST_CHANCE, Ask, State, Step
@@ -26,10 +27,12 @@ class _Tally(NamedTuple):
     ROUNDS: int = 1
     LAST_CAMEL: int = 2
     NO_MOVE: int = 3
-    LOST: int = 4
-    FAULTS: int = 5
-    UNFINISHED: int = 6
-    SCORES: int = 7
+    BOTH: int = 4
+    """Counted in LAST_CAMEL and NO_MOVE too."""
+    LOST: int = 5
+    FAULTS: int = 6
+    UNFINISHED: int = 7
+    SCORES: int = 8
     """One a seat from here on."""
 
 
@@ -37,6 +40,13 @@ Tally = _Tally()
 
 
 TALLIES = Tally.SCORES + SEATS
+
+
+def rows_of_numbers(rows: int, size: int) -> Any:
+    """Several rows that kernels may write to."""
+    import numpy as np
+
+    return [numbers(size) for _ in range(rows)] if MODE == "plain" else np.zeros((rows, size), np.int64)
 
 
 @kernel
@@ -162,6 +172,7 @@ def simulate(
         tallies[Tally.ROUNDS] += state.round_number
         tallies[Tally.LAST_CAMEL] += state.last_camel
         tallies[Tally.NO_MOVE] += state.no_move
+        tallies[Tally.BOTH] += state.last_camel * state.no_move
         if state.lost != 0:
             tallies[Tally.LOST] += 1
         if state.step != Step.OVER:
@@ -236,3 +247,9 @@ def survey(states: States, index: int) -> None:
         for tile in range(TILES):
             if state.meeples[tile, tribe] > 0:
                 state.where[tribe] |= bit(tile)
+
+
+@kernel
+def list_moves(states: States, index: int, lists: Any, counts: Cells, tried: Cells, moves: Any, most: int) -> int:
+    """All whole moves of the player who is asked for one (see moves.py); returns how many."""
+    return whole_moves(states[index], lists, counts, tried, moves, most)

@@ -140,16 +140,23 @@ def has_ordinary_move(state: State) -> bool:
 @kernel
 def starts(state: State, actions: Cells, count: int) -> int:
     """The tiles that can be picked up; ``pass`` if no ordinary move exists (ART-38)."""
-    fly = can_fly(state, state.seat)
-    if not has_ordinary_move(state):
-        actions[count] = Verb.PASS
-        count += 1
-        if not fly:
-            return count
+    first = count
     for tile in range(tiles_on(state)):
-        if can_start(state, tile, fly):
+        if can_start(state, tile, False):
             actions[count] = Verb.PICK + tile
             count += 1
+    blocked = count == first
+    if not blocked and not can_fly(state, state.seat):
+        return count
+    count = first
+    if blocked:
+        actions[count] = Verb.PASS
+        count += 1
+    if can_fly(state, state.seat):
+        for tile in range(tiles_on(state)):
+            if can_start(state, tile, True):
+                actions[count] = Verb.PICK + tile
+                count += 1
     return count
 
 

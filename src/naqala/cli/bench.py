@@ -1,0 +1,239 @@
+"""Measures speed: ``naqala bench``. Ratios of figures from one run are what counts; machines differ and are shared."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from naqala.cli.main import print_json
+from naqala.cli.simulate import compile_with_progress, run_games
+from naqala.deal import deal, luck_from
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.chance import next_word
+from naqala.engine.kernel import MODE, numbers
+from naqala.engine.mirror import States, new_states
+from naqala.engine.moves import MOVE_LENGTH
+from naqala.engine.play import Tally
+from naqala.engine.state import STATE
+from naqala.game import Game
+from naqala.options import EXPANSIONS, Options
+
+BASE = Options(3)
+ALL = Options(4, EXPANSIONS)
+
+
+class Figure(NamedTuple):
+    """One line of the table."""
+
+    name: str
+    value: float
+    unit: str
+    aim: str
+
+
+def best_of(times: int, measure: Callable[[], float]) -> float:
+    """The best of some tries: the least disturbed by whatever else the machine does."""
+    return max(measure() for _ in range(times))
+
+
+def rate(work: Callable[[], int]) -> float:
+    """How much of something is done in a second."""
+    start = time.perf_counter()
+    done = work()
+    return done / (time.perf_counter() - start)
+
+
+def games_per_second(options: Options, games: int, jobs: int = 1) -> float:
+    """Whole uniform random games."""
+
+    def work() -> int:
+        run_games(options, "bench", games, False, jobs)
+        return games
+
+    return rate(work)
+
+
+def decisions_per_second(options: Options, games: int) -> float:
+    """Decisions in uniform random games, chance included."""
+    return rate(lambda: run_games(options, "bench", games, False, 1)[Tally.DECISIONS])
+
+
+def catanatron_decisions_per_second(games: int) -> float | None:
+    """The same for the best-known open engine of a comparable game, if it is installed."""
+    try:
+        from catanatron import Color, RandomPlayer
+        from catanatron import Game as CatanGame
+    except ImportError:
+        return None
+
+    def work() -> int:
+        decisions = 0
+        for _ in range(games):
+            game = CatanGame([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE)])
+            game.play()
+            decisions += len(getattr(game.state, "action_records", None) or game.state.actions)
+        return decisions
+
+    return rate(work)
+
+
+def copies_per_second(copies: int) -> float:
+    """Whole positions copied inside compiled code."""
+    states = new_states(2)
+
+    def work() -> int:
+        play.copy_many(states, copies)
+        return copies
+
+    return rate(work)
+
+
+def opening(options: Options) -> States:
+    """A start at the first player's move."""
+    game = Game.new(options, "bench")
+    while game.decision.ask == "bid":
+        game.play(game.legal_actions()[0])
+    return game.states
+
+
+def openings_per_second(states: States, times: int) -> tuple[float, int]:
+    """All whole moves of an opening listed, and how many there are."""
+    lists, moves = play.rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), play.rows_of_numbers(5000, MOVE_LENGTH)
+    counts, tried = numbers(MOVE_LENGTH), numbers(MOVE_LENGTH)
+    found = play.list_moves(states, 0, lists, counts, tried, moves, 5000)
+
+    def work() -> int:
+        for _ in range(times):
+            play.list_moves(states, 0, lists, counts, tried, moves, 5000)
+        return times
+
+    return rate(work), int(found)
+
+
+def stepped_actions_per_second(games: int) -> float:
+    """Games stepped one action at a time through ``Game`` with its history, the dealer answering chance."""
+    luck = luck_from("stepped")
+
+    def work() -> int:
+        actions = 0
+        for seed in range(games):
+            game = Game.new(BASE, seed)
+            while not game.is_over:
+                legal = game.legal_numbers()
+                game.play(legal[int(luck[0]) % len(legal)])
+                next_word(luck)
+            actions += len(game.actions)
+        return actions
+
+    return rate(work)
+
+
+def batched_decisions_per_second(batch: int, steps: int) -> float:
+    """Many games stepped at once from Python with freely chosen actions (here: always the first)."""
+    states = new_states(batch)
+    lucks = play.rows_of_numbers(batch, 4)
+    for index in range(batch):
+        lucks[index][:] = luck_from(f"batch {index}")
+        states[index] = deal(BASE, lucks[index])[0]
+    lists, counts = play.rows_of_numbers(batch, MAX_LEGAL), numbers(batch)
+    chosen = numbers(batch)
+    for index in range(batch):
+        play.list_legal(states, index, lists[index])
+
+    def work() -> int:
+        for _ in range(steps):
+            chosen[:] = lists[:, 0]
+            play.step_many(states, chosen, lists, counts, lucks)
+        return batch * steps
+
+    return rate(work)
+
+
+def run_python(code: str, **environment: str) -> float:
+    """Seconds a fresh interpreter says it needed."""
+    result = subprocess.run(
+        [sys.executable, "-c", f"import time; start = time.perf_counter()\n{code}"],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(result.stdout.split()[-1])
+
+
+_SAY = "\nprint(time.perf_counter() - start)"
+_WARM = "from naqala.engine.warm import warm_up; warm_up(lambda done, total: None)" + _SAY
+_PLAIN = (
+    "from naqala.cli.simulate import run_games; from naqala.options import Options\n"
+    "start = time.perf_counter(); run_games(Options(3), 'bench', {games}, False, 1)" + _SAY
+)
+
+
+def figures(share: float, cold: bool) -> list[Figure]:
+    """Everything, in the order of the table."""
+    many = int(20_000 * share)
+    decisions = best_of(3, lambda: decisions_per_second(BASE, many))
+    two = best_of(3, lambda: games_per_second(BASE, many * 2, jobs=2))
+    one = best_of(3, lambda: games_per_second(BASE, many))
+    moves, found = openings_per_second(opening(BASE), int(2_000 * share))
+    table = [
+        Figure("base game, 3 seats", one, "games/s", ">= 15,000"),
+        Figure("all expansions, 4 seats", best_of(3, lambda: games_per_second(ALL, many // 2)), "games/s", ">= 5,000"),
+        Figure("base game, 3 seats", decisions, "decisions/s", ""),
+        Figure("two threads against one", two / one, "times", ">= 1.8"),
+    ]
+    other = catanatron_decisions_per_second(max(5, int(60 * share)))
+    if other:
+        table += [
+            Figure("catanatron, 3 seats", other, "decisions/s", ""),
+            Figure("naqala against catanatron", decisions / other, "times", ">= 80"),
+        ]
+    plain_games = max(5, int(100 * share))
+    table += [
+        Figure("size of a position", STATE.itemsize, "bytes", "<= 2,048"),
+        Figure("copy of a position", 1e9 / copies_per_second(int(5_000_000 * share)), "ns", "<= 100"),
+        Figure(f"all {found} moves of an opening", 1e3 / moves, "ms", "<= 0.2"),
+        Figure(
+            "Game.play from Python", best_of(2, lambda: stepped_actions_per_second(int(200 * share))), "actions/s", ">= 20,000"
+        ),
+        Figure("batched step from Python", batched_decisions_per_second(1024, int(300 * share)), "decisions/s", ">= 500,000"),
+        Figure(
+            "plain mode, base game",
+            plain_games / run_python(_PLAIN.format(games=plain_games), NAQALA_MODE="plain"),
+            "games/s",
+            ">= 15",
+        ),
+        Figure("import naqala", min(run_python("import naqala" + _SAY) for _ in range(3)), "s", "<= 0.5"),
+        Figure("warm start, compiled", min(run_python(_WARM, NAQALA_MODE="compiled") for _ in range(2)), "s", "<= 2"),
+    ]
+    if cold:
+        with tempfile.TemporaryDirectory() as folder:
+            seconds = run_python(_WARM, NAQALA_MODE="compiled", NAQALA_CACHE=folder)
+        table.append(Figure("cold compile", seconds, "s", "<= 90"))
+    return table
+
+
+def bench(arguments: argparse.Namespace) -> int:
+    """Measures and prints a table; JSON beside it."""
+    if MODE != "compiled":
+        print(f"naqala: bench needs compiled mode (Numba); the mode is {MODE}", file=sys.stderr)
+        return 2
+    compile_with_progress()
+    table = figures(0.1 if arguments.quick else 1.0, cold=not arguments.quick)
+    document: dict[str, Any] = {"figures": [figure._asdict() for figure in table]}
+    if arguments.out:
+        Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
+        Path(arguments.out).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    if arguments.json:
+        print_json(document)
+        return 0
+    for figure in table:
+        print(f"{figure.name:32}{figure.value:>16,.2f}  {figure.unit:14}{figure.aim}")
+    return 0

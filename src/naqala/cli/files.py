@@ -1,0 +1,34 @@
+"""What several commands need: options from the command line, positions from files."""
+
+import argparse
+import sys
+from typing import Any
+
+from naqala.errors import FormatError
+from naqala.game import Game
+from naqala.options import Options
+from naqala.reading import parse_json, read_json
+
+
+def options_from(arguments: argparse.Namespace) -> Options:
+    """The options of a new game."""
+    return Options(arguments.seats, arguments.expansions, arguments.promos, arguments.five_track)
+
+
+def read_object(path: str) -> dict[str, Any]:
+    """A JSON object from a file, or from standard input for ``-``."""
+    value = parse_json(sys.stdin.read(), "standard input") if path == "-" else read_json(path)
+    if not isinstance(value, dict):
+        raise FormatError(f"{path}: expected a JSON object, got {type(value).__name__}")
+    return value
+
+
+def read_game(path: str) -> Game:
+    """A game at the position of a file, without a dealer."""
+    return Game.from_position(read_object(path))
+
+
+def who(game: Game) -> str:
+    """The seat that is asked, in words."""
+    seat = game.decision.seat
+    return "nobody" if seat is None else "chance" if seat == 0 else f"seat {seat}"

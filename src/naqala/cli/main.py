@@ -1,0 +1,146 @@
+"""The command line: one parser, one function a command, each in the module named after what it is about."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from naqala import __version__
+from naqala.errors import NaqalaError
+from naqala.options import EXPANSIONS, PROMOS
+
+_SMALL = 2_000
+"""Fewer random games than this are played before the rules would be compiled."""
+
+
+def _expansions(text: str) -> tuple[str, ...]:
+    """``none``, ``all`` or names with commas between."""
+    if text == "none":
+        return ()
+    return EXPANSIONS if text == "all" else tuple(text.split(","))
+
+
+def _promos(text: str) -> tuple[str, ...]:
+    if text == "none":
+        return ()
+    return PROMOS if text == "all" else tuple(text.split(","))
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def _natural(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError
+    return number
+
+
+for _function, _name in ((_positive, "number (1 or more)"), (_natural, "number (0 or more)")):
+    _function.__name__ = _name
+
+
+def _add_game_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seats", type=_positive, default=3, help="1 to 5; 1 is the solo game (default 3)")
+    command.add_argument("--expansions", type=_expansions, default=(), help="none, all, or artisans,thieves,whims")
+    command.add_argument("--promos", type=_promos, default=(), help="none, all, or dhenim,wilwit,galbells")
+    command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
+    command.add_argument("--seed", default="0", help="any number or word (default 0)")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="naqala",
+        description="Five Tribes with all expansions: positions, records, simulation. Unofficial.",
+        epilog="FILE is a position file (docs/position.md) or - for standard input. Errors go to standard error, exit status 2.",
+    )
+    parser.add_argument("--version", action="version", version=f"naqala {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(name: str, run: str, text: str) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=text, description=text)
+        command.set_defaults(run=run)
+        command.add_argument("--json", action="store_true", help="print one JSON object")
+        return command
+
+    simulate = add("simulate", "simulate:simulate", "play whole games and report what came out")
+    simulate.add_argument("--games", type=_positive, default=100)
+    _add_game_options(simulate)
+    simulate.add_argument("--bot", default="uniform", choices=["uniform"], help="who plays all seats")
+    simulate.add_argument("--jobs", type=_positive, default=1, help="how many games at a time")
+    simulate.add_argument("--check", action="store_true", help="check the conservation laws after every action")
+
+    position = add("position", "positions:position", "print a start position, or one after some random decisions")
+    _add_game_options(position)
+    position.add_argument("--after", type=_natural, default=0, help="how many random decisions to play, chance included")
+
+    for name, run, text in (
+        ("legal", "positions:legal", "print the open question and its legal answers"),
+        ("score", "positions:score", "print the score sheet of each seat, as if the game ended now"),
+        ("show", "show:show", "draw the position in the terminal"),
+    ):
+        add(name, run, text).add_argument("file", metavar="FILE")
+
+    apply = add("apply", "positions:apply", "play actions and print the new position")
+    apply.add_argument("file", metavar="FILE")
+    apply.add_argument("actions", metavar="ACTION", nargs="+", help="such as 'bid 3' or 'drop red c4'")
+
+    perft = add("perft", "perft:perft", "count the lines of play from a position, depth by depth")
+    perft.add_argument("file", metavar="FILE")
+    perft.add_argument("--depth", type=_positive, required=True)
+    perft.add_argument("--divide", action="store_true", help="the count below each first action too")
+
+    replay = add("replay", "positions:replay", "replay a game record, checking every action, and print how it went")
+    replay.add_argument("file", metavar="RECORD")
+    replay.add_argument("--seat", type=_positive, help="as this seat saw it")
+
+    bench = add("bench", "bench:bench", "measure speed, as a table and as JSON")
+    bench.add_argument("--out", metavar="FILE", help="write the figures as JSON to a file too")
+    bench.add_argument("--quick", action="store_true", help="a tenth of the work")
+
+    add("warm", "simulate:warm", "compile the rules once, so that everything after is quick")
+    return parser
+
+
+def _choose_mode(arguments: argparse.Namespace) -> None:
+    """Commands on one position run at once in plain mode; those that do much work are worth compiling for."""
+    if "NAQALA_MODE" in os.environ:
+        return
+    heavy = arguments.command in ("bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
+    if arguments.command == "simulate":
+        heavy = arguments.games > _SMALL
+    # "auto" takes compiled code where it is ready, so a small simulation is quick either way.
+    light = "auto" if arguments.command in ("simulate", "perft") else "plain"
+    os.environ["NAQALA_MODE"] = "compiled" if heavy and find_spec("numba") else light
+
+
+def print_json(value: Any) -> None:
+    """One JSON object on standard output."""
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs a command; bad input gives a message and exit status 2."""
+    arguments = _parser().parse_args(words)
+    _choose_mode(arguments)
+    module, name = arguments.run.split(":")
+    run: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
+    try:
+        return run(arguments)
+    except NaqalaError as error:
+        print(f"naqala: {type(error).__name__}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("naqala: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0

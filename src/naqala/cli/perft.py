@@ -1,0 +1,48 @@
+"""Counts lines of play: ``naqala perft``."""
+
+import argparse
+
+from naqala.cli.files import read_game
+from naqala.cli.main import print_json
+from naqala.cli.simulate import compile_with_progress
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import States, new_states
+from naqala.game import Game
+
+
+def count_lines(states: States, depth: int) -> int:
+    """How many lines of exactly so many actions there are; chance counts like any actor."""
+    if depth == 0:
+        return 1
+    room = new_states(depth + 1)
+    room[0] = states[0]
+    lists = play.rows_of_numbers(depth + 1, MAX_LEGAL)
+    return int(play.perft(room, depth, lists, numbers(depth + 1), numbers(depth + 1)))
+
+
+def divide(game: Game, depth: int) -> dict[str, int]:
+    """The count below each first action."""
+    counts = {}
+    for action in game.legal_actions():
+        twin = game.copy()
+        twin.play(action)
+        counts[action.text] = count_lines(twin.states, depth - 1)
+    return counts
+
+
+def perft(arguments: argparse.Namespace) -> int:
+    """Counts by depth, and below each first action if wanted."""
+    game = read_game(arguments.file)
+    compile_with_progress()
+    counts = {depth: count_lines(game.states, depth) for depth in range(1, arguments.depth + 1)}
+    below = divide(game, arguments.depth) if arguments.divide else None
+    if arguments.json:
+        print_json({"perft": {str(depth): count for depth, count in counts.items()}, **({"divide": below} if below else {})})
+        return 0
+    for action, count in (below or {}).items():
+        print(f"  {action:30} {count}")
+    for depth, count in counts.items():
+        print(f"depth {depth}  {count}")
+    return 0

@@ -1,0 +1,116 @@
+"""Commands on one position or one record: position, legal, apply, score, replay."""
+
+import argparse
+import json
+
+from naqala.cli.files import options_from, read_game, read_object, who
+from naqala.cli.main import print_json
+from naqala.deal import deal, luck_from
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import read
+from naqala.game import Game
+from naqala.position import to_json
+from naqala.record import replay as replay_record
+
+
+def position(arguments: argparse.Namespace) -> int:
+    """A position as JSON, at the start or after random decisions."""
+    luck = luck_from(arguments.seed)
+    states = deal(options_from(arguments), luck)
+    play.play_random(states, 0, arguments.after, numbers(MAX_LEGAL), luck)
+    _print_position(to_json(read(states, 0)), arguments.json)
+    return 0
+
+
+def _print_position(document: dict[str, object], one_line: bool) -> None:
+    """Readable: one line a tile and a seat; or all in one line."""
+    if one_line:
+        print_json(document)
+        return
+    lines = []
+    for name, value in document.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if name == "board" and isinstance(value, dict):
+            text = "{\n" + ",\n".join(f"  {json.dumps(tile)}: {json.dumps(entry)}" for tile, entry in value.items()) + "\n }"
+        elif name == "seats" and isinstance(value, list):
+            text = "[\n" + ",\n".join(f"  {json.dumps(entry)}" for entry in value) + "\n ]"
+        lines.append(f" {json.dumps(name)}: {text}")
+    print("{\n" + ",\n".join(lines) + "\n}")
+
+
+def legal(arguments: argparse.Namespace) -> int:
+    """The open question and its answers; for chance with their weights."""
+    game = read_game(arguments.file)
+    decision = game.decision
+    weights = {action.text: weight for action, weight in game.weights().items()}
+    actions = [action.text for action in game.legal_actions()]
+    if arguments.json:
+        seat = "chance" if decision.is_chance else decision.seat
+        answer = {"ask": decision.ask, "seat": seat, "about": dict(decision.about), "actions": actions}
+        print_json({**answer, "weights": weights} if weights else answer)
+        return 0
+    print(f"{decision.ask}: {who(game)}, {len(actions)} answers")
+    for action in actions:
+        print(f"  {action}" + (f"  (weight {weights[action]})" if weights else ""))
+    return 0
+
+
+def apply(arguments: argparse.Namespace) -> int:
+    """The position after some actions."""
+    game = read_game(arguments.file)
+    for action in arguments.actions:
+        game.play(action)
+    _print_position(game.position(), arguments.json)
+    return 0
+
+
+def score(arguments: argparse.Namespace) -> int:
+    """The score sheet by category."""
+    game = read_game(arguments.file)
+    sheets = game.score_sheet()
+    outcome = game.outcome()
+    if arguments.json:
+        result = {"winners": list(outcome.winners), "reasons": list(outcome.reasons)} if outcome else None
+        print_json({"seats": sheets, "outcome": result})
+        return 0
+    _print_sheets(game)
+    return 0
+
+
+def _print_sheets(game: Game) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    sheets = game.score_sheet()
+    table = Table("", *(f"seat {number}" for number in range(1, len(sheets) + 1)))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for line in sheets[0]:
+        if line == "total":
+            table.add_section()
+        if line == "total" or any(sheet[line] for sheet in sheets):
+            table.add_row(line, *(str(sheet[line]) for sheet in sheets))
+    console = Console()
+    console.print(table)
+    if outcome := game.outcome():
+        winners = ", ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+        console.print(f"won by {winners}; ended by {', '.join(outcome.reasons)}")
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """A whole game, as one seat saw it or as everybody may see it."""
+    game = replay_record(read_object(arguments.file))
+    outcome = game.outcome()
+    if arguments.json:
+        result = {"winners": list(outcome.winners), "reasons": list(outcome.reasons)} if outcome else None
+        seats = game.score_sheet()
+        print_json({"actions": len(game.actions), "seats": seats, "outcome": result, "position": game.position()})
+        return 0
+    for entry in game.log(arguments.seat).entries:
+        actor = "chance" if entry.seat == 0 else f"seat {entry.seat}"
+        gold = "".join(f"  seat {seat} {change:+} gold" for seat, change in entry.gold.items())
+        print(f"{entry.number:4}  {actor:7} {entry.action}{gold}")
+    _print_sheets(game)
+    return 0

@@ -1,0 +1,139 @@
+"""Whole random games: ``naqala simulate``, and ``naqala warm``."""
+
+import argparse
+import sys
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from naqala.cli.files import options_from
+from naqala.cli.main import print_json
+from naqala.deal import luck_from
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import MODE, numbers
+from naqala.engine.mirror import new_states, write
+from naqala.engine.play import TALLIES, Tally
+from naqala.engine.scoring import LINES
+from naqala.engine.warm import warm_up
+from naqala.options import Options
+from naqala.position import blank_for
+
+CHUNK = 1000 if MODE != "plain" else 10
+"""Games played between two looks at the progress bar; each chunk has a generator of its own."""
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error, only where that is a terminal."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def compile_with_progress() -> None:
+    """Makes compiled modes ready and shows how far it is."""
+    with progress_bar() as bar:
+        task = bar.add_task("compiling the rules", total=None)
+        warm_up(lambda done, total: bar.update(task, completed=done, total=total))
+
+
+def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[int]:
+    """Plays some games and returns the tallies."""
+    states, tallies = new_states(1), numbers(TALLIES)
+    write(states, 0, blank_for(options))
+    play.simulate(states, 0, games, checked, numbers(MAX_LEGAL), luck_from(seed), numbers(LINES), tallies)
+    return [int(tally) for tally in tallies]
+
+
+def _executor(jobs: int) -> Executor:
+    """Compiled kernels let go of the interpreter, so threads do; plain Python needs processes."""
+    return ThreadPoolExecutor(jobs) if MODE != "plain" else ProcessPoolExecutor(jobs)
+
+
+def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int, progress: Any = None) -> list[int]:
+    """Plays all games in chunks; the result does not depend on the number of jobs."""
+    chunks = [(f"{seed}/{first}", min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    totals = [0] * TALLIES
+
+    def add(tallies: list[int], size: int) -> None:
+        for place, tally in enumerate(tallies):
+            totals[place] += tally
+        if progress:
+            progress(size)
+
+    if jobs == 1:
+        for chunk_seed, size in chunks:
+            add(play_chunk(options, chunk_seed, size, checked), size)
+        return totals
+    with _executor(jobs) as executor:
+        sizes = {executor.submit(play_chunk, options, chunk_seed, size, checked): size for chunk_seed, size in chunks}
+        for done in as_completed(sizes):
+            add(done.result(), sizes[done])
+    return totals
+
+
+def report(options: Options, games: int, seconds: float, totals: list[int]) -> dict[str, Any]:
+    """The figures of a simulation."""
+    both, lost = totals[Tally.BOTH], totals[Tally.LOST]
+    return {
+        "games": games,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 1),
+        "decisions_per_second": round(totals[Tally.DECISIONS] / seconds, 1),
+        "mean_scores": [round(totals[Tally.SCORES + seat] / games, 2) for seat in range(options.seats)],
+        "mean_rounds": round(totals[Tally.ROUNDS] / games, 2),
+        "ended_by": {
+            "last_camel": totals[Tally.LAST_CAMEL] - both,
+            "no_move": totals[Tally.NO_MOVE] - both,
+            "both": both,
+            "lost": lost,
+        },
+        "violations": totals[Tally.FAULTS] + totals[Tally.UNFINISHED],
+        "mode": MODE,
+    }
+
+
+def simulate(arguments: argparse.Namespace) -> int:
+    """Plays and reports."""
+    options = options_from(arguments)
+    compile_with_progress()
+    with progress_bar() as bar:
+        task = bar.add_task("playing", total=arguments.games)
+        start = time.perf_counter()
+        totals = run_games(
+            options,
+            str(arguments.seed),
+            arguments.games,
+            arguments.check,
+            arguments.jobs,
+            lambda size: bar.advance(task, size),
+        )
+        seconds = time.perf_counter() - start
+    result = report(options, arguments.games, seconds, totals)
+    if arguments.json:
+        print_json(result)
+    else:
+        for name, value in result.items():
+            print(f"{name:22}{value}")
+    return 1 if result["violations"] else 0
+
+
+def warm(arguments: argparse.Namespace) -> int:
+    """Compiles and says how long it took."""
+    start = time.perf_counter()
+    compile_with_progress()
+    seconds = round(time.perf_counter() - start, 1)
+    if arguments.json:
+        print_json({"mode": MODE, "seconds": seconds})
+    else:
+        print(f"{MODE} mode is ready ({seconds} s)")
+    return 0

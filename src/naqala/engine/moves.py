@@ -1,0 +1,101 @@
+"""All whole moves: start tile, path and order of colours. About 1,200 in an opening, millions from a pile of eight or more."""
+
+from typing import Any
+
+from naqala.catalog.names import TRIBES
+from naqala.engine.actions import Verb
+from naqala.engine.board import bit, put_meeple, take_meeples, tiles_on
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.sowing import can_fly, can_start, drops, in_hand, pick_up
+from naqala.engine.state import NOWHERE, State, Step
+
+MOVE_LENGTH = 24
+"""Room for one move: the number of the pick, then one action number a drop, 0 beyond. Larger piles are left out."""
+
+
+@kernel
+def put_back(state: State) -> None:
+    """Undoes the pick-up: the meeples in hand stand on the start tile again."""
+    for tribe in range(TRIBES):
+        if state.held[tribe] > 0:
+            state.meeples[state.start, tribe] += state.held[tribe]
+            state.where[tribe] |= bit(state.start)
+            state.held[tribe] = 0
+    state.start = NOWHERE
+    state.at = NOWHERE
+    state.step = Step.MOVE
+
+
+@kernel
+def tile_before(state: State, lists: Any, tried: Cells, level: int) -> int:
+    """Where the move stood with so many drops made."""
+    if level < 0:
+        return NOWHERE
+    if level == 0:
+        return state.start
+    dropped: int = lists[level - 1][tried[level - 1] - 1]
+    return (dropped - Verb.DROP) // TRIBES
+
+
+@kernel
+def write_moves(state: State, lists: Any, counts: Cells, tried: Cells, last: int, moves: Any, found: int, most: int) -> int:
+    """One move for each legal last drop."""
+    for place in range(min(counts[last], most - found)):
+        move = moves[found]
+        move[0] = Verb.PICK + state.start
+        for level in range(last):
+            move[level + 1] = lists[level][tried[level] - 1]
+        move[last + 1] = lists[last][place]
+        for beyond in range(last + 2, MOVE_LENGTH):
+            move[beyond] = 0
+        found += 1
+    return found
+
+
+@kernel
+def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: Any, found: int, most: int) -> int:
+    """All moves with the meeples in hand, depth first and in place: every drop is taken back again."""
+    last = in_hand(state) - 1
+    level = 0
+    counts[0] = drops(state, lists[0], 0)
+    tried[0] = 0
+    while level >= 0:
+        if level == last:
+            found = write_moves(state, lists, counts, tried, last, moves, found, most)
+        if level < last and tried[level] < counts[level] and found < most:
+            dropped = lists[level][tried[level]] - Verb.DROP
+            tried[level] += 1
+            level += 1
+            state.held[dropped % TRIBES] -= 1
+            put_meeple(state, dropped // TRIBES, dropped % TRIBES)
+            state.before = state.at
+            state.at = dropped // TRIBES
+            counts[level] = drops(state, lists[level], 0)
+            tried[level] = 0
+        else:
+            level -= 1
+            if level >= 0:
+                dropped = lists[level][tried[level] - 1] - Verb.DROP
+                take_meeples(state, dropped // TRIBES, dropped % TRIBES, 1)
+                state.held[dropped % TRIBES] += 1
+                state.at = tile_before(state, lists, tried, level)
+                state.before = tile_before(state, lists, tried, level - 1)
+    return found
+
+
+@kernel
+def whole_moves(state: State, lists: Any, counts: Cells, tried: Cells, moves: Any, most: int) -> int:
+    """Writes at most so many moves, one a row of ``moves``, and returns how many; the position is as before afterwards.
+
+    ``lists`` needs MOVE_LENGTH rows for legal actions, ``counts`` and ``tried`` as many numbers.
+    """
+    found = 0
+    fly = can_fly(state, state.seat)
+    for tile in range(tiles_on(state)):
+        if found < most and can_start(state, tile, fly):
+            pick_up(state, tile)
+            if in_hand(state) < MOVE_LENGTH:
+                found = moves_in_hand(state, lists, counts, tried, moves, found, most)
+            put_back(state)
+    return found

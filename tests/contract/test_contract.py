@@ -1,0 +1,111 @@
+"""What must hold in every position of every game, whatever the rules say."""
+
+import json
+from random import Random
+
+import pytest
+from naqala import Game, Options, sample_world
+from naqala.laws import broken_law
+from naqala.record import replay, to_record
+
+from tests.players import choose, mixed_games, positions
+
+GAMES = list(mixed_games(7))
+LONGEST = 3000
+
+
+def name(options: Options) -> str:
+    return f"{options.seats}-{'-'.join(options.expansions) or 'base'}"
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name)
+def test_every_position_of_a_game(options: Options) -> None:
+    """Legal actions rise and are unique, the laws hold, scores add up, copies are independent, positions survive JSON."""
+    for number, (game, action) in enumerate(positions(options, 11)):
+        assert number < LONGEST
+        legal = [answer.number for answer in game.legal_actions()]
+        assert legal == sorted(set(legal))
+        assert bool(legal) == (not game.is_over)
+        assert broken_law(game.states, 0) is None
+        for sheet in game.score_sheet():
+            assert sheet["total"] == sum(points for line, points in sheet.items() if line != "total")
+        if number % 15 == 0:
+            written = game.position()
+            assert Game.from_position(json.loads(json.dumps(written))).position() == written
+            if action:
+                twin = game.copy()
+                twin.play(action)
+                assert game.position() == written != twin.position()
+    assert game.outcome() is not None
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name)
+def test_record_replays_and_undo_goes_back_to_the_start(options: Options) -> None:
+    random = Random(3)
+    game = Game.new(options, 5)
+    start, dealt = game.position(), game.actions
+    seen = []
+    while not game.is_over:
+        seen.append(game.position())
+        game.play(choose(game, random))
+    again = replay(json.loads(json.dumps(to_record(game))))
+    assert again.position() == game.position()
+    assert again.outcome() == game.outcome()
+    for position in reversed(seen):
+        game.undo()
+        assert game.position() == position
+    assert game.position() == start
+    assert game.actions == dealt
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name)
+def test_worlds_agree_with_view_and_log(options: Options) -> None:
+    """A sampled world gives its seat the same view; gold and whims of all are right, only true secrets may differ."""
+    random = Random(9)
+    for number, (game, _) in enumerate(positions(options, 13)):
+        if number % 60 != 17:
+            continue
+        truth = game.position()
+        for seat in range(1, options.seats + 1):
+            view = game.view(seat)
+            world = Game.from_position(sample_world(view, game.log(seat), random))
+            assert world.view(seat) == view
+            for guessed, true in zip(world.position()["seats"], truth["seats"], strict=True):
+                assert guessed["gold"] == true["gold"]
+                assert guessed.get("whims") == true.get("whims")
+
+
+@pytest.mark.parametrize("options", GAMES, ids=name)
+def test_same_seed_same_game(options: Options) -> None:
+    first, second = Game.new(options, "seed"), Game.new(options, "seed")
+    one, two = Random(1), Random(1)
+    for _ in range(40):
+        if not first.is_over:
+            first.play(choose(first, one))
+            second.play(choose(second, two))
+    assert first.position() == second.position()
+    assert Game.new(options, "other").position() != Game.new(options, "seed").position()
+
+
+def test_other_seats_see_nothing_of_a_secret() -> None:
+    """Swapping a hidden card between the deck and another's hand does not change what a seat sees."""
+    options = Options(4, ("artisans", "thieves", "whims"))
+    swaps = 0
+    for number, (game, _) in enumerate(positions(options, 21)):
+        position = game.position()
+        for other in (2, 3, 4):
+            held, deck = position["seats"][other - 1]["cards"], position["cards"]["deck"]
+            pair = [(own, new) for own in held for new in deck if own != new]
+            if number % 9 or not pair or position["turn"]["step"] == "over" or position["pending"]:
+                continue
+            own, new = pair[number % len(pair)]
+            changed = json.loads(json.dumps(position))
+            hand = changed["seats"][other - 1]["cards"]
+            hand[own] -= 1
+            hand[new] = hand.get(new, 0) + 1
+            del changed["cards"]["deck"]
+            before, after = game.view(1), Game.from_position(changed).view(1)
+            if game.decision.seat != other and not position["seats"][other - 1]["whims"]:
+                assert before == after
+                swaps += 1
+    assert swaps > 5

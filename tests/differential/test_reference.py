@@ -1,0 +1,32 @@
+"""The engine against the second implementation, which was written from the rules alone (tests/reference)."""
+
+import pytest
+from naqala import Game, Options
+
+from tests import reference
+from tests.players import mixed_games, positions
+
+GAMES = [(options, seed) for seed in (101, 102) for options in mixed_games(seed)]
+
+
+def sheets(game: Game) -> list[dict[str, int]]:
+    return [dict(sheet) for sheet in game.score_sheet()]
+
+
+@pytest.mark.parametrize(("options", "seed"), GAMES, ids=lambda value: str(value) if isinstance(value, int) else "")
+def test_engine_and_reference_agree(options: Options, seed: int) -> None:
+    """Same question, same legal answers, same weights, same next position, same score, in every position of a game."""
+    expected = None
+    for number, (game, action) in enumerate(positions(options, seed)):
+        here = reference.normal(game.position())
+        if expected is not None:
+            assert here == expected, f"after action {number - 1}"
+        decision = game.decision
+        assert reference.question(here) == (decision.ask, decision.seat or None)
+        assert sorted(reference.legal(here)) == sorted(legal.text for legal in game.legal_actions())
+        if decision.is_chance:
+            assert reference.weights(here) == {legal.text: weight for legal, weight in game.weights().items()}
+        if number % 10 == 0 or not action:
+            assert reference.score(here) == sheets(game)
+            assert reference.violations(here) == []
+        expected = reference.apply(here, action) if action else None
