@@ -4,10 +4,10 @@ import json
 from random import Random
 
 import pytest
+
 from naqala import Game, Options, sample_world
 from naqala.laws import broken_law
 from naqala.record import replay, to_record
-
 from tests.players import choose, mixed_games, positions
 
 GAMES = list(mixed_games(7))

@@ -1,8 +1,8 @@
 """The engine against the second implementation, which was written from the rules alone (tests/reference)."""
 
 import pytest
-from naqala import Game, Options
 
+from naqala import Game, Options
 from tests import reference
 from tests.players import mixed_games, positions
 

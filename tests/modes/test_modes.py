@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from naqala.engine.kernel import has_numba
 
 ROOT = Path(__file__).parent.parent.parent

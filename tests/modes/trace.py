@@ -10,7 +10,6 @@ from naqala.engine.kernel import numbers
 from naqala.engine.mirror import as_bytes
 from naqala.engine.scoring import LINES
 from naqala.options import Options
-
 from tests.players import mixed_games
 
 

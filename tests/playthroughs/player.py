@@ -33,24 +33,38 @@ def style_choice(game: Game, random: Random, style: str) -> str:
     return random.choice([text for text in texts if text != "pass" and not text.startswith("sell")] or texts)
 
 
-def shown_by(game: Game) -> set[str]:
-    """What a finished game shows: powers, items, thieves and whims used, djinns owned, ways to end."""
+def _shown_by_actions(game: Game) -> set[str]:
+    """What was done in the game: powers, items and thieves used, and so on."""
     shown = set()
-    final = game.position()
+    again = Game.from_position(game.start())
     for action in game.actions:
         words = action.words
-        if words[0] in ("use", "play", "carpet", "redirect", "craft", "kill", "tent", "outbid"):
-            shown.add(f"{words[0]} {words[1]}" if words[0] in ("use", "play") else words[0])
-        if words[0] == "bid" and "paying" in words:
+        if words[0] in ("use", "play", "keep"):
+            shown.add(f"{words[0]} {words[1]}")
+        elif words[0] == "redirect":
+            shown.add(f"redirect {again.decision.about['building']}")
+        elif words[0] == "bid" and "paying" in words:
             shown.add("use kumarbi")
-        if words[0] in ("keep", "sell"):
-            shown.add(" ".join(words[:2]) if words[0] == "keep" else "sell")
-    for entry in final["seats"]:
+        elif words[0] in ("carpet", "craft", "kill", "tent", "outbid", "sell"):
+            shown.add(words[0])
+        again.play(action)
+    return shown
+
+
+def shown_by(game: Game) -> set[str]:
+    """What a finished game shows: powers, items, thieves and whims used, djinns owned, ways to end."""
+    shown = _shown_by_actions(game)
+    for entry in game.position()["seats"]:
         shown |= {f"own {djinn}" for djinn in entry["djinns"]}
         shown |= {f"fulfil {whim}" for whim in entry.get("fulfilled", ())}
     outcome = game.outcome()
     assert outcome is not None
-    shown.add("end " + " and ".join(outcome.reasons) + (" solo" if game.options.solo else ""))
+    if game.options.solo and outcome.winners:
+        shown.add("solo won")
+    elif "viziers" in outcome.reasons:
+        shown.add("solo lost by viziers")
+    else:
+        shown.add("end " + " and ".join(outcome.reasons) + (" solo" if game.options.solo else ""))
     shown.add(f"{game.options.seats} seats {' '.join(game.options.expansions) or 'base'}")
     return shown
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from naqala import Action, Game, Options
 from naqala.engine.actions import ACTIONS
 from naqala.errors import NaqalaError
 from naqala.laws import broken_law
 from naqala.options import PROMOS, all_games
-
 from tests.players import undealt
 
 games = st.sampled_from(list(all_games()))
@@ -70,7 +70,7 @@ def rotate(position: dict[str, Any], seats: int, by: int) -> dict[str, Any]:
     def turned(seat: int) -> int:
         return (seat - 1 + by) % seats + 1
 
-    new = json.loads(json.dumps(position))
+    new: dict[str, Any] = json.loads(json.dumps(position))
     for entry in new["board"].values():
         if "owner" in entry:
             entry["owner"] = turned(entry["owner"])
@@ -121,7 +121,7 @@ def mirror_tile(tile: str) -> str:
 
 def mirror(position: dict[str, Any]) -> dict[str, Any]:
     """Left and right exchanged; only for boards without mountains."""
-    new = json.loads(json.dumps(position))
+    new: dict[str, Any] = json.loads(json.dumps(position))
     new["board"] = {mirror_tile(tile): entry for tile, entry in position["board"].items()}
     new["board"] = dict(sorted(new["board"].items(), key=lambda entry: (entry[0][1], entry[0][0])))
     for field in ("start", "at", "before"):

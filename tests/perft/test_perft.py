@@ -1,0 +1,34 @@
+"""Positions with the number of lines of play by depth; a wrong count prints the counts under each first action."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from naqala import Game
+from tests.perft.counts import divide_counts, lines, slow_lines
+
+FOLDER = Path(__file__).parent
+TABLE = [line.split() for line in (FOLDER / "counts.txt").read_text(encoding="utf-8").splitlines()]
+
+
+def load(name: str) -> Game:
+    return Game.from_position(json.loads((FOLDER / "positions" / f"{name}.json").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row[0])
+def test_counts(row: list[str]) -> None:
+    game = load(row[0])
+    for depth, expected in enumerate(map(int, row[1:]), 1):
+        found = lines(game, depth)
+        assert found == expected, f"depth {depth}: {json.dumps(divide_counts(game, depth), indent=1)}"
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row[0])
+def test_counts_agree_with_playing_and_undoing(row: list[str]) -> None:
+    depth = 2 if int(row[2]) < 500 else 1
+    assert slow_lines(load(row[0]), depth) == int(row[depth])
+
+
+def test_every_position_has_counts() -> None:
+    assert {row[0] for row in TABLE} == {path.stem for path in (FOLDER / "positions").iterdir()}

@@ -1,0 +1,40 @@
+"""Each layer imports only from those below it."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "naqala"
+ALLOWED = {"catalog": {"catalog"}, "engine": {"catalog", "engine"}, "": {"catalog", "engine", ""}}
+
+
+def layer_of(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in ("catalog", "engine", "cli") else ""
+
+
+def imports_of(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("naqala"):
+            if node.module in ("naqala", "naqala.engine"):
+                found.update(f"{node.module}.{name.name}" for name in node.names)
+            else:
+                found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found.update(name.name for name in node.names if name.name.startswith("naqala"))
+    return found
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_go_down(path: Path) -> None:
+    own = layer_of("naqala." + ".".join(path.relative_to(PACKAGE).parts))
+    if own == "cli":
+        return
+    assert {layer_of(module) for module in imports_of(path)} <= ALLOWED[own], path
+
+
+def test_every_source_file_has_a_sentence_on_top() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path

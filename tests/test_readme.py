@@ -1,0 +1,40 @@
+"""What the documents say is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+from naqala.engine.state import Ask, Step
+from naqala.position import ASK_WORDS, STEP_WORDS
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_first_example_of_the_readme_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried > 10
+    assert failed == 0
+
+
+def test_every_question_and_step_is_described() -> None:
+    decisions = (ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
+    assert len(ASK_WORDS) == len(Ask)
+    for word in set(ASK_WORDS) - {"over"}:
+        assert f"`{word}`" in decisions, word
+    assert len(STEP_WORDS) == len(Step)
+    for word in STEP_WORDS:
+        assert f"| `{word}` |" in decisions, word
+
+
+def test_both_ladders_name_every_question() -> None:
+    """A question without a generator or without a rule would be a hole in the game."""
+    engine = ROOT / "src" / "naqala" / "engine"
+    for name, implied in (("legal.py", {"TAKE_ITEM", "HORN", "ROLL"}), ("step.py", {"TAKE_ITEM", "HORN", "ROLL", "OVER"})):
+        named = set(re.findall(r"Ask\.([A-Z_]+)", (engine / name).read_text(encoding="utf-8")))
+        assert set(Ask._fields) - named <= implied, name
+
+
+def test_links_lead_somewhere() -> None:
+    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / target).exists(), f"{path.name}: {target}"
