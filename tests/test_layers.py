@@ -15,7 +15,7 @@ def layer_of(module: str) -> str:
 
 
 def imports_of(path: Path) -> set[str]:
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("naqala"):
             if node.module in ("naqala", "naqala.engine"):

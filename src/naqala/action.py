@@ -27,7 +27,7 @@ from naqala.engine.actions import (
     VICTIMS,
     Verb,
 )
-from naqala.errors import UnknownActionError
+from naqala.errors import UnknownActionError, shown
 
 _PAYMENTS = {"E": ("elder", "fakir"), "EE": ("elder elder", "elder fakir"), "F": (None, "fakir")}
 
@@ -152,16 +152,16 @@ class Action:
     @classmethod
     def parse(cls, text: str) -> "Action":
         """Reads an action; upper and lower case and extra spaces do not matter."""
-        number = _numbers().get(" ".join(text.lower().split()))
+        number = _numbers().get(" ".join(text.lower().split())) if isinstance(text, str) else None
         if number is None:
-            raise UnknownActionError(f"expected an action such as 'bid 3' or 'drop red c4'; got {text!r}")
+            raise UnknownActionError(f"expected an action such as 'bid 3' or 'drop red c4'; got {shown(text, repr)}")
         return _action(number)
 
     @classmethod
     def numbered(cls, number: int) -> "Action":
         """The action with this number."""
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < ACTIONS or _texts()[number] is None:
-            raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {number!r}")
+            raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {shown(number, repr)}")
         return _action(number)
 
 

@@ -1,5 +1,22 @@
 """What can be wrong with what somebody asks for. Every message says what was expected and what came."""
 
+import json
+from collections.abc import Callable
+from typing import Any
+
+
+def _as_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def shown(value: Any, write: Callable[[Any], str] = _as_json) -> str:
+    """A value as an error message shows it, cut short; what cannot be written (too long, too deep) is named by its type."""
+    try:
+        text = write(value)
+    except (TypeError, ValueError, RecursionError):
+        text = f"a value of type {type(value).__name__}"
+    return text if len(text) < 80 else text[:77] + "..."
+
 
 class NaqalaError(Exception):
     """Base of all named errors; nothing was changed when one is raised."""

@@ -14,7 +14,7 @@ from naqala.engine.kernel import numbers
 from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.scoring import LINES, Line
 from naqala.engine.state import FIRST_CHANCE, YAZID, State
-from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, WrongSeatError
+from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, WrongSeatError, shown
 from naqala.log import Log, log_of
 from naqala.options import Options
 from naqala.position import LOST_WORDS, from_json, options_of, to_json
@@ -103,8 +103,9 @@ class Game:
         number = self._number(action)
         if self._count == 0:
             raise GameOverError(f"expected no more actions, the game is over; got {Action.numbered(number).text!r}")
-        if seat is not None and seat != self.decision.seat:
-            raise WrongSeatError(f"expected an action of seat {self.decision.seat}, which is asked; got one of seat {seat}")
+        if seat is not None and (isinstance(seat, bool) or seat != self.decision.seat):
+            asked = f"seat {self.decision.seat}" if self.decision.seat else "chance"
+            raise WrongSeatError(f"expected an action of {asked}, which is asked; got one of seat {shown(seat, repr)}")
         past = _Past(copy_states(self._states), None if self._luck is None else self._luck[:].copy(), len(self._actions))
         self._answer(number)
         self._past.append(past)
@@ -113,7 +114,7 @@ class Game:
     def _number(self, action: Action | str | int) -> int:
         if isinstance(action, str):
             return Action.parse(action).number
-        return action.number if isinstance(action, Action) else Action.numbered(action).number
+        return Action.numbered(action.number if isinstance(action, Action) else action).number
 
     def _answer(self, number: int) -> None:
         count = play.answer(self._states, 0, number, self._legal, self._count)
@@ -176,7 +177,7 @@ class Game:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(1, self.options.seats + 1)):
-            raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {seat!r}")
+            raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {shown(seat, repr)}")
 
     def _steps(self) -> Iterator[tuple[State, Decision, Action, State]]:
         states = copy_states(self._start)

@@ -1,5 +1,7 @@
 """Says in words which conservation law a position breaks."""
 
+from collections.abc import Sequence
+
 from naqala.catalog.cards import PRICES
 from naqala.catalog.names import (
     CARD_WORDS,
@@ -9,11 +11,13 @@ from naqala.catalog.names import (
     SEATS,
     THIEF_WORDS,
     TILE_WORDS,
+    TILES,
     WHIM_WORDS,
 )
 from naqala.engine import play
 from naqala.engine.invariants import LAW
-from naqala.engine.mirror import States
+from naqala.engine.mirror import States, read
+from naqala.engine.state import State
 from naqala.errors import BrokenLawError
 
 _FIELDS = {
@@ -61,9 +65,36 @@ def _field(law: int, which: int) -> str:
     return f"{_FIELDS[law]} {names[which]}" if which < len(names) else _FIELDS[law]
 
 
-def broken(law: int, which: int) -> BrokenLawError:
+def _came(state: State, law: int, which: int) -> str:
+    """How many were found, for laws that count; a pile that was left out shows by a negative number what is too much."""
+    tiles, seats = range(TILES), range(SEATS)
+    if law == 1:
+        elsewhere = sum(state.meeples[tile, which] for tile in tiles) + sum(state.front[seat, which] for seat in seats)
+        return f"; got {elsewhere + state.held[which]} outside the bag and {state.bag[which]} in it"
+    if law == 2:
+        elsewhere = sum(state.hand[seat, which] for seat in seats) + list(state.row).count(which)
+        elsewhere += state.card_discard[which] + state.card_aside[which]
+        return f"; got {elsewhere} outside the deck and {state.card_deck[which]} in it"
+    if law == 4:
+        elsewhere = sum(state.items[seat, which] for seat in seats) + state.item_discard[which] + state.item_aside[which]
+        return f"; got {elsewhere} outside the deck and {state.item_deck[which]} in it"
+    if law == 6:
+        pieces = list(state.owner).count(which)
+        return f"; got {pieces} on the board, {state.camels[which]} camels and {state.tents[which]} tents left"
+    if law == 7:
+        return f"; got {sum(state.palms)} palm trees and {sum(state.palaces)} palaces on the board"
+    return ""
+
+
+def broken(law: int, which: int, came: str = "") -> BrokenLawError:
     """The error for a law and the tribe, card, djinn, item, seat or tile concerned."""
-    return BrokenLawError(f"LAW-{law}" if law <= 10 else "XSET-4", _field(law, which), _NEEDS[law])
+    return BrokenLawError(f"LAW-{law}" if law <= 10 else "XSET-4", _field(law, which), _NEEDS[law] + came)
+
+
+def broken_aside(thing: str, wanted: Sequence[str], came: str) -> BrokenLawError:
+    """The error for things aside that belong to no effect at hand."""
+    needs = f"expected only while {' or '.join(wanted)} is the first of the pending questions, got {came}"
+    return BrokenLawError("LAW-10", f"aside.{thing}", needs)
 
 
 def broken_law(states: States, index: int) -> BrokenLawError | None:
@@ -71,4 +102,5 @@ def broken_law(states: States, index: int) -> BrokenLawError | None:
     fault = play.check(states, index)
     if fault == 0:
         return None
-    return broken(*divmod(fault, LAW))
+    law, which = divmod(fault, LAW)
+    return broken(law, which, _came(read(states, index), law, which))

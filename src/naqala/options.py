@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 from typing import Any
 
-from naqala.errors import OptionsError
+from naqala.errors import OptionsError, shown
 
 EXPANSIONS = ("artisans", "thieves", "whims")
 PROMOS = ("dhenim", "wilwit", "galbells")
@@ -14,10 +14,12 @@ PROMOS = ("dhenim", "wilwit", "galbells")
 def _sorted_subset(what: str, chosen: Iterable[str], known: tuple[str, ...]) -> tuple[str, ...]:
     if isinstance(chosen, str):
         raise OptionsError(f"{what}: expected a list of names, got the text {chosen!r}")
+    if not isinstance(chosen, list | tuple | set | frozenset):
+        raise OptionsError(f"{what}: expected a list of names, got {shown(chosen, repr)}")
     names = list(chosen)
     for name in names:
         if name not in known:
-            raise OptionsError(f"{what}: expected names of {', '.join(known)}; got {name!r}")
+            raise OptionsError(f"{what}: expected names of {', '.join(known)}; got {shown(name, repr)}")
     if len(set(names)) != len(names):
         raise OptionsError(f"{what}: expected each name once; got {', '.join(names)}")
     return tuple(name for name in known if name in names)
@@ -37,9 +39,9 @@ class Options:
         object.__setattr__(self, "expansions", _sorted_subset("expansions", self.expansions, EXPANSIONS))
         object.__setattr__(self, "promos", _sorted_subset("promos", self.promos, PROMOS))
         if isinstance(self.seats, bool) or not isinstance(self.seats, int) or not 1 <= self.seats <= 5:
-            raise OptionsError(f"seats: expected a number from 1 to 5, got {self.seats!r}")
+            raise OptionsError(f"seats: expected a number from 1 to 5, got {shown(self.seats, repr)}")
         if self.five_track is not None and not isinstance(self.five_track, bool):
-            raise OptionsError(f"five_track: expected true or false, got {self.five_track!r}")
+            raise OptionsError(f"five_track: expected true or false, got {shown(self.five_track, repr)}")
         if self.seats == 1 and self.expansions:
             raise OptionsError(f"solo: expected no expansions with 1 seat, got {', '.join(self.expansions)}")
         if self.seats == 5 and not {"artisans", "whims"} & set(self.expansions):
@@ -68,6 +70,8 @@ class Options:
     @classmethod
     def from_json(cls, options: Mapping[str, Any]) -> "Options":
         """Reads options from a position file."""
+        if not isinstance(options, Mapping):
+            raise OptionsError(f"options: expected an object, got {shown(options, repr)}")
         unknown = set(options) - {"seats", "expansions", "promos", "five_track"}
         if unknown or "seats" not in options:
             raise OptionsError(

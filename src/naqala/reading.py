@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from naqala.errors import FormatError
+from naqala.errors import FormatError, shown
 
 
 class Node:
@@ -17,8 +17,7 @@ class Node:
 
     def fault(self, expected: str) -> FormatError:
         """The error for this field."""
-        shown = json.dumps(self.value, ensure_ascii=False, default=repr)
-        return FormatError(f"{self.path}: expected {expected}, got {shown if len(shown) < 80 else shown[:77] + '...'}")
+        return FormatError(f"{self.path}: expected {expected}, got {shown(self.value)}")
 
     def fields(self, *names: str) -> dict[str, "Node"]:
         """The fields of an object; a field that is not among the names is an error."""
@@ -26,7 +25,7 @@ class Node:
             raise self.fault("an object")
         for name in self.value:
             if name not in names:
-                raise FormatError(f"{self.path}: expected fields of {', '.join(names)}; got {name!r}")
+                raise FormatError(f"{self.path}: expected fields of {', '.join(names)}; got {shown(name)}")
         return {name: Node(value, f"{self.path}.{name}") for name, value in self.value.items()}
 
     def entries(self) -> Iterator[tuple[str, "Node"]]:
@@ -68,11 +67,25 @@ class Node:
         return numbers
 
 
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object's fields; one that is there twice is an error, not a silent loss."""
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise FormatError(f"expected each field once, got {shown(twice)} twice")
+    return fields
+
+
 def parse_json(text: str, source: str) -> Any:
     """JSON text as Python values, or a named error."""
     try:
-        return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+        return json.loads(text, object_pairs_hook=_each_once)
+    except FormatError as error:
+        raise FormatError(f"{source}: {error}") from error
+    except RecursionError as error:
+        raise FormatError(f"{source}: expected a position or record, got text nested too deep") from error
+    except ValueError as error:
         raise FormatError(f"{source}: expected JSON, got text that ends or breaks off: {error}") from error
 
 
@@ -80,16 +93,17 @@ def read_json(path: Path | str) -> Any:
     """A JSON file as Python values, or a named error."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise FormatError(f"{path}: expected a readable text file, got {error}") from error
     return parse_json(text, str(path))
 
 
 def check_head(value: Any, kind: str, version: int, rules: int) -> None:
     """The first three fields of every file: format, version, rules."""
-    if not isinstance(value, dict) or value.get("format") != kind:
-        found = value.get("format") if isinstance(value, dict) else type(value).__name__
-        raise FormatError(f"format: expected {kind!r}, got {found!r}")
+    if not isinstance(value, dict):
+        raise FormatError(f"format: expected a {kind} object, got {shown(value)}")
+    if value.get("format") != kind:
+        raise FormatError(f"format: expected {kind!r}, got {shown(value.get('format'))}")
     for name, expected in (("version", version), ("rules", rules)):
-        if value.get(name) != expected or isinstance(value.get(name), bool):
-            raise FormatError(f"{name}: expected {expected} for {kind}, got {value.get(name)!r}")
+        if value.get(name) != expected or not isinstance(value[name], int) or isinstance(value[name], bool):
+            raise FormatError(f"{name}: expected {expected} for {kind}, got {shown(value.get(name))}")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from naqala.action import Action
-from naqala.errors import FormatError, NaqalaError
+from naqala.errors import FormatError, NaqalaError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.position import RULES
@@ -36,11 +36,9 @@ def replay(record: Mapping[str, Any]) -> Game:
     for name in ("options", "start", "actions"):
         if name not in fields:
             raise FormatError(f"record.{name}: expected this field, got nothing")
-    if not isinstance(record["options"], dict) or not isinstance(record["start"], dict):
-        raise FormatError("record: expected objects in options and start")
     game = Game.from_position(record["start"])
     if Options.from_json(record["options"]) != game.options:
-        raise FormatError("record.options: expected the options of the start position, got others")
+        raise fields["options"].fault(f"the options of the start position, {shown(game.options.as_json())}")
     for node in fields["actions"].elements(MOST_ACTIONS):
         if not isinstance(node.value, str):
             raise node.fault("the text of an action")
@@ -60,5 +58,5 @@ def load(path: Path | str) -> Game:
     """Reads a game from its record file."""
     record = read_json(path)
     if not isinstance(record, dict):
-        raise FormatError(f"{path}: expected a record object, got {type(record).__name__}")
+        raise FormatError(f"{path}: expected a record object, got {shown(record)}")
     return replay(record)

@@ -20,8 +20,8 @@ def worth(game: Game) -> float:
     position = game.position()
     if position["end"].get("lost"):
         return -1000
-    lead = position["seats"][0]["viziers"] - position["yazid"]["viziers"]
-    return game.score_sheet()[0]["total"] + 3 * min(30, position["seats"][0]["gold"]) + 8 * min(2, lead)
+    own, yazid = position["seats"][0], position["yazid"]
+    return float(game.score_sheet()[0]["total"] + 3 * min(30, own["gold"]) + 8 * min(2, own["viziers"] - yazid["viziers"]))
 
 
 def thoughtful_choice(game: Game, random: Random) -> str:

@@ -20,6 +20,10 @@ PALACES = 10
 ROW_LENGTH = 9
 DJINN_ROW_LENGTH = 3
 START_GOLD = 50
+CAMELS = (0, 11, 11, 8, 8, 8)
+"""Camels of each player by number of seats (SET-1, XSET-6, SOLO-1)."""
+MARKERS = (0, 0, 4, 3, 4, 5)
+"""Turn markers in play by number of seats (SET-1, SET-5); none in the solo game."""
 
 PRICES = (0, 1, 3, 5, 8, 12, 18)
 """The price levels of both turn order tracks (COMP-6, WHIM-20)."""

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from naqala.errors import FormatError
+from naqala.errors import FormatError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.reading import parse_json, read_json
@@ -15,11 +15,20 @@ def options_from(arguments: argparse.Namespace) -> Options:
     return Options(arguments.seats, arguments.expansions, arguments.promos, arguments.five_track)
 
 
+def _read_stdin() -> Any:
+    """JSON from standard input; what is no text is an error like any other."""
+    try:
+        text = sys.stdin.read()
+    except (OSError, ValueError) as error:
+        raise FormatError(f"standard input: expected readable text, got {error}") from error
+    return parse_json(text, "standard input")
+
+
 def read_object(path: str) -> dict[str, Any]:
     """A JSON object from a file, or from standard input for ``-``."""
-    value = parse_json(sys.stdin.read(), "standard input") if path == "-" else read_json(path)
+    value = _read_stdin() if path == "-" else read_json(path)
     if not isinstance(value, dict):
-        raise FormatError(f"{path}: expected a JSON object, got {type(value).__name__}")
+        raise FormatError(f"{path}: expected a JSON object, got {shown(value)}")
     return value
 
 

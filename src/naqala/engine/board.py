@@ -144,11 +144,9 @@ def blue_around(state: State, tile: int) -> int:
 @kernel
 def is_by_lake(state: State, tile: int) -> bool:
     """One of the 8 tiles around the Great Lake (WHIM-1, WHIM-6)."""
-    if state.whims == 0:
-        return False
     for other in range(tiles_on(state)):
-        if kind_of(state, other) == TileKind.LAKE:
-            return in_block(tile, other)
+        if kind_of(state, other) == TileKind.LAKE and in_block(tile, other):
+            return True
     return False
 
 

@@ -1,6 +1,6 @@
 """Taking control of tiles with camels and tents (CTRL)."""
 
-from naqala.catalog.names import SEATS, TILES
+from naqala.catalog.names import TILES
 from naqala.engine.kernel import kernel
 from naqala.engine.pending import answered, ask_about, asked_about, asked_seat
 from naqala.engine.state import NOBODY, NOWHERE, Ask, State
@@ -42,15 +42,6 @@ def place_piece(state: State, tent: bool) -> None:
         state.camels[seat] -= 1
     if not has_piece(state, seat):
         state.last_camel = 1
-
-
-@kernel
-def has_tent_on(state: State, tile: int) -> bool:
-    """The piece on the tile is a tent."""
-    for seat in range(SEATS):
-        if state.tent_at[seat] == tile:
-            return True
-    return False
 
 
 @kernel

@@ -3,7 +3,7 @@
 A fault is a number: law * 1000 + which tribe, card, djinn, item, seat or tile it concerns; 0 means all is well.
 """
 
-from naqala.catalog.cards import PALACES, PALMS
+from naqala.catalog.cards import DJINN_ROW_LENGTH, PALACES, PALMS, ROW_LENGTH
 from naqala.catalog.names import (
     CARDS,
     COLUMNS,
@@ -76,7 +76,7 @@ def lost_cards(state: State) -> int:
     for card in range(CARDS):
         total = state.card_deck[card] + state.card_discard[card] + state.card_aside[card]
         least = min(state.card_deck[card], state.card_discard[card], state.card_aside[card])
-        for place in range(9):
+        for place in range(ROW_LENGTH):
             if place < state.row_length:
                 total += state.row[place] == card
             elif state.row[place] != NOBODY:
@@ -102,7 +102,7 @@ def lost_djinns(state: State) -> int:
         known = place < players(state) or place >= Place.DECK
         if (place != Place.OUT) != is_djinn_in(state, djinn) or not known:
             return 3 * LAW + djinn
-    if size > 3 or slots != (1 << size) - 1:
+    if size > DJINN_ROW_LENGTH or slots != (1 << size) - 1:
         return 3 * LAW
     return 0
 

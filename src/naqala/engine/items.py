@@ -1,5 +1,6 @@
 """Items: drawing and keeping them, and the seven magic ones (ART-20 to 31, ART-35 to 50)."""
 
+from naqala.catalog.cards import ROW_LENGTH
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, MAGIC_ITEMS, TRIBES, Item
 from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
 from naqala.engine.board import (
@@ -30,7 +31,6 @@ from naqala.engine.pending import (
 )
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
 
-ROW = 9
 FLUTE_MEEPLES = 5
 
 
@@ -150,7 +150,7 @@ def can_play(state: State, seat: int, item: int) -> bool:
     if item == Item.TALISMAN:
         return owns_a_tile(state, seat) and has_unowned_land(state)
     if item == Item.HORN:
-        return state.row_length >= 2 or (state.row_length < ROW and cards_left(state) > 0)
+        return state.row_length >= 2 or (state.row_length < ROW_LENGTH and cards_left(state) > 0)
     return False
 
 
@@ -194,7 +194,7 @@ def play_item(state: State, item: int) -> None:
         ask(state, Ask.TALISMAN_FROM, seat)
     else:
         ask_about(state, Ask.HORN, seat, NOBODY, 0)
-        draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW - state.row_length, cards_left(state)))
+        draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)))
 
 
 @kernel

@@ -50,6 +50,6 @@ def dtype_of(record: type) -> np.dtype[Any]:
     """The packed dtype; refuses an order of fields that would need padding."""
     dtype = np.dtype([(field.name, np.int64 if field.wide else np.int16, field.shape) for field in fields_of(record)])
     aligned = np.dtype(dtype.descr, align=True)
-    if aligned.itemsize != dtype.itemsize + (-dtype.itemsize) % 8:
+    if aligned.fields != dtype.fields:
         raise TypeError(f"{record.__name__} has padding: put wide fields first")
     return dtype

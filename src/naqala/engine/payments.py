@@ -10,6 +10,8 @@ from naqala.engine.state import NOBODY, State
 
 WITH_ELDER = 0
 WITH_FAKIR = 1
+DJINN_COST = 2
+"""A djinn costs 2 Elders, or 1 Elder and 1 Fakir (TILE-SP-1)."""
 
 
 @kernel

@@ -2,10 +2,14 @@
 
 from naqala.catalog.cards import (
     ARTISANS_MEEPLES,
+    CAMELS,
     DJINN_CARDS,
+    DJINN_ROW_LENGTH,
+    MARKERS,
     MEEPLES,
     PALACES,
     PALMS,
+    ROW_LENGTH,
     SOLO_GOLD,
     START_GOLD,
     WHIM_CARDS,
@@ -29,14 +33,16 @@ from naqala.engine.board import draw_map, is_connected, is_land, kind_of, put_me
 from naqala.engine.chance import below
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.state import LANE, LEVELS, NOBODY, NOWHERE, YAZID, Place, State, Step
+from naqala.engine.state import LANE, LEVELS, MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State, Step
 from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL
-from naqala.engine.turn import DJINN_ROW, advance, reading_order
+from naqala.engine.turn import advance, reading_order
 
 _BOXES = ("base", "artisans", "thieves", "whims", "dhenim", "wilwit", "galbells")
 _FACE_BOX = table([_BOXES.index(face.box) for face in FACES])
 _FACE_COUNT = table([face.count for face in FACES])
 _DJINN_BOX = table([_BOXES.index(card.box) for card in DJINN_CARDS])
+_CAMELS = table(CAMELS)
+_MARKERS = table(MARKERS)
 _MEEPLES = table(MEEPLES)
 _ARTISANS_MEEPLES = table(ARTISANS_MEEPLES)
 _WHIMS_MEEPLES = table(WHIMS_MEEPLES)
@@ -92,20 +98,14 @@ def is_whim_in(state: State, whim: int) -> bool:
 
 @kernel
 def camel_total(state: State) -> int:
-    """Camels of each player (SET-1, XSET-6, SOLO-1)."""
-    if state.seats <= 2:
-        return 11
-    return 8
+    """Camels of each player."""
+    return _CAMELS[state.seats]
 
 
 @kernel
 def marker_total(state: State) -> int:
-    """Turn markers in play; none in the solo game."""
-    if state.seats == 1:
-        return 0
-    if state.seats == 2:
-        return 4
-    return state.seats
+    """Turn markers in play."""
+    return _MARKERS[state.seats]
 
 
 @kernel
@@ -168,7 +168,7 @@ def wipe_tracks(state: State) -> None:
         state.lane_length[level] = 0
         for place in range(LANE):
             state.turn_track[level, place] = NOBODY
-    for place in range(9):
+    for place in range(ROW_LENGTH):
         state.row[place] = NOBODY
     state.row_length = 0
     state.palm_supply = 0
@@ -198,9 +198,9 @@ def wipe_turn(state: State) -> None:
     for place in range(2):
         state.dice[place] = 0
         state.targets[place] = NOWHERE
-    for place in range(4):
+    for place in range(MAX_GIVEN):
         state.tiles_aside[place] = NOWHERE
-    for place in range(12):
+    for place in range(MAX_PENDING):
         state.asked[place] = 0
         state.asked_seat[place] = 0
         state.asked_about[place] = 0
@@ -292,7 +292,7 @@ def deal_cards(state: State, luck: Cells) -> None:
     for card in range(CARDS):
         state.card_deck[card] = CARD_TOTAL[card]
         left += CARD_TOTAL[card]
-    for place in range(9):
+    for place in range(ROW_LENGTH):
         lot = below(luck, left)
         card = 0
         while lot >= state.card_deck[card]:
@@ -301,7 +301,7 @@ def deal_cards(state: State, luck: Cells) -> None:
         state.card_deck[card] -= 1
         state.row[place] = card
         left -= 1
-    state.row_length = 9
+    state.row_length = ROW_LENGTH
 
 
 @kernel
@@ -326,7 +326,7 @@ def deal_djinns(state: State, luck: Cells) -> None:
     for djinn in range(DJINNS):
         if is_djinn_in(state, djinn):
             state.djinn[djinn] = Place.DECK
-    for slot in range(DJINN_ROW):
+    for slot in range(DJINN_ROW_LENGTH):
         state.djinn[draw_from_deck(state.djinn, DJINNS, luck)] = Place.ROW + slot
     if state.thieves:
         for thief in range(THIEVES):

@@ -8,11 +8,10 @@ from naqala.engine.djinns import djinns_of, obtain_djinn
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import take_from_row
-from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, is_payable, pay, reward
+from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward
 from naqala.engine.state import NOBODY, NOWHERE, YAZID, Lost, Place, State, Step
 
 DIE = 6
-DJINN_COST = 2
 NO_DJINN = -1
 
 

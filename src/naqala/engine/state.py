@@ -7,6 +7,7 @@ games about twice as fast; invariants.py checks them.
 
 from typing import Annotated, NamedTuple
 
+from naqala.catalog.cards import ROW_LENGTH
 from naqala.catalog.names import (
     CARDS,
     DJINNS,
@@ -24,6 +25,8 @@ NOWHERE = -1
 MAX_PENDING = 12
 LEVELS = 7
 LANE = 3
+MAX_GIVEN = 4
+"""Tiles that victims can give up to Kohdjah."""
 
 
 class _Step(NamedTuple):
@@ -183,7 +186,7 @@ class State:
     bag: Annotated[Cells, TRIBES]
     palm_supply: int
     palace_supply: int
-    row: Annotated[Cells, 9]
+    row: Annotated[Cells, ROW_LENGTH]
     """Face-up resource cards from the front; NOBODY beyond row_length."""
     row_length: int
     card_deck: Annotated[Cells, CARDS]
@@ -236,7 +239,7 @@ class State:
     item_aside: Annotated[Cells, ITEMS]
     palms_aside: int
     palaces_aside: int
-    tiles_aside: Annotated[Cells, 4]
+    tiles_aside: Annotated[Cells, MAX_GIVEN]
     """Tiles given up to Kohdjah in the order of giving, NOWHERE beyond."""
 
     pending: int

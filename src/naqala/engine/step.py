@@ -23,9 +23,9 @@ from naqala.engine.items import (
 from naqala.engine.kernel import kernel
 from naqala.engine.market import buy_card, buy_two_cards, draw_card, sell
 from naqala.engine.pending import answered
-from naqala.engine.solo import roll
+from naqala.engine.solo import DIE, roll
 from naqala.engine.sowing import drop, fly_and_drop, pick_up
-from naqala.engine.state import FIRST_CHANCE, Ask, State, Step
+from naqala.engine.state import FIRST_CHANCE, LEVELS, Ask, State, Step
 from naqala.engine.thieves import (
     claim,
     forgo_claim,
@@ -52,9 +52,6 @@ from naqala.engine.turn import (
     turn_up_thief,
 )
 from naqala.engine.whims import draw_whim, take_whim
-
-LEVELS = 7
-DIE = 6
 
 
 @kernel

@@ -11,12 +11,11 @@ from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
 from naqala.engine.payments import cards_held, reward
 from naqala.engine.pending import answered, ask, asked_seat
-from naqala.engine.state import NOWHERE, Ask, Place, State
+from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
 
 _GIVE = table([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
 _TAKE = table([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])
-MAX_GIVEN_TILES = 4
 ASIDE = -1
 
 
@@ -175,7 +174,7 @@ def claims(state: State, actions: Cells, count: int) -> int:
     actions[count] = Verb.PASS
     count += 1
     for tile in range(tiles_on(state)):
-        for place in range(MAX_GIVEN_TILES):
+        for place in range(MAX_GIVEN):
             if state.tiles_aside[place] == tile:
                 actions[count] = Verb.CLAIM + tile
                 count += 1
@@ -194,7 +193,7 @@ def claim(state: State, tile: int) -> None:
 def forgo_claim(state: State) -> None:
     """Kohdjah: the tiles given up stay unowned."""
     answered(state)
-    for place in range(MAX_GIVEN_TILES):
+    for place in range(MAX_GIVEN):
         state.tiles_aside[place] = NOWHERE
 
 

@@ -9,13 +9,11 @@ from naqala.engine.items import items_left
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import market_offers
-from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, is_payable, pay
+from naqala.engine.payments import DJINN_COST, cards_held, discard_fakirs, fakirs_held, is_payable, pay
 from naqala.engine.pending import draw_for
 from naqala.engine.state import Ask, Place, State
 from naqala.engine.whims import NO_WHIM, whim_on
 
-DJINN_COST = 2
-"""A djinn costs 2 Elders, or 1 Elder and 1 Fakir (TILE-SP-1)."""
 WITH_ARTISAN = 0
 
 

@@ -1,11 +1,12 @@
 """What is asked next: the steps of a round and a turn (TURN, CLEAN, END)."""
 
+from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH
 from naqala.catalog.names import COLUMNS, THIEVES, WHIMS, Djinn, TileKind, Tribe
 from naqala.engine.bidding import next_marker, put_on_bid_track
 from naqala.engine.board import is_market, kind_of
 from naqala.engine.control import settle_piece
 from naqala.engine.djinns import djinns_in_row, djinns_left, fill_djinn_deck, may_use_any
-from naqala.engine.items import ROW, can_charm, fill_item_deck, may_play_any, some_aside
+from naqala.engine.items import can_charm, fill_item_deck, may_play_any, some_aside
 from naqala.engine.kernel import kernel, table
 from naqala.engine.market import cards_left, fill_card_deck
 from naqala.engine.payments import cards_held, holder
@@ -18,7 +19,6 @@ from naqala.engine.tiles import compulsory_action, may_act
 from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
 from naqala.engine.whims import NO_WHIM, pay_whims, whim_on
 
-DJINN_ROW = 3
 _ASKED_IN = table(
     [
         Ask.BID,
@@ -274,8 +274,8 @@ def clean_up(state: State) -> None:
     """Refills in the order of CLEAN-4; the stack takes them in reverse."""
     lay_whims(state)
     lay_thief(state)
-    draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW - djinns_in_row(state), djinns_left(state)))
-    draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW - state.row_length, cards_left(state)))
+    draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW_LENGTH - djinns_in_row(state), djinns_left(state)))
+    draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)))
 
 
 @kernel

@@ -1,0 +1,57 @@
+"""The record: packed, complete, small, and the same as its mirror."""
+
+from typing import Annotated
+
+import pytest
+
+from naqala import Game, Options
+from naqala.engine.kernel import KERNELS
+from naqala.engine.layout import Cells, Wide, dtype_of, fields_of
+from naqala.engine.mirror import blank, copy_of, from_record, to_record
+from naqala.engine.state import STATE, State
+from naqala.options import EXPANSIONS
+
+
+def test_the_record_is_small_and_has_no_padding() -> None:
+    assert STATE.itemsize <= 2048
+    widths = [
+        (8 if field.wide else 2) * (eval("*".join(map(str, field.shape))) if field.shape else 1) for field in fields_of(State)
+    ]
+    assert STATE.itemsize == sum(widths)
+
+
+def test_an_order_that_needs_padding_is_refused() -> None:
+    class Padded:
+        small: int
+        wide: Annotated[Cells, 2, Wide()]
+
+    with pytest.raises(TypeError, match="padding"):
+        dtype_of(Padded)
+
+
+def test_mirror_and_record_go_both_ways() -> None:
+    game = Game.new(Options(4, EXPANSIONS), 1)
+    from naqala.engine.mirror import read
+
+    state = read(game.states, 0)
+    again = from_record(to_record(state))
+    assert again.__dict__ == state.__dict__
+
+
+def test_a_number_that_does_not_fit_is_refused() -> None:
+    state = blank()
+    state.gold[0] = 40_000
+    with pytest.raises(OverflowError):
+        to_record(state)
+
+
+def test_copies_are_independent() -> None:
+    state = blank()
+    twin = copy_of(state)
+    twin.gold[0] = 7
+    twin.front[0, 0] = 3
+    assert state.gold[0] == state.front[0, 0] == 0
+
+
+def test_every_kernel_has_a_name_of_its_own() -> None:
+    assert len(KERNELS) == len(set(KERNELS)) > 300
