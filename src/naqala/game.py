@@ -135,8 +135,10 @@ class Game:
         """Takes back the last action a player made (with a dealer, chance's answers to it too)."""
         if not self._past:
             raise NothingToUndoError("expected an action to take back, but the game is at its start")
-        self._states, self._luck, length = self._past.pop()
-        del self._actions[length:]
+        past = self._past.pop()
+        self._states = copy_states(past.states)
+        self._luck = None if past.luck is None else past.luck[:].copy()
+        del self._actions[past.length :]
         self._count = play.list_legal(self._states, 0, self._legal)
 
     def copy(self) -> "Game":

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from naqala.action import Action
-from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, SEATS, WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, WHIM_WORDS
 from naqala.decision import Decision
 from naqala.engine.state import Place, State
 
@@ -31,7 +31,7 @@ class Entry:
     whims: dict[int, dict[str, int]] = field(default_factory=dict)
     """By seat: whims taken into the hand or laid open."""
     discarded: dict[str, dict[str, int]] = field(default_factory=dict)
-    """What went to the discards of items and djinns, open to all."""
+    """Items or djinns that lay aside and were not chosen; they are open to all."""
     shuffled: dict[str, dict[str, int]] = field(default_factory=dict)
     """Piles (cards, items, djinns) made anew after this action, with what they hold: their former discard, known to all."""
 
@@ -73,11 +73,15 @@ def _drawer(decision: Decision, before: State) -> int | None:
     return None
 
 
-def _discarded(before: State, after: State) -> dict[str, dict[str, int]]:
-    items = {word: after.item_discard[item] - before.item_discard[item] for item, word in enumerate(ITEM_WORDS)}
-    djinns = {word: 1 for djinn, word in enumerate(DJINN_WORDS) if after.djinn[djinn] == Place.DISCARD != before.djinn[djinn]}
-    gone = {"items": {word: number for word, number in items.items() if number > 0}, "djinns": djinns}
-    return {name: things for name, things in gone.items() if things}
+def _discarded(before: State, decision: Decision, action: Action) -> dict[str, dict[str, int]]:
+    """What lay aside and was not chosen."""
+    if decision.ask in ("keep item", "take item"):
+        left = {word: before.item_aside[item] - (word == action.words[-1]) for item, word in enumerate(ITEM_WORDS)}
+        return {"items": {word: number for word, number in left.items() if number}}
+    if decision.ask in ("keep djinn", "take djinn"):
+        aside = [word for djinn, word in enumerate(DJINN_WORDS) if before.djinn[djinn] == Place.ASIDE]
+        return {"djinns": {word: 1 for word in aside if word != action.words[-1]}}
+    return {}
 
 
 def _piles(state: State) -> dict[str, dict[str, int]]:
@@ -100,8 +104,8 @@ def entry_for(number: int, before: State, decision: Decision, action: Action, af
     """The entry for one action as one seat (None: everybody) saw it."""
     drawer = _drawer(decision, before)
     secret = drawer is not None and drawer != viewer
-    cards = [(seat, _grid_changes(before.hand, after.hand, seat, CARD_WORDS)) for seat in range(SEATS)]
-    items = [(seat, _grid_changes(before.items, after.items, seat, ITEM_WORDS)) for seat in range(SEATS)]
+    cards = [(seat, _grid_changes(before.hand, after.hand, seat, CARD_WORDS)) for seat in range(before.seats)]
+    items = [(seat, _grid_changes(before.items, after.items, seat, ITEM_WORDS)) for seat in range(before.seats)]
     if secret:
         kind = action.words[-1]
         cards = [
@@ -115,11 +119,11 @@ def entry_for(number: int, before: State, decision: Decision, action: Action, af
         decision.ask,
         decision.seat,
         f"{action.words[0]} {UNSEEN}" if secret else action.text,
-        {seat + 1: after.gold[seat] - before.gold[seat] for seat in range(SEATS) if after.gold[seat] != before.gold[seat]},
+        {seat + 1: after.gold[seat] - before.gold[seat] for seat in range(before.seats) if after.gold[seat] != before.gold[seat]},
         _by_seat(cards),
         _by_seat(items),
-        _by_seat((seat, _whim_changes(before, after, seat)) for seat in range(SEATS)),
-        _discarded(before, after),
+        _by_seat((seat, _whim_changes(before, after, seat)) for seat in range(before.seats)),
+        _discarded(before, decision, action),
         _shuffled(before, after, decision),
     )
 

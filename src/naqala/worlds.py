@@ -2,18 +2,45 @@
 
 Gold, cards taken from the row and whims follow from the log. Unknown are only cards and items drawn from a pile unseen, and the
 djinns somebody is looking at with Sibittis. A pile that was made anew starts a new *batch*: what was drawn before can only be
-what was in the pile then.
+what was in the pile then. What was drawn unseen stays open until the end, so that everything seen later narrows it down; a guess
+that turns out impossible is thrown away and made anew.
 """
 
 from collections import Counter
 from copy import deepcopy
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from naqala.errors import FormatError
+from naqala.catalog.cards import WHIM_CARDS
+from naqala.catalog.names import Feature
+from naqala.errors import FormatError, NaqalaError, WrongSeatError
+from naqala.game import Game
 from naqala.log import UNSEEN, Entry, Log
-from naqala.position import FORMAT, RULES, VERSION, from_json
+from naqala.position import FORMAT, RULES, VERSION
 from naqala.view import View
+
+TRIES = 500
+"""Guesses before we give up; in random games the second is rarely needed."""
+_ASIDE = 0
+"""The holder of what lies aside unseen."""
+_DRAWN_FROM = {"draw card": "cards", "draw item": "items", "draw djinn": "djinns"}
+_FROM_SECRETS = {Feature.GOODS, Feature.FAKIRS, Feature.PRECIOUS_ITEMS}
+_TELLING_WHIMS = {card.name for card in WHIM_CARDS if _FROM_SECRETS & set(card.needs)}
+"""Whims that say something about hidden cards and items, by being fulfilled or not."""
+
+
+class _ImpossibleError(Exception):
+    """A guess that cannot be."""
+
+
+@dataclass
+class _Unseen:
+    """Something drawn unseen: by which action, from which batch, and what it is once we know or guess."""
+
+    number: int
+    batch: int
+    kind: str | None = None
 
 
 class _Pile:
@@ -22,48 +49,63 @@ class _Pile:
     def __init__(self, contents: Counter[str]) -> None:
         self.batches = [contents]
         """What is not seen yet of each batch: in the pile or drawn unseen."""
-        self.unseen: dict[int, list[int]] = {}
-        """By holder: the batch of each thing drawn unseen."""
+        self.unseen: dict[int, list[_Unseen]] = {}
+        """By holder."""
 
     def see(self, kind: str) -> None:
         """Something was drawn openly."""
         self.batches[-1][kind] -= 1
+        if self.batches[-1][kind] < 0:
+            raise _ImpossibleError
 
     def draw_unseen(self, holder: int, number: int) -> None:
-        self.unseen.setdefault(holder, []).extend([len(self.batches) - 1] * number)
+        """Somebody else drew something."""
+        self.unseen.setdefault(holder, []).append(_Unseen(number, len(self.batches) - 1))
 
     def renew(self, contents: dict[str, int]) -> None:
         """The discard became the pile."""
         self.batches.append(Counter(contents))
 
-    def reveal(self, holder: int, kind: str, random: Random) -> None:
+    def reveal(self, holder: int, kind: str, random: Random) -> _Unseen:
         """Something the holder had drawn unseen shows itself: from one of the batches it can be from, by likelihood."""
-        tokens = self.unseen[holder]
-        weights = [self.batches[batch][kind] / max(1, self.batches[batch].total()) for batch in tokens]
-        batch = tokens.pop(random.choices(range(len(tokens)), weights)[0])
-        self.batches[batch][kind] -= 1
+        held = self.unseen.get(holder, [])
+        weights = [
+            float(thing.kind == kind)
+            if thing.kind
+            else self.batches[thing.batch][kind] / max(1, self.batches[thing.batch].total())
+            for thing in held
+        ]
+        if not any(weights):
+            raise _ImpossibleError
+        thing = held.pop(random.choices(range(len(held)), weights)[0])
+        if thing.kind is None:
+            thing.kind = kind
+            self.batches[thing.batch][kind] -= 1
+        return thing
 
-    def guess(self, random: Random) -> dict[int, Counter[str]]:
-        """Something for everything drawn unseen."""
-        guesses: dict[int, Counter[str]] = {}
+    def guess(self, random: Random) -> None:
+        """Something for everything that is still open."""
         for batch, contents in enumerate(self.batches):
-            things = list(contents.elements())
-            random.shuffle(things)
-            for holder, tokens in self.unseen.items():
-                for _ in range(tokens.count(batch)):
-                    guesses.setdefault(holder, Counter())[things.pop()] += 1
-        return guesses
+            kinds = list(contents.elements())
+            random.shuffle(kinds)
+            for things in self.unseen.values():
+                for thing in things:
+                    if thing.batch == batch and thing.kind is None:
+                        if not kinds:
+                            raise _ImpossibleError
+                        thing.kind = kinds.pop()
 
-
-_ASIDE = 0
-"""The holder of what lies aside unseen."""
-_DRAWN_FROM = {"draw card": "cards", "draw item": "items", "draw djinn": "djinns"}
+    def held_by(self, holder: int) -> Counter[str]:
+        """What the holder has by our guess, of the things drawn unseen."""
+        return Counter(thing.kind for thing in self.unseen.get(holder, []) if thing.kind)
 
 
 class _Memory:
-    """All that follows from what a seat has seen."""
+    """All that follows from what a seat has seen, and one guess for the rest."""
 
-    def __init__(self, log: Log, random: Random) -> None:
+    def __init__(self, view: View, log: Log, random: Random) -> None:
+        self.view = view
+        self.log = log
         self.random = random
         seats = dict(enumerate(log.start["seats"], 1))
         self.gold = {seat: entry["gold"] for seat, entry in seats.items()}
@@ -71,8 +113,15 @@ class _Memory:
             name: {seat: Counter(entry.get(name, ())) for seat, entry in seats.items()} for name in ("cards", "items", "whims")
         }
         self.piles = {name: _Pile(Counter(log.start.get(name, {}).get("deck", ()))) for name in ("cards", "items", "djinns")}
+        self.guesses: dict[int, _Unseen] = {}
+        """By number of the action: what it drew or kept unseen."""
+        for name in ("items", "djinns"):
+            lying = Counter(log.start.get("aside", {}).get(name, ()))
+            self.piles[name].unseen[_ASIDE] = [_Unseen(-1, -1, kind) for kind in lying.elements()]
         for entry in log.entries:
             self.recall(entry)
+        for pile in self.piles.values():
+            pile.guess(random)
 
     def recall(self, entry: Entry) -> None:
         """Takes in one entry of the log."""
@@ -83,17 +132,22 @@ class _Memory:
         if drawn and word != UNSEEN:
             self.piles[drawn].see(word)
         elif drawn and not any(UNSEEN in change for change in (*entry.cards.values(), *entry.items.values())):
-            self.piles[drawn].draw_unseen(_ASIDE, 1)
+            self.draw_unseen(drawn, _ASIDE, entry)
         elif entry.ask in ("keep item", "keep djinn"):
             self.recall_choice(entry, word)
         for name, changes in (("cards", entry.cards), ("items", entry.items)):
             for seat, change in changes.items():
                 for kind, number in change.items():
                     self.recall_change(entry, name, seat, kind, number)
-        for seat, change in entry.whims.items():
-            self.known["whims"][seat].update(change)
+        for seat, taken in entry.whims.items():
+            self.known["whims"][seat].update(taken)
         for name, contents in entry.shuffled.items():
             self.piles[name].renew(contents)
+
+    def draw_unseen(self, name: str, holder: int, entry: Entry) -> None:
+        """Somebody else drew something: what it is stays open."""
+        self.piles[name].draw_unseen(holder, entry.number)
+        self.guesses[entry.number] = self.piles[name].unseen[holder][-1]
 
     def recall_choice(self, entry: Entry, kept: str) -> None:
         """Of what somebody else drew aside, what was discarded (and the djinn that was kept) shows itself."""
@@ -109,9 +163,10 @@ class _Memory:
         """Cards or items came to a seat or left it."""
         pile, known = self.piles[name], self.known[name][seat]
         if kind == UNSEEN and entry.ask == "keep item":
-            pile.unseen.setdefault(seat, []).append(pile.unseen[_ASIDE].pop())
+            self.guesses[entry.number] = pile.unseen[_ASIDE].pop()
+            pile.unseen.setdefault(seat, []).append(self.guesses[entry.number])
         elif kind == UNSEEN:
-            pile.draw_unseen(seat, number)
+            self.draw_unseen(name, seat, entry)
         elif number > 0:
             known[kind] += number
         else:
@@ -121,44 +176,61 @@ class _Memory:
                 else:
                     pile.reveal(seat, kind, self.random)
 
-    def must_hold(self, seat: int, item: str) -> None:
-        """What the seat does shows that it holds the item."""
-        self.piles["items"].reveal(seat, item, self.random)
-        self.known["items"][seat][item] += 1
-
-    def complete(self, view: View) -> dict[str, Any]:
-        """The view with a guess for all that is hidden; the piles get the rest."""
-        position = deepcopy(view.position)
+    def world(self) -> dict[str, Any]:
+        """The view with our guess for all that is hidden; the piles get the rest."""
+        position = deepcopy(self.view.position)
         position.update(format=FORMAT, version=VERSION, rules=RULES)
-        guesses = {name: pile.guess(self.random) for name, pile in self.piles.items()}
         for seat, entry in enumerate(position["seats"], 1):
-            if seat == view.seat or "gold" in entry:
+            if seat == self.view.seat or "gold" in entry:
                 continue
             entry["gold"] = self.gold[seat]
             for name in ("cards", "items"):
                 if name in entry:
-                    entry[name] = dict(+(self.known[name][seat] + guesses[name].get(seat, Counter())))
+                    entry[name] = dict(+(self.known[name][seat] + self.piles[name].held_by(seat)))
             if "whims" in entry:
                 entry["whims"] = sorted(+self.known["whims"][seat])
         for name in ("cards", "djinns", "items", "thieves", "whims"):
             position.get(name, {}).pop("deck", None)
         aside = position.get("aside", {})
         if isinstance(aside.get("items"), int):
-            aside["items"] = dict(guesses["items"][_ASIDE])
+            aside["items"] = dict(self.piles["items"].held_by(_ASIDE))
         if isinstance(aside.get("djinns"), int):
-            aside["djinns"] = sorted(guesses["djinns"][_ASIDE])
+            aside["djinns"] = sorted(self.piles["djinns"].held_by(_ASIDE))
         return position
+
+    def is_possible(self, world: dict[str, Any]) -> bool:
+        """The seat would see the same now and, if a whim tells something about hidden things, would have seen the same."""
+        try:
+            if Game.from_position(world).view(self.view.seat) != self.view:
+                return False
+        except FormatError:
+            # The drops made so far can only be completed with the Carpet, and in this guess the mover has none (ART-38).
+            return False
+        whims = {whim for entry in self.log.entries for taken in entry.whims.values() for whim in taken}
+        return not self.guesses or not whims & _TELLING_WHIMS or self.has_same_log()
+
+    def has_same_log(self) -> bool:
+        """Plays the whole game with our guesses for what was unseen and compares what the seat would have seen."""
+        game = Game.from_position(self.log.start)
+        for entry in self.log.entries:
+            verb, _, word = entry.action.rpartition(" ")
+            try:
+                game.play(f"{verb} {self.guesses[entry.number].kind}" if word == UNSEEN else entry.action)
+            except NaqalaError:
+                return False
+        return game.log(self.log.seat) == self.log
 
 
 def sample_world(view: View, log: Log, random: Random) -> dict[str, Any]:
     """A random position, complete, in which the seat would have the same view and the same log."""
-    memory = _Memory(log, random)
-    world = memory.complete(view)
-    if view.position["turn"]["step"] == "sow":
+    if view.seat != log.seat:
+        raise WrongSeatError(f"expected view and log of one seat, got a view of {view.seat} and a log of {log.seat}")
+    for _ in range(TRIES):
         try:
-            from_json(world)
-        except FormatError:
-            # The meeples dropped so far can only be completed with the Carpet, so the mover holds it (ART-38).
-            memory.must_hold(view.position["turn"]["seat"], "carpet")
-            world = memory.complete(view)
-    return world
+            memory = _Memory(view, log, random)
+        except _ImpossibleError:
+            continue
+        world = memory.world()
+        if memory.is_possible(world):
+            return world
+    raise NaqalaError(f"expected view and log of one moment, but {TRIES} guesses agree with no such game")
