@@ -1,13 +1,18 @@
 """Values that are not confirmed live in one table: a person can correct them without touching rules code."""
 
+import copy
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import naqala
+from naqala.catalog.provisional import PROVISIONAL, ProvisionalError, check, provisional_values
 
 SOURCES = Path(naqala.__file__).parent
 SCRIPT = """
@@ -42,9 +47,47 @@ def test_a_corrected_row_changes_the_game(tmp_path: Path) -> None:
         (r'id = "w01", needs = \{ viziers = 3 \}, gold = 5', 'id = "w01", needs = { viziers = 2 }, gold = 35'),
         (r"card_vp = 6", "card_vp = 4"),
         (r"morgiane = 6", "morgiane = 7"),
-        (r"precious9 = 2", "precious9 = 5"),
+        (r"precious9 = \{ vp = 9, copies = 2 \}", "precious9 = { vp = 9, copies = 5 }"),
     ):
         assert re.search(old, text)
         text = re.sub(old, new, text, count=1)
     table.write_text(text, encoding="utf-8")
     assert run_with(tmp_path) == ["85 ['w01']", "11", "4"]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("artisans.workshop.colour", "green", "expected blue or red, got 'green'"),
+        ("artisans.workshop_mountains", ["NW", "SX", "SE"], "letters of N E S W"),
+        ("artisans.precious_items", {"precious5": {}}, "precious_items"),
+        ("whims.five_player_track", [0, 0, 0, 1, 10], "prices of"),
+        ("whims.five_player_track", [0, 0, 0, 0, 1], "at most 3 spots"),
+        ("whims.cards", [], "ids w01 to w22 in order"),
+        ("solo.double_tile_method", "dice", "expected reroll"),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_refused(path: str, value: Any, message: str) -> None:
+    table = copy.deepcopy(PROVISIONAL)
+    *way, last = path.split(".")
+    part = table
+    for step in way:
+        part = part[step]
+    part[last] = value
+    with pytest.raises(ProvisionalError, match=message):
+        check(table)
+
+
+def test_a_whim_with_an_unknown_need_is_refused() -> None:
+    table = copy.deepcopy(PROVISIONAL)
+    table["whims"]["cards"][3]["needs"] = {"camels": 3}
+    with pytest.raises(ProvisionalError, match="w04: expected needs of"):
+        check(table)
+
+
+def test_every_grade_belongs_to_a_value() -> None:
+    """WHIM-14, ART-20: what is provisional can be listed, so that the table can say so."""
+    values = provisional_values()
+    assert values["thieves.card_vp"] == ("L", 6)
+    assert values["artisans.djinn_vp.ptah"] == ("U", 6)
+    assert {grade for grade, _ in values.values()} == {"L", "U"}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from naqala.catalog.cards import DJINN_CARDS, PRICES
+from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -12,6 +12,7 @@ from naqala.catalog.names import (
     GOODS,
     ITEM_WORDS,
     MAGIC_ITEMS,
+    PRICES,
     SEATS,
     THIEF_WORDS,
     TILE_WORDS,

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from naqala.catalog.cards import PRICES
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_WORDS,
     DJINN_WORDS,
     ITEM_WORDS,
+    PRICES,
     SEATS,
     THIEF_WORDS,
     TILE_WORDS,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from naqala.catalog.cards import PALACES, PALMS, PRICES, SOLO_DOUBLE_ON
+from naqala.catalog.cards import PALACES, PALMS, SOLO_DOUBLE_ON
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -18,6 +18,8 @@ from naqala.catalog.names import (
     DJINNS,
     ITEM_WORDS,
     ITEMS,
+    LANE,
+    PRICES,
     SEATS,
     THIEF_WORDS,
     THIEVES,
@@ -33,6 +35,7 @@ from naqala.catalog.names import (
     TileKind,
     Tribe,
 )
+from naqala.catalog.provisional import PROVISIONAL
 from naqala.catalog.tiles import FACE_WORDS, FACES
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
@@ -40,7 +43,6 @@ from naqala.engine.kernel import numbers
 from naqala.engine.mirror import States, blank, copy_of, new_states, read, write
 from naqala.engine.state import (
     FIRST_CHANCE,
-    LANE,
     MAX_PENDING,
     NOBODY,
     NOWHERE,
@@ -60,8 +62,8 @@ from naqala.reading import Node, check_head
 
 FORMAT = "naqala-position"
 VERSION = 1
-RULES = 1
-"""The rules number: it changes when behaviour changes."""
+RULES: int = PROVISIONAL["rules"]
+"""The rules number: it changes when behaviour changes, and with every correction of the provisional table."""
 
 STEP_WORDS = tuple(name.lower() for name in Step._fields)
 ASK_WORDS = tuple(name.lower().replace("_", " ") for name in Ask._fields)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from naqala.catalog.names import ITEM_WORDS, MAGIC_ITEMS, Djinn, Feature, Thief, Tribe
+from naqala.catalog.names import ITEM_WORDS, MAGIC_ITEMS, PRICES, Djinn, Feature, Thief, Tribe
 from naqala.catalog.provisional import PROVISIONAL
 
 MEEPLES = (16, 20, 18, 18, 18, 0)
@@ -25,9 +25,6 @@ CAMELS = (0, 11, 11, 8, 8, 8)
 MARKERS = (0, 0, 4, 3, 4, 5)
 """Turn markers in play by number of seats (SET-1, SET-5); none in the solo game."""
 
-PRICES = (0, 1, 3, 5, 8, 12, 18)
-"""The price levels of both turn order tracks (COMP-6, WHIM-20)."""
-
 
 def _spots(track: list[int]) -> tuple[int, ...]:
     return tuple(track.count(price) for price in PRICES)
@@ -46,6 +43,10 @@ class DjinnCard:
     vp: int
     cost: str = ""
     box: str = "base"
+    own: int = 1
+    """What a djinn that pays gold pays when the owner did what it watches."""
+    other: int = 2
+    """And when another player did."""
 
 
 _ARTISANS_VP = PROVISIONAL["artisans"]["djinn_vp"]
@@ -81,7 +82,7 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.MORGIANE, _THIEVES_VP["morgiane"], box="thieves"),
     DjinnCard(Djinn.KALI, _WHIMS_VP["kali"], box="whims"),
     DjinnCard(Djinn.GANAPATI, _WHIMS_VP["ganapati"], box="whims"),
-    DjinnCard(Djinn.DHENIM, _PROMOS["dhenim"]["vp"], box="dhenim"),
+    DjinnCard(Djinn.DHENIM, _PROMOS["dhenim"]["vp"], "", "dhenim", _PROMOS["dhenim"]["own"], _PROMOS["dhenim"]["other"]),
     DjinnCard(Djinn.WILWIT, _PROMOS["wilwit"]["vp"], box="wilwit"),
     DjinnCard(Djinn.GALBELLS, _PROMOS["galbells"]["vp"], box="galbells"),
 )
@@ -97,8 +98,8 @@ GEB_ITEM = 3
 WILWIT_DJINN: int = _PROMOS["wilwit"]["per_djinn"]
 
 _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
-ITEM_COPIES = (1,) * MAGIC_ITEMS + tuple(int(_PRECIOUS[item]) for item in ITEM_WORDS[MAGIC_ITEMS:])
-ITEM_POINTS = (0,) * MAGIC_ITEMS + (5, 7, 9)
+ITEM_COPIES = (1,) * MAGIC_ITEMS + tuple(int(_PRECIOUS[item]["copies"]) for item in ITEM_WORDS[MAGIC_ITEMS:])
+ITEM_POINTS = (0,) * MAGIC_ITEMS + tuple(int(_PRECIOUS[item]["vp"]) for item in ITEM_WORDS[MAGIC_ITEMS:])
 
 THIEF_VP: int = PROVISIONAL["thieves"]["card_vp"]
 THIEF_TRIBES = {

@@ -9,6 +9,11 @@ COLUMNS = 6
 MAX_ROWS = 7
 TILES = COLUMNS * MAX_ROWS
 SEATS = 5
+PRICES = (0, 1, 3, 5, 8, 12, 18)
+"""The price levels of both turn order tracks (COMP-6, WHIM-20)."""
+LEVELS = len(PRICES)
+LANE = 3
+"""Markers a price level can hold at most (BID-5)."""
 
 
 class _Tribe(NamedTuple):

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from naqala import __version__
-from naqala.errors import NaqalaError
+from naqala.errors import NaqalaError, OptionsError
 from naqala.options import EXPANSIONS, PROMOS
 
 _SMALL = 2_000
@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_positive, default=100)
     _add_game_options(simulate)
     simulate.add_argument("--bot", default="uniform", choices=["uniform"], help="who plays all seats")
-    simulate.add_argument("--jobs", type=_positive, default=1, help="how many games at a time")
+    simulate.add_argument("--jobs", type=_positive, default=1, help="how many games at a time, at most one a processor")
     simulate.add_argument("--check", action="store_true", help="check the conservation laws after every action")
 
     position = add("position", "positions:position", "print a start position, or one after some random decisions")
@@ -127,14 +127,24 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
+def _command(run: str) -> Callable[[argparse.Namespace], int]:
+    """The function ``module:name`` of a command; loading it loads the engine in the mode that NAQALA_MODE names."""
+    module, name = run.split(":")
+    try:
+        function: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
+    except ValueError as error:
+        raise OptionsError(f"expected a mode that can run, got {error}") from error
+    return function
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; bad input gives a message and exit status 2."""
     arguments = _parser().parse_args(words)
     _choose_mode(arguments)
-    module, name = arguments.run.split(":")
-    run: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
     try:
-        return run(arguments)
+        run = _command(arguments.run)
+        status = run(arguments)
+        sys.stdout.flush()
     except NaqalaError as error:
         print(f"naqala: {type(error).__name__}: {error}", file=sys.stderr)
         return 2
@@ -144,3 +154,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:
+        print(f"naqala: expected to read and write what was named, got {error}", file=sys.stderr)
+        return 2
+    return status

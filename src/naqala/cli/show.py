@@ -8,8 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from naqala.catalog.cards import PRICES
-from naqala.catalog.names import COLOUR_LETTERS, COLUMNS
+from naqala.catalog.names import COLOUR_LETTERS, COLUMNS, PRICES
 from naqala.catalog.tiles import FACES
 from naqala.cli.files import read_game, who
 from naqala.cli.main import print_json

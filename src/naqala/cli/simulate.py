@@ -1,9 +1,19 @@
 """Whole random games: ``naqala simulate``, and ``naqala warm``."""
 
 import argparse
+import os
 import sys
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from collections.abc import Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    as_completed,
+    wait,
+)
 from typing import Any
 
 from rich.console import Console
@@ -55,29 +65,42 @@ def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[i
 
 
 def _executor(jobs: int) -> Executor:
-    """Compiled kernels let go of the interpreter, so threads do; plain Python needs processes."""
+    """Compiled kernels let go of the interpreter, so threads do; plain Python needs processes, all of which start at once."""
     return ThreadPoolExecutor(jobs) if MODE != "plain" else ProcessPoolExecutor(jobs)
 
 
-def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int, progress: Any = None) -> list[int]:
-    """Plays all games in chunks; the result does not depend on the number of jobs."""
-    chunks = [(f"{seed}/{first}", min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    totals = [0] * TALLIES
+def _chunks(seed: str, games: int) -> Iterator[tuple[str, int]]:
+    """The seed and the size of each chunk."""
+    for first in range(0, games, CHUNK):
+        yield f"{seed}/{first}", min(CHUNK, games - first)
 
-    def add(tallies: list[int], size: int) -> None:
+
+def _played(options: Options, seed: str, games: int, checked: bool, jobs: int) -> Iterator[tuple[list[int], int]]:
+    """The tallies and the size of each chunk as it is done; only a few wait for a free job, however many there are."""
+    if jobs == 1:
+        for chunk_seed, size in _chunks(seed, games):
+            yield play_chunk(options, chunk_seed, size, checked), size
+        return
+    waiting: dict[Future[list[int]], int] = {}
+    with _executor(jobs) as executor:
+        for chunk_seed, size in _chunks(seed, games):
+            waiting[executor.submit(play_chunk, options, chunk_seed, size, checked)] = size
+            if len(waiting) >= 4 * jobs:
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    yield done.result(), waiting.pop(done)
+        for done in as_completed(waiting):
+            yield done.result(), waiting[done]
+
+
+def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int, progress: Any = None) -> list[int]:
+    """Plays all games in chunks, at most one job a processor; the result does not depend on the number of jobs."""
+    jobs = min(jobs, os.cpu_count() or 1, -(-games // CHUNK))
+    totals = [0] * TALLIES
+    for tallies, size in _played(options, seed, games, checked, jobs):
         for place, tally in enumerate(tallies):
             totals[place] += tally
         if progress:
             progress(size)
-
-    if jobs == 1:
-        for chunk_seed, size in chunks:
-            add(play_chunk(options, chunk_seed, size, checked), size)
-        return totals
-    with _executor(jobs) as executor:
-        sizes = {executor.submit(play_chunk, options, chunk_seed, size, checked): size for chunk_seed, size in chunks}
-        for done in as_completed(sizes):
-            add(done.result(), sizes[done])
     return totals
 
 

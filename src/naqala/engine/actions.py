@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from naqala.catalog.names import CARDS, DJINNS, GOODS, ITEMS, MAGIC_ITEMS, SEATS, THIEVES, TILES, TRIBES, WHIMS
+from naqala.catalog.names import CARDS, DJINNS, GOODS, ITEMS, LEVELS, MAGIC_ITEMS, SEATS, THIEVES, TILES, TRIBES, WHIMS
 from naqala.engine.kernel import table
-from naqala.engine.state import LEVELS
 
 _COUPLES = [(first, second) for first in range(TRIBES) for second in range(first, TRIBES)]
 _CARD_COUPLES = [(first, second) for first in range(CARDS) for second in range(first, CARDS)]

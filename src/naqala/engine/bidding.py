@@ -1,12 +1,12 @@
 """The bid phase and both tracks (BID, WHIM-20 to 24, Kumarbi, Kali)."""
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
-from naqala.catalog.names import Djinn
+from naqala.catalog.names import LEVELS, Djinn
 from naqala.engine.actions import Verb
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
 from naqala.engine.payments import discard_fakirs, fakirs_held, holder
-from naqala.engine.state import LEVELS, NOBODY, State
+from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import PRICE
 
 _BASE_SPOTS = table(BASE_SPOTS)

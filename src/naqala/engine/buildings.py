@@ -7,7 +7,7 @@ from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.payments import cards_held, fakirs_held, holder, is_payable, pay, reward
 from naqala.engine.pending import answered, ask_redirect, asked_about, asked_seat
-from naqala.engine.state import Ask, State
+from naqala.engine.state import State
 
 
 @kernel
@@ -65,7 +65,7 @@ def place_building(state: State, tile: int, building: int) -> None:
         and (state.used >> djinn) & 1 == 0
         and (state.front[seat, Tribe.ELDER] > 0 or cards_held(state, seat) > 0)
     ):
-        ask_redirect(state, Ask.REDIRECT, seat, tile, building)
+        ask_redirect(state, seat, tile, building)
     else:
         build_on(state, tile, building)
 

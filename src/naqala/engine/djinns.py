@@ -7,7 +7,7 @@ from naqala.engine.buildings import place_building
 from naqala.engine.control import has_piece, take_control
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import WITH_FAKIR, cards_held, fakirs_held, holder, is_payable, pay, reward
+from naqala.engine.payments import WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
 from naqala.engine.tables import ELDERS_COST, FREE_POWERS
@@ -280,9 +280,3 @@ def discard_djinns_aside(state: State) -> None:
     for djinn in range(DJINNS):
         if state.djinn[djinn] == Place.ASIDE:
             state.djinn[djinn] = Place.DISCARD
-
-
-@kernel
-def protector(state: State) -> int:
-    """Morgiane's owner, untouched by thieves used by others (THF-9)."""
-    return holder(state, Djinn.MORGIANE)

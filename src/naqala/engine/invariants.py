@@ -9,6 +9,7 @@ from naqala.catalog.names import (
     COLUMNS,
     DJINNS,
     ITEMS,
+    LEVELS,
     SEATS,
     THIEVES,
     TILES,
@@ -30,7 +31,7 @@ from naqala.engine.setup import (
     marker_total,
     meeple_total,
 )
-from naqala.engine.state import LEVELS, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State
+from naqala.engine.state import MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State
 from naqala.engine.tables import CARD_TOTAL
 
 LAW = 1000

@@ -110,16 +110,6 @@ def some_aside(state: State) -> bool:
 
 
 @kernel
-def items_in(store: Cells, verb: int, actions: Cells, count: int) -> int:
-    """An action of the verb for each kind of item in a store."""
-    for item in range(ITEMS):
-        if store[item] > 0:
-            actions[count] = verb + item
-            count += 1
-    return count
-
-
-@kernel
 def keep_item_aside(state: State, item: int) -> None:
     """One of the items aside is kept, the others go to the discard (ART-10, THF-15)."""
     state.items[asked_seat(state), item] += 1

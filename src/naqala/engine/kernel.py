@@ -8,6 +8,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +22,7 @@ MODES = ("plain", "checked", "compiled")
 PACKAGE = Path(__file__).parent.parent
 
 
+@cache
 def _sources_key() -> str:
     """Names everything compiled code depends on: Numba only notices edits of a kernel's own file."""
     digest = hashlib.sha256()

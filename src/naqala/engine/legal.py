@@ -9,7 +9,6 @@ from naqala.engine.items import (
     arrivals,
     charms,
     fetchable,
-    items_in,
     magic,
     next_cards,
     own_pieces,
@@ -23,7 +22,7 @@ from naqala.engine.market import sales
 from naqala.engine.pending import asked_seat
 from naqala.engine.solo import outbids, rolls
 from naqala.engine.sowing import drops, starts
-from naqala.engine.state import FIRST_CHANCE, Ask, Place, State
+from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
 from naqala.engine.thieves import ASIDE, claims, given_buildings, given_items, handfuls, puts
 from naqala.engine.tiles import tile_offers
@@ -76,16 +75,16 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.KEEP_DJINN:
         return djinns_at(state, Place.ASIDE, Verb.KEEP_DJINN, actions, 0)
     if asked == Ask.KEEP_ITEM:
-        return items_in(state.item_aside, Verb.KEEP_ITEM, actions, 0)
+        return stock(state.item_aside, ITEMS, Verb.KEEP_ITEM, actions)
     if asked == Ask.THIEF:
         return only(Verb.SEND + TRIBE_THIEF[state.tribe], actions, only(Verb.PASS, actions, 0))
     if asked == Ask.OUTBID:
         return outbids(state, actions, 0)
     if asked == Ask.OVER:
         return 0
-    if asked <= Ask.TAKE_ITEM:
+    if FIRST_BARGAIN <= asked <= LAST_BARGAIN:
         return bargains(state, asked, actions)
-    return charms_of_items(state, asked, actions)
+    return magic_answers(state, asked, actions)
 
 
 @kernel
@@ -109,11 +108,11 @@ def bargains(state: State, asked: int, actions: Cells) -> int:
         return claims(state, actions, 0)
     if asked == Ask.TAKE_BUILDING:
         return puts(state, actions, 0)
-    return items_in(state.item_aside, Verb.TAKE_ITEM, actions, 0)
+    return stock(state.item_aside, ITEMS, Verb.TAKE_ITEM, actions)
 
 
 @kernel
-def charms_of_items(state: State, asked: int, actions: Cells) -> int:
+def magic_answers(state: State, asked: int, actions: Cells) -> int:
     """What the magic items ask."""
     if asked == Ask.SCIMITAR:
         return removals(state, actions, 0)

@@ -7,6 +7,7 @@ Elder and a Fakir (DJ-GEN-5).
 from naqala.catalog.names import CARDS, Card, Tribe
 from naqala.engine.kernel import kernel
 from naqala.engine.state import NOBODY, State
+from naqala.engine.tables import REWARD_OTHER, REWARD_OWN
 
 WITH_ELDER = 0
 WITH_FAKIR = 1
@@ -77,6 +78,6 @@ def reward(state: State, djinn: int, doer: int) -> None:
     if owner == NOBODY:
         return
     if owner == doer:
-        state.gold[owner] += 1
+        state.gold[owner] += REWARD_OWN[djinn]
     else:
-        state.gold[owner] += 2
+        state.gold[owner] += REWARD_OTHER[djinn]

@@ -1,8 +1,7 @@
 """The stack of open questions; the topmost is asked first."""
 
-from naqala.catalog.names import Building
 from naqala.engine.kernel import kernel
-from naqala.engine.state import NOBODY, NOWHERE, State
+from naqala.engine.state import NOBODY, NOWHERE, Ask, State
 
 
 @kernel
@@ -24,11 +23,10 @@ def ask_about(state: State, question: int, seat: int, about: int, count: int) ->
 
 
 @kernel
-def ask_redirect(state: State, question: int, seat: int, tile: int, building: int) -> None:
+def ask_redirect(state: State, seat: int, tile: int, building: int) -> None:
     """Puts the question of Hagis or Lamia on the stack."""
-    ask_about(state, question, seat, tile, 0)
-    if building == Building.PALACE:
-        state.asked_building[state.pending - 1] = 1
+    ask_about(state, Ask.REDIRECT, seat, tile, 0)
+    state.asked_building[state.pending - 1] = building
 
 
 @kernel

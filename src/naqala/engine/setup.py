@@ -20,6 +20,8 @@ from naqala.catalog.names import (
     COLUMNS,
     DJINNS,
     ITEMS,
+    LANE,
+    LEVELS,
     SEATS,
     THIEVES,
     TILES,
@@ -31,11 +33,12 @@ from naqala.catalog.names import (
 from naqala.catalog.tiles import FACES
 from naqala.engine.board import draw_map, is_connected, is_land, kind_of, put_meeple, tiles_on
 from naqala.engine.chance import below
+from naqala.engine.cleanup import reading_order
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.state import LANE, LEVELS, MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State, Step
+from naqala.engine.state import MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State, Step
 from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL
-from naqala.engine.turn import advance, reading_order
+from naqala.engine.turn import advance
 
 _BOXES = ("base", "artisans", "thieves", "whims", "dhenim", "wilwit", "galbells")
 _FACE_BOX = table([_BOXES.index(face.box) for face in FACES])

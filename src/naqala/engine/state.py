@@ -12,6 +12,8 @@ from naqala.catalog.names import (
     CARDS,
     DJINNS,
     ITEMS,
+    LANE,
+    LEVELS,
     SEATS,
     THIEVES,
     TILES,
@@ -23,8 +25,6 @@ from naqala.engine.layout import Cells, Grid, Wide, dtype_of
 NOBODY = -1
 NOWHERE = -1
 MAX_PENDING = 12
-LEVELS = 7
-LANE = 3
 MAX_GIVEN = 4
 """Tiles that victims can give up to Kohdjah."""
 
@@ -99,7 +99,11 @@ class _Ask(NamedTuple):
 Ask = _Ask()
 
 
+FIRST_BARGAIN = Ask.GIVE_CARDS
+LAST_BARGAIN = Ask.TAKE_ITEM
+"""Between these: what victims give to a thief and the user takes."""
 FIRST_CHANCE = Ask.DRAW_CARD
+"""From here on chance is asked."""
 
 
 class _Place(NamedTuple):

@@ -1,9 +1,10 @@
 """One ladder: question -> the rule that carries out an answer. The answer is known to be legal."""
 
-from naqala.catalog.names import TRIBES
+from naqala.catalog.names import LEVELS, TRIBES
 from naqala.engine.actions import VICTIMS, Verb
 from naqala.engine.bidding import bid
 from naqala.engine.buildings import build_as_intended, redirect
+from naqala.engine.cleanup import turn_up_thief
 from naqala.engine.control import place_piece
 from naqala.engine.djinns import aim, draw_djinn, draw_meeple, keep_djinn, use_djinn
 from naqala.engine.items import (
@@ -25,7 +26,7 @@ from naqala.engine.market import buy_card, buy_two_cards, draw_card, sell
 from naqala.engine.pending import answered
 from naqala.engine.solo import DIE, roll
 from naqala.engine.sowing import drop, fly_and_drop, pick_up
-from naqala.engine.state import FIRST_CHANCE, LEVELS, Ask, State, Step
+from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, State, Step
 from naqala.engine.thieves import (
     claim,
     forgo_claim,
@@ -49,7 +50,6 @@ from naqala.engine.turn import (
     finish_tile,
     question,
     start_tribe_action,
-    turn_up_thief,
 )
 from naqala.engine.whims import draw_whim, take_whim
 
@@ -83,10 +83,20 @@ def step(state: State, action: int) -> None:
         sell_or_end(state, action)
     elif asked == Ask.OUTBID:
         decide_order(state, action == Verb.OUTBID)
-    elif asked <= Ask.TAKE_ITEM:
+    elif asked == Ask.PIECE:
+        place_piece(state, action == Verb.TENT)
+    elif asked == Ask.KEEP_ITEM:
+        keep_item_aside(state, action - Verb.KEEP_ITEM)
+    elif asked == Ask.KEEP_DJINN:
+        keep_djinn(state, action - Verb.KEEP_DJINN)
+    elif asked == Ask.TARGET:
+        aim(state, action - Verb.AT)
+    elif asked == Ask.REDIRECT:
+        place_elsewhere(state, action)
+    elif FIRST_BARGAIN <= asked <= LAST_BARGAIN:
         bargain(state, asked, action)
     else:
-        follow_up(state, asked, action)
+        use_magic(state, asked, action)
     advance(state)
 
 
@@ -166,12 +176,8 @@ def sell_or_end(state: State, action: int) -> None:
 
 @kernel
 def bargain(state: State, asked: int, action: int) -> None:
-    """Victims give, the user takes; also camel or tent, and which item is kept."""
-    if asked == Ask.PIECE:
-        place_piece(state, action == Verb.TENT)
-    elif asked == Ask.KEEP_ITEM:
-        keep_item_aside(state, action - Verb.KEEP_ITEM)
-    elif asked == Ask.GIVE_CARDS:
+    """Victims give, the user takes."""
+    if asked == Ask.GIVE_CARDS:
         give_cards(state, action - Verb.GIVE_CARDS)
     elif asked == Ask.GIVE_DJINN:
         give_djinn(state, action - Verb.GIVE_DJINN)
@@ -197,18 +203,18 @@ def bargain(state: State, asked: int, action: int) -> None:
 
 
 @kernel
-def follow_up(state: State, asked: int, action: int) -> None:
-    """What powers and magic items ask."""
-    if asked == Ask.REDIRECT:
-        if action == Verb.PASS:
-            build_as_intended(state)
-        else:
-            redirect(state, (action - Verb.REDIRECT) // 2, (action - Verb.REDIRECT) % 2)
-    elif asked == Ask.TARGET:
-        aim(state, action - Verb.AT)
-    elif asked == Ask.KEEP_DJINN:
-        keep_djinn(state, action - Verb.KEEP_DJINN)
-    elif asked == Ask.SCIMITAR:
+def place_elsewhere(state: State, action: int) -> None:
+    """Hagis or Lamia is used or not."""
+    if action == Verb.PASS:
+        build_as_intended(state)
+    else:
+        redirect(state, (action - Verb.REDIRECT) // 2, (action - Verb.REDIRECT) % 2)
+
+
+@kernel
+def use_magic(state: State, asked: int, action: int) -> None:
+    """What magic items ask."""
+    if asked == Ask.SCIMITAR:
         remove(state, (action - Verb.REMOVE) // VICTIMS, (action - Verb.REMOVE) % VICTIMS)
     elif asked == Ask.LAMP:
         if action == Verb.TAKE_DECK:

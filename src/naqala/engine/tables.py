@@ -5,13 +5,12 @@ from naqala.catalog.cards import (
     DJINN_CARDS,
     ITEM_COPIES,
     ITEM_POINTS,
-    PRICES,
     REVISED_VP,
     SUIT_PRICES,
     THIEF_TRIBES,
     WHIM_CARDS,
 )
-from naqala.catalog.names import FEATURES, TRIBES, Djinn, Feature, Thief, TileKind
+from naqala.catalog.names import FEATURES, PRICES, TRIBES, Djinn, Feature, TileKind
 from naqala.catalog.tiles import CITY_POINTS, FACES
 from naqala.engine.kernel import table
 
@@ -30,6 +29,9 @@ PRICE = table(PRICES)
 DJINN_VP = table([card.vp for card in DJINN_CARDS])
 DJINN_VP_REVISED = table([REVISED_VP.get(card.djinn, card.vp) for card in DJINN_CARDS])
 
+REWARD_OWN = table([card.own for card in DJINN_CARDS])
+REWARD_OTHER = table([card.other for card in DJINN_CARDS])
+
 FREE_POWERS = table([Djinn.ANUNNAK, Djinn.BOURAQ, Djinn.ENKI, Djinn.LETA, Djinn.SIBITTIS, Djinn.SLOAR, Djinn.UTUG])
 """Powers offered in every window (TURN-6)."""
 ELDERS_COST = table([card.cost.count("E") for card in DJINN_CARDS])
@@ -37,7 +39,6 @@ ELDERS_COST = table([card.cost.count("E") for card in DJINN_CARDS])
 
 ITEM_TOTAL = table(ITEM_COPIES)
 ITEM_VP = table(ITEM_POINTS)
-THIEF_TRIBE = table([THIEF_TRIBES[thief] for thief in Thief])
 TRIBE_THIEF = table([next(thief for thief, tribe in THIEF_TRIBES.items() if tribe == own) for own in range(TRIBES)])
 CITY_VP = table(CITY_POINTS)
 

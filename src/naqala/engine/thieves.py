@@ -5,11 +5,11 @@ from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, Verb
 from naqala.engine.board import tiles_on
 from naqala.engine.buildings import add_building, return_to_supply
 from naqala.engine.control import has_piece, owns_a_tile, take_back, take_control
-from naqala.engine.djinns import discard_djinns_aside, djinns_of, obtain_djinn, protector
+from naqala.engine.djinns import discard_djinns_aside, djinns_of, obtain_djinn
 from naqala.engine.items import items_held
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.payments import cards_held, reward
+from naqala.engine.payments import cards_held, holder, reward
 from naqala.engine.pending import answered, ask, asked_seat
 from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
@@ -31,8 +31,8 @@ def buildings_of(state: State, seat: int) -> int:
 
 @kernel
 def can_give(state: State, thief: int, seat: int) -> bool:
-    """The seat is a victim of this thief: not protected, and it has what the thief wants (THF-8, THF-26)."""
-    if protector(state) == seat:
+    """The seat is a victim of this thief: not protected by Morgiane, and it has what the thief wants (THF-8, 9, 26)."""
+    if holder(state, Djinn.MORGIANE) == seat:
         return False
     if thief == Thief.HOUSSAIN:
         return cards_held(state, seat) > 0

@@ -1,23 +1,23 @@
-"""What is asked next: the steps of a round and a turn (TURN, CLEAN, END)."""
+"""What is asked next: the steps of a round and a turn (TURN, END)."""
 
-from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH
-from naqala.catalog.names import COLUMNS, THIEVES, WHIMS, Djinn, TileKind, Tribe
+from naqala.catalog.names import Djinn, Tribe
 from naqala.engine.bidding import next_marker, put_on_bid_track
-from naqala.engine.board import is_market, kind_of
+from naqala.engine.board import is_market
+from naqala.engine.cleanup import clean_up
 from naqala.engine.control import settle_piece
-from naqala.engine.djinns import djinns_in_row, djinns_left, fill_djinn_deck, may_use_any
+from naqala.engine.djinns import fill_djinn_deck, may_use_any
 from naqala.engine.items import can_charm, fill_item_deck, may_play_any, some_aside
 from naqala.engine.kernel import kernel, table
-from naqala.engine.market import cards_left, fill_card_deck
+from naqala.engine.market import fill_card_deck
 from naqala.engine.payments import cards_held, holder
-from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_count, asked_now, draw_for
+from naqala.engine.pending import answered, asked_about, asked_count, asked_now, draw_for
 from naqala.engine.solo import yazid_plays
 from naqala.engine.sowing import has_ordinary_move
-from naqala.engine.state import NOBODY, NOWHERE, TO_ROW, Ask, Lost, Place, State, Step
+from naqala.engine.state import NOBODY, NOWHERE, Ask, Lost, State, Step
 from naqala.engine.thieves import asks_thief, settle_building, settle_claim
 from naqala.engine.tiles import compulsory_action, may_act
 from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
-from naqala.engine.whims import NO_WHIM, pay_whims, whim_on
+from naqala.engine.whims import pay_whims
 
 _ASKED_IN = table(
     [
@@ -267,67 +267,6 @@ def end_round(state: State) -> None:
     else:
         state.step = Step.CLEANUP
         clean_up(state)
-
-
-@kernel
-def clean_up(state: State) -> None:
-    """Refills in the order of CLEAN-4; the stack takes them in reverse."""
-    lay_whims(state)
-    lay_thief(state)
-    draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW_LENGTH - djinns_in_row(state), djinns_left(state)))
-    draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)))
-
-
-@kernel
-def lay_thief(state: State) -> None:
-    """A new thief, if none is face up (THF-5, THF-27)."""
-    in_deck = False
-    for thief in range(THIEVES):
-        if state.thief[thief] == Place.ROW:
-            return
-        in_deck = in_deck or state.thief[thief] == Place.DECK
-    if in_deck:
-        ask(state, Ask.DRAW_THIEF, NOBODY)
-
-
-@kernel
-def turn_up_thief(state: State, thief: int) -> None:
-    """Chance has drawn the next thief."""
-    answered(state)
-    state.thief[thief] = Place.ROW
-
-
-@kernel
-def reading_order(state: State, place: int) -> int:
-    """The tile at a place in reading order: top row first, left to right."""
-    return (state.rows - 1 - place // COLUMNS) * COLUMNS + place % COLUMNS
-
-
-@kernel
-def waits_for_whim(state: State, tile: int) -> bool:
-    """A city without a whim (WHIM-4)."""
-    return kind_of(state, tile) == TileKind.CITY and whim_on(state, tile) == NO_WHIM
-
-
-@kernel
-def lay_whims(state: State) -> None:
-    """A whim for each city without one, as far as the deck goes, in reading order."""
-    if state.whims == 0:
-        return
-    surplus = 0
-    for whim in range(WHIMS):
-        if state.whim[whim] == Place.DECK:
-            surplus -= 1
-    for place in range(state.rows * COLUMNS):
-        if waits_for_whim(state, reading_order(state, place)):
-            surplus += 1
-    for place in range(state.rows * COLUMNS - 1, -1, -1):
-        tile = reading_order(state, place)
-        if waits_for_whim(state, tile):
-            if surplus > 0:
-                surplus -= 1
-            else:
-                ask_about(state, Ask.DRAW_WHIM, NOBODY, tile, 0)
 
 
 @kernel

@@ -1,0 +1,72 @@
+"""Clean-up at the end of a round (CLEAN): rows, thief and whims are laid anew."""
+
+from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH
+from naqala.catalog.names import COLUMNS, THIEVES, WHIMS, TileKind
+from naqala.engine.board import kind_of, tiles_on
+from naqala.engine.djinns import djinns_in_row, djinns_left
+from naqala.engine.kernel import kernel
+from naqala.engine.market import cards_left
+from naqala.engine.pending import answered, ask, ask_about, draw_for
+from naqala.engine.state import NOBODY, TO_ROW, Ask, Place, State
+from naqala.engine.whims import NO_WHIM, whim_on
+
+
+@kernel
+def clean_up(state: State) -> None:
+    """Refills in the order of CLEAN-4; the stack takes them in reverse."""
+    lay_whims(state)
+    lay_thief(state)
+    draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW_LENGTH - djinns_in_row(state), djinns_left(state)))
+    draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)))
+
+
+@kernel
+def lay_thief(state: State) -> None:
+    """A new thief, if none is face up (THF-5, THF-27)."""
+    in_deck = False
+    for thief in range(THIEVES):
+        if state.thief[thief] == Place.ROW:
+            return
+        in_deck = in_deck or state.thief[thief] == Place.DECK
+    if in_deck:
+        ask(state, Ask.DRAW_THIEF, NOBODY)
+
+
+@kernel
+def turn_up_thief(state: State, thief: int) -> None:
+    """Chance has drawn the next thief."""
+    answered(state)
+    state.thief[thief] = Place.ROW
+
+
+@kernel
+def reading_order(state: State, place: int) -> int:
+    """The tile at a place in reading order: top row first, left to right."""
+    return (state.rows - 1 - place // COLUMNS) * COLUMNS + place % COLUMNS
+
+
+@kernel
+def waits_for_whim(state: State, tile: int) -> bool:
+    """A city without a whim (WHIM-4)."""
+    return kind_of(state, tile) == TileKind.CITY and whim_on(state, tile) == NO_WHIM
+
+
+@kernel
+def lay_whims(state: State) -> None:
+    """A whim for each city without one, as far as the deck goes, in reading order."""
+    if state.whims == 0:
+        return
+    surplus = 0
+    for whim in range(WHIMS):
+        if state.whim[whim] == Place.DECK:
+            surplus -= 1
+    for place in range(tiles_on(state)):
+        if waits_for_whim(state, reading_order(state, place)):
+            surplus += 1
+    for place in range(tiles_on(state) - 1, -1, -1):
+        tile = reading_order(state, place)
+        if waits_for_whim(state, tile):
+            if surplus > 0:
+                surplus -= 1
+            else:
+                ask_about(state, Ask.DRAW_WHIM, NOBODY, tile, 0)
