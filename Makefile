@@ -1,6 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+RULES := tests/rules tests/playthroughs tests/engine
 
 .PHONY: play test lint bench setup warm coverage clean
 
@@ -17,22 +18,24 @@ $(VENV)/installed: pyproject.toml
 	@touch $@
 
 lint: setup  ## ruff and mypy
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
 
 test: lint  ## everything that must hold
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q $(RULES) --cov --cov-report=term:skip-covered
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) tests/modes)
+	@echo "Comparing plain, checked and compiled rules; the first time both are compiled, which takes some minutes ..."
+	$(BIN)/python -m pytest -n 2 -q tests/modes
 
-coverage: setup  ## branch coverage of the rules, in plain mode
-	NAQALA_MODE=plain $(BIN)/coverage run -m pytest -q tests
-	$(BIN)/coverage report --show-missing --skip-covered
+coverage: setup  ## branch coverage of the rules by all tests, in plain mode, line by line
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests --ignore=tests/modes --cov --cov-report=term-missing:skip-covered
 
 warm: setup  ## compile the rules once, with progress
 	$(BIN)/naqala warm
 
 bench: setup  ## the figures of the README
-	$(BIN)/naqala bench --out benchmarks/results/latest.json
+	$(BIN)/naqala bench --out build/bench.json
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
