@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from operator import index
 
 from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import (
@@ -147,8 +148,16 @@ class Action:
         """The words of the text; the first is the verb."""
         return tuple(self.text.split())
 
+    def __post_init__(self) -> None:
+        """Refuses a number that means nothing."""
+        if not 0 <= self.number < ACTIONS or _texts()[self.number] is None:
+            raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {shown(self.number, repr)}")
+
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"<Action {self.number}: {self.text}>"
 
     @classmethod
     def parse(cls, text: str) -> "Action":
@@ -161,9 +170,9 @@ class Action:
     @classmethod
     def numbered(cls, number: int) -> "Action":
         """The action with this number."""
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < ACTIONS or _texts()[number] is None:
+        if isinstance(number, bool) or not hasattr(number, "__index__"):
             raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {shown(number, repr)}")
-        return _action(number)
+        return _action(index(number))
 
 
 @cache

@@ -12,6 +12,7 @@ from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import States, copy_states, read
+from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import LINES, Line
 from naqala.engine.state import FIRST_CHANCE, YAZID, State
 from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, WrongSeatError, shown
@@ -69,6 +70,18 @@ class Game:
         """Starts at a position. Without a seed there is no dealer: chance must be answered with ``play`` like anybody."""
         return cls(from_json(position), None if seed is None else luck_from(seed))
 
+    def __repr__(self) -> str:
+        expansions = ", ".join(self.options.expansions) or "base game"
+        return f"<Game: {self.options.seats} seats, {expansions}, {len(self._actions)} actions, asks {self.decision.ask!r}>"
+
+    def deal_from(self, seed: int | str) -> None:
+        """From now on a dealer answers chance: for games read from a record or begun without one."""
+        self._luck = luck_from(seed)
+        self._past = [
+            past._replace(luck=self._luck[:].copy()) for past in self._past if play.who_is_asked(past.states, 0)[0] < FIRST_CHANCE
+        ]
+        self._let_chance_answer()
+
     @property
     def states(self) -> States:
         """The position as the engine holds it; for kernels that start from here, not to be changed."""
@@ -91,6 +104,16 @@ class Game:
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions, for programs."""
         return [int(number) for number in self._legal[: self._count]]
+
+    def moves(self, most: int = 10_000) -> list[tuple[Action, ...]]:
+        """All whole moves (``pick``, then a drop for each meeple) if a move is asked for; at most so many, because large piles
+        have millions (piles of 24 and more are left out).
+        """
+        if self.decision.ask != "move":
+            return []
+        room, moves = play.rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), play.rows_of_numbers(most, MOVE_LENGTH)
+        found = play.list_moves(self._states, 0, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, most)
+        return [tuple(Action.numbered(int(number)) for number in moves[place] if number) for place in range(found)]
 
     def weights(self) -> dict[Action, int]:
         """If chance is asked: its answers and how likely each is, as whole numbers."""

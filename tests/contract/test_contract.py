@@ -109,3 +109,22 @@ def test_other_seats_see_nothing_of_a_secret() -> None:
                 assert before == after
                 swaps += 1
     assert swaps > 5
+
+
+def test_a_game_from_a_record_goes_on_with_a_new_dealer() -> None:
+    random = Random(4)
+    game = Game.new(Options(3, ("artisans",)), 2)
+    for _ in range(60):
+        game.play(choose(game, random))
+    again = replay(to_record(game))
+    again.deal_from("tomorrow")
+    before = again.position()
+    again.play(choose(again, random))
+    while not again.decision.is_chance and len(again.actions) < len(game.actions) + 30 and not again.is_over:
+        again.play(choose(again, random))
+    assert not again.decision.is_chance
+    while len(again.actions) > len(game.actions):
+        again.undo()
+    assert again.position() == before
+    again.undo()
+    assert not again.decision.is_chance

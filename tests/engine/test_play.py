@@ -11,7 +11,6 @@ from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import as_bytes, new_states
-from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.play import Tally
 from naqala.options import EXPANSIONS
 from tests.players import positions
@@ -19,11 +18,10 @@ from tests.scene import scene
 
 
 def whole_moves(game: Game, most: int = 5000) -> list[tuple[int, ...]]:
-    room, moves = play.rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), play.rows_of_numbers(most, MOVE_LENGTH)
     before = as_bytes(game.states, 0)
-    found = play.list_moves(game.states, 0, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, most)
+    moves = game.moves(most)
     assert as_bytes(game.states, 0) == before
-    return [tuple(int(number) for number in moves[place] if number) for place in range(found)]
+    return [tuple(action.number for action in move) for move in moves]
 
 
 def moves_by_hand(game: Game) -> list[tuple[int, ...]]:
