@@ -150,7 +150,7 @@ class Action:
 
     def __post_init__(self) -> None:
         """Refuses a number that means nothing."""
-        if not 0 <= self.number < ACTIONS or _texts()[self.number] is None:
+        if type(self.number) is not int or not 0 <= self.number < ACTIONS or _texts()[self.number] is None:
             raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {shown(self.number, repr)}")
 
     def __str__(self) -> str:
@@ -170,9 +170,8 @@ class Action:
     @classmethod
     def numbered(cls, number: int) -> "Action":
         """The action with this number."""
-        if isinstance(number, bool) or not hasattr(number, "__index__"):
-            raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {shown(number, repr)}")
-        return _action(index(number))
+        whole = hasattr(number, "__index__") and not isinstance(number, bool)
+        return _action(index(number)) if whole else cls(number)
 
 
 @cache

@@ -72,7 +72,7 @@ def test_simulation_adds_up_and_does_not_depend_on_jobs() -> None:
     assert run_games(options, "jobs", 25, True, 2) == alone
     assert run_games(options, "other", 25, True, 1) != alone
     assert alone[Tally.FAULTS] == alone[Tally.UNFINISHED] == alone[Tally.LOST] == 0
-    assert alone[Tally.LAST_CAMEL] + alone[Tally.NO_MOVE] - alone[Tally.BOTH] == 25
+    assert alone[Tally.LAST_CAMEL] + alone[Tally.NO_MOVE] + alone[Tally.BOTH] == alone[Tally.SCORED] == 25
     assert play_chunk(options, "one", 1, False)[Tally.ROUNDS] > 3
 
 

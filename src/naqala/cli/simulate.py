@@ -105,20 +105,20 @@ def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int,
 
 
 def report(options: Options, games: int, seconds: float, totals: list[int]) -> dict[str, Any]:
-    """The figures of a simulation."""
-    both, lost = totals[Tally.BOTH], totals[Tally.LOST]
+    """The figures of a simulation; scores are the mean of games that have one (SOLO-11)."""
+    scored = max(1, totals[Tally.SCORED])
     return {
         "games": games,
         "seconds": round(seconds, 3),
         "games_per_second": round(games / seconds, 1),
         "decisions_per_second": round(totals[Tally.DECISIONS] / seconds, 1),
-        "mean_scores": [round(totals[Tally.SCORES + seat] / games, 2) for seat in range(options.seats)],
+        "mean_scores": [round(totals[Tally.SCORES + seat] / scored, 2) for seat in range(options.seats)],
         "mean_rounds": round(totals[Tally.ROUNDS] / games, 2),
         "ended_by": {
-            "last_camel": totals[Tally.LAST_CAMEL] - both,
-            "no_move": totals[Tally.NO_MOVE] - both,
-            "both": both,
-            "lost": lost,
+            "last_camel": totals[Tally.LAST_CAMEL],
+            "no_move": totals[Tally.NO_MOVE],
+            "both": totals[Tally.BOTH],
+            "lost": totals[Tally.LOST],
         },
         "violations": totals[Tally.FAULTS] + totals[Tally.UNFINISHED],
         "mode": MODE,

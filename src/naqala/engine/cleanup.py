@@ -54,7 +54,7 @@ def waits_for_whim(state: State, tile: int) -> bool:
 @kernel
 def lay_whims(state: State) -> None:
     """A whim for each city without one, as far as the deck goes, in reading order."""
-    if state.whims == 0:
+    if state.with_whims == 0:
         return
     surplus = 0
     for whim in range(WHIMS):

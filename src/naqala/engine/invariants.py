@@ -155,7 +155,7 @@ def lost_camels(state: State) -> int:
         if seat < players(state):
             total = camel_total(state)
         if seat < state.seats:
-            tents = state.artisans
+            tents = state.with_artisans
         stands = state.tent_at[seat] != NOWHERE
         if stands and state.owner[state.tent_at[seat]] != seat:
             return 6 * LAW + seat

@@ -46,7 +46,7 @@ def items_held(state: State, seat: int) -> int:
 @kernel
 def may_play_any(state: State, seat: int) -> bool:
     """Everybody can see that the seat may have a magic item to play (ART-21)."""
-    return state.artisans == 1 and state.item_played == 0 and items_held(state, seat) > 0
+    return state.with_artisans == 1 and state.item_played == 0 and items_held(state, seat) > 0
 
 
 @kernel
@@ -156,7 +156,7 @@ def has_unowned_land(state: State) -> bool:
 @kernel
 def magic(state: State, seat: int, actions: Cells, count: int) -> int:
     """The magic items that may be played in this window: one a turn (ART-21, ART-50)."""
-    if state.artisans == 0 or state.item_played:
+    if state.with_artisans == 0 or state.item_played:
         return count
     for item in range(MAGIC_ITEMS):
         if state.items[seat, item] > 0 and can_play(state, seat, item):

@@ -11,9 +11,9 @@ from naqala.engine.layout import Cells
 from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
 from naqala.engine.moves import whole_moves
-from naqala.engine.scoring import score
+from naqala.engine.scoring import has_score, score
 from naqala.engine.setup import deal, wipe
-from naqala.engine.state import FIRST_CHANCE, Ask, State, Step
+from naqala.engine.state import FIRST_CHANCE, Ask, Lost, State, Step
 from naqala.engine.step import step
 from naqala.engine.turn import actor, advance, question
 
@@ -28,11 +28,13 @@ class _Tally(NamedTuple):
     LAST_CAMEL: int = 2
     NO_MOVE: int = 3
     BOTH: int = 4
-    """Counted in LAST_CAMEL and NO_MOVE too."""
     LOST: int = 5
+    """Solo games lost on the way."""
     FAULTS: int = 6
     UNFINISHED: int = 7
-    SCORES: int = 8
+    SCORED: int = 8
+    """Games that have a score: all but lost solo games."""
+    SCORES: int = 9
     """One a seat from here on."""
 
 
@@ -157,6 +159,19 @@ def play_checked(state: State, decisions: int, actions: Cells, luck: Cells, tall
 
 
 @kernel
+def tally_end(state: State, tallies: Cells) -> None:
+    """Why the game ended."""
+    if state.lost != Lost.NO:
+        tallies[Tally.LOST] += 1
+    elif state.last_camel and state.no_move:
+        tallies[Tally.BOTH] += 1
+    elif state.last_camel:
+        tallies[Tally.LAST_CAMEL] += 1
+    else:
+        tallies[Tally.NO_MOVE] += 1
+
+
+@kernel
 def simulate(
     states: States, index: int, games: int, checked: bool, actions: Cells, luck: Cells, sheet: Cells, tallies: Cells
 ) -> None:
@@ -170,15 +185,13 @@ def simulate(
         else:
             tallies[Tally.DECISIONS] += play_random(states, index, longest, actions, luck)
         tallies[Tally.ROUNDS] += state.round_number
-        tallies[Tally.LAST_CAMEL] += state.last_camel
-        tallies[Tally.NO_MOVE] += state.no_move
-        tallies[Tally.BOTH] += state.last_camel * state.no_move
-        if state.lost != 0:
-            tallies[Tally.LOST] += 1
         if state.step != Step.OVER:
             tallies[Tally.UNFINISHED] += 1
-        for seat in range(state.seats):
-            tallies[Tally.SCORES + seat] += score(state, seat, sheet)
+        tally_end(state, tallies)
+        if has_score(state):
+            tallies[Tally.SCORED] += 1
+            for seat in range(state.seats):
+                tallies[Tally.SCORES + seat] += score(state, seat, sheet)
 
 
 @kernel

@@ -17,7 +17,7 @@ from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.payments import fakirs_held, players
-from naqala.engine.state import NOWHERE, State
+from naqala.engine.state import NOWHERE, YAZID, Lost, State
 from naqala.engine.tables import CITY_VP, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
 
 
@@ -86,7 +86,7 @@ def djinn_points(state: State, seat: int) -> int:
     points = 0
     for djinn in range(DJINNS):
         if owns(state, seat, djinn):
-            if state.artisans:
+            if state.with_artisans:
                 points += DJINN_VP_REVISED[djinn]
             else:
                 points += DJINN_VP[djinn]
@@ -160,6 +160,14 @@ def item_points(state: State, seat: int) -> int:
             if owns(state, seat, Djinn.GEB):
                 points += GEB_ITEM * state.items[seat, item]
     return points
+
+
+@kernel
+def has_score(state: State) -> bool:
+    """A solo game is lost, and has no score, without strictly more Viziers than Yazid (SOLO-2, SOLO-11)."""
+    if state.seats > 1:
+        return True
+    return state.lost == Lost.NO and state.front[0, Tribe.VIZIER] > state.front[YAZID, Tribe.VIZIER]
 
 
 @kernel

@@ -61,24 +61,24 @@ def has_box(state: State, box: int) -> bool:
     if box == _BASE:
         return True
     if box == _ARTISANS:
-        return state.artisans == 1
+        return state.with_artisans == 1
     if box == _THIEVES:
-        return state.thieves == 1
+        return state.with_thieves == 1
     if box == _WHIMS:
-        return state.whims == 1
+        return state.with_whims == 1
     return (state.promos >> (box - _WHIMS - 1)) & 1 == 1
 
 
 @kernel
 def meeple_total(state: State, tribe: int) -> int:
     """Meeples of a tribe in this set."""
-    return _MEEPLES[tribe] + state.artisans * _ARTISANS_MEEPLES[tribe] + state.whims * _WHIMS_MEEPLES[tribe]
+    return _MEEPLES[tribe] + state.with_artisans * _ARTISANS_MEEPLES[tribe] + state.with_whims * _WHIMS_MEEPLES[tribe]
 
 
 @kernel
 def item_total(state: State, item: int) -> int:
     """Items of a kind in this set."""
-    return state.artisans * ITEM_TOTAL[item]
+    return state.with_artisans * ITEM_TOTAL[item]
 
 
 @kernel
@@ -90,13 +90,13 @@ def is_djinn_in(state: State, djinn: int) -> bool:
 @kernel
 def is_thief_in(state: State, thief: int) -> bool:
     """Madjaar only with Artisans (THF-1)."""
-    return state.thieves == 1 and (thief != Thief.MADJAAR or state.artisans == 1)
+    return state.with_thieves == 1 and (thief != Thief.MADJAAR or state.with_artisans == 1)
 
 
 @kernel
 def is_whim_in(state: State, whim: int) -> bool:
     """The Artisans' cards only with Artisans (WHIM-10)."""
-    return state.whims == 1 and (state.artisans == 1 or _WHIM_NEEDS_ARTISANS[whim] == 0)
+    return state.with_whims == 1 and (state.with_artisans == 1 or _WHIM_NEEDS_ARTISANS[whim] == 0)
 
 
 @kernel
@@ -114,7 +114,7 @@ def marker_total(state: State) -> int:
 @kernel
 def wipe(state: State) -> None:
     """An empty table; the options stay."""
-    state.rows = 5 + state.artisans + state.whims
+    state.rows = 5 + state.with_artisans + state.with_whims
     for tribe in range(TRIBES):
         state.where[tribe] = 0
         state.bag[tribe] = 0
@@ -247,14 +247,14 @@ def lay_tiles(state: State, pool: Cells, luck: Cells) -> None:
     shuffle(pool, 0, size, luck)
     ring = 0
     centre = 0
-    if state.artisans:
+    if state.with_artisans:
         centre = _RING
-        if state.whims:
+        if state.with_whims:
             centre = _RING_WITH_WHIMS
         size = gather_tiles(state, _ARTISANS, pool, size)
         shuffle(pool, centre, size, luck)
     for tile in range(size):
-        if state.artisans == 0 or is_central(state, tile):
+        if state.with_artisans == 0 or is_central(state, tile):
             state.face[tile] = pool[centre]
             centre += 1
         else:
@@ -331,7 +331,7 @@ def deal_djinns(state: State, luck: Cells) -> None:
             state.djinn[djinn] = Place.DECK
     for slot in range(DJINN_ROW_LENGTH):
         state.djinn[draw_from_deck(state.djinn, DJINNS, luck)] = Place.ROW + slot
-    if state.thieves:
+    if state.with_thieves:
         for thief in range(THIEVES):
             if is_thief_in(state, thief):
                 state.thief[thief] = Place.DECK
@@ -341,7 +341,7 @@ def deal_djinns(state: State, luck: Cells) -> None:
 @kernel
 def deal_whims(state: State, luck: Cells) -> None:
     """One whim on each city (WHIM-4)."""
-    if state.whims == 0:
+    if state.with_whims == 0:
         return
     for whim in range(WHIMS):
         if is_whim_in(state, whim):
@@ -358,7 +358,7 @@ def equip_seats(state: State) -> None:
     for seat in range(state.seats):
         state.gold[seat] = START_GOLD
         state.camels[seat] = camel_total(state)
-        state.tents[seat] = state.artisans
+        state.tents[seat] = state.with_artisans
     if state.seats == 1:
         state.gold[0] = SOLO_GOLD
         state.camels[YAZID] = camel_total(state)

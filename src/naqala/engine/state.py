@@ -159,9 +159,10 @@ class State:
 
     seats: int
     """1 to 5; 1 is the solo game."""
-    artisans: int
-    thieves: int
-    whims: int
+    with_artisans: int
+    """1 if the expansion is in the game, else 0; so the next two."""
+    with_thieves: int
+    with_whims: int
     promos: int
     """One bit a promo djinn: Dhenim 1, Wilwit 2, Galbells 4."""
     five_track: int

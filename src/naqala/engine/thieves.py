@@ -50,7 +50,7 @@ def can_give(state: State, thief: int, seat: int) -> bool:
 @kernel
 def asks_thief(state: State) -> bool:
     """The seat owns the thief of the colour just played and somebody can give something (THF-3, THF-21)."""
-    if state.thieves == 0:
+    if state.with_thieves == 0:
         return False
     thief = TRIBE_THIEF[state.tribe]
     if state.thief[thief] != state.seat:

@@ -238,7 +238,7 @@ def spoils(state: State, victim: int, tile: int) -> None:
     if victim == Tribe.BUILDER:
         state.gold[state.seat] += builder_gold(state, state.seat, tile)
     elif victim == Tribe.MERCHANT:
-        if state.artisans:
+        if state.with_artisans:
             take_first_cards(state, state.seat, 1)
         else:
             draw_for(state, Ask.DRAW_CARD, state.seat, 1)

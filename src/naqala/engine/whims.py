@@ -121,7 +121,7 @@ def is_fulfilled(state: State, seat: int, whim: int) -> bool:
 @kernel
 def pay_whims(state: State) -> None:
     """Every whim in a hand whose wish is fulfilled is laid open and paid, on anybody's turn (WHIM-11, 12, 15)."""
-    if state.whims == 0:
+    if state.with_whims == 0:
         return
     for whim in range(WHIMS):
         seat = state.whim[whim]

@@ -1,0 +1,54 @@
+"""Options in a state, and the empty table of a set: how many of everything there is."""
+
+from functools import cache
+
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import blank, new_states, read, write
+from naqala.engine.state import (
+    State,
+)
+from naqala.options import EXPANSIONS, PROMOS, Options
+
+
+def blank_for(options: Options) -> State:
+    """A state with the options written in and nothing else."""
+    state = blank()
+    state.seats = options.seats
+    state.with_artisans, state.with_thieves, state.with_whims = (int(name in options.expansions) for name in EXPANSIONS)
+    state.promos = sum(1 << bit for bit, name in enumerate(PROMOS) if name in options.promos)
+    state.five_track = int(bool(options.five_track))
+    return state
+
+
+def options_of(state: State) -> Options:
+    """The options that stand in a state."""
+    return Options(
+        seats=state.seats,
+        expansions=tuple(
+            name
+            for name, chosen in zip(EXPANSIONS, (state.with_artisans, state.with_thieves, state.with_whims), strict=True)
+            if chosen
+        ),
+        promos=tuple(name for bit, name in enumerate(PROMOS) if state.promos >> bit & 1),
+        five_track=bool(state.five_track),
+    )
+
+
+@cache
+def any_start(options: Options) -> State:
+    """Some start position: it tells how many of everything the set has."""
+    states = new_states(1)
+    write(states, 0, blank_for(options))
+    play.start_game(states, 0, numbers(MAX_LEGAL), numbers(4, [1, 2, 3, 4]))
+    return read(states, 0)
+
+
+@cache
+def empty_table(options: Options) -> State:
+    """Nothing on the table but the options."""
+    states = new_states(1)
+    write(states, 0, blank_for(options))
+    play.clear_table(states, 0)
+    return read(states, 0)
