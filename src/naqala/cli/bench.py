@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from naqala.cli.main import print_json
@@ -16,7 +17,6 @@ from naqala.cli.simulate import compile_with_progress, run_games
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.chance import next_word
 from naqala.engine.kernel import MODE, numbers
 from naqala.engine.mirror import States, new_states
 from naqala.engine.moves import MOVE_LENGTH
@@ -119,16 +119,14 @@ def openings_per_second(states: States, times: int) -> tuple[float, int]:
 
 def stepped_actions_per_second(games: int) -> float:
     """Games stepped one action at a time through ``Game`` with its history, the dealer answering chance."""
-    luck = luck_from("stepped")
+    random = Random("stepped")
 
     def work() -> int:
         actions = 0
         for seed in range(games):
             game = Game.new(BASE, seed)
             while not game.is_over:
-                legal = game.legal_numbers()
-                game.play(legal[int(luck[0]) % len(legal)])
-                next_word(luck)
+                game.play(random.choice(game.legal_numbers()))
             actions += len(game.actions)
         return actions
 

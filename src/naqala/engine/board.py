@@ -151,6 +151,15 @@ def is_by_lake(state: State, tile: int) -> bool:
 
 
 @kernel
+def occupied(state: State) -> int:
+    """The tiles with meeples."""
+    tiles = 0
+    for tribe in range(TRIBES):
+        tiles |= state.where[tribe]
+    return tiles
+
+
+@kernel
 def is_empty(state: State, tile: int) -> bool:
     """No meeple stands there."""
     for tribe in range(TRIBES):

@@ -7,10 +7,10 @@ from naqala.engine.buildings import place_building
 from naqala.engine.control import has_piece, take_control
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward
+from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
-from naqala.engine.tables import ELDERS_COST, FREE_POWERS
+from naqala.engine.tables import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 
 
 @kernel
@@ -167,16 +167,21 @@ def can_use(state: State, seat: int, djinn: int, way: int, fakirs: int) -> bool:
 @kernel
 def may_use_any(state: State, seat: int) -> bool:
     """Everybody can see that the seat may be able to use a power in this window: each of its cards could be a Fakir."""
-    cards = cards_held(state, seat)
     for djinn in FREE_POWERS:
-        if owns(state, seat, djinn):
-            if can_use(state, seat, djinn, 0, cards) or can_use(state, seat, djinn, 1, cards):
-                return True
+        if owns(state, seat, djinn) and may_use(state, seat, djinn):
+            return True
     if state.step == Step.TRIBE:
-        for way in range(2):
-            if can_use(state, seat, Djinn.ECHIDNA, way, cards) or can_use(state, seat, Djinn.IBLIS, way, cards):
+        for djinn in TRIBE_POWERS:
+            if owns(state, seat, djinn) and may_use(state, seat, djinn):
                 return True
     return False
+
+
+@kernel
+def may_use(state: State, seat: int, djinn: int) -> bool:
+    """The seat could use the power in some way if all its cards were Fakirs."""
+    cards = cards_held(state, seat)
+    return can_use(state, seat, djinn, WITH_ELDER, cards) or can_use(state, seat, djinn, WITH_FAKIR, cards)
 
 
 @kernel
@@ -195,11 +200,12 @@ def powers(state: State, seat: int, actions: Cells, count: int) -> int:
 @kernel
 def is_offered(state: State, djinn: int) -> bool:
     """The power belongs in this window (TURN-6)."""
-    if djinn == Djinn.ECHIDNA or djinn == Djinn.IBLIS:
-        return state.step == Step.TRIBE
-    for free in FREE_POWERS:
-        if free == djinn:
+    for power in FREE_POWERS:
+        if power == djinn:
             return True
+    for power in TRIBE_POWERS:
+        if power == djinn:
+            return state.step == Step.TRIBE
     return False
 
 

@@ -92,8 +92,18 @@ def kernel(function: Function) -> Function:
 
     folder = cache_folder(MODE)
     folder.mkdir(parents=True, exist_ok=True)
+    # Python calls only entries, and their code contains all they call: the others need no way in and are not kept.
+    is_entry = function.__module__.endswith(".play")
+    flags: dict[str, Any] = {
+        "cache": is_entry,
+        "no_cpython_wrapper": not is_entry,
+        "no_cfunc_wrapper": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "boundscheck": MODE == "checked",
+    }
     with _cache_kept_in(folder):
-        compile_it: Any = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked")
+        compile_it: Any = numba.njit(**flags)
         return compile_it(function)  # type: ignore[no-any-return]
 
 

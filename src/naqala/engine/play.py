@@ -52,17 +52,15 @@ def rows_of_numbers(rows: int, size: int) -> Any:
 
 
 @kernel
-def start_game(states: States, index: int, actions: Cells, luck: Cells) -> int:
-    """Deals a start for the options in the state; writes the legal actions and returns their number."""
-    deal(states[index], actions, luck)
-    return legal(states[index], actions)
+def start_game(states: States, index: int, pool: Cells, luck: Cells) -> None:
+    """Deals a start for the options in the state; ``pool`` is room for tiles and meeples to be shuffled in."""
+    deal(states[index], pool, luck)
 
 
 @kernel
-def resume(states: States, index: int, actions: Cells) -> int:
-    """Brings a position written from outside to its open question; writes the legal actions and returns their number."""
+def resume(states: States, index: int) -> None:
+    """Brings a position written from outside to its open question."""
     advance(states[index])
-    return legal(states[index], actions)
 
 
 @kernel
@@ -122,15 +120,22 @@ def pick_any(state: State, actions: Cells, count: int, luck: Cells) -> int:
 
 
 @kernel
-def play_random(states: States, index: int, decisions: int, actions: Cells, luck: Cells) -> int:
-    """Plays so many random decisions, fewer if the game ends; returns how many were played."""
-    state = states[index]
+def play_on(state: State, decisions: int, checked: bool, actions: Cells, luck: Cells, tallies: Cells) -> int:
+    """Plays so many random decisions, fewer if the game ends; returns how many. If ``checked``, broken laws are tallied."""
     for played in range(decisions):
+        if checked and fault(state) != 0:
+            tallies[Tally.FAULTS] += 1
         count = legal(state, actions)
         if count == 0:
             return played
         step(state, pick_any(state, actions, count, luck))
     return decisions
+
+
+@kernel
+def play_random(states: States, index: int, decisions: int, actions: Cells, luck: Cells) -> int:
+    """Plays so many random decisions, fewer if the game ends; returns how many were played."""
+    return play_on(states[index], decisions, False, actions, luck, luck)
 
 
 @kernel
@@ -143,19 +148,6 @@ def check(states: States, index: int) -> int:
 def score_seat(states: States, index: int, seat: int, sheet: Cells) -> int:
     """Fills the seat's score sheet and returns the total."""
     return score(states[index], seat, sheet)
-
-
-@kernel
-def play_checked(state: State, decisions: int, actions: Cells, luck: Cells, tallies: Cells) -> int:
-    """Plays random decisions and checks the laws after each."""
-    for played in range(decisions):
-        if fault(state) != 0:
-            tallies[Tally.FAULTS] += 1
-        count = legal(state, actions)
-        if count == 0:
-            return played
-        step(state, pick_any(state, actions, count, luck))
-    return decisions
 
 
 @kernel
@@ -180,10 +172,7 @@ def simulate(
     state = states[index]
     for _ in range(games):
         deal(state, actions, luck)
-        if checked:
-            tallies[Tally.DECISIONS] += play_checked(state, longest, actions, luck, tallies)
-        else:
-            tallies[Tally.DECISIONS] += play_random(states, index, longest, actions, luck)
+        tallies[Tally.DECISIONS] += play_on(state, longest, checked, actions, luck, tallies)
         tallies[Tally.ROUNDS] += state.round_number
         if state.step != Step.OVER:
             tallies[Tally.UNFINISHED] += 1

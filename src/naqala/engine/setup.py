@@ -38,7 +38,6 @@ from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
 from naqala.engine.state import MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State, Step
 from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL
-from naqala.engine.turn import advance
 
 _BOXES = ("base", "artisans", "thieves", "whims", "dhenim", "wilwit", "galbells")
 _FACE_BOX = table([_BOXES.index(face.box) for face in FACES])
@@ -390,4 +389,3 @@ def deal(state: State, pool: Cells, luck: Cells) -> None:
     line_up_markers(state, luck)
     if state.seats == 1:
         state.step = Step.ROLL
-    advance(state)

@@ -6,7 +6,7 @@ step. Whether a move can be completed is found by search, never by counting (SOW
 
 from naqala.catalog.names import COLUMNS, TRIBES, Direction, Djinn, Item
 from naqala.engine.actions import Verb
-from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, put_meeple, take_meeples, tiles_on
+from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, occupied, put_meeple, take_meeples, tiles_on
 from naqala.engine.control import take_control
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -80,11 +80,11 @@ def has_loop(state: State, tile: int, came: int, steps: int) -> bool:
 
 
 @kernel
-def can_end(state: State, tile: int, came: int, steps: int, matches: int, twice: bool) -> bool:
-    """A move with so many drops left can be completed: ``matches`` are the tiles that hold a colour still in hand, ``twice``
-    says that some colour is in hand at least twice (SOW-7, SOW-8).
+def can_end(state: State, tile: int, came: int, steps: int, ends: int, matches: int, twice: bool) -> bool:
+    """A move with so many drops left can be completed: ``ends`` are the tiles where the walk can end, ``matches`` those that
+    hold a colour still in hand, ``twice`` says that some colour is in hand at least twice (SOW-7, SOW-8).
     """
-    if reach(state, tile, came, steps) & matches:
+    if ends & matches:
         return True
     return twice and has_loop(state, tile, came, steps)
 
@@ -123,7 +123,7 @@ def can_start(state: State, tile: int, fly: bool) -> bool:
     if number == 0:
         return False
     matches &= ~bit(tile)
-    if can_end(state, tile, ANY, number, matches, twice):
+    if can_end(state, tile, ANY, number, reach(state, tile, ANY, number), matches, twice):
         return True
     return fly and can_end_by_carpet(state, tile, ANY, number, matches, twice)
 
@@ -131,8 +131,9 @@ def can_start(state: State, tile: int, fly: bool) -> bool:
 @kernel
 def has_ordinary_move(state: State) -> bool:
     """Some move that needs no Carpet exists on the board (END-3)."""
+    tiles = occupied(state)
     for tile in range(tiles_on(state)):
-        if can_start(state, tile, False):
+        if (tiles >> tile) & 1 and can_start(state, tile, False):
             return True
     return False
 
@@ -141,8 +142,9 @@ def has_ordinary_move(state: State) -> bool:
 def starts(state: State, actions: Cells, count: int) -> int:
     """The tiles that can be picked up; ``pass`` if no ordinary move exists (ART-38)."""
     first = count
+    tiles = occupied(state)
     for tile in range(tiles_on(state)):
-        if can_start(state, tile, False):
+        if (tiles >> tile) & 1 and can_start(state, tile, False):
             actions[count] = Verb.PICK + tile
             count += 1
     blocked = count == first
@@ -184,8 +186,8 @@ def in_hand(state: State) -> int:
 
 
 @kernel
-def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, fly: bool) -> bool:
-    """After this drop the move can be completed with the ``left`` meeples that remain."""
+def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, ends: int, fly: bool) -> bool:
+    """After this drop the move can be completed with the ``left`` meeples that remain, which can end on ``ends``."""
     if left == 0:
         return (state.where[tribe] >> tile) & 1 == 1
     matches = 0
@@ -199,7 +201,7 @@ def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, fly
             if other == tribe:
                 matches |= bit(tile)
             twice = twice or number > 1
-    if can_end(state, tile, direction, left, matches, twice):
+    if can_end(state, tile, direction, left, ends, matches, twice):
         return True
     return fly and can_end_by_carpet(state, tile, direction, left, matches, twice)
 
@@ -214,8 +216,9 @@ def drops(state: State, actions: Cells, count: int) -> int:
         if has_exit(state, state.at, direction):
             tile = neighbour(state.at, direction)
             if tile != state.before:
+                ends = reach(state, tile, direction, left)
                 for tribe in range(TRIBES):
-                    if state.held[tribe] > 0 and can_drop(state, tile, direction, tribe, left, fly):
+                    if state.held[tribe] > 0 and can_drop(state, tile, direction, tribe, left, ends, fly):
                         actions[count] = Verb.DROP + tile * TRIBES + tribe
                         count += 1
     if fly and left == 0:

@@ -34,6 +34,8 @@ REWARD_OTHER = table([card.other for card in DJINN_CARDS])
 
 FREE_POWERS = table([Djinn.ANUNNAK, Djinn.BOURAQ, Djinn.ENKI, Djinn.LETA, Djinn.SIBITTIS, Djinn.SLOAR, Djinn.UTUG])
 """Powers offered in every window (TURN-6)."""
+TRIBE_POWERS = table([Djinn.ECHIDNA, Djinn.IBLIS])
+"""Powers offered before the tribe action only."""
 ELDERS_COST = table([card.cost.count("E") for card in DJINN_CARDS])
 """1 for the cost E, 2 for EE (DJ-GEN-5), 0 for powers that take no Elder."""
 

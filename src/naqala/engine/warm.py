@@ -21,12 +21,11 @@ def _call_every_entry() -> None:
     for index in range(3):
         write(states, index, options)
     play.clear_table(states, 0)
-    count = play.start_game(states, 0, legal, luck)
-    play.start_game(states, 1, legal, luck)
-    play.start_game(states, 2, legal, luck)
+    for index in range(3):
+        play.start_game(states, index, legal, luck)
     play.survey(states, 0)
-    play.resume(states, 0, legal)
-    play.list_legal(states, 0, legal)
+    play.resume(states, 0)
+    count = play.list_legal(states, 0, legal)
     play.who_is_asked(states, 0)
     play.weight_of(states, 0, int(legal[0]))
     play.draw_lot(states, 0, legal, count, luck)

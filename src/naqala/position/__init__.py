@@ -41,8 +41,8 @@ def from_json(position: Mapping[str, Any]) -> States:
     if fault := broken_law(states, 0):
         raise fault
     Sense(read(states, 0)).check()
-    legal = play.resume(states, 0, numbers(MAX_LEGAL))
-    if legal == 0 and read(states, 0).step != Step.OVER:
+    play.resume(states, 0)
+    if play.list_legal(states, 0, numbers(MAX_LEGAL)) == 0 and read(states, 0).step != Step.OVER:
         ask, _ = play.who_is_asked(states, 0)
         raise FormatError(f"position: expected an open question with an answer, but {ASK_WORDS[ask]!r} has none")
     return states
