@@ -14,7 +14,8 @@ setup: $(VENV)/installed  ## make .venv with everything
 $(VENV)/installed: pyproject.toml
 	@echo "Setting up $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -q -e '.[dev,bench]'
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e '.[dev,bench]' | grep -v 'already satisfied' || true
+	@$(BIN)/python -c 'import naqala, numba, pytest'
 	@touch $@
 
 lint: setup  ## ruff and mypy
@@ -38,4 +39,4 @@ bench: setup  ## the figures of the README
 	$(BIN)/naqala bench --out build/bench.json
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

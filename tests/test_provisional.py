@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import naqala
-from naqala.catalog.provisional import PROVISIONAL, ProvisionalError, check, provisional_values
+from naqala.catalog.provisional import PROVISIONAL, check, provisional_values
+from naqala.errors import ProvisionalError
 
 SOURCES = Path(naqala.__file__).parent
 SCRIPT = """
@@ -59,8 +60,15 @@ def test_a_corrected_row_changes_the_game(tmp_path: Path) -> None:
     ("path", "value", "message"),
     [
         ("artisans.workshop.colour", "green", "expected blue or red, got 'green'"),
-        ("artisans.workshop_mountains", ["NW", "SX", "SE"], "letters of N E S W"),
+        ("artisans.workshop_mountains", ["NW", "SX", "SE"], "letters of N S E W"),
+        ("artisans.workshop_mountains", ["NW", "WN", "SE"], "in this order"),
         ("artisans.precious_items", {"precious5": {}}, "precious_items"),
+        ("artisans.specialized_market.count", 3, "whole number from 2 to 2, got 3"),
+        ("thieves", {"card_vp": 6}, "thieves.djinn_vp.morgiane: expected this value, got None"),
+        ("thieves.card_vq", 6, "card_vq: expected a known name"),
+        ("thieves.card_vp", "six", "expected a whole number from 0 to 99, got 'six'"),
+        ("solo.yazid_pays_fakir_first", "no", "true or false"),
+        ("solo.double_tile_on_black", 5, "from 6 to 6"),
         ("whims.five_player_track", [0, 0, 0, 1, 10], "prices of"),
         ("whims.five_player_track", [0, 0, 0, 0, 1], "at most 3 spots"),
         ("whims.cards", [], "ids w01 to w22 in order"),

@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+import naqala
+from naqala import Game
 from naqala.engine.state import Ask, Step
 from naqala.position import ASK_WORDS, STEP_WORDS
 
@@ -32,6 +34,17 @@ def test_both_ladders_name_every_question() -> None:
     for name, implied in (("legal.py", {"TAKE_ITEM", "HORN", "ROLL"}), ("step.py", {"TAKE_ITEM", "HORN", "ROLL", "OVER"})):
         named = set(re.findall(r"Ask\.([A-Z_]+)", (engine / name).read_text(encoding="utf-8")))
         assert set(Ask._fields) - named <= implied, name
+
+
+def test_every_engine_file_and_every_public_name_of_game_is_described() -> None:
+    architecture = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for path in (ROOT / "src" / "naqala" / "engine").glob("[a-z]*.py"):
+        assert f"`{path.name}`" in architecture, path.name
+    api = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for name in (name for name in (*vars(Game), "options") if not name.startswith("_")):
+        assert f"game.{name}" in api or f"Game.{name}" in api, name
+    for name in naqala.__all__:
+        assert f"`{name}" in api or f"**{name.lower()}**" in api or f"## {name}" in api, name
 
 
 def test_links_lead_somewhere() -> None:

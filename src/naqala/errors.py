@@ -57,3 +57,15 @@ class BrokenLawError(NaqalaError):
         super().__init__(f"{law} is broken at {field}: {message}")
         self.law = law
         self.field = field
+
+
+class ProvisionalError(NaqalaError):
+    """A value in provisional.toml that the program cannot play with."""
+
+
+class ModeError(NaqalaError):
+    """NAQALA_MODE names a mode that does not exist or cannot run here."""
+
+
+class WorldError(NaqalaError):
+    """A view and a log that do not belong together."""

@@ -15,7 +15,7 @@ from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import LINES, Line
 from naqala.engine.state import FIRST_CHANCE, YAZID, State
-from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, WrongSeatError, shown
+from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, OptionsError, WrongSeatError, shown
 from naqala.log import Log, log_of
 from naqala.options import Options
 from naqala.position import LOST_WORDS, from_json, options_of, to_json
@@ -62,6 +62,8 @@ class Game:
     @classmethod
     def new(cls, options: Options, seed: int | str) -> "Game":
         """Deals a new game; the same seed gives the same start and the same luck."""
+        if not isinstance(options, Options):
+            raise OptionsError(f"options: expected Options, such as Options(seats=3), got {shown(options, repr)}")
         luck = luck_from(seed)
         return cls(deal(options, luck), luck)
 

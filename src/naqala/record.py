@@ -51,7 +51,10 @@ def replay(record: Mapping[str, Any]) -> Game:
 
 def save(game: Game, path: Path | str) -> None:
     """Writes the record of a game to a file."""
-    Path(path).write_text(json.dumps(to_record(game), indent=1) + "\n", encoding="utf-8")
+    try:
+        Path(path).write_text(json.dumps(to_record(game), indent=1) + "\n", encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise FormatError(f"{path}: expected a file that can be written, got {error}") from error
 
 
 def load(path: Path | str) -> Game:

@@ -14,7 +14,7 @@ from typing import Any
 
 from naqala.catalog.cards import WHIM_CARDS
 from naqala.catalog.names import Feature
-from naqala.errors import FormatError, NaqalaError, WrongSeatError
+from naqala.errors import BrokenLawError, FormatError, NaqalaError, WorldError, WrongSeatError
 from naqala.game import Game
 from naqala.log import UNSEEN, Entry, Log
 from naqala.position import FORMAT, RULES, VERSION
@@ -200,14 +200,25 @@ class _Memory:
 
     def is_possible(self, world: dict[str, Any]) -> bool:
         """The seat would see the same now and, if a whim tells something about hidden things, would have seen the same."""
+        if not self.knows_itself():
+            return False
         try:
             if Game.from_position(world).view(self.view.seat) != self.view:
                 return False
-        except FormatError:
-            # The drops made so far can only be completed with the Carpet, and in this guess the mover has none (ART-38).
+        except (FormatError, BrokenLawError):
+            # The drops made so far can only be completed with the Carpet, and in this guess the mover has none (ART-38); or
+            # the log does not belong to this moment.
             return False
         whims = {whim for entry in self.log.entries for taken in entry.whims.values() for whim in taken}
         return not self.guesses or not whims & _TELLING_WHIMS or self.has_same_log()
+
+    def knows_itself(self) -> bool:
+        """The log leads to what the seat has now: they are of one moment."""
+        if self.view.seat is None:
+            return True
+        own = self.view.position["seats"][self.view.seat - 1]
+        held = {name: dict(+self.known[name][self.view.seat]) for name in ("cards", "items") if name in own}
+        return own["gold"] == self.gold[self.view.seat] and all(own[name] == held[name] for name in held)
 
     def has_same_log(self) -> bool:
         """Plays the whole game with our guesses for what was unseen and compares what the seat would have seen."""
@@ -223,8 +234,13 @@ class _Memory:
 
 def sample_world(view: View, log: Log, random: Random) -> dict[str, Any]:
     """A random position, complete, in which the seat would have the same view and the same log."""
+    if not isinstance(view, View) or not isinstance(log, Log) or not isinstance(random, Random):
+        got = ", ".join(type(thing).__name__ for thing in (view, log, random))
+        raise WorldError(f"expected a View, a Log and a random.Random, got {got}")
     if view.seat != log.seat:
         raise WrongSeatError(f"expected view and log of one seat, got a view of {view.seat} and a log of {log.seat}")
+    if view.position["options"] != log.start["options"]:
+        raise WorldError(f"expected view and log of one game, got {view.position['options']} and {log.start['options']}")
     for _ in range(TRIES):
         try:
             memory = _Memory(view, log, random)
@@ -233,4 +249,4 @@ def sample_world(view: View, log: Log, random: Random) -> dict[str, Any]:
         world = memory.world()
         if memory.is_possible(world):
             return world
-    raise NaqalaError(f"expected view and log of one moment, but {TRIES} guesses agree with no such game")
+    raise WorldError(f"expected view and log of one moment, but {TRIES} guesses agree with no such game")

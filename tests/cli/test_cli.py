@@ -331,7 +331,8 @@ def benched(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("benched")
 def test_bench_prints_a_table_or_json(tmp_path: Path, capsys: Output) -> None:
     answer = json_of(capsys, "bench", "--quick", "--out", str(tmp_path / "new" / "figures.json"))
-    assert answer == {"figures": [{"name": "base game", "value": 20_000.5, "unit": "games/s", "aim": ">= 15,000"}]}
+    assert answer["format"] == "naqala-bench"
+    assert answer["figures"] == [{"name": "base game", "value": 20_000.5, "unit": "games/s", "aim": ">= 15,000"}]
     assert json.loads((tmp_path / "new" / "figures.json").read_text(encoding="utf-8")) == answer
     assert "20,000.50  games/s" in text_of(capsys, "bench")
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from naqala import Game, Options, WrongSeatError, sample_world
+from naqala.errors import WorldError
 from naqala.options import EXPANSIONS, PROMOS
 from tests.players import choose, positions
 from tests.scene import after, scene
@@ -151,3 +152,17 @@ def test_a_copy_shares_nothing_with_the_original() -> None:
     twin.undo()
     assert twin.position() == start
     assert game.position() != start
+
+
+def test_view_and_log_must_be_of_one_game_and_moment() -> None:
+    game, other = Game.new(Options(3), 1), Game.new(Options(4, ("thieves",)), 1)
+    with pytest.raises(WorldError, match="one game"):
+        sample_world(game.view(1), other.log(1), Random(1))
+    view = game.view(1)
+    for _ in range(3):
+        game.play(game.legal_actions()[-1])
+    late = game.log(1)
+    with pytest.raises(WorldError, match="one moment"):
+        sample_world(view, late, Random(1))
+    with pytest.raises(WorldError, match="expected a View, a Log and"):
+        sample_world(None, late, Random(1))  # type: ignore[arg-type]

@@ -250,3 +250,14 @@ def test_impossible_options(fields: dict[str, Any], said: str) -> None:
 def test_options_that_are_no_options(fields: Any) -> None:
     with pytest.raises(OptionsError, match="options: expected"):
         Options.from_json(fields)
+
+
+@pytest.mark.parametrize("seed", [None, 2.5, [1], True])
+def test_seeds_that_are_none(seed: Any) -> None:
+    with pytest.raises(OptionsError, match="seed: expected a whole number or a text"):
+        Game.new(Options(3), seed)
+
+
+def test_options_that_are_none() -> None:
+    with pytest.raises(OptionsError, match="expected Options, such as"):
+        Game.new(3, 1)  # type: ignore[arg-type]

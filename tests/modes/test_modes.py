@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from naqala.engine.kernel import has_numba
-
 ROOT = Path(__file__).parent.parent.parent
 SEEDS = "2"
 
@@ -32,7 +30,6 @@ def plain() -> list[str]:
 
 
 @pytest.mark.parametrize("mode", ["checked", "compiled"])
-@pytest.mark.skipif(not has_numba(), reason="Numba is not installed; only plain mode exists")
 def test_mode_equals_plain(plain: list[str], mode: str) -> None:
     assert len(plain) == 2 * 31
     assert run_trace(mode) == plain

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from naqala import Game
+from tests import reference
 from tests.perft.counts import divide_counts, lines, slow_lines
 
 FOLDER = Path(__file__).parent
@@ -28,6 +29,16 @@ def test_counts(row: list[str]) -> None:
 def test_counts_agree_with_playing_and_undoing(row: list[str]) -> None:
     depth = 2 if int(row[2]) < 500 else 1
     assert slow_lines(load(row[0]), depth) == int(row[depth])
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row[0])
+def test_counts_agree_with_the_reference(row: list[str]) -> None:
+    """The second implementation counts the same lines, two actions deep where that is quick."""
+    position = reference.normal(load(row[0]).position())
+    answers = reference.legal(position)
+    assert len(answers) == int(row[1])
+    if int(row[2]) < 300:
+        assert sum(len(reference.legal(reference.apply(position, answer))) for answer in answers) == int(row[2])
 
 
 def test_every_position_has_counts() -> None:

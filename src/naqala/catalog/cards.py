@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from naqala.catalog.names import ITEM_WORDS, MAGIC_ITEMS, PRICES, Djinn, Feature, Thief, Tribe
+from naqala.catalog.names import PRICES, Djinn, Feature, Item, Thief, Tribe
 from naqala.catalog.provisional import PROVISIONAL
 
 MEEPLES = (16, 20, 18, 18, 18, 0)
@@ -97,9 +97,30 @@ PTAH_ARTISAN = 2
 GEB_ITEM = 3
 WILWIT_DJINN: int = _PROMOS["wilwit"]["per_djinn"]
 
+
+@dataclass(frozen=True)
+class ItemCard:
+    """An item: how many of it there are and what it is worth at the end; magic items are worth nothing (ART-20, 21)."""
+
+    item: int
+    copies: int
+    vp: int
+
+
 _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
-ITEM_COPIES = (1,) * MAGIC_ITEMS + tuple(int(_PRECIOUS[item]["copies"]) for item in ITEM_WORDS[MAGIC_ITEMS:])
-ITEM_POINTS = (0,) * MAGIC_ITEMS + tuple(int(_PRECIOUS[item]["vp"]) for item in ITEM_WORDS[MAGIC_ITEMS:])
+
+ITEM_CARDS: tuple[ItemCard, ...] = (
+    ItemCard(Item.SCIMITAR, 1, 0),
+    ItemCard(Item.LAMP, 1, 0),
+    ItemCard(Item.FLUTE, 1, 0),
+    ItemCard(Item.CARPET, 1, 0),
+    ItemCard(Item.RING, 1, 0),
+    ItemCard(Item.TALISMAN, 1, 0),
+    ItemCard(Item.HORN, 1, 0),
+    ItemCard(Item.PRECIOUS5, **_PRECIOUS["precious5"]),
+    ItemCard(Item.PRECIOUS7, **_PRECIOUS["precious7"]),
+    ItemCard(Item.PRECIOUS9, **_PRECIOUS["precious9"]),
+)
 
 THIEF_VP: int = PROVISIONAL["thieves"]["card_vp"]
 THIEF_TRIBES = {

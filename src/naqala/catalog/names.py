@@ -1,4 +1,4 @@
-"""The names of the game's things, numbered. Numbers are stable: files and learners rely on them.
+"""The names of the game's things, numbered. Files use the words; numbers are stable within one rules number.
 
 Each family is a named tuple of plain integers, because compiled rules take these as constants, which enums are not.
 """

@@ -4,11 +4,53 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from naqala.catalog.names import ITEM_WORDS, LANE, MAGIC_ITEMS, PRICES, WHIM_WORDS, Feature
+from naqala.catalog.names import ITEM_WORDS, LANE, MAGIC_ITEMS, PRICES, SEATS, WHIM_WORDS, Feature
+from naqala.errors import ProvisionalError
+
+_RANGES = {
+    "rules": (1, 10_000),
+    "artisans.workshop.value": (0, 99),
+    "artisans.specialized_market.count": (2, 2),
+    "artisans.specialized_market.value": (0, 99),
+    **{f"artisans.djinn_vp.{djinn}": (0, 99) for djinn in ("ptah", "geb", "boaz", "kandicha")},
+    **{f"artisans.precious_items.{item}.vp": (1, 99) for item in ITEM_WORDS[MAGIC_ITEMS:]},
+    **{f"artisans.precious_items.{item}.copies": (0, 30) for item in ITEM_WORDS[MAGIC_ITEMS:]},
+    "thieves.card_vp": (0, 99),
+    "thieves.djinn_vp.morgiane": (0, 99),
+    "whims.djinn_vp.kali": (0, 99),
+    "whims.djinn_vp.ganapati": (0, 99),
+    "solo.gold": (0, 999),
+    "solo.lose_assassins": (1, 99),
+    "solo.lose_djinns": (1, 99),
+    "solo.double_tile_on_black": (6, 6),
+    "promos.dhenim.vp": (0, 99),
+    "promos.dhenim.own": (0, 99),
+    "promos.dhenim.other": (0, 99),
+    "promos.wilwit.vp": (0, 99),
+    "promos.wilwit.per_djinn": (0, 99),
+    "promos.galbells.vp": (0, 99),
+}
+"""Every plain number of the table and what it may be."""
+_OTHERS = {
+    "artisans.workshop.colour",
+    "artisans.specialized_market.colour",
+    "artisans.workshop_mountains",
+    "whims.five_player_track",
+    "whims.cards",
+    "solo.double_tile_method",
+    "solo.yazid_pays_fakir_first",
+    "grades.L",
+    "grades.U",
+}
+_WORKSHOPS = 3
 
 
-class ProvisionalError(ValueError):
-    """A value in provisional.toml that the program cannot play with."""
+def _leaves(part: dict[str, Any], path: str = "") -> dict[str, Any]:
+    """Every value by its path."""
+    found = {}
+    for name, value in part.items():
+        found.update(_leaves(value, f"{path}{name}.") if isinstance(value, dict) else {f"{path}{name}": value})
+    return found
 
 
 def _require(holds: bool, where: str, expected: str, got: object) -> None:
@@ -31,31 +73,47 @@ def _check_whims(cards: list[dict[str, Any]]) -> None:
         _require(type(card.get("gold")) is int and card["gold"] >= 0, where, "gold as a number", card.get("gold"))
 
 
-def check(table: dict[str, Any]) -> dict[str, Any]:
-    """The table itself if every value can be played with."""
-    artisans, track = table["artisans"], table["whims"]["five_player_track"]
+def _check_lists(artisans: dict[str, Any], track: list[Any]) -> None:
     for kind in ("workshop", "specialized_market"):
         colour = artisans[kind]["colour"]
         _require(colour in ("blue", "red"), f"artisans.{kind}.colour", "blue or red", colour)
-    for edges in artisans["workshop_mountains"]:
-        _require(bool(edges) and set(edges) <= set("NESW"), "artisans.workshop_mountains", "letters of N E S W", edges)
+    mountains = artisans["workshop_mountains"]
+    in_order = ["".join(edge for edge in "NSEW" if edge in str(edges)) for edges in mountains]
     _require(
-        len(artisans["workshop_mountains"]) == 3, "artisans.workshop_mountains", "3 workshops", artisans["workshop_mountains"]
+        mountains == in_order and all(mountains), "artisans.workshop_mountains", "letters of N S E W in this order", mountains
     )
-    precious = tuple(artisans["precious_items"])
-    _require(precious == ITEM_WORDS[MAGIC_ITEMS:], "artisans.precious_items", f"{ITEM_WORDS[MAGIC_ITEMS:]}", precious)
+    _require(len(mountains) == _WORKSHOPS, "artisans.workshop_mountains", f"{_WORKSHOPS} workshops", mountains)
     _require(set(track) <= set(PRICES), "whims.five_player_track", f"prices of {PRICES}", track)
     _require(max(map(track.count, PRICES)) <= LANE, "whims.five_player_track", f"at most {LANE} spots a price", track)
-    _require(sum(1 for price in track) >= 5, "whims.five_player_track", "spots for five markers", track)
+    _require(len(track) >= SEATS, "whims.five_player_track", "spots for five markers", track)
+
+
+def check(table: dict[str, Any]) -> dict[str, Any]:
+    """The table itself if it is complete and every value can be played with."""
+    leaves = _leaves(table)
+    for path in sorted(set(leaves) ^ (set(_RANGES) | _OTHERS)):
+        _require(False, path, "a known name" if path in leaves else "this value", leaves.get(path))
+    for path, (least, most) in _RANGES.items():
+        value = leaves[path]
+        _require(type(value) is int and least <= value <= most, path, f"a whole number from {least} to {most}", value)
+    _check_lists(table["artisans"], table["whims"]["five_player_track"])
     _check_whims(table["whims"]["cards"])
-    method = table["solo"]["double_tile_method"]
-    _require(method == "reroll", "solo.double_tile_method", "reroll", method)
+    _require(
+        leaves["solo.double_tile_method"] == "reroll", "solo.double_tile_method", "reroll", leaves["solo.double_tile_method"]
+    )
+    fakir_first = leaves["solo.yazid_pays_fakir_first"]
+    _require(isinstance(fakir_first, bool), "solo.yazid_pays_fakir_first", "true or false", fakir_first)
     return table
 
 
-PROVISIONAL: dict[str, Any] = check(
-    tomllib.loads(files("naqala.catalog").joinpath("provisional.toml").read_text(encoding="utf-8"))
-)
+def _load(text: str) -> dict[str, Any]:
+    try:
+        return check(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise ProvisionalError(f"provisional.toml: expected TOML, got {error}") from error
+
+
+PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisional.toml").read_text(encoding="utf-8"))
 
 
 def provisional_values() -> dict[str, tuple[str, Any]]:

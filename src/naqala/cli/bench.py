@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from naqala.cli.main import print_json
-from naqala.cli.simulate import compile_with_progress, run_games
+from naqala.cli.simulate import compile_with_progress, progress_bar, run_games
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
@@ -24,6 +24,7 @@ from naqala.engine.play import Tally
 from naqala.engine.state import STATE
 from naqala.game import Game
 from naqala.options import EXPANSIONS, Options
+from naqala.position import RULES
 
 BASE = Options(3)
 ALL = Options(4, EXPANSIONS)
@@ -174,8 +175,9 @@ _PLAIN = (
 )
 
 
-def figures(share: float, cold: bool) -> list[Figure]:
-    """Everything, in the order of the table."""
+def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figure]:
+    """Everything, in the order of the table; ``doing`` is told what comes next."""
+    doing("random games")
     many = int(20_000 * share)
     decisions = best_of(3, lambda: decisions_per_second(BASE, many))
     two = best_of(3, lambda: games_per_second(BASE, many * 2, jobs=2))
@@ -184,15 +186,17 @@ def figures(share: float, cold: bool) -> list[Figure]:
     table = [
         Figure("base game, 3 seats", one, "games/s", ">= 15,000"),
         Figure("all expansions, 4 seats", best_of(3, lambda: games_per_second(ALL, many // 2)), "games/s", ">= 5,000"),
-        Figure("base game, 3 seats", decisions, "decisions/s", ""),
+        Figure("base game, 3 seats, decisions", decisions, "decisions/s", ""),
         Figure("two threads against one", two / one, "times", ">= 1.8"),
     ]
+    doing("catanatron")
     other = catanatron_decisions_per_second(max(5, int(60 * share)))
     if other:
         table += [
             Figure("catanatron, 3 seats", other, "decisions/s", ""),
             Figure("naqala against catanatron", decisions / other, "times", ">= 80"),
         ]
+    doing("single positions, Game and batches")
     plain_games = max(5, int(100 * share))
     table += [
         Figure("size of a position", STATE.itemsize, "bytes", "<= 2,048"),
@@ -212,6 +216,7 @@ def figures(share: float, cold: bool) -> list[Figure]:
         Figure("warm start, compiled", min(run_python(_WARM, NAQALA_MODE="compiled") for _ in range(2)), "s", "<= 2"),
     ]
     if cold:
+        doing("compiling from nothing, a minute or so")
         with tempfile.TemporaryDirectory() as folder:
             seconds = run_python(_WARM, NAQALA_MODE="compiled", NAQALA_CACHE=folder)
         table.append(Figure("cold compile", seconds, "s", "<= 90"))
@@ -224,8 +229,21 @@ def bench(arguments: argparse.Namespace) -> int:
         print(f"naqala: bench needs compiled mode (Numba); the mode is {MODE}", file=sys.stderr)
         return 2
     compile_with_progress()
-    table = figures(0.1 if arguments.quick else 1.0, cold=not arguments.quick)
-    document: dict[str, Any] = {"figures": [figure._asdict() for figure in table]}
+    with progress_bar() as bar:
+        task = bar.add_task("measuring", total=4)
+        table = figures(
+            0.1 if arguments.quick else 1.0,
+            cold=not arguments.quick,
+            doing=lambda what: bar.update(task, advance=1, description=what),
+        )
+    document: dict[str, Any] = {
+        "format": "naqala-bench",
+        "version": 1,
+        "rules": RULES,
+        "mode": MODE,
+        "python": sys.version.split()[0],
+        "figures": [figure._asdict() for figure in table],
+    }
     if arguments.out:
         Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
         Path(arguments.out).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from naqala import __version__
-from naqala.errors import NaqalaError, OptionsError
+from naqala.errors import NaqalaError
 from naqala.options import EXPANSIONS, PROMOS
 
 _SMALL = 2_000
@@ -130,10 +130,7 @@ def print_json(value: Any) -> None:
 def _command(run: str) -> Callable[[argparse.Namespace], int]:
     """The function ``module:name`` of a command; loading it loads the engine in the mode that NAQALA_MODE names."""
     module, name = run.split(":")
-    try:
-        function: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
-    except ValueError as error:
-        raise OptionsError(f"expected a mode that can run, got {error}") from error
+    function: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
     return function
 
 

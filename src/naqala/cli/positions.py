@@ -105,12 +105,17 @@ def replay(arguments: argparse.Namespace) -> int:
     outcome = game.outcome()
     if arguments.json:
         result = {"winners": list(outcome.winners), "reasons": list(outcome.reasons)} if outcome else None
-        seats = game.score_sheet()
-        print_json({"actions": len(game.actions), "seats": seats, "outcome": result, "position": game.position()})
+        answer: dict[str, object] = {"actions": len(game.actions), "outcome": result}
+        if arguments.seat is None:
+            answer.update(seats=game.score_sheet(), position=game.position())
+        else:
+            answer.update(position=game.view(arguments.seat).position)
+        print_json(answer)
         return 0
     for entry in game.log(arguments.seat).entries:
         actor = "chance" if entry.seat == 0 else f"seat {entry.seat}"
         gold = "".join(f"  seat {seat} {change:+} gold" for seat, change in entry.gold.items())
         print(f"{entry.number:4}  {actor:7} {entry.action}{gold}")
-    _print_sheets(game)
+    if arguments.seat is None or game.is_over:
+        _print_sheets(game)
     return 0

@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 
 from platformdirs import user_cache_dir
 
+from naqala.errors import ModeError
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 MODES = ("plain", "checked", "compiled")
@@ -59,9 +61,9 @@ def _chosen_mode() -> str:
     if wanted == "auto":
         return "compiled" if has_numba() and is_warm("compiled") else "plain"
     if wanted not in MODES:
-        raise ValueError(f"NAQALA_MODE must be auto, {', '.join(MODES)}; it is {wanted!r}")
+        raise ModeError(f"NAQALA_MODE must be auto, {', '.join(MODES)}; it is {wanted!r}")
     if wanted != "plain" and not has_numba():
-        raise ValueError(f"NAQALA_MODE={wanted} needs Numba, which is not installed: pip install 'naqala[fast]'")
+        raise ModeError(f"NAQALA_MODE={wanted} needs Numba, which is not installed: pip install 'naqala[fast]'")
     return wanted
 
 

@@ -1,8 +1,9 @@
 """State: the whole game as one record. Every field with its meaning and range.
 
-Seats count from 0, tiles from 0 (a1) row by row; ``NOBODY`` and ``NOWHERE`` are -1. Nothing here can be computed from the
-rest, except ``exits``, ``land`` and ``where``: maps of the board that sowing reads so often that keeping them makes random
-games about twice as fast; invariants.py checks them.
+Seats count from 0, tiles from 0 (a1) row by row; ``NOBODY`` and ``NOWHERE`` are -1. Where a fact could be
+computed from the rest (what is left in a supply, the length of a row), it stands here because the table shows it, and the laws of
+invariants.py bind it. ``exits``, ``land`` and ``where`` are different: maps of the board for sowing, which reads them so
+often that computing them anew takes random games 1.5 (base) to 1.9 times (all expansions) as long.
 """
 
 from typing import Annotated, NamedTuple

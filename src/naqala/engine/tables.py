@@ -3,8 +3,7 @@
 from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
-    ITEM_COPIES,
-    ITEM_POINTS,
+    ITEM_CARDS,
     REVISED_VP,
     SUIT_PRICES,
     THIEF_TRIBES,
@@ -39,8 +38,8 @@ TRIBE_POWERS = table([Djinn.ECHIDNA, Djinn.IBLIS])
 ELDERS_COST = table([card.cost.count("E") for card in DJINN_CARDS])
 """1 for the cost E, 2 for EE (DJ-GEN-5), 0 for powers that take no Elder."""
 
-ITEM_TOTAL = table(ITEM_COPIES)
-ITEM_VP = table(ITEM_POINTS)
+ITEM_TOTAL = table([card.copies for card in ITEM_CARDS])
+ITEM_VP = table([card.vp for card in ITEM_CARDS])
 TRIBE_THIEF = table([next(thief for thief, tribe in THIEF_TRIBES.items() if tribe == own) for own in range(TRIBES)])
 CITY_VP = table(CITY_POINTS)
 
