@@ -17,6 +17,7 @@ from naqala.engine.scoring import LINES, Line
 from naqala.engine.state import FIRST_CHANCE, YAZID, State
 from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, OptionsError, WrongSeatError, shown
 from naqala.log import Log, log_of
+from naqala.notation import from_text, to_text
 from naqala.options import Options
 from naqala.position import LOST_WORDS, from_json, options_of, to_json
 from naqala.view import View, view_of
@@ -71,6 +72,15 @@ class Game:
     def from_position(cls, position: Mapping[str, Any], seed: int | str | None = None) -> "Game":
         """Starts at a position. Without a seed there is no dealer: chance must be answered with ``play`` like anybody."""
         return cls(from_json(position), None if seed is None else luck_from(seed))
+
+    @classmethod
+    def from_text(cls, text: str, seed: int | str | None = None) -> "Game":
+        """Starts at a position written as text (docs/notation.md)."""
+        return cls.from_position(from_text(text), seed)
+
+    def text(self) -> str:
+        """The whole position as text that people can read and type (docs/notation.md)."""
+        return to_text(self.position())
 
     def __repr__(self) -> str:
         expansions = ", ".join(self.options.expansions) or "base game"

@@ -89,13 +89,17 @@ def parse_json(text: str, source: str) -> Any:
         raise FormatError(f"{source}: expected JSON, got text that ends or breaks off: {error}") from error
 
 
-def read_json(path: Path | str) -> Any:
-    """A JSON file as Python values, or a named error."""
+def read_file(path: Path | str) -> str:
+    """The text of a file, or a named error."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise FormatError(f"{path}: expected a readable text file, got {error}") from error
-    return parse_json(text, str(path))
+
+
+def read_json(path: Path | str) -> Any:
+    """A JSON file as Python values, or a named error."""
+    return parse_json(read_file(path), str(path))
 
 
 def check_head(value: Any, kind: str, version: int, rules: int) -> None:

@@ -557,3 +557,13 @@ def test_the_program_on_a_full_disk() -> None:
         )
     assert result.returncode == 2
     assert result.stderr.startswith("naqala: expected to read and write what was named, got [Errno 28]")
+
+
+def test_positions_as_text(tmp_path: Path, capsys: Output) -> None:
+    text = text_of(capsys, "position", "--seats", "3", "--text")
+    assert text.startswith("naqala 1 rules 1")
+    path = tmp_path / "start.txt"
+    path.write_text(text, encoding="utf-8")
+    later = text_of(capsys, "apply", str(path), "bid 3", "--text")
+    assert "turn_track; 3 " in later
+    assert "bid: seat" in text_of(capsys, "legal", str(path))

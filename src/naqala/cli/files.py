@@ -7,7 +7,7 @@ from typing import Any
 from naqala.errors import FormatError, shown
 from naqala.game import Game
 from naqala.options import Options
-from naqala.reading import parse_json, read_json
+from naqala.reading import parse_json, read_file
 
 
 def options_from(arguments: argparse.Namespace) -> Options:
@@ -15,26 +15,35 @@ def options_from(arguments: argparse.Namespace) -> Options:
     return Options(arguments.seats, arguments.expansions, arguments.promos, arguments.five_track)
 
 
-def _read_stdin() -> Any:
+def _read_stdin() -> str:
     """JSON from standard input; what is no text is an error like any other."""
     try:
         text = sys.stdin.read()
     except (OSError, ValueError) as error:
         raise FormatError(f"standard input: expected readable text, got {error}") from error
-    return parse_json(text, "standard input")
+    return text
 
 
 def read_object(path: str) -> dict[str, Any]:
     """A JSON object from a file, or from standard input for ``-``."""
-    value = _read_stdin() if path == "-" else read_json(path)
+    return _as_object(_read_text(path), path)
+
+
+def _read_text(path: str) -> str:
+    return _read_stdin() if path == "-" else read_file(path)
+
+
+def _as_object(text: str, path: str) -> dict[str, Any]:
+    value = parse_json(text, "standard input" if path == "-" else path)
     if not isinstance(value, dict):
         raise FormatError(f"{path}: expected a JSON object, got {shown(value)}")
     return value
 
 
 def read_game(path: str) -> Game:
-    """A game at the position of a file, without a dealer."""
-    return Game.from_position(read_object(path))
+    """A game at the position of a file, JSON or text (docs/notation.md), without a dealer."""
+    text = _read_text(path)
+    return Game.from_text(text) if text.lstrip().startswith("naqala ") else Game.from_position(_as_object(text, path))
 
 
 def who(game: Game) -> str:

@@ -60,7 +60,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="naqala",
         description="Five Tribes with all expansions: positions, records, simulation. Unofficial.",
-        epilog="FILE is a position file (docs/position.md) or - for standard input. Errors go to standard error, exit status 2.",
+        epilog="FILE is a position, JSON or text (docs/position.md, docs/notation.md), or - for standard input. "
+        "Errors go to standard error, exit status 2.",
     )
     parser.add_argument("--version", action="version", version=f"naqala {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -82,6 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_game_options(position)
     position.add_argument("--after", type=_natural, default=0, help="how many random decisions to play, chance included")
 
+    position.add_argument("--text", action="store_true", help="as short text instead of JSON (docs/notation.md)")
+
     for name, run, text in (
         ("legal", "positions:legal", "print the open question and its legal answers"),
         ("score", "positions:score", "print the score sheet of each seat, as if the game ended now"),
@@ -92,6 +95,8 @@ def _parser() -> argparse.ArgumentParser:
     apply = add("apply", "positions:apply", "play actions and print the new position")
     apply.add_argument("file", metavar="FILE")
     apply.add_argument("actions", metavar="ACTION", nargs="+", help="such as 'bid 3' or 'drop red c4'")
+
+    apply.add_argument("--text", action="store_true", help="as short text instead of JSON (docs/notation.md)")
 
     perft = add("perft", "perft:perft", "count the lines of play from a position, depth by depth")
     perft.add_argument("file", metavar="FILE")

@@ -11,6 +11,7 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import read
 from naqala.game import Game
+from naqala.notation import to_text
 from naqala.position import to_json
 from naqala.record import replay as replay_record
 
@@ -20,14 +21,17 @@ def position(arguments: argparse.Namespace) -> int:
     luck = luck_from(arguments.seed)
     states = deal(options_from(arguments), luck)
     play.play_random(states, 0, arguments.after, numbers(MAX_LEGAL), luck)
-    _print_position(to_json(read(states, 0)), arguments.json)
+    _print_position(to_json(read(states, 0)), arguments)
     return 0
 
 
-def _print_position(document: dict[str, object], one_line: bool) -> None:
-    """Readable: one line a tile and a seat; or all in one line."""
-    if one_line:
+def _print_position(document: dict[str, object], arguments: argparse.Namespace) -> None:
+    """As JSON with one line a tile and a seat, or all in one line; or as text."""
+    if arguments.json:
         print_json(document)
+        return
+    if arguments.text:
+        print(to_text(document), end="")
         return
     lines = []
     for name, value in document.items():
@@ -62,7 +66,7 @@ def apply(arguments: argparse.Namespace) -> int:
     game = read_game(arguments.file)
     for action in arguments.actions:
         game.play(action)
-    _print_position(game.position(), arguments.json)
+    _print_position(game.position(), arguments)
     return 0
 
 
