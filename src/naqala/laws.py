@@ -7,17 +7,19 @@ from naqala.catalog.names import (
     COLOUR_WORDS,
     DJINN_WORDS,
     ITEM_WORDS,
+    LEVELS,
     PRICES,
     SEATS,
     THIEF_WORDS,
     TILE_WORDS,
     TILES,
+    TRIBES,
     WHIM_WORDS,
 )
 from naqala.engine import play
 from naqala.engine.invariants import LAW
 from naqala.engine.mirror import States, read
-from naqala.engine.state import State
+from naqala.engine.state import NOBODY, State
 from naqala.errors import BrokenLawError
 
 _FIELDS = {
@@ -83,6 +85,14 @@ def _came(state: State, law: int, which: int) -> str:
         return f"; got {pieces} on the board, {state.camels[which]} camels and {state.tents[which]} tents left"
     if law == 7:
         return f"; got {sum(state.palms)} palm trees and {sum(state.palaces)} palaces on the board"
+    if law == 8:
+        meeples = sum(state.meeples[which, tribe] for tribe in range(TRIBES))
+        buildings = state.palms[which] + state.palaces[which]
+        return f"; got {meeples} meeples, {buildings} buildings and {int(state.owner[which] != NOBODY)} owners"
+    if law == 9:
+        bidding = [state.bid_track[place] + 1 for place in range(state.bid_length)]
+        lanes = {PRICES[level]: state.lane_length[level] for level in range(LEVELS) if state.lane_length[level]}
+        return f"; got seats {bidding} on the bid track and by price {lanes} markers on the turn order track"
     return ""
 
 

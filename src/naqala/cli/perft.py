@@ -4,7 +4,7 @@ import argparse
 
 from naqala.cli.files import read_game
 from naqala.cli.main import print_json
-from naqala.cli.simulate import compile_with_progress
+from naqala.cli.simulate import compile_with_progress, progress_bar
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
@@ -36,7 +36,10 @@ def perft(arguments: argparse.Namespace) -> int:
     """Counts by depth, and below each first action if wanted."""
     game = read_game(arguments.file)
     compile_with_progress()
-    counts = {depth: count_lines(game.states, depth) for depth in range(1, arguments.depth + 1)}
+    counts = {}
+    with progress_bar() as bar:
+        for depth in bar.track(range(1, arguments.depth + 1), description="counting, depth by depth"):
+            counts[depth] = count_lines(game.states, depth)
     below = divide(game, arguments.depth) if arguments.divide else None
     if arguments.json:
         print_json({"perft": {str(depth): count for depth, count in counts.items()}, **({"divide": below} if below else {})})
