@@ -11,12 +11,14 @@ ALLOWED: dict[str, set[str]] = {
     "catalog": {"errors", "catalog"},
     "engine": {"errors", "catalog", "engine"},
     "": {"errors", "catalog", "engine", ""},
+    "bots": {"errors", "catalog", "engine", "", "bots"},
+    "terminal": {"errors", "catalog", "engine", "", "bots", "terminal"},
 }
 
 
 def layer_of(module: str) -> str:
     parts = module.split(".")
-    return parts[1] if len(parts) > 1 and parts[1] in ("errors", "catalog", "engine", "cli") else ""
+    return parts[1] if len(parts) > 1 and parts[1] in ("errors", "catalog", "engine", "bots", "terminal", "cli") else ""
 
 
 def imports_of(path: Path) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from naqala.engine import play
 from naqala.engine.mirror import States, read
-from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask
+from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, State
 from naqala.position import ASK_WORDS, question_json
 
 CHANCE = 0
@@ -34,14 +34,14 @@ class Decision:
         return self.seat is None
 
 
-def decision_in(states: States, index: int) -> Decision:
-    """The open question of a position."""
+def decision_in(states: States, index: int, state: State | None = None) -> Decision:
+    """The open question of a position, which need not be read again where its ``state`` is at hand."""
     ask, seat = play.who_is_asked(states, index)
     word = ASK_WORDS[ask]
     if ask == Ask.OVER:
         return Decision(word, None)
     about: dict[str, Any] = {}
-    state = read(states, index)
+    state = state or read(states, index)
     if state.pending:
         about = {name: value for name, value in question_json(state, state.pending - 1).items() if name not in ("ask", "seat")}
     return Decision(word, CHANCE if ask >= FIRST_CHANCE or seat == NOBODY else seat + 1, about)

@@ -69,3 +69,15 @@ class ModeError(NaqalaError):
 
 class WorldError(NaqalaError):
     """A view and a log that do not belong together."""
+
+
+class BotError(NaqalaError):
+    """A bot that does not exist, or a view it cannot answer."""
+
+
+class BudgetError(NaqalaError):
+    """A thinking time that is no time."""
+
+
+class ArenaError(NaqalaError):
+    """Contestants that cannot meet, or a results folder that cannot be read."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from naqala.action import Action
@@ -16,7 +17,7 @@ from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import LINES, Line
 from naqala.engine.state import FIRST_CHANCE, YAZID, State
 from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, OptionsError, WrongSeatError, shown
-from naqala.log import Log, log_of
+from naqala.log import Entry, Log, note
 from naqala.notation import from_text, to_text
 from naqala.options import Options
 from naqala.position import LOST_WORDS, from_json, options_of, to_json
@@ -58,6 +59,7 @@ class Game:
         self._past: list[_Past] = []
         self.options = options_of(read(states, 0))
         """The options of the game."""
+        self._seen: dict[int | None, list[Entry]] = {seat: [] for seat in (None, *range(1, self.options.seats + 1))}
         self._let_chance_answer()
 
     @classmethod
@@ -174,6 +176,8 @@ class Game:
         self._states = copy_states(past.states)
         self._luck = None if past.luck is None else past.luck[:].copy()
         del self._actions[past.length :]
+        for entries in self._seen.values():
+            del entries[past.length :]
         self._count = play.list_legal(self._states, 0, self._legal)
 
     def copy(self) -> "Game":
@@ -185,6 +189,7 @@ class Game:
         twin._legal = self._legal[:].copy()
         twin._actions = self._actions[:]
         twin._past = self._past[:]
+        twin._seen = {seat: entries[:] for seat, entries in self._seen.items()}
         return twin
 
     @property
@@ -203,26 +208,38 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat may know now; ``None``: what everybody may know."""
         self._check_seat(seat)
-        decision = self.decision
+        state = read(self._states, 0)
+        decision = decision_in(self._states, 0, state)
         legal = self.legal_actions() if decision.seat == seat else ()
-        return view_of(self.position(), seat, decision, legal)
+        return view_of(to_json(state), seat, decision, legal)
 
     def log(self, seat: int | None) -> Log:
-        """What a seat has seen since the start."""
+        """What a seat has seen since the start. Logs of one game share what they hold, which is not to be changed."""
         self._check_seat(seat)
-        return log_of(seat, self.start(), self._steps())
+        for step in self._steps(len(self._seen[seat])):
+            note(self._seen, *step)
+        return Log(seat, self._first_position, tuple(self._seen[seat]))
+
+    @cached_property
+    def _first_position(self) -> dict[str, Any]:
+        return self.start()
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(1, self.options.seats + 1)):
             raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {shown(seat, repr)}")
 
-    def _steps(self) -> Iterator[tuple[State, Decision, Action, State]]:
-        states = copy_states(self._start)
-        legal = numbers(MAX_LEGAL)
+    def _steps(self, first: int) -> Iterator[tuple[State, Decision, Action, State]]:
+        """The actions from a place on, each between two positions; they are played again from the last moment before that place
+        which undo remembers.
+        """
+        known = next((past for past in reversed(self._past) if past.length <= first), _Past(self._start, None, 0))
+        states, legal = copy_states(known.states), self._legal[:].copy()
         count = play.list_legal(states, 0, legal)
+        for number in self._actions[known.length : first]:
+            count = play.answer(states, 0, number, legal, count)
         after = read(copy_states(states), 0)
-        for number in self._actions:
-            before, decision = after, decision_in(states, 0)
+        for number in self._actions[first:]:
+            before, decision = after, decision_in(states, 0, after)
             count = play.answer(states, 0, number, legal, count)
             after = read(copy_states(states), 0)
             yield before, decision, Action.numbered(number), after

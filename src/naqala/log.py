@@ -137,13 +137,10 @@ class Log:
     entries: tuple[Entry, ...]
 
 
-def log_of(seat: int | None, start: dict[str, Any], steps: Iterable[tuple[State, Decision, Action, State]]) -> Log:
-    """The log of a seat from the start and the steps of a game."""
-    return Log(
-        seat,
-        start,
-        tuple(
-            entry_for(number, before, decision, action, after, seat)
-            for number, (before, decision, action, after) in enumerate(steps)
-        ),
-    )
+def note(seen: dict[int | None, list[Entry]], before: State, decision: Decision, action: Action, after: State) -> None:
+    """Adds one action to what everybody (None) and each seat has seen; they share the entry unless it keeps a secret."""
+    number = len(seen[None])
+    public = entry_for(number, before, decision, action, after, None)
+    secret = public.action.endswith(UNSEEN)
+    for seat, entries in seen.items():
+        entries.append(entry_for(number, before, decision, action, after, seat) if secret else public)

@@ -199,7 +199,7 @@ class _Memory:
         return position
 
     def is_possible(self, world: dict[str, Any]) -> bool:
-        """The seat would see the same now and, if a whim tells something about hidden things, would have seen the same."""
+        """The seat would see the same now."""
         if not self.knows_itself():
             return False
         try:
@@ -209,6 +209,10 @@ class _Memory:
             # The drops made so far can only be completed with the Carpet, and in this guess the mover has none (ART-38); or
             # the log does not belong to this moment.
             return False
+        return True
+
+    def is_consistent(self) -> bool:
+        """If a whim tells something about hidden things, the seat would have seen the same all along."""
         whims = {whim for entry in self.log.entries for taken in entry.whims.values() for whim in taken}
         return not self.guesses or not whims & _TELLING_WHIMS or self.has_same_log()
 
@@ -232,8 +236,10 @@ class _Memory:
         return game.log(self.log.seat) == self.log
 
 
-def sample_world(view: View, log: Log, random: Random) -> dict[str, Any]:
-    """A random position, complete, in which the seat would have the same view and the same log."""
+def sample_world(view: View, log: Log, random: Random, exact: bool = True) -> dict[str, Any]:
+    """A random position, complete, in which the seat would have the same view and the same log. If not ``exact``, what the
+    Sultan's silence says about hidden cards is left out: quicker, because no game must be played again to hear it.
+    """
     if not isinstance(view, View) or not isinstance(log, Log) or not isinstance(random, Random):
         got = ", ".join(type(thing).__name__ for thing in (view, log, random))
         raise WorldError(f"expected a View, a Log and a random.Random, got {got}")
@@ -247,6 +253,6 @@ def sample_world(view: View, log: Log, random: Random) -> dict[str, Any]:
         except _ImpossibleError:
             continue
         world = memory.world()
-        if memory.is_possible(world):
+        if memory.is_possible(world) and (not exact or memory.is_consistent()):
             return world
     raise WorldError(f"expected view and log of one moment, but {TRIES} guesses agree with no such game")

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import numpy as np
 import pytest
 
 from naqala import Game, Options
@@ -14,9 +15,7 @@ from naqala.options import EXPANSIONS
 
 def test_the_record_is_small_and_has_no_padding() -> None:
     assert STATE.itemsize <= 2048
-    widths = [
-        (8 if field.wide else 2) * (eval("*".join(map(str, field.shape))) if field.shape else 1) for field in fields_of(State)
-    ]
+    widths = [np.dtype(field.type).itemsize * int(np.prod(field.shape)) for field in fields_of(State)]
     assert STATE.itemsize == sum(widths)
 
 

@@ -144,6 +144,8 @@ def blue_around(state: State, tile: int) -> int:
 @kernel
 def is_by_lake(state: State, tile: int) -> bool:
     """One of the 8 tiles around the Great Lake (WHIM-1, WHIM-6)."""
+    if state.with_whims == 0:
+        return False
     for other in range(tiles_on(state)):
         if kind_of(state, other) == TileKind.LAKE and in_block(tile, other):
             return True

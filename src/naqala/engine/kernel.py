@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from platformdirs import user_cache_dir
 
@@ -22,13 +22,15 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 MODES = ("plain", "checked", "compiled")
 PACKAGE = Path(__file__).parent.parent
+_PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind")}
+"""Each part with kernels of its own and the folders its compiled code depends on."""
 
 
 @cache
-def _sources_key() -> str:
+def _sources_key(folders: tuple[str, ...]) -> str:
     """Names everything compiled code depends on: Numba only notices edits of a kernel's own file."""
     digest = hashlib.sha256()
-    for folder in ("catalog", "engine"):
+    for folder in folders:
         for path in sorted((PACKAGE / folder).iterdir()):
             if path.suffix in (".py", ".toml"):
                 digest.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
@@ -40,15 +42,15 @@ def _sources_key() -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_folder(mode: str) -> Path:
-    """Where compiled code of this mode and these sources is kept."""
+def cache_folder(mode: str, part: str = "engine") -> Path:
+    """Where compiled code of this mode and these sources is kept: the rules alone, and what bots think, which stands on them."""
     root = Path(os.environ.get("NAQALA_CACHE") or user_cache_dir("naqala"))
-    return root / f"{_sources_key()}-{mode}"
+    return root / f"{part}-{_sources_key(_PARTS[part])}-{mode}"
 
 
-def is_warm(mode: str) -> bool:
-    """Whether every entry kernel of the mode lies compiled on disk."""
-    return (cache_folder(mode) / "warm").exists()
+def is_warm(mode: str, part: str = "engine") -> bool:
+    """Whether every entry kernel of the part and mode lies compiled on disk."""
+    return (cache_folder(mode, part) / "warm").exists()
 
 
 def has_numba() -> bool:
@@ -59,7 +61,7 @@ def has_numba() -> bool:
 def _chosen_mode() -> str:
     wanted = os.environ.get("NAQALA_MODE", "auto")
     if wanted == "auto":
-        return "compiled" if has_numba() and is_warm("compiled") else "plain"
+        return "compiled" if has_numba() and all(is_warm("compiled", part) for part in _PARTS) else "plain"
     if wanted not in MODES:
         raise ModeError(f"NAQALA_MODE must be auto, {', '.join(MODES)}; it is {wanted!r}")
     if wanted != "plain" and not has_numba():
@@ -68,8 +70,17 @@ def _chosen_mode() -> str:
 
 
 MODE = _chosen_mode()
-KERNELS: list[str] = []
-"""Names of all kernels, for the progress of a cold compile."""
+
+
+class Kernel(NamedTuple):
+    """The part and the name of a kernel."""
+
+    part: str
+    name: str
+
+
+KERNELS: list[Kernel] = []
+"""All kernels, for the progress of a cold compile."""
 
 
 @contextmanager
@@ -85,17 +96,25 @@ def _cache_kept_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
+def entry(function: Function) -> Function:
+    """Marks a kernel that Python calls. Its code contains all it calls: only entries need a way in and are kept on disk."""
+    return _compiled(function, True)
+
+
 def kernel(function: Function) -> Function:
     """Marks a rule; it is compiled in the compiled modes and left alone in plain mode."""
-    KERNELS.append(function.__name__)
+    return _compiled(function, False)
+
+
+def _compiled(function: Function, is_entry: bool) -> Function:
+    part = function.__module__.split(".")[1]
+    KERNELS.append(Kernel(part, function.__name__))
     if MODE == "plain":
         return function
     import numba
 
-    folder = cache_folder(MODE)
+    folder = cache_folder(MODE, part)
     folder.mkdir(parents=True, exist_ok=True)
-    # Python calls only entries, and their code contains all they call: the others need no way in and are not kept.
-    is_entry = function.__module__.endswith(".play")
     flags: dict[str, Any] = {
         "cache": is_entry,
         "no_cpython_wrapper": not is_entry,
@@ -116,6 +135,16 @@ def table(numbers: Sequence[int]) -> Sequence[int]:
     import numpy as np
 
     return np.array([int(number) for number in numbers], dtype=np.int64)  # type: ignore[return-value]
+
+
+def reals(size: int, values: Sequence[float] | None = None) -> Any:
+    """The same for numbers with a fraction: worths and weights."""
+    row = [float(value) for value in values] if values is not None else [0.0] * size
+    if MODE == "plain":
+        return row
+    import numpy as np
+
+    return np.array(row, dtype=np.float64)
 
 
 def numbers(size: int, values: Sequence[int] | None = None) -> Any:

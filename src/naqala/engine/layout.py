@@ -22,9 +22,27 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], number: int, /) -> None: ...
 
 
+class Reals(Protocol):
+    """A row of numbers with a fraction."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, number: float, /) -> None: ...
+
+
+class Rows(Protocol):
+    """Several rows, indexed ``rows[row][place]``."""
+
+    def __getitem__(self, index: int, /) -> Cells: ...
+
+
 @dataclass(frozen=True)
 class Wide:
     """Marks a field as 64 bits wide: one bit a tile."""
+
+
+@dataclass(frozen=True)
+class Real:
+    """Marks a field as a number with a fraction."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +51,7 @@ class Field:
 
     name: str
     shape: tuple[int, ...]
-    wide: bool
+    type: type[np.generic]
 
 
 def fields_of(record: type) -> tuple[Field, ...]:
@@ -42,13 +60,19 @@ def fields_of(record: type) -> tuple[Field, ...]:
     for name, hint in get_type_hints(record, include_extras=True).items():
         extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         shape = tuple(extra for extra in extras if isinstance(extra, int))
-        fields.append(Field(name, shape, any(isinstance(extra, Wide) for extra in extras)))
+        fields.append(Field(name, shape, _type_of(extras)))
     return tuple(fields)
+
+
+def _type_of(extras: tuple[Any, ...]) -> type[np.generic]:
+    if Real() in extras:
+        return np.float64
+    return np.int64 if Wide() in extras else np.int16
 
 
 def dtype_of(record: type) -> np.dtype[Any]:
     """The packed dtype; refuses an order of fields that would need padding."""
-    dtype = np.dtype([(field.name, np.int64 if field.wide else np.int16, field.shape) for field in fields_of(record)])
+    dtype = np.dtype([(field.name, field.type, field.shape) for field in fields_of(record)])
     aligned = np.dtype(dtype.descr, align=True)
     if aligned.fields != dtype.fields:
         raise TypeError(f"{record.__name__} has padding: put wide fields first")

@@ -16,7 +16,7 @@ from naqala.engine.items import (
     unowned_land,
     wishes,
 )
-from naqala.engine.kernel import kernel
+from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import sales
 from naqala.engine.pending import asked_seat
@@ -44,7 +44,7 @@ def window(state: State, actions: Cells, count: int) -> int:
     return magic(state, state.seat, actions, count)
 
 
-@kernel
+@entry
 def legal(state: State, actions: Cells) -> int:
     """Writes the legal actions of the open question and returns how many there are."""
     asked = question(state)

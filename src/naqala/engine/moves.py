@@ -28,12 +28,12 @@ def put_back(state: State) -> None:
 
 
 @kernel
-def tile_before(state: State, lists: Any, tried: Cells, level: int) -> int:
-    """Where the move stood with so many drops made."""
+def tile_before(lists: Any, tried: Cells, level: int, first: int, before: int) -> int:
+    """Where the move stood with so many drops made since it stood on ``first``, having come from ``before``."""
     if level < 0:
-        return NOWHERE
+        return before
     if level == 0:
-        return state.start
+        return first
     dropped: int = lists[level - 1][tried[level - 1] - 1]
     return (dropped - Verb.DROP) // TRIBES
 
@@ -57,6 +57,7 @@ def write_moves(state: State, lists: Any, counts: Cells, tried: Cells, last: int
 def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: Any, found: int, most: int) -> int:
     """All moves with the meeples in hand, depth first and in place: every drop is taken back again."""
     last = in_hand(state) - 1
+    first, before = state.at, state.before
     level = 0
     counts[0] = drops(state, lists[0], 0)
     tried[0] = 0
@@ -79,8 +80,8 @@ def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: 
                 dropped = lists[level][tried[level] - 1] - Verb.DROP
                 take_meeples(state, dropped // TRIBES, dropped % TRIBES, 1)
                 state.held[dropped % TRIBES] += 1
-                state.at = tile_before(state, lists, tried, level)
-                state.before = tile_before(state, lists, tried, level - 1)
+                state.at = tile_before(lists, tried, level, first, before)
+                state.before = tile_before(lists, tried, level - 1, first, before)
     return found
 
 

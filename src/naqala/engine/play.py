@@ -6,7 +6,7 @@ from naqala.catalog.names import SEATS, TILES, TRIBES
 from naqala.engine.board import bit, draw_map
 from naqala.engine.chance import below
 from naqala.engine.invariants import fault
-from naqala.engine.kernel import MODE, kernel, numbers
+from naqala.engine.kernel import MODE, entry, kernel, numbers
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
@@ -51,25 +51,25 @@ def rows_of_numbers(rows: int, size: int) -> Any:
     return [numbers(size) for _ in range(rows)] if MODE == "plain" else np.zeros((rows, size), np.int64)
 
 
-@kernel
+@entry
 def start_game(states: States, index: int, pool: Cells, luck: Cells) -> None:
     """Deals a start for the options in the state; ``pool`` is room for tiles and meeples to be shuffled in."""
     deal(states[index], pool, luck)
 
 
-@kernel
+@entry
 def resume(states: States, index: int) -> None:
     """Brings a position written from outside to its open question."""
     advance(states[index])
 
 
-@kernel
+@entry
 def list_legal(states: States, index: int, actions: Cells) -> int:
     """Writes the legal actions of the position and returns their number."""
     return legal(states[index], actions)
 
 
-@kernel
+@entry
 def answer(states: States, index: int, action: int, actions: Cells, count: int) -> int:
     """Plays an action if it is among the ``count`` legal ones; writes the next ones and returns their number."""
     for place in range(count):
@@ -79,7 +79,7 @@ def answer(states: States, index: int, action: int, actions: Cells, count: int) 
     return ILLEGAL
 
 
-@kernel
+@entry
 def who_is_asked(states: States, index: int) -> tuple[int, int]:
     """The open question and the seat it is put to."""
     return question(states[index]), actor(states[index])
@@ -99,13 +99,13 @@ def pick_outcome(state: State, actions: Cells, count: int, luck: Cells) -> int:
     return actions[count - 1]
 
 
-@kernel
+@entry
 def draw_lot(states: States, index: int, actions: Cells, count: int, luck: Cells) -> int:
     """The dealer's answer to the open chance question."""
     return pick_outcome(states[index], actions, count, luck)
 
 
-@kernel
+@entry
 def weight_of(states: States, index: int, action: int) -> int:
     """The weight of an outcome of the open chance question."""
     return weight(states[index], action)
@@ -132,19 +132,19 @@ def play_on(state: State, decisions: int, checked: bool, actions: Cells, luck: C
     return decisions
 
 
-@kernel
+@entry
 def play_random(states: States, index: int, decisions: int, actions: Cells, luck: Cells) -> int:
     """Plays so many random decisions, fewer if the game ends; returns how many were played."""
     return play_on(states[index], decisions, False, actions, luck, luck)
 
 
-@kernel
+@entry
 def check(states: States, index: int) -> int:
     """The first law the position breaks, or 0."""
     return fault(states[index])
 
 
-@kernel
+@entry
 def score_seat(states: States, index: int, seat: int, sheet: Cells) -> int:
     """Fills the seat's score sheet and returns the total."""
     return score(states[index], seat, sheet)
@@ -163,7 +163,7 @@ def tally_end(state: State, tallies: Cells) -> None:
         tallies[Tally.NO_MOVE] += 1
 
 
-@kernel
+@entry
 def simulate(
     states: States, index: int, games: int, checked: bool, actions: Cells, luck: Cells, sheet: Cells, tallies: Cells
 ) -> None:
@@ -183,7 +183,7 @@ def simulate(
                 tallies[Tally.SCORES + seat] += score(state, seat, sheet)
 
 
-@kernel
+@entry
 def step_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks: Any) -> None:
     """One action in each of many games: ``chosen`` are action numbers; chance is answered by each game's dealer. Finished games
     stay as they are. Afterwards ``actions[i][:counts[i]]`` are the legal ones of the player who is asked in game i.
@@ -199,7 +199,7 @@ def step_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks:
             counts[index] = legal(state, row)
 
 
-@kernel
+@entry
 def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells) -> int:
     """Counts the lines of play of exactly so many actions from states[0]; chance counts like any actor.
 
@@ -225,7 +225,7 @@ def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells)
     return lines
 
 
-@kernel
+@entry
 def copy_many(states: States, copies: int) -> None:
     """Copies the first position over the second so many times, each time a little different; for the benchmark."""
     for _ in range(copies):
@@ -233,13 +233,13 @@ def copy_many(states: States, copies: int) -> None:
         states[0].gold[0] ^= 1
 
 
-@kernel
+@entry
 def clear_table(states: States, index: int) -> None:
     """An empty table for the options in the state; for positions that are filled in from outside."""
     wipe(states[index])
 
 
-@kernel
+@entry
 def survey(states: States, index: int) -> None:
     """Draws the maps of a board that was filled in from outside."""
     state = states[index]
@@ -251,7 +251,7 @@ def survey(states: States, index: int) -> None:
                 state.where[tribe] |= bit(tile)
 
 
-@kernel
+@entry
 def list_moves(states: States, index: int, lists: Any, counts: Cells, tried: Cells, moves: Any, most: int) -> int:
     """All whole moves of the player who is asked for one (see moves.py); returns how many."""
     return whole_moves(states[index], lists, counts, tried, moves, most)

@@ -21,7 +21,7 @@ from naqala.engine.items import (
     wish,
     wish_from_deck,
 )
-from naqala.engine.kernel import kernel
+from naqala.engine.kernel import entry, kernel
 from naqala.engine.market import buy_card, buy_two_cards, draw_card, sell
 from naqala.engine.pending import answered
 from naqala.engine.solo import DIE, roll
@@ -54,7 +54,7 @@ from naqala.engine.turn import (
 from naqala.engine.whims import draw_whim, take_whim
 
 
-@kernel
+@entry
 def step(state: State, action: int) -> None:
     """Carries out a legal action and everything up to the next question."""
     asked = question(state)

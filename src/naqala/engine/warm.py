@@ -43,11 +43,16 @@ def _call_every_entry() -> None:
 
 
 def warm_up(progress: Progress) -> None:
-    """Makes the running mode ready; quick if it has been done before for these sources."""
+    """Makes the rules ready in the running mode; quick if it has been done before for these sources."""
+    warm_up_part("engine", _call_every_entry, progress)
+
+
+def warm_up_part(part: str, call_every_entry: Callable[[], None], progress: Progress) -> None:
+    """Makes one part ready: everything that is called is compiled, and the compiled code kept."""
     if MODE == "plain":
         return
-    if is_warm(MODE):
-        _call_every_entry()
+    if is_warm(MODE, part):
+        call_every_entry()
         return
     from numba.core import event
 
@@ -63,8 +68,8 @@ def warm_up(progress: Progress) -> None:
         def on_end(self, event: Any) -> None:
             """One more kernel is compiled."""
             self.done.add(event.data["dispatcher"].__name__)
-            progress(len(self.done), len(KERNELS))
+            progress(len(self.done), max(len(self.done), len(KERNELS)))
 
     with event.install_listener("numba:compile", Listener()):
-        _call_every_entry()
-    (cache_folder(MODE) / "warm").touch()
+        call_every_entry()
+    (cache_folder(MODE, part) / "warm").touch()
