@@ -56,6 +56,35 @@ def _add_game_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", default="0", help="any number or word (default 0)")
 
 
+def _add_arena(command: argparse.ArgumentParser) -> None:
+    """A contest (docs/arena.md)."""
+    command.add_argument("--bots", required=True, metavar="NAME,NAME", help="as many as seats, or more; a bot may be repeated")
+    command.add_argument("--games", type=_positive, default=120, help="in all, rounded up to whole rotations (default 120)")
+    _add_game_options(command)
+    command.add_argument("--jobs", type=_positive, default=1, help="how many games at a time, at most one a processor")
+    command.add_argument("--out", required=True, metavar="DIR", help="the results folder, new or begun by this command")
+    thinking = command.add_mutually_exclusive_group()
+    thinking.add_argument("--seconds", type=float, default=2.0, help="thinking time for a turn or a bid (default 2)")
+    thinking.add_argument("--nodes", type=int, help="thinking as so many turns in thought: the same on every machine")
+
+
+def _add_play(commands: Any) -> None:
+    """The one command for people alone, so without --json; what is not given is left open, because a resumed game brings it."""
+    text = "play a game in the terminal, with people and bots (docs/terminal.md)"
+    command = commands.add_parser("play", help=text, description=text)
+    command.set_defaults(run="play:play")
+    command.add_argument("--seats", metavar="WHO,WHO", help="human or the name of a bot for each of 1 to 5 seats; 1 is solo")
+    command.add_argument("--names", metavar="NAME,NAME", help="what to call them")
+    command.add_argument("--expansions", type=_expansions, help="none, all, or artisans,thieves,whims")
+    command.add_argument("--promos", type=_promos, help="none, all, or dhenim,wilwit,galbells")
+    command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
+    command.add_argument("--seed", help="any number or word: the same again gives the same game (default: a new one)")
+    command.add_argument("--seconds", type=float, help="how long bots think about a turn or a bid (default 2)")
+    command.add_argument("--save", metavar="FILE", help="save after each of your turns and when you leave")
+    command.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
+    command.add_argument("--pause", type=float, default=0.0, help="seconds to wait after each action of a bot")
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="naqala",
@@ -78,6 +107,10 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bot", default="uniform", choices=["uniform"], help="who plays all seats")
     simulate.add_argument("--jobs", type=_positive, default=1, help="how many games at a time, at most one a processor")
     simulate.add_argument("--check", action="store_true", help="check the conservation laws after every action")
+
+    _add_play(commands)
+
+    _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; the same command again goes on with it"))
 
     position = add("position", "positions:position", "print a start position, or one after some random decisions")
     _add_game_options(position)
@@ -119,11 +152,11 @@ def _choose_mode(arguments: argparse.Namespace) -> None:
     """Commands on one position run at once in plain mode; those that do much work are worth compiling for."""
     if "NAQALA_MODE" in os.environ:
         return
-    heavy = arguments.command in ("bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
+    heavy = arguments.command in ("arena", "bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
     if arguments.command == "simulate":
         heavy = arguments.games > _SMALL
     # "auto" takes compiled code where it is ready, so a small simulation is quick either way.
-    light = "auto" if arguments.command in ("simulate", "perft") else "plain"
+    light = "auto" if arguments.command in ("simulate", "perft", "play") else "plain"
     os.environ["NAQALA_MODE"] = "compiled" if heavy and find_spec("numba") else light
 
 

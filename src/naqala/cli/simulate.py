@@ -49,11 +49,17 @@ def progress_bar() -> Progress:
     )
 
 
-def compile_with_progress() -> None:
-    """Makes compiled modes ready and shows how far it is."""
+def compile_with_progress(bots: bool = False) -> None:
+    """Makes compiled modes ready, the rules and on request the bots, and shows how far it is."""
+    parts = {"compiling the rules": warm_up}
+    if bots:
+        from naqala.bots.mind.warm import warm_up_bots
+
+        parts["compiling the bots"] = warm_up_bots
     with progress_bar() as bar:
-        task = bar.add_task("compiling the rules", total=None)
-        warm_up(lambda done, total: bar.update(task, completed=done, total=total))
+        for text, warm_part in parts.items():
+            task = bar.add_task(text, total=None)
+            warm_part(lambda done, total, task=task: bar.update(task, completed=done, total=total))  # type: ignore[misc]
 
 
 def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[int]:
@@ -153,7 +159,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 def warm(arguments: argparse.Namespace) -> int:
     """Compiles and says how long it took."""
     start = time.perf_counter()
-    compile_with_progress()
+    compile_with_progress(bots=True)
     seconds = round(time.perf_counter() - start, 1)
     if arguments.json:
         print_json({"mode": MODE, "seconds": seconds})

@@ -1,0 +1,169 @@
+"""One game of a contest, played and measured."""
+
+import traceback
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+from naqala.action import Action
+from naqala.bots import BOTS, Bot
+from naqala.bots.arena.contest import Contest, Kinds
+from naqala.errors import BotError, shown
+from naqala.game import Game
+from naqala.view import View
+
+OCCASIONS = ("turns", "bids", "replies")
+"""What a bot thinks about: a turn of its own, a bid, or what it is asked in one turn of somebody else."""
+
+OPENING = 20
+"""Questions that take a game through its first bids and into its first turns."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How long a bot thought about one kind of occasion, in seconds."""
+
+    count: int = 0
+    total: float = 0.0
+    longest: float = 0.0
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A bot that raised an error or answered with no legal action."""
+
+    seat: int
+    bot: str
+    error: str
+    traceback: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game as ``games.jsonl`` keeps it: everything by seat. A game that failed has no scores."""
+
+    game: int
+    start: int
+    rotation: int
+    bots: list[str]
+    seconds: float
+    scores: list[int] = field(default_factory=list)
+    sheets: list[dict[str, int]] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    """Seats from 1; ties share (SCORE-7)."""
+    rounds: int = 0
+    ended: list[str] = field(default_factory=list)
+    turns: int = 0
+    """Turns in which their player was asked something."""
+    bids: int = 0
+    actions: int = 0
+    thinking: list[dict[str, Thinking]] = field(default_factory=list)
+    failure: Failure | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """The result as plain values."""
+        return asdict(self)
+
+
+class _FaultyBotError(Exception):
+    """The bot on this seat is to blame for the error this one comes from."""
+
+    def __init__(self, seat: int, error: BaseException) -> None:
+        super().__init__(seat)
+        self.seat = seat
+        self.error = error
+
+
+@contextmanager
+def _blaming(seat: int) -> Iterator[None]:
+    """Whatever goes wrong inside is the fault of the bot on that seat; it may not take other games with it."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        raise _FaultyBotError(seat, error) from error
+
+
+def _occasion(view: View) -> tuple[str, int, int]:
+    """What a thought belongs to. The markers that wait on the turn order track tell the turns, and the bids, of a round apart."""
+    waiting = sum(map(len, view.position["turn_track"].values()))
+    own = "turns" if view.position["turn"].get("seat") == view.seat else "replies"
+    return "bids" if view.decision.ask == "bid" else own, view.position["round"], waiting
+
+
+class _Match:
+    """A game, its bots and how long each thought about what."""
+
+    def __init__(self, contest: Contest, number: int, kinds: Kinds) -> None:
+        self.contest = contest
+        self.game = Game.new(contest.options, contest.deal_seed(number))
+        self.thoughts: list[dict[tuple[str, int, int], float]] = [defaultdict(float) for _ in contest.seating(number)]
+        self.bots: list[Bot] = []
+        for seat, name in enumerate(contest.seating(number), 1):
+            with _blaming(seat):
+                self.bots.append(kinds[name].make(contest.bot_seed(number, seat)))
+
+    def ask(self) -> None:
+        """Puts the open question to its bot and plays the answer; only the thinking is timed."""
+        seat = self.game.decision.seat or 0
+        view, log = self.game.view(seat), self.game.log(seat)
+        with _blaming(seat):
+            begun = perf_counter()
+            action = self.bots[seat - 1].choose(view, self.contest.budget, log)
+            self.thoughts[seat - 1][_occasion(view)] += perf_counter() - begun
+            if not isinstance(action, Action):
+                raise BotError(f"answer: expected an Action, got {shown(action, repr)}")
+            self.game.play(action, seat)
+
+    def thinking(self, seat: int) -> dict[str, Thinking]:
+        """How long the bot on a seat thought, by kind of occasion."""
+        times: dict[str, list[float]] = {kind: [] for kind in OCCASIONS}
+        for (kind, _, _), seconds in self.thoughts[seat - 1].items():
+            times[kind].append(seconds)
+        return {
+            kind: Thinking(len(spent), round(sum(spent), 6), round(max(spent, default=0.0), 6)) for kind, spent in times.items()
+        }
+
+    def measured(self) -> dict[str, Any]:
+        """What there is to say about a finished game."""
+        outcome = self.game.outcome()
+        assert outcome is not None
+        thinking = [self.thinking(seat) for seat in range(1, len(self.bots) + 1)]
+        return {
+            "scores": list(outcome.totals),
+            "sheets": list(self.game.score_sheet()),
+            "winners": list(outcome.winners),
+            "rounds": self.game.position()["round"],
+            "ended": list(outcome.reasons),
+            "turns": sum(kinds["turns"].count for kinds in thinking),
+            "bids": sum(kinds["bids"].count for kinds in thinking),
+            "actions": len(self.game.actions),
+            "thinking": thinking,
+        }
+
+
+def play_opening(contest: Contest, kinds: Kinds | None = None) -> None:
+    """Plays a little of some game, so that everything is loaded and compiled; no result."""
+    match = _Match(contest, 0, BOTS if kinds is None else kinds)
+    for _ in range(OPENING):
+        if not match.game.is_over:
+            match.ask()
+
+
+def play_game(contest: Contest, number: int, kinds: Kinds | None = None) -> Result:
+    """Plays one game of a contest to its end, or until a bot fails. ``kinds`` are the bots there are, without it ``BOTS``."""
+    begun = perf_counter()
+    seating = contest.seating(number)
+    measured: dict[str, Any] = {}
+    try:
+        match = _Match(contest, number, BOTS if kinds is None else kinds)
+        while not match.game.is_over:
+            match.ask()
+        measured = match.measured()
+    except _FaultyBotError as fault:
+        error = f"{type(fault.error).__name__}: {fault.error}"
+        trace = "".join(traceback.format_exception(fault.error, limit=-4))
+        measured = {"failure": Failure(fault.seat, seating[fault.seat - 1], error, trace)}
+    return Result(number, *contest.place(number), list(seating), round(perf_counter() - begun, 3), **measured)

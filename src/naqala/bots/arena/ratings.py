@@ -1,0 +1,166 @@
+"""How strong bots are, from the games of a contest, and how sure that is.
+
+The model is Plackett-Luce: every bot has one strength, and the order of a table comes about as if its places were drawn one
+after the other, each bot with a chance in proportion to its strength; with two seats that is Bradley-Terry, Elo's model. We fit
+it to all pairs of seats of each game (pairs of a Plackett-Luce order follow Bradley-Terry, so this is consistent), because pairs
+settle what whole orders leave open: a tie is half a win for both, and seats of the same bot are simply not compared. That the
+pairs of a game depend on each other does no harm, because the intervals come from starts, not from pairs. The fit is maximum
+likelihood by choix; an online filter such as openskill's depends on the order of games, which here means nothing.
+
+Each pair of bots is given ALPHA wins both ways that nobody played: without them a bot that never loses has no finite rating.
+"""
+
+import hashlib
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+
+import choix
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse.csgraph import connected_components
+
+from naqala.bots.arena.match import Result
+
+Floats = NDArray[np.float64]
+
+ELO = 400 / math.log(10)
+"""Points a unit of log strength: 400 points more are odds of ten to one."""
+ALPHA = 0.5
+"""Jeffreys' half: the least that keeps ratings finite without pulling at those that are settled by games."""
+RESAMPLES = 1000
+SURE = 1.96
+"""Standard deviations on both sides that hold 95 %."""
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure and where it lies with 95 % confidence; None where there is too little to say."""
+
+    value: float | None
+    low: float | None = None
+    high: float | None = None
+
+    @property
+    def margin(self) -> float | None:
+        """How far the farther end lies from the figure: near 0 and 1 intervals of shares are lopsided."""
+        if self.value is None or self.low is None or self.high is None:
+            return None
+        return max(self.high - self.value, self.value - self.low)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """How a bot did against another one in the games in which both sat."""
+
+    bot: str
+    other: str
+    games: int
+    share: Interval
+    """Of the games, those in which it had the higher score; a tie is half."""
+    difference: Interval
+    """Its score less that of the other."""
+
+
+def wilson(successes: float, trials: int) -> Interval:
+    """Wilson's interval for a share; sound near 0 and 1 and for few trials, where the textbook's one is not."""
+    if not trials:
+        return Interval(None)
+    share, square = successes / trials, SURE * SURE
+    middle = (share + square / (2 * trials)) / (1 + square / trials)
+    reach = SURE / (1 + square / trials) * math.sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
+    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean_over_starts(figures: Iterable[tuple[int, float]]) -> Interval:
+    """The mean of a figure with its normal interval from (start, figure) of each game: only starts are independent."""
+    by_start: dict[int, list[float]] = {}
+    for start, figure in figures:
+        by_start.setdefault(start, []).append(figure)
+    sums, sizes = np.array([sum(of) for of in by_start.values()]), np.array([len(of) for of in by_start.values()])
+    if not len(sums):
+        return Interval(None)
+    mean = float(sums.sum() / sizes.sum())
+    if len(sums) < 2:
+        return Interval(mean)
+    spread = float(np.sqrt(((sums - mean * sizes) ** 2).sum() * len(sums) / (len(sums) - 1)) / sizes.sum())
+    return Interval(mean, mean - SURE * spread, mean + SURE * spread)
+
+
+def duel(result: Result, bot: str, other: str) -> tuple[float, float] | None:
+    """A bot's share of wins and its lead over another in one game, in the mean over their seats; None if they did not meet."""
+    own = [score for name, score in zip(result.bots, result.scores, strict=True) if name == bot]
+    theirs = [score for name, score in zip(result.bots, result.scores, strict=True) if name == other]
+    if not own or not theirs:
+        return None
+    meetings = [(first, second) for first in own for second in theirs]
+    wins = sum(1.0 if first > second else 0.5 if first == second else 0.0 for first, second in meetings)
+    return wins / len(meetings), sum(own) / len(own) - sum(theirs) / len(theirs)
+
+
+def pair_of(results: Iterable[Result], bot: str, other: str) -> Pair:
+    """One bot against another over all games."""
+    duels = [(result.start, met) for result in results if (met := duel(result, bot, other))]
+    share = wilson(sum(wins for _, (wins, _) in duels), len(duels))
+    return Pair(bot, other, len(duels), share, mean_over_starts((start, lead) for start, (_, lead) in duels))
+
+
+def pairs_of(results: Sequence[Result], bots: Sequence[str]) -> list[Pair]:
+    """All ordered pairs of bots that met."""
+    pairs = (pair_of(results, bot, other) for bot, other in permutations(bots, 2))
+    return [pair for pair in pairs if pair.games]
+
+
+def _comparisons(results: Iterable[Result], bots: Sequence[str]) -> Floats:
+    """For each start a square: how many seats of the bot of the row beat seats of the bot of the column."""
+    places = {bot: place for place, bot in enumerate(bots)}
+    squares: dict[int, Floats] = {}
+    for result in results:
+        square = squares.setdefault(result.start, np.zeros((len(bots), len(bots))))
+        for first, second in permutations(zip(result.bots, result.scores, strict=True), 2):
+            if first[0] != second[0] and first[1] >= second[1]:
+                square[places[first[0]], places[second[0]]] += 1.0 if first[1] > second[1] else 0.5
+    return np.array([squares[start] for start in sorted(squares)]).reshape(-1, len(bots), len(bots))
+
+
+def _fit(wins: Floats, guess: Floats | None = None) -> Floats:
+    """Ratings, their mean at zero, from a square of wins."""
+    if len(wins) < 2:
+        return np.zeros(len(wins))
+    imagined = ALPHA * (1 - np.eye(len(wins)))
+    strengths = choix.ilsr_pairwise_dense(wins + imagined, initial_params=guess, max_iter=10_000)
+    return np.asarray(strengths - strengths.mean()) * ELO
+
+
+def _number_from(seed: str) -> int:
+    return int.from_bytes(hashlib.sha256(f"ratings {seed}".encode()).digest()[:8], "big")
+
+
+def _groups(wins: Floats, bots: Sequence[str]) -> list[list[str]]:
+    count, labels = connected_components(wins > 0, directed=True, connection="strong")
+    return [[bot for bot, label in zip(bots, labels, strict=True) if label == group] for group in range(count)]
+
+
+def groups_of(results: Iterable[Result], bots: Sequence[str]) -> list[list[str]]:
+    """Bots between which there are wins both ways, be it over others. Between two groups games only say who is stronger; how much
+    is then set by ALPHA alone, and the difference of their ratings is no measurement.
+    """
+    return _groups(_comparisons(results, bots).sum(axis=0), bots)
+
+
+def ratings_of(results: Iterable[Result], bots: Sequence[str], seed: str, resamples: int = RESAMPLES) -> dict[str, Interval]:
+    """Ratings on Elo's scale with the mean of all bots at 0. Intervals by bootstrap: starts are drawn with replacement, whole,
+    since games of one start share its luck. A bot that is a group of its own has none, its rating is no measurement.
+    """
+    squares = _comparisons(results, bots)
+    wins, starts = squares.sum(axis=0), len(squares)
+    ratings = _fit(wins)
+    found = {bot: Interval(float(rating)) for bot, rating in zip(bots, ratings, strict=True)}
+    measured = [place for place, bot in enumerate(bots) if [bot] not in _groups(wins, bots)]
+    if starts < 2 or not measured:
+        return found
+    drawn = np.random.default_rng(_number_from(seed)).multinomial(starts, [1 / starts] * starts, size=resamples)
+    fits = np.array([_fit(sums, ratings / ELO) for sums in np.tensordot(drawn, squares, axes=1)])
+    lows, highs = np.percentile(fits, [2.5, 97.5], axis=0)
+    return found | {bots[place]: Interval(float(ratings[place]), float(lows[place]), float(highs[place])) for place in measured}

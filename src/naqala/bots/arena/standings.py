@@ -1,0 +1,153 @@
+"""What came of a contest, all figures in one place: for ``ratings.json``, the report, the picture and the terminal."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from naqala.bots.arena.contest import Contest
+from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
+from naqala.bots.arena.ratings import ALPHA, RESAMPLES, Interval, Pair, groups_of, mean_over_starts, pairs_of, ratings_of, wilson
+
+FORMAT = "naqala-ratings"
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did."""
+
+    bot: str
+    rating: Interval
+    games: int
+    wins: Interval
+    """Its share of all wins in its games; a tie is shared, and a bot on several seats has what they win together."""
+    par: float
+    """The share of wins it would have if all were equal: its share of the seats."""
+    score: Interval
+    """Its mean score, over all its seats."""
+    lines: dict[str, float]
+    """Its mean points by line of the score sheet."""
+    thinking: dict[str, Thinking]
+    failures: int
+
+    def words(self) -> str:
+        """The win share as a sentence says it."""
+        return f"{self.bot} {percent(self.wins)} of {self.games} games, par {100 * self.par:.3g} %"
+
+
+@dataclass(frozen=True)
+class Standings:
+    """All figures of a contest; ``bots`` from the strongest to the weakest."""
+
+    contest: dict[str, Any]
+    played: int
+    failed: int
+    starts: int
+    bots: list[Standing]
+    pairs: list[Pair]
+    groups: list[list[str]]
+    """See ratings.groups_of; one group: all differences are measured."""
+    seats: list[Interval]
+    """The share of wins by seat; par is one in so many seats."""
+    rounds: float | None
+    ended: dict[str, int]
+    failures: list[dict[str, Any]]
+
+    def as_json(self) -> dict[str, Any]:
+        """The content of ``ratings.json``."""
+        method = {"alpha": ALPHA, "resamples": RESAMPLES, "confidence": 0.95, "mean_rating": 0}
+        figures: dict[str, Any] = _short(asdict(self))
+        return {"format": FORMAT, "version": VERSION, "method": method, **figures}
+
+
+def _short(value: Any) -> Any:
+    """Figures without the digits that say nothing."""
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, dict):
+        return {name: _short(part) for name, part in value.items()}
+    return [_short(part) for part in value] if isinstance(value, list) else value
+
+
+def percent(share: Interval) -> str:
+    """A share in percent with its margin, such as ``47.2 % ± 4.1``."""
+    if share.value is None:
+        return "-"
+    return f"{100 * share.value:.1f} %" + ("" if share.margin is None else f" ± {100 * share.margin:.1f}")
+
+
+def win_share(result: Result, bot: str) -> float:
+    """The part of a game's win that a bot has."""
+    return sum(result.bots[seat - 1] == bot for seat in result.winners) / len(result.winners)
+
+
+def leader(results: Iterable[Result]) -> tuple[str, float]:
+    """Who has won most for its seats so far, and its share of wins; for the progress bar."""
+    wins: Counter[str] = Counter()
+    seats: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    for result in (result for result in results if not result.failure):
+        seats.update(result.bots)
+        games.update(set(result.bots))
+        for bot in set(result.bots):
+            wins[bot] += win_share(result, bot)  # type: ignore[assignment]
+    best = max(seats, key=lambda bot: wins[bot] / seats[bot], default="")
+    return best, wins[best] / games[best] if best else 0.0
+
+
+def _all_thinking(results: Iterable[Result], bot: str) -> dict[str, Thinking]:
+    """A bot's thinking over all its seats and games."""
+    kinds = [kinds for result in results for name, kinds in zip(result.bots, result.thinking, strict=True) if name == bot]
+    return {
+        kind: Thinking(
+            sum(of[kind].count for of in kinds),
+            sum(of[kind].total for of in kinds),
+            max((of[kind].longest for of in kinds), default=0.0),
+        )
+        for kind in OCCASIONS
+    }
+
+
+def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, rating: Interval) -> Standing:
+    """One bot's line, from the games it sat in."""
+    own = [result for result in results if bot in result.bots]
+    sheets = [sheet for result in own for name, sheet in zip(result.bots, result.sheets, strict=True) if name == bot]
+    scores = [
+        (result.start, score) for result in own for name, score in zip(result.bots, result.scores, strict=True) if name == bot
+    ]
+    lines = [line for line in sheets[0] if line != "total"] if sheets else []
+    return Standing(
+        bot,
+        rating,
+        len(own),
+        wilson(sum(win_share(result, bot) for result in own), len(own)),
+        sum(result.bots.count(bot) / len(result.bots) for result in own) / max(1, len(own)),
+        mean_over_starts(scores),
+        {line: sum(sheet[line] for sheet in sheets) / len(sheets) for line in lines},
+        _all_thinking(own, bot),
+        sum(failure.bot == bot for failure in failures),
+    )
+
+
+def standings_of(contest: Contest, results: Iterable[Result]) -> Standings:
+    """All figures. Games come in the order of their numbers, so that it does not matter which was done first."""
+    ordered = sorted(results, key=lambda result: result.game)
+    games = [result for result in ordered if result.failure is None]
+    failures = [result.failure for result in ordered if result.failure]
+    ratings = ratings_of(games, contest.contestants, contest.seed)
+    bots = sorted(contest.contestants, key=lambda bot: -(ratings[bot].value or 0.0))
+    seats = range(1, contest.options.seats + 1)
+    return Standings(
+        contest.as_json(),
+        len(games),
+        len(failures),
+        len({result.start for result in games}),
+        [_standing(games, failures, bot, ratings[bot]) for bot in bots],
+        pairs_of(games, bots),
+        groups_of(games, bots),
+        [wilson(sum((seat in game.winners) / len(game.winners) for game in games), len(games)) for seat in seats],
+        sum(game.rounds for game in games) / len(games) if games else None,
+        dict(Counter(" and ".join(game.ended) for game in games)),
+        [{"game": result.game, "seat": f.seat, "bot": f.bot, "error": f.error} for result in ordered if (f := result.failure)],
+    )

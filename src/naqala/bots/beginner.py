@@ -1,0 +1,28 @@
+"""Beginner: greedy with a person's oversights, fun to beat."""
+
+from naqala.bots.bot import Budget
+from naqala.bots.thinker import Line, Thinker
+from naqala.engine.actions import Verb
+from naqala.log import Log
+from naqala.view import View
+
+OVERLOOKS = 0.6
+"""How often an outcome on the board is not seen at all."""
+FORGETS = 0.3
+"""How often something optional (a purchase, a power, a sale) is forgotten."""
+MISJUDGES = 4.0
+"""By how many points, usually, a line is thought better or worse than it is."""
+
+
+class Beginner(Thinker):
+    """Sees some of the good moves, forgets some purchases, and misjudges by a few points."""
+
+    def pick(self, view: View, lines: list[Line], budget: Budget, started: float, log: Log | None) -> Line:  # noqa: ARG002
+        """The line that looks best at a glance."""
+        passing = [line for line in lines if line.actions[0] == Verb.PASS]
+        if passing and self._random.random() < FORGETS:
+            return passing[0]
+        seen = lines
+        if view.decision.ask in ("move", "drop"):
+            seen = [line for line in lines if self._random.random() > OVERLOOKS] or lines[-1:]
+        return max(seen, key=lambda line: line.worth + self._random.gauss(0.0, MISJUDGES))

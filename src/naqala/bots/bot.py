@@ -1,0 +1,50 @@
+"""What a bot is: it sees a seat's view, maybe its log, and answers the open question."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from naqala.action import Action
+from naqala.errors import BotError, BudgetError, WrongSeatError, shown
+from naqala.log import Log
+from naqala.view import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one turn or one bid: so many seconds, or so many nodes (then the same seed always gives
+    the same choice). A node is one whole turn played in thought.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.seconds is None) == (self.nodes is None):
+            raise BudgetError(f"budget: expected either seconds or nodes, got seconds={self.seconds}, nodes={self.nodes}")
+        amount = self.seconds if self.nodes is None else self.nodes
+        if isinstance(amount, bool) or not isinstance(amount, int | float) or not 0 < amount < float("inf"):
+            raise BudgetError(f"budget: expected more than nothing, got {shown(amount, repr)}")
+        if self.nodes is not None and not isinstance(self.nodes, int):
+            raise BudgetError(f"budget: expected a whole number of nodes, got {shown(self.nodes, repr)}")
+
+
+USUAL = Budget(seconds=2.0)
+
+
+class Bot(Protocol):
+    """A player. One bot plays one seat of one game; it may remember its plan for the rest of the turn."""
+
+    name: str
+
+    def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
+        """Answers the open question, which must be put to the view's seat. With the log of that seat the bot remembers what
+        it has seen (gold, cards taken); without it, it guesses.
+        """
+
+
+def check_asked(view: View) -> None:
+    """Refuses a view whose seat is not asked."""
+    if not isinstance(view, View):
+        raise BotError(f"expected a View, got {shown(view, repr)}")
+    if view.seat is None or not view.legal:
+        raise WrongSeatError(f"expected the view of the seat that is asked, {view.decision.seat}; got the view of {view.seat}")

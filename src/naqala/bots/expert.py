@@ -1,0 +1,155 @@
+"""Expert: looks at the planner's best lines again by playing on from each of them in several possible worlds.
+
+The method is sequential halving: every line is played on equally often, the worse half is dropped, and the time left goes to
+the others. All lines meet the same worlds and the same luck, so that what differs is the line.
+"""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from naqala.bots.bot import Budget
+from naqala.bots.guess import world_states
+from naqala.bots.mind import think
+from naqala.bots.mind.room import LONGEST_LINE
+from naqala.bots.thinker import Line, Style, Thinker
+from naqala.deal import luck_from
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import copy_states
+from naqala.log import Log
+from naqala.view import View
+
+LINES = 16
+"""Lines that are looked at again."""
+WORLDS = 8
+"""Possible worlds that are tried."""
+ROUNDS = 1
+"""How far each line is followed: to the end of this round."""
+QUICK = 6
+"""Turns compared for each turn played in thought."""
+PRIOR = 6.0
+"""The planner's opinion counts as much as so many games played on."""
+SHARES = {"move": 0.75, "drop": 0.75, "bid": 0.75, "outbid": 0.75}
+"""The part of a turn's time that is spent on this question; other questions get half of what is left."""
+
+
+@dataclass
+class Trial:
+    """A line and how it went."""
+
+    line: Line
+    row: Any
+    total: float = 0.0
+    games: int = 0
+    opinion: float = 0.0
+
+    @property
+    def worth(self) -> float:
+        """The mean of the games played on, the planner's opinion counted in."""
+        return (self.total + PRIOR * self.opinion) / (self.games + PRIOR)
+
+
+@dataclass
+class Clock:
+    """The time spent on a turn."""
+
+    turn: Any = None
+    spent: float = 0.0
+
+
+@dataclass
+class Limit:
+    """When to stop: a moment, or a number of games played on."""
+
+    until: float | None
+    games: int | None
+    played: int = field(default=0)
+
+    def left(self) -> float:
+        """What is left of the time, or of the games."""
+        if self.games is not None:
+            return float(self.games - self.played)
+        assert self.until is not None
+        return self.until - time.perf_counter()
+
+
+class Expert(Thinker):
+    """A planner that plays on in thought."""
+
+    def __init__(self, name: str, style: Style, seed: int | str) -> None:
+        super().__init__(name, style, seed)
+        self._clock = Clock()
+        self._seed = seed
+        self._numbers = 0
+
+    def pick(self, view: View, lines: list[Line], budget: Budget, started: float, log: Log | None) -> Line:
+        """The line that did best when played on."""
+        trials = [Trial(line, self._as_row(line)) for line in lines[:LINES]]
+        if len(trials) == 1:
+            return lines[0]
+        assert view.seat is not None
+        limit = self._limit(view, budget, started)
+        worlds = self._worlds(view, log, limit)
+        left = trials
+        for better in self.halving(view.seat, worlds, trials, limit):
+            left = better
+        self._study.states[think.ROOT] = worlds[0]
+        self._clock.spent += time.perf_counter() - started
+        return max(left, key=lambda trial: trial.worth).line
+
+    def _as_row(self, line: Line) -> Any:
+        row = numbers(LONGEST_LINE)
+        row[: len(line.actions)] = line.actions
+        return row
+
+    def _limit(self, view: View, budget: Budget, started: float) -> Limit:
+        """How much of the turn's budget this question gets."""
+        turn = (view.position["round"], tuple(view.position.get("bid_track", ())), view.decision.ask == "bid")
+        if turn != self._clock.turn:
+            self._clock = Clock(turn)
+        if budget.nodes is not None:
+            return Limit(None, max(1, int(budget.nodes * SHARES.get(view.decision.ask, 0.25))))
+        assert budget.seconds is not None
+        share = SHARES.get(view.decision.ask)
+        left = budget.seconds - self._clock.spent
+        return Limit(started + max(0.0, min(left, budget.seconds * share if share else left / 2)), None)
+
+    def _whole(self, budget: Budget, started: float) -> Limit:
+        """All of the budget for one question."""
+        return Limit(None if budget.seconds is None else started + budget.seconds, budget.nodes)
+
+    def _worlds(self, view: View, log: Log | None, limit: Limit) -> list[Any]:
+        """Possible worlds; the first is the one the lines were found in."""
+        worlds = [copy_states(self._study.states)[think.ROOT]]
+        while len(worlds) < WORLDS and limit.left() > (0.05 if limit.games is None else 0):
+            worlds.append(world_states(view, log, self._random)[0])
+        return worlds
+
+    def halving(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
+        """Plays all lines on, drops the worse half, and so on until one is left or the time is over; those left each time."""
+        phases = (len(trials) - 1).bit_length()
+        top = max(trial.line.worth for trial in trials)
+        number = 0
+        while len(trials) > 1 and limit.left() > 0:
+            enough = limit.left() * (1.0 - 1.0 / max(1, phases))
+            while number == 0 or limit.left() > max(0.0, enough):
+                for trial in trials:
+                    if number == 0 or limit.left() > 0:
+                        self._play_on(trial, worlds[number % len(worlds)], number, seat - 1)
+                        limit.played += 1
+                number += 1
+            mean = sum(trial.total for trial in trials) / sum(trial.games for trial in trials)
+            for trial in trials:
+                trial.opinion = mean + trial.line.worth - top
+            trials = sorted(trials, key=lambda trial: -trial.worth)[: (len(trials) + 1) // 2]
+            phases -= 1
+            yield trials
+
+    def _play_on(self, trial: Trial, world: Any, number: int, seat: int) -> None:
+        study = self._study
+        study.states[think.ROOT] = world
+        for room in range(2):
+            study.row("luck", room)[:] = luck_from(f"{self._seed} {number} {room}")
+        trial.total += float(think.play_ahead(study.states, study.rooms, trial.row, len(trial.line.actions), ROUNDS, QUICK, seat))
+        trial.games += 1

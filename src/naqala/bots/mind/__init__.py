@@ -1,0 +1,1 @@
+"""How thinking bots think: kernels that evaluate positions and try turns."""

@@ -1,0 +1,241 @@
+"""What a position is worth to a seat, in victory points, as named terms.
+
+The first terms are the lines of the score sheet as if the game ended now; the others are what is still to come of what the
+seat has. Each is one function; the weights (weights.toml) say how much the future counts. With all weights 0 the worth is the
+score.
+"""
+
+from typing import NamedTuple
+
+from naqala.bots.mind.weights import Weight
+from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
+from naqala.catalog.names import (
+    DJINNS,
+    FEATURES,
+    LEVELS,
+    MAGIC_ITEMS,
+    THIEVES,
+    TRIBES,
+    WHIMS,
+    TileKind,
+    Tribe,
+)
+from naqala.engine.board import kind_of, tiles_on
+from naqala.engine.djinns import djinns_of
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells, Reals
+from naqala.engine.payments import fakirs_held, players
+from naqala.engine.scoring import LINES, Line, score
+from naqala.engine.state import YAZID, Lost, State, Step
+from naqala.engine.tables import SUIT_PRICE, WHIM_GOLD, WHIM_NEED
+from naqala.engine.whims import has_feature, kinds_of_goods
+
+
+class _Term(NamedTuple):
+    """The terms: the lines of the score sheet, then what is still to come."""
+
+    GOLD: int = Line.GOLD
+    VIZIERS: int = Line.VIZIERS
+    ELDERS: int = Line.ELDERS
+    ARTISANS: int = Line.ARTISANS
+    DJINNS: int = Line.DJINNS
+    TILES: int = Line.TILES
+    CITIES: int = Line.CITIES
+    TENT: int = Line.TENT
+    PALMS: int = Line.PALMS
+    PALACES: int = Line.PALACES
+    MERCHANDISE: int = Line.MERCHANDISE
+    ITEMS: int = Line.ITEMS
+    PURSE: int = LINES
+    MAJORITY: int = LINES + 1
+    PAYING: int = LINES + 2
+    POWERS: int = LINES + 3
+    GROWTH: int = LINES + 4
+    SUITS: int = LINES + 5
+    FAKIRS: int = LINES + 6
+    MAGIC: int = LINES + 7
+    WHIMS: int = LINES + 8
+    CAMELS: int = LINES + 9
+    DANGER: int = LINES + 10
+
+
+Term = _Term()
+
+
+TERMS = len(Term)
+TERM_WORDS = tuple(name.lower() for name in Term._fields)
+
+
+@kernel
+def turns_left(state: State, weights: Reals) -> float:
+    """About how many turns each seat still has: known once the end is armed, else guessed from camels and meeples."""
+    if state.step == Step.OVER:
+        return 0.0
+    if state.last_camel or state.no_move:
+        markers = 0
+        for level in range(LEVELS):
+            markers += state.lane_length[level]
+        return markers / state.seats
+    fewest = 99
+    for seat in range(players(state)):
+        fewest = min(fewest, state.camels[seat] + state.tents[seat])
+    meeples = 0
+    for tile in range(tiles_on(state)):
+        for tribe in range(TRIBES):
+            meeples += state.meeples[tile, tribe]
+    return min(fewest * weights[Weight.TURNS_PER_PIECE], meeples * weights[Weight.TURNS_PER_MEEPLE] / players(state))
+
+
+@kernel
+def soon(turns: float, enough: float) -> float:
+    """How much of something that takes so many turns can still come: from 0 to 1."""
+    return min(1.0, turns / enough)
+
+
+@kernel
+def majority_worth(state: State, seat: int, viziers: int, turns: float, weights: Reals) -> float:
+    """Viziers: a majority of tomorrow instead of today's. The more turns are left, the less a small lead counts."""
+    doubt = weights[Weight.VIZIER_DOUBT] * turns
+    if doubt <= 0.0:
+        return 0.0
+    worth = 0.0
+    for other in range(players(state)):
+        if other != seat:
+            lead = viziers - state.front[other, Tribe.VIZIER]
+            worth += 5.0 + 5.0 * lead / (abs(lead) + doubt)
+            if lead > 0:
+                worth -= 10.0
+    return worth
+
+
+@kernel
+def paying_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """What Elders and Artisans can still pay for."""
+    worth = weights[Weight.ELDER] * min(6, state.front[seat, Tribe.ELDER])
+    worth += weights[Weight.ARTISAN] * min(6, state.front[seat, Tribe.ARTISAN])
+    return worth * soon(turns, 3.0)
+
+
+@kernel
+def power_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """What own djinns and thieves will still do."""
+    worth = 0.0
+    for djinn in range(DJINNS):
+        if state.djinn[djinn] == seat:
+            worth += weights[Weight.POWER + djinn] * soon(turns, 6.0)
+    for thief in range(THIEVES):
+        if state.thief[thief] == seat:
+            worth += weights[Weight.THIEF] * soon(turns, 4.0)
+    return worth
+
+
+@kernel
+def growth_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """Palm trees and palaces that will still come to own Oases and Villages."""
+    worth = 0.0
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == seat:
+            kind = kind_of(state, tile)
+            if kind == TileKind.OASIS and state.palm_supply > 0:
+                worth += weights[Weight.OASIS]
+            elif kind == TileKind.VILLAGE and state.palace_supply > 0:
+                worth += weights[Weight.VILLAGE]
+    return worth * soon(turns, 10.0)
+
+
+@kernel
+def suit_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """The next different good would lengthen the largest suit."""
+    size = min(8, kinds_of_goods(state, seat))
+    return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * soon(turns, 4.0)
+
+
+@kernel
+def magic_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """Magic items that can still be played."""
+    worth = 0.0
+    for item in range(MAGIC_ITEMS):
+        worth += weights[Weight.MAGIC + item] * state.items[seat, item]
+    return worth * soon(turns, 2.0)
+
+
+@kernel
+def nearness(state: State, seat: int, whim: int) -> float:
+    """How much of what the whim asks for the seat has, from 0 to 1."""
+    needed, had = 0, 0
+    for feature in range(FEATURES):
+        need = WHIM_NEED[whim * FEATURES + feature]
+        if need > 0:
+            needed += need
+            had += min(need, has_feature(state, seat, feature))
+    return had / needed
+
+
+@kernel
+def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """Whims in hand, by how near they are."""
+    if state.with_whims == 0:
+        return 0.0
+    worth = 0.0
+    for whim in range(WHIMS):
+        if state.whim[whim] == seat:
+            near = nearness(state, seat, whim)
+            worth += WHIM_GOLD[whim] * near * near
+    return weights[Weight.WHIM] * worth * soon(turns, 4.0)
+
+
+@kernel
+def danger_worth(state: State, weights: Reals) -> float:
+    """Solo: how near the player is to losing (SOLO-2)."""
+    if state.lost != Lost.NO:
+        return -10.0 * weights[Weight.DANGER]
+    lead = state.front[0, Tribe.VIZIER] - state.front[YAZID, Tribe.VIZIER] - 0.5
+    worth = weights[Weight.LONELY_VIZIERS] * (lead / (abs(lead) + 1.0) - 1.0) / 2.0
+    assassins = state.front[YAZID, Tribe.ASSASSIN] / SOLO_LOSE_ASSASSINS
+    djinns = djinns_of(state, YAZID) / SOLO_LOSE_DJINNS
+    gold = max(0.0, 1.0 - state.gold[0] / 20.0)
+    return worth - weights[Weight.DANGER] * (assassins * assassins + djinns * djinns + gold * gold)
+
+
+@kernel
+def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells, terms: Reals) -> float:
+    """Fills the seat's terms and returns their sum; ``sheet`` is room for the score."""
+    worth = float(score(state, seat, sheet))
+    for line in range(LINES):
+        terms[line] = float(sheet[line])
+    ahead = soon(turns, 3.0)
+    terms[Term.PURSE] = -weights[Weight.PURSE] * max(0.0, weights[Weight.COMFORT] - state.gold[seat]) * ahead
+    terms[Term.MAJORITY] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
+    terms[Term.PAYING] = paying_worth(state, seat, turns, weights)
+    terms[Term.POWERS] = power_worth(state, seat, turns, weights)
+    terms[Term.GROWTH] = growth_worth(state, seat, turns, weights)
+    terms[Term.SUITS] = suit_worth(state, seat, turns, weights)
+    terms[Term.FAKIRS] = weights[Weight.FAKIR] * min(6, fakirs_held(state, seat)) * ahead
+    terms[Term.MAGIC] = magic_worth(state, seat, turns, weights)
+    terms[Term.WHIMS] = whim_worth(state, seat, turns, weights)
+    terms[Term.CAMELS] = weights[Weight.CAMEL] * min(turns, float(state.camels[seat] + state.tents[seat]))
+    terms[Term.DANGER] = 0.0
+    if state.seats == 1:
+        terms[Term.DANGER] = danger_worth(state, weights)
+    for term in range(LINES, TERMS):
+        worth += terms[term]
+    return worth
+
+
+@kernel
+def standing(state: State, seat: int, weights: Reals, sheet: Cells, terms: Reals) -> float:
+    """What the seat is worth against the others: with two seats the difference; with more, rivals count by the strongest
+    and by their mean. In the solo game there is nobody to compare with.
+    """
+    turns = turns_left(state, weights)
+    own = evaluate(state, seat, turns, weights, sheet, terms)
+    if state.seats == 1 or weights[Weight.OTHERS] == 0.0:
+        return own
+    strongest, together = -1e9, 0.0
+    for other in range(state.seats):
+        if other != seat:
+            worth = evaluate(state, other, turns, weights, sheet, terms)
+            strongest = max(strongest, worth)
+            together += worth
+    share = weights[Weight.RIVAL]
+    return own - weights[Weight.OTHERS] * (share * strongest + (1.0 - share) * together / (state.seats - 1))

@@ -1,0 +1,116 @@
+"""The room a bot thinks in: everything its kernels write to, made once, so that thinking allocates nothing.
+
+It is one record, like State, because a record is passed as one pointer; thirty arrays would be thirty.
+"""
+
+from types import SimpleNamespace
+from typing import Annotated, Any
+
+import numpy as np
+
+from naqala.bots.mind.evaluation import TERMS
+from naqala.bots.mind.weights import WEIGHTS
+from naqala.catalog.names import CARDS, SEATS, TILES, TRIBES
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import MODE
+from naqala.engine.layout import Cells, Real, Reals, Rows, Wide, dtype_of, fields_of
+from naqala.engine.mirror import States, new_states
+from naqala.engine.moves import MOVE_LENGTH
+from naqala.engine.scoring import LINES
+
+SLOTS = 10
+"""Positions held at a time: the one thought about and those tried on the way."""
+MOST_MOVES = 6000
+"""Whole moves looked at in one position."""
+MOST_DROPS = 4 * TRIBES + TILES * TRIBES
+"""Answers to one drop: four sides, and everywhere with the Carpet."""
+LONGEST_LINE = 96
+"""Actions in one turn that are kept."""
+MOST_EACH = 12
+"""Moves of one (final tile, colour) that are compared."""
+GUESSED_NUMBERS = 16
+"""Meeples collected at a time that are told apart in guesses."""
+OUTLOOKS = 16
+KEEP = 512
+"""Turns that are compared in full."""
+OUTCOMES = TILES * TRIBES
+"""Ends of a move: a final tile and a colour."""
+
+
+class Room:
+    """Scratch space; see the kernels for who writes what. Rows of rows are indexed ``rows[row][place]``."""
+
+    weights: Annotated[Reals, WEIGHTS, Real()]
+    luck: Annotated[Cells, 4, Wide()]
+    luck_before: Annotated[Cells, 4, Wide()]
+    luck_fixed: Annotated[Cells, 4, Wide()]
+    lists: Annotated[Rows, SLOTS, MAX_LEGAL, Wide()]
+    """The legal actions in each slot."""
+    drops: Annotated[Rows, MOVE_LENGTH, MOST_DROPS, Wide()]
+    """The legal drops at each step of a move, how many there are, and how many of them were tried."""
+    counts: Annotated[Cells, MOVE_LENGTH, Wide()]
+    tried: Annotated[Cells, MOVE_LENGTH, Wide()]
+    moves: Annotated[Rows, MOST_MOVES, MOVE_LENGTH, Wide()]
+    """Whole moves: the pick, then the drops, 0 beyond."""
+    guesses: Annotated[Reals, MOST_MOVES, Real()]
+    """What each move seems to bring."""
+    best: Annotated[Cells, KEEP, Wide()]
+    """The moves chosen for a closer look."""
+    top: Annotated[Rows, OUTCOMES, MOST_EACH, Wide()]
+    """For each outcome its most promising moves, how many those are, and how many of them were chosen."""
+    seen: Annotated[Cells, OUTCOMES, Wide()]
+    tried_of: Annotated[Cells, OUTCOMES, Wide()]
+    values: Annotated[Reals, KEEP, Real()]
+    """What each turn looked at is worth; its actions, 0 beyond the last; how many those are; how many of them are the move;
+    and whether it was looked at closely."""
+    lines: Annotated[Rows, KEEP, LONGEST_LINE, Wide()]
+    lengths: Annotated[Cells, KEEP, Wide()]
+    drops_of: Annotated[Cells, KEEP, Wide()]
+    closely: Annotated[Cells, KEEP, Wide()]
+    options: Annotated[Reals, MAX_LEGAL, Real()]
+    """What each answer to the open question is worth."""
+    places: Annotated[Reals, SEATS + 1, Real()]
+    """What playing first, second ... seems to be worth."""
+    scrap: Annotated[Cells, LONGEST_LINE, Wide()]
+    """A line nobody reads."""
+    claim: Annotated[Reals, TILES, Real()]
+    """What taking control of each tile would bring; the same where a single meeple stands, else 0."""
+    lone: Annotated[Reals, TILES, Real()]
+    guessed: Annotated[Reals, OUTCOMES * GUESSED_NUMBERS * 2, Real()]
+    """What each outcome, number of meeples and tile left clear or not seems to bring, and the survey it was guessed in."""
+    guessed_at: Annotated[Cells, OUTCOMES * GUESSED_NUMBERS * 2, Wide()]
+    surveys: Annotated[int, Wide()]
+    cards: Annotated[Reals, CARDS, Real()]
+    """What each resource card would bring."""
+    outlook: Annotated[Reals, OUTLOOKS, Real()]
+    """Outlook."""
+    terms: Annotated[Reals, TERMS, Real()]
+    sheet: Annotated[Cells, LINES, Wide()]
+
+
+ROOM = dtype_of(Room)
+
+
+def _blank() -> SimpleNamespace:
+    """A room for plain mode."""
+    room = SimpleNamespace()
+    for field in fields_of(Room):
+        zero = field.type().item()
+        rows = [zero] * field.shape[-1] if field.shape else zero
+        setattr(room, field.name, [list(rows) for _ in range(field.shape[0])] if len(field.shape) == 2 else rows)
+    return room
+
+
+class Study:
+    """A bot's own rooms, one for itself and one for those who move after it, and the slots for positions."""
+
+    def __init__(self, weights: Any, luck: Any) -> None:
+        self.states: States = new_states(SLOTS)
+        self.rooms: Any = [_blank(), _blank()] if MODE == "plain" else np.zeros(2, ROOM)
+        for number in range(2):
+            self.row("weights", number)[:] = weights
+            self.row("luck", number)[:] = [word ^ number for word in luck]
+
+    def row(self, name: str, number: int = 0) -> Any:
+        """A field of a room, to be read or filled from Python."""
+        return getattr(self.rooms[number], name) if MODE == "plain" else self.rooms[name][number]

@@ -1,0 +1,116 @@
+"""Playing on in thought: bids and whole turns, quickly, to see where a decision leads."""
+
+from naqala.bots.mind.moves import find_moves
+from naqala.bots.mind.prospects import landing, last_of
+from naqala.bots.mind.room import Room
+from naqala.bots.mind.turns import quick_turn, turn_of
+from naqala.bots.mind.weights import Weight
+from naqala.catalog.names import LEVELS, SEATS, TRIBES
+from naqala.engine.actions import Verb
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.legal import legal
+from naqala.engine.mirror import States
+from naqala.engine.play import pick_outcome
+from naqala.engine.state import FIRST_CHANCE, Ask, State
+from naqala.engine.step import step
+from naqala.engine.tables import PRICE
+from naqala.engine.turn import question
+
+
+@kernel
+def rate_places(room: Room, state: State, seat: int) -> None:
+    """What playing first, second ... seems to be worth: the best moves that do not get in each other's way."""
+    found = find_moves(room, state, seat)
+    tiles = 0
+    for place in range(SEATS + 1):
+        best = -1
+        for number in range(found):
+            start = room.moves[number][0] - Verb.PICK
+            final = landing(room.moves[number][last_of(room.moves[number])]) // TRIBES
+            if not tiles >> start & 1 and not tiles >> final & 1:
+                if best < 0 or room.guesses[number] > room.guesses[best]:
+                    best = number
+        room.places[place] = 0.0
+        if best >= 0:
+            room.places[place] = room.guesses[best]
+            tiles |= 1 << (room.moves[best][0] - Verb.PICK)
+            tiles |= 1 << (landing(room.moves[best][last_of(room.moves[best])]) // TRIBES)
+
+
+@kernel
+def place_worth(room: Room, place: float) -> float:
+    """What a place in the order seems to be worth; between two places, something between."""
+    if place >= SEATS:
+        return room.places[SEATS]
+    whole = int(place)
+    part = place - whole
+    return room.places[whole] * (1.0 - part) + room.places[whole + 1] * part
+
+
+@kernel
+def bid_worth(room: Room, state: State, bid: int) -> float:
+    """What a bid seems to be worth: its place less its price, if those who have not bid yet overtake it now and then."""
+    level, fakirs = (bid - Verb.BID) // LEVELS, (bid - Verb.BID) % LEVELS
+    ahead = room.weights[Weight.OVERTAKEN] * (state.bid_length - 1) * (1.0 - level / (LEVELS - 1.0))
+    for higher in range(level + 1, LEVELS):
+        ahead += state.lane_length[higher]
+    keen = 1.0 + room.weights[Weight.OTHERS] / max(1, state.seats - 1)
+    return keen * place_worth(room, ahead) - PRICE[level - fakirs] - fakirs * room.weights[Weight.FAKIR]
+
+
+@kernel
+def rate_bids_quickly(room: Room, state: State, actions: Cells, count: int) -> int:
+    """Values of all bids in ``options``, by the look of the board alone; returns the place of the best."""
+    rate_places(room, state, state.bid_track[0])
+    best = 0
+    for place in range(count):
+        room.options[place] = bid_worth(room, state, actions[place])
+        if room.options[place] > room.options[best]:
+            best = place
+    return best
+
+
+@kernel
+def follow(states: States, room: Room, at: int, line: Cells, length: int) -> None:
+    """Plays a line as far as it goes; luck may come out differently."""
+    state = states[at]
+    for place in range(length):
+        if line[place] >= Verb.DRAW_CARD:
+            continue
+        actions = room.lists[at]
+        count = legal(state, actions)
+        while question(state) >= FIRST_CHANCE:
+            step(state, pick_outcome(state, actions, count, room.luck))
+            count = legal(state, actions)
+        known = False
+        for choice in range(count):
+            known = known or actions[choice] == line[place]
+        if not known:
+            return
+        step(state, line[place])
+
+
+@kernel
+def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, keep: int) -> int:
+    """Plays on quickly until so many rounds have begun, or the game is over; returns the number of turns played."""
+    state = states[at]
+    last = state.round_number + rounds
+    turns = 0
+    while state.round_number < last:
+        asked = question(state)
+        if asked == Ask.OVER:
+            return turns
+        actions = room.lists[at]
+        if asked >= FIRST_CHANCE:
+            count = legal(state, actions)
+            step(state, pick_outcome(state, actions, count, room.luck))
+        elif asked == Ask.BID:
+            count = legal(state, actions)
+            step(state, actions[rate_bids_quickly(beyond, state, actions, count)])
+        elif asked == Ask.OUTBID:
+            step(state, Verb.PASS)
+        else:
+            quick_turn(states, room, beyond, at, turn_of(state), keep)
+            turns += 1
+    return turns

@@ -1,0 +1,23 @@
+"""Compiles what bots think with and keeps it on disk, showing how far it is."""
+
+from naqala.bots.mind import think
+from naqala.bots.mind.room import LONGEST_LINE, Study
+from naqala.bots.mind.weights import weights_named
+from naqala.deal import deal, luck_from
+from naqala.engine.kernel import numbers
+from naqala.engine.warm import Progress, warm_up_part
+from naqala.options import Options
+
+
+def _call_every_entry() -> None:
+    study = Study(weights_named("planner"), luck_from(1))
+    study.states[think.ROOT] = deal(Options(2), luck_from(1))[0]
+    think.rate(study.states, study.rooms, 1, 1, 0, 1, 1)
+    think.play_ahead(study.states, study.rooms, numbers(LONGEST_LINE), 0, 1, 1, 0)
+    think.list_terms(study.states, study.rooms, 0)
+    think.best_offer(study.states, study.rooms, 0)
+
+
+def warm_up_bots(progress: Progress) -> None:
+    """Makes bots ready in the running mode; quick if it has been done before for these sources."""
+    warm_up_part("bots", _call_every_entry, progress)

@@ -1,0 +1,72 @@
+"""The weights of the evaluation: data, read from weights.toml, each with a name."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
+from naqala.engine.kernel import reals
+
+
+class _Weight(NamedTuple):
+    """Where each weight stands; weights.toml says what each means."""
+
+    RIVAL: int = 0
+    TURNS_PER_PIECE: int = 1
+    TURNS_PER_MEEPLE: int = 2
+    PURSE: int = 3
+    COMFORT: int = 4
+    VIZIER_DOUBT: int = 5
+    ELDER: int = 6
+    ARTISAN: int = 7
+    THIEF: int = 8
+    OASIS: int = 9
+    VILLAGE: int = 10
+    SUIT: int = 11
+    FAKIR: int = 12
+    ITEM: int = 13
+    WHIM: int = 14
+    CAMEL: int = 15
+    KILL: int = 16
+    LEAVES: int = 17
+    KEEPS: int = 18
+    OVERTAKEN: int = 19
+    LONELY_VIZIERS: int = 20
+    DANGER: int = 21
+    OTHERS: int = 22
+    POWER: int = 23
+    """One a djinn from here on."""
+    MAGIC: int = POWER + len(DJINN_WORDS)
+    """One a magic item from here on."""
+
+
+Weight = _Weight()
+
+
+WEIGHTS = Weight.MAGIC + MAGIC_ITEMS
+SINGLE = tuple(name.lower() for name in Weight._fields[:-2])
+"""The names of the weights that are one number each."""
+
+
+@cache
+def weight_sets() -> dict[str, dict[str, Any]]:
+    """The sets of weights in weights.toml by name."""
+    return tomllib.loads((files("naqala.bots") / "weights.toml").read_text(encoding="utf-8"))
+
+
+def as_row(named: dict[str, Any]) -> Any:
+    """Named weights as a row for kernels; what is not named is 0."""
+    row = reals(WEIGHTS)
+    for place, name in enumerate(SINGLE):
+        row[place] = float(named.get(name, 0.0))
+    for place, name in enumerate(DJINN_WORDS):
+        row[Weight.POWER + place] = float(named.get("power", {}).get(name, 0.0))
+    for place, name in enumerate(ITEM_WORDS[:MAGIC_ITEMS]):
+        row[Weight.MAGIC + place] = float(named.get("magic", {}).get(name, 0.0))
+    return row
+
+
+def weights_named(name: str) -> Any:
+    """A set of weights as a row for kernels."""
+    return as_row(weight_sets()[name])

@@ -1,0 +1,120 @@
+"""Bots that think with the evaluation: greedy, planner, and what they share with beginner and expert."""
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from naqala.action import Action
+from naqala.bots.bot import USUAL, Budget, check_asked
+from naqala.bots.guess import world_states
+from naqala.bots.mind import think
+from naqala.bots.mind.room import Study
+from naqala.bots.mind.turns import real_worth
+from naqala.bots.mind.weights import weights_named
+from naqala.deal import luck_from
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL, Verb
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import new_states
+from naqala.log import Log
+from naqala.view import View
+
+_IN_A_TURN = ("move", "drop")
+"""Questions that are answered with a plan for the whole turn."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How widely and deeply a thinker looks; see ``think.rate``."""
+
+    weights: str
+    keep: int
+    each: int
+    close: int
+    samples: int
+    quick: int
+    remembers: bool = True
+    """Whether it uses the log."""
+
+
+class Line(NamedTuple):
+    """Something the seat can do: its actions up to the end of the turn, as far as luck allows, and its worth."""
+
+    worth: float
+    actions: tuple[int, ...]
+
+
+class Thinker:
+    """Answers with the first action of the best line and remembers the rest for as long as everything goes to plan."""
+
+    def __init__(self, name: str, style: Style, seed: int | str) -> None:
+        self.name = name
+        self.style = style
+        self._random = Random(f"{name} {seed}")
+        self._study = Study(weights_named(style.weights), luck_from(f"{name} {seed}"))
+        self._legal = numbers(MAX_LEGAL)
+        self._plan: list[tuple[tuple[int, ...], int]] = []
+
+    def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
+        """Answers the open question by its seat's view."""
+        check_asked(view)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        planned = self._planned(view)
+        if planned is not None:
+            return planned
+        started = time.perf_counter()
+        self._put(view, log)
+        lines = self.rate(view)
+        best = self.pick(view, lines, budget, started, log)
+        self._keep_plan(best)
+        return Action.numbered(best.actions[0])
+
+    def _put(self, view: View, log: Log | None) -> None:
+        """Puts a possible world in the slot that is thought about."""
+        self._study.states[think.ROOT] = world_states(view, log if self.style.remembers else None, self._random)[0]
+
+    def rate(self, view: View) -> list[Line]:
+        """What the seat can do, best first."""
+        style, study = self.style, self._study
+        found = int(think.rate(study.states, study.rooms, style.keep, style.each, style.close, style.samples, style.quick))
+        if view.decision.ask in _IN_A_TURN and found:
+            return sorted((self._line(place) for place in range(found)), key=lambda line: -line.worth)
+        if view.decision.ask in _IN_A_TURN:
+            return [Line(0.0, (action.number,)) for action in view.legal]
+        options = [float(study.row("options")[place]) for place in range(len(view.legal))]
+        best_first = sorted(range(len(options)), key=lambda place: -options[place])
+        return [Line(real_worth(options[place]), (view.legal[place].number,)) for place in best_first]
+
+    def _line(self, place: int) -> Line:
+        study = self._study
+        actions = study.row("lines")[place][: study.row("lengths")[place]]
+        return Line(float(study.row("values")[place]), tuple(int(action) for action in actions))
+
+    def pick(self, view: View, lines: list[Line], budget: Budget, started: float, log: Log | None) -> Line:  # noqa: ARG002
+        """The line to play; lines are sorted, best first."""
+        return lines[0]
+
+    def _keep_plan(self, line: Line) -> None:
+        """Remembers the line up to its first stroke of luck, each action with the answers that must then be legal."""
+        states: Any = new_states(1)
+        states[0] = self._study.states[think.ROOT]
+        count = play.list_legal(states, 0, self._legal)
+        self._plan = []
+        for action in line.actions:
+            if action >= Verb.DRAW_CARD:
+                break
+            self._plan.append((tuple(int(number) for number in self._legal[:count]), action))
+            count = play.answer(states, 0, action, self._legal, count)
+        self._plan = self._plan[1:]
+
+    def _planned(self, view: View) -> Action | None:
+        """The next action of the plan, if the question is the one the plan expected."""
+        if not self._plan:
+            return None
+        expected, action = self._plan.pop(0)
+        if expected == tuple(answer.number for answer in view.legal):
+            return Action.numbered(action)
+        self._plan = []
+        return None

@@ -1,0 +1,227 @@
+"""Tunes the weights by self-play: ``python -m naqala.bots.tune``; docs/bots.md says how the figures came about.
+
+Two steps. ``fit`` plays games among equals and asks, by least squares, what the things a seat had in the middle of a game
+were worth at its end: most terms of the evaluation are linear in their weight, so the weights are the coefficients. ``duel``
+lets two sets of weights play the same starts from changed seats and says which is better, for everything that is not linear.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from naqala.bots.levels import PLANNER
+from naqala.bots.mind import think
+from naqala.bots.mind.room import Study
+from naqala.bots.mind.weights import SINGLE, WEIGHTS, Weight, as_row, weight_sets
+from naqala.bots.thinker import Style
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
+from naqala.deal import deal, luck_from
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers, reals
+from naqala.engine.scoring import LINES
+from naqala.engine.state import FIRST_CHANCE, Ask
+from naqala.options import EXPANSIONS, Options
+
+LINEAR = (
+    *(SINGLE.index(name) for name in ("elder", "artisan", "thief", "oasis", "village", "suit", "fakir", "whim", "camel")),
+    *range(Weight.POWER, WEIGHTS),
+)
+"""Weights the evaluation is linear in."""
+TRUST = 3.0
+"""How far from the truth, in points, a weight is thought to be before any game is played."""
+NAMES = (*SINGLE, *(f"power.{name}" for name in DJINN_WORDS), *(f"magic.{name}" for name in ITEM_WORDS[:MAGIC_ITEMS]))
+
+
+class Table:
+    """A game among thinkers that see everything; quick, because no views are made."""
+
+    def __init__(self, options: Options, weights: list[Any], style: Style, seed: str) -> None:
+        self.options = options
+        self.style = style
+        self.luck = luck_from(seed)
+        self.states = deal(options, self.luck)
+        self.legal = numbers(MAX_LEGAL)
+        self.studies = [Study(row, luck_from(f"{seed} {seat}")) for seat, row in enumerate(weights)]
+
+    def turns(self) -> Iterator[int]:
+        """Plays the game; says whose turn or bid comes before each."""
+        count = play.list_legal(self.states, 0, self.legal)
+        while count:
+            asked, seat = play.who_is_asked(self.states, 0)
+            if asked >= FIRST_CHANCE:
+                action = int(play.draw_lot(self.states, 0, self.legal, count, self.luck))
+                count = play.answer(self.states, 0, action, self.legal, count)
+                continue
+            if asked in (Ask.MOVE, Ask.BID):
+                yield int(seat)
+            for action in self.answers(asked, int(seat), count):
+                count = play.answer(self.states, 0, action, self.legal, count)
+
+    def answers(self, asked: int, seat: int, count: int) -> list[int]:
+        """The whole move, or the best answer to anything else."""
+        study, style = self.studies[seat], self.style
+        study.states[think.ROOT] = self.states[0]
+        found = think.rate(study.states, study.rooms, style.keep, style.each, style.close, style.samples, style.quick)
+        if asked in (Ask.MOVE, Ask.DROP) and found:
+            best = int(np.argmax(study.row("values")[:found]))
+            return [int(action) for action in study.row("lines")[best][: study.row("drops_of")[best]]]
+        if asked in (Ask.MOVE, Ask.DROP):
+            return [int(self.legal[0])]
+        return [int(self.legal[int(np.argmax(study.row("options")[:count]))])]
+
+    def score(self, seat: int) -> int:
+        """The seat's points as if the game ended now."""
+        return int(play.score_seat(self.states, 0, seat, numbers(LINES)))
+
+
+def features(states: Any, study: Study, seat: int, base: Any) -> list[float]:
+    """What each linear weight would add to the seat's worth if it were 1: found by asking the evaluation itself."""
+    study.states[think.ROOT] = states[0]
+    probe = reals(WEIGHTS)
+    for place in (Weight.TURNS_PER_PIECE, Weight.TURNS_PER_MEEPLE):
+        probe[place] = base[place]
+    study.row("weights")[:] = probe
+    nothing = think.list_terms(study.states, study.rooms, seat)
+    found = []
+    for place in LINEAR:
+        study.row("weights")[place] = 1.0
+        found.append(float(think.list_terms(study.states, study.rooms, seat) - nothing))
+        study.row("weights")[place] = 0.0
+    return found
+
+
+def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list[float]], list[float], list[list[float]]]:
+    """Plays one game among equals. Before every turn: for each seat against the mean of the others, what it had and how much
+    its lead still grew; and what the guess of the turns left is made of, with the turns that really were left.
+    """
+    row = as_row(named)
+    table = Table(options, [row] * options.seats, PLANNER, seed)
+    probe = Study(row, luck_from(0))
+    seen: list[tuple[list[list[float]], list[int], int, int]] = []
+    for _ in table.turns():
+        rows = [features(table.states, probe, seat, row) for seat in range(options.seats)]
+        scores = [table.score(seat) for seat in range(options.seats)]
+        state = table.states[0]
+        pieces = int(min(state["camels"][: options.seats] + state["tents"][: options.seats]))
+        seen.append((rows, scores, pieces, int(state["meeples"].sum())))
+    final = [table.score(seat) for seat in range(options.seats)]
+    inputs, targets, pace = [], [], []
+    for number, (rows, scores, pieces, meeples) in enumerate(seen):
+        left = (len(seen) - number) / 2 / options.seats
+        pace.append([pieces, meeples / options.seats, left])
+        mean_row, mean_gain = np.mean(rows, axis=0), np.mean(np.subtract(final, scores))
+        scale = options.seats / (options.seats - 1)
+        for seat in range(options.seats):
+            inputs.append(list((np.array(rows[seat]) - mean_row) * scale))
+            targets.append(float((final[seat] - scores[seat] - mean_gain) * scale))
+    return inputs, targets, pace
+
+
+def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, float]:
+    """Least squares over many games, drawn towards the weights we had: positions of one game count as one observation, and a
+    weight is believed beforehand to within TRUST points.
+    """
+    tasks = [(options, f"{seed} {number}") for number in range(games) for options in (contests()[number % len(contests())],)]
+    with ProcessPoolExecutor(jobs) as pool:
+        watched = list(pool.map(partial(_watch, named), tasks))
+    inputs = np.array([line for game in watched for line in game[0]])
+    targets = np.array([target for game in watched for target in game[1]])
+    before = as_row(named)
+    had = np.array([before[place] for place in LINEAR])
+    together = len(inputs) / games / 3
+    ridge = np.diag((targets - inputs @ had).var() * together / TRUST**2 * np.ones(len(LINEAR)))
+    fitted = had + np.linalg.solve(inputs.T @ inputs + ridge, inputs.T @ (targets - inputs @ had))
+    left = targets - inputs @ fitted
+    print(
+        f"{games} games, {len(inputs)} positions; unexplained spread {targets.std():.2f} without weights, "
+        f"{(targets - inputs @ had).std():.2f} before, {left.std():.2f} after",
+        file=sys.stderr,
+    )
+    pace = np.array([line for game in watched for line in game[2]])
+    for name, column in (("turns_per_piece", 0), ("turns_per_meeple", 1)):
+        print(name, round(float((pace[:, column] @ pace[:, 2]) / (pace[:, column] @ pace[:, column])), 3), file=sys.stderr)
+    return {NAMES[place]: round(float(number), 2) for place, number in zip(LINEAR, fitted, strict=True)}
+
+
+def _watch(named: dict[str, Any], task: tuple[Options, str]) -> Any:
+    return watch(task[0], named, task[1])
+
+
+def contests() -> list[Options]:
+    """The games that are tuned for."""
+    return [Options(seats, expansions) for expansions in ((), EXPANSIONS) for seats in (2, 3, 4)]
+
+
+def meet(first: dict[str, Any], second: dict[str, Any], task: tuple[Options, str, int]) -> tuple[float, float]:
+    """One game: the first set of weights on one seat, the second on all others. The first one's share of the win and lead."""
+    options, seed, seat = task
+    rows = [as_row(first if place == seat else second) for place in range(options.seats)]
+    table = Table(options, rows, PLANNER, seed)
+    for _ in table.turns():
+        pass
+    scores = [table.score(place) for place in range(options.seats)]
+    lead = scores[seat] - float(np.mean([score for place, score in enumerate(scores) if place != seat]))
+    return (1 / scores.count(max(scores)) if scores[seat] == max(scores) else 0.0), lead
+
+
+def duel(first: dict[str, Any], second: dict[str, Any], options: Options, starts: int, seed: str, jobs: int) -> dict[str, float]:
+    """Both sets on the same starts, the first on every seat in turn: share of wins and mean lead, each with its error."""
+    tasks = [(options, f"{seed} {start}", seat) for start in range(starts) for seat in range(options.seats)]
+    with ProcessPoolExecutor(jobs) as pool:
+        results = np.array(list(pool.map(partial(meet, first, second), tasks)))
+    error = 1.96 / np.sqrt(len(results))
+    return {
+        "games": len(results),
+        "wins": round(float(results[:, 0].mean()), 3),
+        "wins_error": round(float(results[:, 0].std() * error), 3),
+        "lead": round(float(results[:, 1].mean()), 2),
+        "lead_error": round(float(results[:, 1].std() * error), 2),
+    }
+
+
+def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:
+    """A set of weights with some of them changed: ``elder``, ``power.marid``, ``magic.lamp``."""
+    result = {**named, "power": dict(named.get("power", {})), "magic": dict(named.get("magic", {}))}
+    for name, number in changes.items():
+        group, _, single = name.rpartition(".")
+        (result[group] if group else result)[single] = number
+    return result
+
+
+def main() -> None:
+    """``fit`` prints fitted weights as JSON; ``duel`` compares changes given as name=number with the set they change."""
+    parser = argparse.ArgumentParser(prog="naqala.bots.tune", description=__doc__)
+    parser.add_argument("what", choices=("fit", "duel"))
+    parser.add_argument("changes", nargs="*", help="duel: name=number, or a JSON file of such")
+    parser.add_argument("--weights", default="planner")
+    parser.add_argument("--games", type=int, default=60, help="fit: games; duel: starts")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--expansions", choices=("none", "all"), default="none")
+    parser.add_argument("--seed", default="tune")
+    parser.add_argument("--jobs", type=int, default=1)
+    arguments = parser.parse_args()
+    named = weight_sets()[arguments.weights]
+    if arguments.what == "fit":
+        print(json.dumps(fit(arguments.games, arguments.seed, named, arguments.jobs), indent=1))
+        return
+    changes: dict[str, float] = {}
+    for change in arguments.changes:
+        if "=" in change:
+            name, number = change.split("=")
+            changes[name] = float(number)
+        else:
+            changes.update(json.loads(Path(change).read_text(encoding="utf-8")))
+    options = Options(arguments.seats, EXPANSIONS if arguments.expansions == "all" else ())
+    print(json.dumps(duel(changed(named, changes), named, options, arguments.games, arguments.seed, arguments.jobs)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""Bots against bots: ``naqala arena``."""
+
+import argparse
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress, TaskID
+from rich.table import Table
+
+from naqala.bots import Budget
+from naqala.cli.files import options_from
+from naqala.cli.main import print_json
+from naqala.cli.simulate import compile_with_progress, progress_bar
+from naqala.errors import ArenaError
+
+if TYPE_CHECKING:
+    from naqala.bots.arena.contest import Contest
+    from naqala.bots.arena.results import Folder
+    from naqala.bots.arena.standings import Standings
+
+NEWS = 30.0
+"""Seconds between two lines of progress where there is no terminal."""
+LOOK = 1.0
+"""Seconds between two looks at who leads where there is one."""
+
+
+def _check_installed() -> None:
+    """What only the arena needs is an extra; say so before anything is played."""
+    for library in ("choix", "filelock", "matplotlib"):
+        if find_spec(library) is None:
+            raise ArenaError(f"the arena needs {library}, which is not installed: pip install 'naqala[arena]'")
+
+
+def contest_from(arguments: argparse.Namespace) -> "Contest":
+    """The contest that is asked for; whatever is wrong with it shows before anything is made."""
+    from naqala.bots.arena.contest import Contest
+
+    budget = Budget(seconds=arguments.seconds) if arguments.nodes is None else Budget(nodes=arguments.nodes)
+    bots = tuple(name.strip() for name in arguments.bots.split(","))
+    contest = Contest(bots, options_from(arguments), arguments.games, str(arguments.seed), budget)
+    contest.check_kinds()
+    return contest
+
+
+class Watch:
+    """Shows how far a contest is and who leads: a bar on a terminal, else a line now and then."""
+
+    def __init__(self, bar: Progress, folder: "Folder") -> None:
+        self.bar = bar
+        self.task: TaskID = bar.add_task("playing", total=folder.contest.games, completed=len(folder.results))
+        self.begun = self.told = time.monotonic()
+        self.before = len(folder.results)
+
+    def __call__(self, folder: "Folder") -> None:
+        """One more game is done; who leads is counted anew only as often as somebody may look."""
+        from naqala.bots.arena.standings import leader
+
+        done, games, now = len(folder.results), folder.contest.games, time.monotonic()
+        self.bar.update(self.task, completed=done)
+        if now - self.told < (NEWS if self.bar.disable else LOOK):
+            return
+        self.told = now
+        name, share = leader(folder.results)
+        leading = f"{name} leads with {100 * share:.1f} % of wins" if name else "nobody leads"
+        self.bar.update(self.task, description=leading)
+        if self.bar.disable:
+            left = (now - self.begun) / (done - self.before) * (games - done)
+            print(f"arena: {done} of {games} games, {leading}, {left / 60:.0f} min left", file=sys.stderr, flush=True)
+
+
+def _ratings_table(standings: "Standings") -> Table:
+    """The bots from the strongest to the weakest, narrow enough for any terminal."""
+    from naqala.bots.arena.report import plain
+    from naqala.bots.arena.standings import percent
+
+    table = Table(title=f"{standings.played} games from {standings.starts} starts", title_justify="left", box=SIMPLE_HEAD)
+    for name in ("bot", "rating", "wins", "par", "score", "s a turn (max)"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for one in standings.bots:
+        par, turns = f"{100 * one.par:.1f} %", one.thinking["turns"]
+        times = f"{turns.total / max(1, turns.count):.2f} ({turns.longest:.2f})"
+        table.add_row(one.bot, plain(one.rating, "+", 0), percent(one.wins), par, plain(one.score), times)
+    return table
+
+
+def _pairs_table(standings: "Standings") -> Table:
+    """How often the bot of the row had the higher score."""
+    names = [one.bot for one in standings.bots]
+    table = Table("higher score than", *names, title="head to head", title_justify="left", box=SIMPLE_HEAD)
+    shares = {(pair.bot, pair.other): f"{100 * (pair.share.value or 0.0):.1f} %" for pair in standings.pairs}
+    for bot in names:
+        table.add_row(bot, *(shares.get((bot, other), "") for other in names))
+    return table
+
+
+def print_standings(standings: "Standings", path: Path) -> None:
+    """The tables that matter most; the report has the rest."""
+    from naqala.bots.arena.report import caveats
+
+    console = Console(highlight=False)
+    console.print(_ratings_table(standings))
+    if standings.pairs:
+        console.print(_pairs_table(standings))
+    for note in caveats(standings):
+        console.print(note)
+    console.print(f"Report, picture and games are in {path}")
+
+
+def arena(arguments: argparse.Namespace) -> int:
+    """Plays, or goes on with, a contest and reports; a game in which a bot failed makes the exit status 1."""
+    _check_installed()
+    contest, path = contest_from(arguments), Path(arguments.out)
+    from naqala.bots.arena.results import open_folder
+    from naqala.bots.arena.running import run_contest
+
+    with open_folder(path, contest) as folder:
+        if folder.missing():
+            compile_with_progress(bots=True)
+        with progress_bar() as bar:
+            standings = run_contest(folder, arguments.jobs, progress=Watch(bar, folder))
+    for failure in standings.failures:
+        print("game {game} failed: {bot} on seat {seat}: {error}".format(**failure), file=sys.stderr)
+    if arguments.json:
+        print_json(standings.as_json())
+    else:
+        print_standings(standings, path)
+    return 1 if standings.failed else 0
