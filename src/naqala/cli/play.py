@@ -1,0 +1,61 @@
+"""Play in the terminal: ``naqala play``."""
+
+import argparse
+from pathlib import Path
+from secrets import randbelow
+
+from naqala.bots import Budget
+from naqala.engine.kernel import MODE
+from naqala.errors import OptionsError
+from naqala.game import Game
+from naqala.options import Options
+from naqala.terminal import saves
+from naqala.terminal.saves import Saved
+from naqala.terminal.screen import Screen
+from naqala.terminal.seating import HUMAN, seated, usual_seats
+from naqala.terminal.session import Session
+
+SECONDS = 2.0
+_SEEDS = 1_000_000
+
+
+def _new(arguments: argparse.Namespace) -> Saved:
+    """A new game as the command line says."""
+    kinds = [kind.strip() for kind in (usual_seats() if arguments.seats is None else arguments.seats).split(",")]
+    chairs = seated(kinds, arguments.names.split(",") if arguments.names is not None else None)
+    options = Options(len(chairs), arguments.expansions or (), arguments.promos or (), arguments.five_track)
+    seconds = SECONDS if arguments.seconds is None else arguments.seconds
+    Budget(seconds=seconds)
+    seed = str(randbelow(_SEEDS)) if arguments.seed is None else arguments.seed
+    return Saved(Game.new(options, seed), chairs, seed, seconds)
+
+
+def _resumed(arguments: argparse.Namespace) -> Saved:
+    """A game from its file; only the thinking time may be another one."""
+    for name in ("seats", "names", "expansions", "promos", "five_track", "seed"):
+        if getattr(arguments, name) is not None:
+            raise OptionsError(
+                f"resume: expected no --{name.replace('_', '-')}, the file says it; got {getattr(arguments, name)}"
+            )
+    saved = saves.read(arguments.resume)
+    if arguments.seconds is not None:
+        Budget(seconds=arguments.seconds)
+        saved.seconds = arguments.seconds
+    return saved
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Plays a game, new or resumed, with people and bots."""
+    if not 0 <= arguments.pause < float("inf"):
+        raise OptionsError(f"pause: expected 0 or more seconds, got {arguments.pause}")
+    saved = _resumed(arguments) if arguments.resume is not None else _new(arguments)
+    path = arguments.save or arguments.resume
+    screen = Screen()
+    if not saved.same_luck:
+        screen.quietly("The file does not follow from its seed: luck is drawn anew from here.")
+    if MODE == "plain" and any(chair.kind not in (HUMAN, "uniform") for chair in saved.chairs):
+        screen.quietly("The rules run uncompiled, so bots think slowly; naqala warm, once, changes that.")
+    session = Session(saved, screen, Path(path) if path else None, arguments.pause)
+    if session.path is not None:
+        saves.write(saved, session.path, session.sound)
+    return session.run()

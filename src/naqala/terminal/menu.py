@@ -1,0 +1,226 @@
+"""Groups the answers to a question into a menu that fits the screen; every answer has a key, directly or in a group."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from naqala.action import Action
+from naqala.terminal.phrases import tile_short
+from naqala.terminal.styles import lettered, painted
+from naqala.terminal.wording import Wording
+
+LINES = 30
+"""No menu is longer than this on a screen of 80 columns."""
+_FEW = 6
+"""So many answers still stand one below the other."""
+_MANY = 24
+"""More victims than this are grouped by where they stand."""
+_SUITS = 8
+"""More suits than this are not listed one by one."""
+_LONG = 15
+"""More answers than this never stand one below the other."""
+_GAP = 3
+_WIDEST = 38
+"""Longer words get a line of their own."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One line: what to type for it, its words, and the answer or the group it opens."""
+
+    key: str
+    label: str
+    action: Action | None = None
+    group: "Menu | None" = None
+
+
+@dataclass(frozen=True)
+class Section:
+    """Options under one heading, or in one line with it."""
+
+    title: str
+    options: tuple[Option, ...]
+    inline: bool = False
+
+
+@dataclass(frozen=True)
+class Menu:
+    """All options, and what else one may type."""
+
+    sections: tuple[Section, ...]
+    note: str = ""
+
+    def options(self) -> Iterator[Option]:
+        """All options in order."""
+        for section in self.sections:
+            yield from section.options
+
+    def find(self, key: str) -> Option | None:
+        """The option with this key."""
+        return next((option for option in self.options() if option.key == key), None)
+
+
+def _natural_key(action: Action) -> str:
+    """Bids, Fakirs and cards of the row are chosen by their own numbers."""
+    verb, *rest = action.words
+    if verb == "bid":
+        return rest[0] if len(rest) == 1 else f"{rest[0]}f{rest[2]}"
+    if verb == "fakirs" or (verb == "buy" and rest[0].isdigit()):
+        return " ".join(rest)
+    return ""
+
+
+def _first_free(actions: Iterable[Action]) -> int:
+    """The first number that is no natural key."""
+    taken = [int(part) for action in actions for part in _natural_key(action).split() if part.isdigit()]
+    return max(taken, default=0) + 1
+
+
+class _Numbering:
+    """Hands out keys: pass is 0, things with numbers keep theirs, all others count on."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self._next = _first_free(actions)
+
+    def next(self) -> str:
+        """The next number."""
+        self._next += 1
+        return str(self._next - 1)
+
+    def option(self, action: Action, wording: Wording) -> Option:
+        """An answer with its key."""
+        key = "0" if action.text == "pass" else _natural_key(action) or self.next()
+        return Option(key, wording.label(action), action)
+
+
+def _place_of(action: Action) -> str:
+    """Where a victim stands: a tile, or ``of`` a seat."""
+    return " ".join(action.words[-2:]) if action.words[-2] == "of" else action.words[-1]
+
+
+def _by_place(actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> list[Option]:
+    """One option a tile or seat; where there is a choice it opens a group."""
+    places: dict[str, list[Action]] = {}
+    for action in actions:
+        places.setdefault(_place_of(action), []).append(action)
+    options = []
+    for place, there in places.items():
+        if len(there) == 1:
+            options.append(numbers.option(there[0], wording))
+            continue
+        if place.startswith("of "):
+            name = f"{wording.names[int(place[3:]) - 1]} ..."
+        else:
+            name = f"{tile_short(wording.board, place)} ..."
+        options.append(Option(numbers.next(), name, group=menu_of(there, wording)))
+    return options
+
+
+def _suits(actions: Sequence[Action]) -> list[Action]:
+    """The largest suit and the single goods; all others can be typed."""
+    largest = max(actions, key=lambda action: len(action.words))
+    return [largest, *(action for action in actions if len(action.words) == 2 and action != largest)]
+
+
+_POWERS = "powers and items"
+_HEADS = {"sell": "sell", "use": _POWERS, "play": _POWERS, "carpet": "with the Carpet"}
+_PICK = "tile, its meeples, number of moves, ♞ best tile to claim"
+
+
+def _head(action: Action, wording: Wording) -> str:
+    """The heading an answer stands under; drops, but for the last, by tile."""
+    verb = action.words[0]
+    if verb == "pick":
+        return _PICK if wording.has_outlooks else "tile, its meeples"
+    if verb == "drop" and len(wording.turn["hand"]) > 1:
+        return tile_short(wording.board, action.words[-1])
+    return "" if wording.view.decision.ask == "thief" else _HEADS.get(verb, "")
+
+
+def _by_head(actions: Sequence[Action], wording: Wording) -> list[tuple[str, list[Action]]]:
+    """Answers by heading, powers after all others; pass stands alone."""
+    found: dict[str, list[Action]] = {}
+    for action in actions:
+        if action.text != "pass":
+            found.setdefault(_head(action, wording), []).append(action)
+    return sorted(found.items(), key=lambda entry: entry[0] == _POWERS)
+
+
+def _section(title: str, actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> Section:
+    """The options under one heading, grouped where there are too many."""
+    verb = actions[0].words[0]
+    if verb in ("kill", "remove") and len(actions) > _MANY:
+        return Section(title, tuple(_by_place(actions, wording, numbers)))
+    if verb == "sell" and len(actions) > _SUITS:
+        actions = _suits(actions)
+    if verb == "sell":
+        actions = sorted(actions, key=lambda action: -len(action.words))
+    options = tuple(numbers.option(action, wording) for action in actions)
+    return Section(title, options, inline=verb == "drop" and bool(title))
+
+
+def menu_of(actions: Sequence[Action], wording: Wording) -> Menu:
+    """The menu for some answers."""
+    numbers = _Numbering(actions)
+    sections = [_section(title, some, wording, numbers) for title, some in _by_head(actions, wording)]
+    if len(sections) == 1 and sections[0].title in _HEADS.values():
+        sections = [Section("", sections[0].options)]
+    sections += [Section("", (numbers.option(action, wording),)) for action in actions if action.text == "pass"]
+    suits = [action for action in actions if action.words[0] == "sell"]
+    goods = " ".join(suits[-1].words[1:3]) if suits else ""
+    note = f"{len(suits)} suits are possible: type the goods, such as: sell {goods}" if len(suits) > _SUITS else ""
+    return Menu(tuple(sections), note)
+
+
+def _columns(options: Sequence[Option], width: int) -> list[Text]:
+    """The options of a section in as many columns as fit, top to bottom; many long ones are cut to fit two columns."""
+    keys = max(len(option.key) for option in options)
+    cells = [_painted(option, keys) for option in options]
+    widest = max(map(len, cells)) + _GAP
+    columns = (width + _GAP) // widest
+    if len(options) > _LONG:
+        columns = max(2, columns)
+        widest = min(widest, (width + _GAP) // 2)
+    elif widest > _WIDEST + _GAP or len(options) <= _FEW:
+        columns = 1
+    lines = -(-len(cells) // columns)
+    texts = []
+    for line in range(lines):
+        row = cells[line::lines]
+        for cell in row[:-1]:
+            cell.truncate(widest - _GAP, overflow="ellipsis", pad=True)
+        texts.append(Text(" " * _GAP).join(row))
+    return texts
+
+
+def _painted(option: Option, width: int) -> Text:
+    """Key and words of an option."""
+    head = Text(f" {option.key:>{width}}  ", style="bold bright_cyan")
+    return head.append_text(lettered(painted(option.label, style="not bold default")))
+
+
+def _inline(section: Section, width: int) -> Text:
+    """A heading and its options in one line."""
+    text = lettered(Text(f" {section.title:<{width}}  ", style="bold"))
+    for option in section.options:
+        text.append_text(_painted(option, 2)).append(" ")
+    return text
+
+
+def drawn(menu: Menu, width: int) -> list[Text]:
+    """The lines of a menu."""
+    lines: list[Text] = []
+    heads = max((len(section.title) for section in menu.sections if section.inline), default=0)
+    for section in menu.sections:
+        if section.inline:
+            lines.append(_inline(section, heads))
+            continue
+        if section.title:
+            lines.append(Text(f" {section.title}", style="italic grey62"))
+        lines += _columns(section.options, width)
+    if menu.note:
+        lines.append(Text(f" {menu.note}", style="italic grey62"))
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines

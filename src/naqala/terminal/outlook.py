@@ -1,0 +1,89 @@
+"""Where whole moves lead: the endings a player can choose from, found from the list of moves."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from naqala.action import Action
+from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TileKind
+from naqala.terminal.phrases import blue_around, face_of, tile_short, tribe
+
+LETTER = dict(zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True))
+Move = tuple[Action, ...]
+_CITY = 15
+"""A city counts about as much as the best Sacred Place when endings are compared."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What one whole move comes to."""
+
+    move: Move
+    start: str
+    tile: str
+    colour: str
+    count: int
+    """Meeples collected."""
+    claims: bool
+    """The tile is empty then and has no owner."""
+
+    @property
+    def route(self) -> str:
+        """The move as one would type it."""
+        return " ".join([self.start, *(" ".join(action.words[-2:]) for action in self.move[1:])])
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What picking up one tile offers."""
+
+    moves: int
+    claim: str
+    """The value of the best tile that could be claimed; a city is a star; empty if there is none."""
+    worth: int = 0
+
+
+def ending(board: dict[str, Any], move: Move) -> Ending:
+    """Follows a move on the board of a view."""
+    start = move[0].words[-1]
+    drops = [action.words[-2:] for action in move[1:]]
+    colour, tile = drops[-1]
+    there = "" if tile == start else board[tile].get("meeples", "")
+    there += "".join(LETTER[dropped] for dropped, where in drops if where == tile)
+    count = there.count(LETTER[colour])
+    return Ending(move, start, tile, colour, count, len(there) == count and "owner" not in board[tile])
+
+
+def endings(board: dict[str, Any], moves: Iterable[Move]) -> list[Ending]:
+    """One move for each different ending, those that claim a tile and those with the most meeples first."""
+    found: dict[tuple[str, str, int, bool], Ending] = {}
+    for move in moves:
+        one = ending(board, move)
+        found.setdefault((one.tile, one.colour, one.count, one.claims), one)
+    return sorted(found.values(), key=lambda one: (one.claims, one.count, worth(board, one.tile)[0]), reverse=True)
+
+
+def worth(board: dict[str, Any], tile: str) -> tuple[int, str]:
+    """What claiming a tile is worth, roughly, and how it is shown: a city is among the best."""
+    face = face_of(board, tile)
+    return (_CITY, "★") if face.kind == TileKind.CITY else (face.value, str(face.value))
+
+
+def outlooks(board: dict[str, Any], moves: Sequence[Move]) -> dict[str, Outlook]:
+    """For each tile that can be picked up: how many moves, and the best tile one could claim."""
+    found: dict[str, Outlook] = {}
+    for move in moves:
+        one = ending(board, move)
+        before = found.get(one.start, Outlook(0, ""))
+        points, shown = worth(board, one.tile) if one.claims else (0, "")
+        best = (shown, points) if points > before.worth else (before.claim, before.worth)
+        found[one.start] = Outlook(before.moves + 1, *best)
+    return found
+
+
+def ending_line(board: dict[str, Any], one: Ending) -> str:
+    """An ending in words, with the route that leads there."""
+    claim = ", claims it" if one.claims else ""
+    earned = f" for {one.count * blue_around(board, one.tile)} gold" if one.colour == "blue" else ""
+    where = tile_short({one.tile: {"tile": board[one.tile]["tile"]}}, one.tile)
+    return f"{one.count} {tribe(one.colour, one.count)} on {where}{earned}{claim}: {one.route}"

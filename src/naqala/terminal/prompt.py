@@ -1,0 +1,139 @@
+"""Asks a person one question until there is an answer: menus, typed answers, whole moves, commands."""
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from naqala.action import Action
+from naqala.terminal.board import board
+from naqala.terminal.commands import Outcome, run_command
+from naqala.terminal.menu import Menu, Option, drawn, menu_of
+from naqala.terminal.outlook import Move, outlooks
+from naqala.terminal.phrases import tiles_in
+from naqala.terminal.styles import painted
+from naqala.terminal.table import track
+from naqala.terminal.turns import turn_of
+from naqala.terminal.typed import candidates, chunks, tokens_of
+from naqala.terminal.wording import Wording
+
+if TYPE_CHECKING:
+    from naqala.terminal.session import Session
+
+_ON_THE_BOARD = ("kill", "target", "scimitar", "flute", "talisman from", "talisman to", "claim", "take building")
+"""Questions about tiles in the middle of a turn: the board is drawn again."""
+MOST_MOVES = 5_000
+"""If there are as many whole moves as this, they are not counted tile by tile."""
+
+
+class Prompt:
+    """One question to one person."""
+
+    def __init__(self, session: "Session", seat: int) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.view = session.game.view(seat)
+        self.seat = seat
+        self.ask = self.view.decision.ask
+        self.turn = turn_of(self.view)
+        board_now = self.view.position["board"]
+        moves = session.game.moves(MOST_MOVES)
+        found = outlooks(board_now, moves) if len(moves) < MOST_MOVES else None
+        self.wording = Wording(self.view, session.names, found)
+        self.menus = [menu_of(self.view.legal, self.wording)]
+        self.listed: list[Move] = []
+        """The moves the command ``moves`` has numbered."""
+
+    @property
+    def menu(self) -> Menu:
+        """The menu that is open."""
+        return self.menus[-1]
+
+    def show(self) -> None:
+        """The question and its menu."""
+        question = f"{self.session.names[self.seat - 1]}, {self.wording.question()}"
+        self.screen.show("", painted(question, self.session.names, "bold"), *drawn(self.menu, self.screen.width))
+
+    def open(self, table_drawn: bool) -> None:
+        """What is worth seeing before the question."""
+        if self.ask in _ON_THE_BOARD:
+            marked = {tile for action in self.view.legal for tile in tiles_in(action.words)}
+            self.screen.show(board(self.view.position, marked))
+        if self.ask == "bid" and not table_drawn:
+            self.screen.show("", Text("turns  ").append_text(track(self.view.position, self.session.names)))
+        self.show()
+
+    def descend(self, menu: Menu) -> list[Action]:
+        """Opens a menu below; there is no answer yet."""
+        self.menus.append(menu)
+        self.show()
+        return []
+
+    def chosen(self, option: Option) -> list[Action]:
+        """The answer of an option; a group is opened instead."""
+        if option.action is not None:
+            return [option.action]
+        assert option.group is not None
+        return self.descend(option.group)
+
+    def read(self, line: str) -> list[Action] | None:
+        """The answers a line means; empty if the person was told what is missing, None if the line means nothing here."""
+        typed = " ".join(tokens_of(line))
+        if option := self.menu.find(typed):
+            return self.chosen(option)
+        if typed.startswith("m") and typed[1:].isdigit() and 0 < int(typed[1:]) <= len(self.listed):
+            return list(self.listed[int(typed[1:]) - 1])
+        here = [choice.action for choice in self.menu.options() if choice.action] if len(self.menus) > 1 else []
+        found = candidates(line, here, self.session.names) or candidates(line, self.view.legal, self.session.names)
+        if len(found) == 1:
+            return found
+        if found:
+            self.screen.quietly(f"That can mean {len(found)} answers; which one?")
+            del self.menus[1:]
+            return self.descend(menu_of(found, self.wording))
+        return self.whole_move(line)
+
+    def whole_move(self, line: str) -> list[Action] | None:
+        """A move typed in one line is tried on a copy first, so that nothing happens if a part of it is impossible."""
+        parts = chunks(line)
+        if self.ask not in ("move", "drop") or len(parts) < 2:
+            return None
+        twin, actions = self.session.game.copy(), []
+        for part in parts:
+            if twin.decision.seat != self.seat or twin.decision.ask not in ("move", "drop"):
+                self.screen.quietly(f"The move is over before {part!r}.")
+                return []
+            found = candidates(part, twin.legal_actions())
+            if len(found) != 1:
+                legal = ", ".join(action.text for action in (found or twin.legal_actions())[:12])
+                self.screen.quietly(f"{part!r} {'is not clear' if found else 'is not possible'} there; possible: {legal}")
+                return []
+            actions.append(found[0])
+            twin.play(found[0])
+        return actions
+
+    def back(self) -> None:
+        """One menu up, or the same again."""
+        if len(self.menus) > 1:
+            self.menus.pop()
+        self.show()
+
+
+def answer(session: "Session", seat: int, table_drawn: bool = False) -> list[Action]:
+    """The answers of a person, one or, for a whole move, several; none if the question has changed by undo."""
+    prompt = session.prompt = Prompt(session, seat)
+    prompt.open(table_drawn)
+    while True:
+        line = session.screen.ask(f"{session.names[seat - 1]}> ").strip()
+        if not line or line.lower() == "back":
+            prompt.back()
+            continue
+        outcome = run_command(prompt, line, whole=True)
+        if outcome is None:
+            actions = prompt.read(line)
+            if actions:
+                return actions
+            outcome = run_command(prompt, line, whole=False) if actions is None else Outcome.SAME
+        if outcome is Outcome.CHANGED:
+            return []
+        if outcome is None:
+            session.screen.quietly(f"{line!r} is no answer here. Type a number of the menu, or help; Enter shows the menu again.")

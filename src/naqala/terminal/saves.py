@@ -1,0 +1,104 @@
+"""A game at the terminal as a file: its record, who sits where, the seed of its luck and how long bots think."""
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from naqala.action import Action
+from naqala.bots import Budget
+from naqala.errors import FormatError, NaqalaError
+from naqala.game import Game
+from naqala.position import RULES
+from naqala.reading import Node, check_head, read_json
+from naqala.record import replay, to_record
+from naqala.terminal.seating import Chair, seated
+
+FORMAT = "naqala-play"
+VERSION = 1
+_FIELDS = ("format", "version", "rules", "seed", "seconds", "seats", "record")
+
+
+@dataclass
+class Saved:
+    """What a file holds."""
+
+    game: Game
+    chairs: tuple[Chair, ...]
+    seed: str
+    seconds: float
+    same_luck: bool = True
+    """Chance goes on as it would have without the break."""
+
+
+def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
+    """Writes the game as far as these actions; the old file stays whole until the new one is."""
+    record = {**to_record(saved.game), "actions": [action.text for action in actions]}
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": RULES,
+        "seed": saved.seed,
+        "seconds": saved.seconds,
+        "seats": [{"kind": chair.kind, "name": chair.name} for chair in saved.chairs],
+        "record": record,
+    }
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        raise FormatError(f"{path}: expected a file that can be written, got {error}") from error
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _with_its_luck(recorded: Game, seed: str) -> Game | None:
+    """The game dealt again from its seed; None if the record went another way."""
+    game, wanted = Game.new(recorded.options, seed), recorded.actions
+    if game.start() != recorded.start():
+        return None
+    try:
+        while len(game.actions) < len(wanted):
+            game.play(wanted[len(game.actions)])
+    except NaqalaError:
+        return None
+    return game if game.actions == wanted else None
+
+
+def _text(node: Node, what: str) -> str:
+    if not isinstance(node.value, str):
+        raise node.fault(what)
+    return node.value
+
+
+def _chairs(node: Node, seats: int) -> tuple[Chair, ...]:
+    """Who sits where; as many as the game has seats."""
+    chairs = [element.fields("kind", "name") for element in node.elements(seats)]
+    for chair, element in zip(chairs, node.elements(seats), strict=True):
+        if set(chair) != {"kind", "name"}:
+            raise element.fault("kind and name")
+    if len(chairs) != seats:
+        raise node.fault(f"{seats} seats")
+    kinds, names = ([_text(chair[field], "a text") for chair in chairs] for field in ("kind", "name"))
+    return seated(kinds, names)
+
+
+def read(path: Path | str) -> Saved:
+    """Reads a game and plays it again from its seed, so that luck goes on where it was."""
+    document = read_json(path)
+    check_head(document, FORMAT, VERSION, RULES)
+    fields = Node(document, str(path)).fields(*_FIELDS)
+    for name in _FIELDS:
+        if name not in fields:
+            raise FormatError(f"{path}: expected the field {name}, got nothing")
+    recorded = replay(fields["record"].value)
+    seed, seconds = _text(fields["seed"], "a text"), fields["seconds"].value
+    Budget(seconds=seconds)
+    chairs = _chairs(fields["seats"], recorded.options.seats)
+    game = _with_its_luck(recorded, seed)
+    if game is None:
+        recorded.deal_from(f"{seed} from {len(recorded.actions)}")
+    return Saved(game or recorded, chairs, seed, seconds, same_luck=game is not None)

@@ -1,0 +1,59 @@
+"""Score sheets: during the game what a seat may know, at the end everything."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
+from naqala.game import Game
+from naqala.terminal.phrases import listing
+from naqala.terminal.styles import SEATS
+
+SECRET = ("gold", "merchandise", "items")
+"""Lines of the sheet that follow from gold, cards and items."""
+_REASONS = {
+    "last camel": "somebody placed the last camel",
+    "no move": "no move was left",
+    "assassins": f"Yazid has {SOLO_LOSE_ASSASSINS} Assassins",
+    "djinns": f"Yazid has {SOLO_LOSE_DJINNS} djinns",
+    "gold": "Yazid could not be paid",
+    "viziers": "Yazid has as many Viziers",
+}
+
+
+def _points(sheet: dict[str, int], line: str, known: bool) -> str:
+    """One number of a sheet; what is hidden is a question mark, a sum with hidden parts says so."""
+    if known:
+        return str(sheet[line])
+    if line == "total":
+        return f"{sheet[line] - sum(sheet[secret] for secret in SECRET)} + ?"
+    return "?" if line in SECRET else str(sheet[line])
+
+
+def score_table(game: Game, names: Sequence[str], viewer: int | None) -> Table:
+    """Points by category as if the game ended now: exact for the viewer, of others only what lies open."""
+    sheets = game.score_sheet()
+    table = Table("", box=None)
+    for seat, name in enumerate(names[: len(sheets)], 1):
+        table.add_column(Text(name, style=SEATS[seat]), justify="right")
+    for line in sheets[0]:
+        shown = [_points(sheet, line, game.is_over or seat == viewer) for seat, sheet in enumerate(sheets, 1)]
+        if line == "total":
+            table.add_section()
+            table.add_row(Text(line, style="bold"), *(Text(points, style="bold") for points in shown))
+        elif set(shown) != {"0"}:
+            table.add_row(line, *shown)
+    return table
+
+
+def verdict(game: Game, names: Sequence[str]) -> str:
+    """Who won and why the game ended."""
+    outcome = game.outcome()
+    assert outcome is not None
+    why = listing(_REASONS[reason] for reason in outcome.reasons)
+    winners = [names[seat - 1] for seat in outcome.winners]
+    if game.options.solo:
+        return f"{names[0]} {'wins' if winners else 'loses'} against Yazid: {why}."
+    won = f"{winners[0]} wins" if len(winners) == 1 else f"{listing(winners)} share the win"
+    return f"{won} with {max(outcome.totals)} points; {why}."

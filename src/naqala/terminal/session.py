@@ -1,0 +1,224 @@
+"""One game at the terminal: whose turn it is, who is told what, what may be taken back."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from rich.text import Text
+
+from naqala.action import Action
+from naqala.bots import BOTS, Budget, make_bot
+from naqala.bots.bot import Bot
+from naqala.errors import FormatError, NothingToUndoError
+from naqala.terminal import saves
+from naqala.terminal.commands import LeaveError
+from naqala.terminal.phrases import listing
+from naqala.terminal.prompt import Prompt, answer
+from naqala.terminal.saves import Saved
+from naqala.terminal.scores import score_table, verdict
+from naqala.terminal.screen import Screen
+from naqala.terminal.story import Chronicle
+from naqala.terminal.table import draw
+from naqala.terminal.turns import Step, turn_of
+
+
+class Session:
+    """A running game with its people and bots."""
+
+    def __init__(self, saved: Saved, screen: Screen, path: Path | None = None, pause: float = 0.0) -> None:
+        self.saved = saved
+        self.game = saved.game
+        self.chairs = saved.chairs
+        self.names = (*(chair.name for chair in saved.chairs), *(["Yazid"] if saved.game.options.solo else []))
+        self.screen = screen
+        self.screen.names = self.names
+        self.path = path
+        self.humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.is_human)
+        self.holder = self.humans[0] if len(self.humans) == 1 else None
+        """The seat of the person at the keyboard."""
+        self.chronicle = Chronicle(self.game, self.names)
+        self.told = {seat: len(self.game.actions) for seat in (None, *self.humans)}
+        self.sound = self.game.actions
+        """The actions up to the last moment at which nothing was under way."""
+        self.steps = self._past_steps()
+        self.prompt: Prompt | None = None
+        """The question a person was last asked."""
+        self._pause = pause
+        self._bots = self._new_bots()
+        self._seen: object = None
+        """The turn for which the table was last drawn."""
+
+    def _past_steps(self) -> list[Step]:
+        """The answers of the players in a game that was resumed."""
+        steps, twin = [], self.game.copy()
+        with suppress(NothingToUndoError):
+            while True:
+                twin.undo()
+                view = twin.view(None)
+                steps.append(Step(view.decision.seat or 0, len(twin.legal_numbers()) == 1, turn_of(view), len(twin.actions)))
+        return steps[::-1]
+
+    def _new_bots(self) -> dict[int, Bot]:
+        """Fresh bots; after undo and resume they know nothing of plans that are void."""
+        seed = f"{self.saved.seed} {len(self.game.actions)}"
+        return {seat: make_bot(chair.kind, f"{seed} {seat}") for seat, chair in enumerate(self.chairs, 1) if not chair.is_human}
+
+    # Running
+
+    def run(self) -> int:
+        """Plays until the game is over or a person leaves."""
+        self._welcome()
+        try:
+            while not self.game.is_over:
+                self._step()
+            self.keep()
+        except (LeaveError, EOFError):
+            self._leave()
+            return 0
+        except KeyboardInterrupt:
+            self._leave()
+            return 130
+        self._finish()
+        return 0
+
+    def _step(self) -> None:
+        seat = self.game.decision.seat
+        assert seat
+        legal = self.game.legal_actions()
+        if not self.chairs[seat - 1].is_human:
+            self._let_bot(seat)
+        elif len(legal) == 1:
+            self._forced(seat, legal[0])
+        else:
+            self._let_human(seat)
+
+    def play(self, action: Action) -> None:
+        """One answer of a player; what chance makes of it follows at once."""
+        view = self.game.view(None)
+        step = Step(view.decision.seat or 0, len(self.game.legal_numbers()) == 1, turn_of(view), len(self.game.actions))
+        self.game.play(action, step.seat)
+        self.steps.append(step)
+        self.sound = self.game.actions
+
+    def _let_bot(self, seat: int) -> None:
+        if not self.humans and self.game.decision.ask in ("bid", "outbid"):
+            self.look(None)
+        view, log = self.game.view(seat), self.game.log(seat)
+        with self.waiting(f"{self.names[seat - 1]} is thinking"):
+            action = self._bots[seat].choose(view, Budget(seconds=self.saved.seconds), log)
+        self.play(action)
+        decision = self.game.decision
+        if len(self.humans) < 2 and (decision.seat, decision.ask) != (seat, "drop"):
+            self.tell(self.holder)
+            time.sleep(self._pause)
+
+    def _forced(self, seat: int, action: Action) -> None:
+        """The only answer is given; whoever holds the keyboard reads it only if it is their own."""
+        self.play(action)
+        if self.holder == seat:
+            quiet = "nothing to choose" if action.text == "pass" else f"the only answer: {action.text}"
+            self.screen.quietly(f"  ({quiet})")
+            self.tell(seat)
+
+    def _let_human(self, seat: int) -> None:
+        if self.holder != seat:
+            self._hand_over(seat)
+        self.tell(seat, "Since your last decision:" if len(self.humans) > 1 else "")
+        for action in answer(self, seat, self.look(seat)):
+            self.play(action)
+        self.tell(seat)
+        self.keep()
+
+    @contextmanager
+    def waiting(self, why: str) -> Iterator[None]:
+        """Shows that something takes a while, where that can be shown."""
+        if self.screen.console.is_terminal:
+            with self.screen.console.status(Text(why)):
+                yield
+        else:
+            yield
+
+    def _hand_over(self, seat: int) -> None:
+        """Hides what the last person could see before the next one looks."""
+        name = self.names[seat - 1]
+        if self.holder is not None and self.screen.console.is_terminal:
+            self.screen.ask(f"{self.names[self.holder - 1]}, press Enter when you have read this. ")
+        self.screen.wipe()
+        self.screen.ask(f"Pass the keyboard to {name}, press Enter. ")
+        self.holder = seat
+        self._seen = None
+
+    # Telling
+
+    def tell(self, viewer: int | None, title: str = "") -> None:
+        """Prints what happened since this viewer was last told."""
+        since = min(self.told[viewer], len(self.game.actions))
+        lines = self.chronicle.lines(self.game, viewer, since)
+        self.told[viewer] = len(self.game.actions)
+        if lines and title:
+            self.screen.show(Text(title, style="bold"))
+        self.screen.say(lines)
+
+    def look(self, viewer: int | None) -> bool:
+        """Draws the table once a turn, and once a round for the bids; says whether it did."""
+        view = self.game.view(viewer)
+        ask = view.decision.ask
+        turn = (viewer, view.position["round"], ask) if ask in ("bid", "outbid") else (viewer, *turn_of(view))
+        if turn == self._seen:
+            return False
+        self._seen = turn
+        self.screen.show(draw(view, self.names, self.screen.width))
+        return True
+
+    def _welcome(self) -> None:
+        options = self.game.options
+        parts = [*options.expansions, *options.promos, *(["5-player track"] if options.five_track else [])]
+        players = [chair.name + ("" if chair.is_human else f" ({chair.kind}, {BOTS[chair.kind].text})") for chair in self.chairs]
+        against = " against Yazid" if options.solo else ""
+        self.screen.say([f"Five Tribes, {listing(parts) or 'base game'}: {listing(players)}{against}. Seed {self.saved.seed}."])
+        if self.humans:
+            self.screen.quietly("Answer with a number, a tile or the words of an answer; type help for everything else.")
+
+    def _finish(self) -> None:
+        """The last events, the final table and the score sheet."""
+        self.tell(self.holder)
+        self.screen.show(draw(self.game.view(None), self.names, self.screen.width))
+        outcome = self.game.outcome()
+        if outcome and outcome.totals:
+            self.screen.show(score_table(self.game, self.names, None))
+        self.screen.say(["", verdict(self.game, self.names)], "bold")
+
+    # Keeping
+
+    def keep(self) -> bool:
+        """Saves the game if a file was named; if that fails the game goes on all the same."""
+        if self.path is None:
+            return False
+        try:
+            saves.write(self.saved, self.path, self.sound)
+        except FormatError as error:
+            self.screen.quietly(f"Not saved: {error}")
+            return False
+        return True
+
+    def _leave(self) -> None:
+        """Says good-bye; the game is saved if a file was named."""
+        self.screen.show("")
+        if self.path is None:
+            self.screen.quietly("The game is not saved (use --save FILE, or save FILE at the prompt).")
+            return
+        if self.keep():
+            self.screen.quietly(f"Saved. Go on with: naqala play --resume {self.path}", whole=True)
+
+    def take_back(self, number: int) -> None:
+        """Takes back so many answers."""
+        for _ in range(number):
+            self.game.undo()
+            self.steps.pop()
+        self.sound = self.game.actions
+        self.chronicle.follow(self.game)
+        for viewer in self.told:
+            self.told[viewer] = min(self.told[viewer], len(self.game.actions))
+        self._bots = self._new_bots()
+        self._seen = None
