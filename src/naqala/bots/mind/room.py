@@ -71,7 +71,7 @@ class Room:
     """What each answer to the open question is worth."""
     places: Annotated[Reals, SEATS + 1, Real()]
     """What playing first, second ... seems to be worth."""
-    scrap: Annotated[Cells, LONGEST_LINE, Wide()]
+    scrap: Annotated[Rows, 1, LONGEST_LINE, Wide()]
     """A line nobody reads."""
     claim: Annotated[Reals, TILES, Real()]
     """What taking control of each tile would bring; the same where a single meeple stands, else 0."""

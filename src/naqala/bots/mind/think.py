@@ -68,10 +68,10 @@ def rate_bids(states: States, room: Room, beyond: Room, count: int, quick: int, 
     """Follows each bid to the end of the round, the others bidding quickly."""
     seat = actor(states[ROOT])
     for place in range(count):
-        room.scrap[0] = room.lists[ROOT][place]
+        room.scrap[0][0] = room.lists[ROOT][place]
         total = 0.0
         for _ in range(samples):
-            total += look_ahead(states, room, beyond, room.scrap, 1, 1, quick, seat)
+            total += look_ahead(states, room, beyond, room.scrap[0], 1, 1, quick, seat)
         room.options[place] = total / samples
 
 

@@ -324,6 +324,6 @@ def quick_turn(states: States, room: Room, beyond: Room, at: int, turn: int, kee
         if asked == Ask.MOVE or asked == Ask.DROP:
             chosen = try_turns(states, room, beyond, at, keep, 1, False)
         if chosen > 0:
-            play_move(states, room, at, room.best[best_turn(room, chosen)], room.scrap)
+            play_move(states, room, at, room.best[best_turn(room, chosen)], room.scrap[0])
         else:
             plain_step(states, room, at, turn)
