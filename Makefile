@@ -3,11 +3,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 RULES := tests/rules tests/playthroughs tests/engine
 
-.PHONY: play test lint bench setup warm coverage clean
+.PHONY: play test lint bench setup warm coverage ladder clean
 
-play: setup  ## start the table
-	@echo "The table in the browser is being built. Until it stands, try:"
-	@echo "  $(BIN)/naqala position --seats 3 --seed 7 > start.json && $(BIN)/naqala show start.json"
+play: setup  ## start a game in the terminal; the table in the browser is being built
+	@$(BIN)/naqala play
 
 setup: $(VENV)/installed  ## make .venv with everything
 
@@ -37,6 +36,9 @@ warm: setup  ## compile the rules once, with progress
 
 bench: setup  ## the figures of the README
 	$(BIN)/naqala bench --out build/bench.json
+
+ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; hours
+	$(BIN)/naqala ladder --out build/ladder --jobs 2
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

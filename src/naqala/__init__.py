@@ -3,7 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from naqala.errors import (
+    ArenaError,
+    BotError,
     BrokenLawError,
+    BudgetError,
     FormatError,
     GameOverError,
     IllegalActionError,
@@ -30,7 +33,10 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "ArenaError",
+    "BotError",
     "BrokenLawError",
+    "BudgetError",
     "Decision",
     "Entry",
     "FormatError",

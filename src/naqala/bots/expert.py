@@ -5,7 +5,8 @@ the others. All lines meet the same worlds and the same luck, so that what diffe
 """
 
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +16,7 @@ from naqala.bots.mind import think
 from naqala.bots.mind.room import LONGEST_LINE
 from naqala.bots.thinker import Line, Style, Thinker
 from naqala.deal import luck_from
+from naqala.engine.actions import Verb
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import copy_states
 from naqala.log import Log
@@ -22,6 +24,8 @@ from naqala.view import View
 
 LINES = 16
 """Lines that are looked at again."""
+WAYS = 4
+"""Of lines that differ only in the way to the final tile, so many."""
 WORLDS = 8
 """Possible worlds that are tried."""
 ROUNDS = 1
@@ -32,6 +36,23 @@ PRIOR = 6.0
 """The planner's opinion counts as much as so many games played on."""
 SHARES = {"move": 0.75, "drop": 0.75, "bid": 0.75, "outbid": 0.75}
 """The part of a turn's time that is spent on this question; other questions get half of what is left."""
+
+
+def various(lines: list[Line]) -> list[Line]:
+    """The best lines; of those that differ only in the way to the final tile, a few."""
+    alike: Counter[tuple[int, ...]] = Counter()
+    chosen = []
+    for line in lines:
+        end = end_of_move(line.actions)
+        alike[line.actions[end:]] += 1
+        if end == 0 or alike[line.actions[end:]] <= WAYS:
+            chosen.append(line)
+    return chosen[:LINES]
+
+
+def end_of_move(actions: Sequence[int]) -> int:
+    """The place of the last drop in a line, 0 if it has none."""
+    return max((place for place, action in enumerate(actions) if Verb.DROP <= action < Verb.CAMEL), default=0)
 
 
 @dataclass
@@ -85,9 +106,9 @@ class Expert(Thinker):
 
     def pick(self, view: View, lines: list[Line], budget: Budget, started: float, log: Log | None) -> Line:
         """The line that did best when played on."""
-        trials = [Trial(line, self._as_row(line)) for line in lines[:LINES]]
-        if len(trials) == 1:
+        if len(lines) == 1:
             return lines[0]
+        trials = [Trial(line, self._as_row(line)) for line in various(lines)]
         assert view.seat is not None
         limit = self._limit(view, budget, started)
         worlds = self._worlds(view, log, limit)
@@ -129,19 +150,19 @@ class Expert(Thinker):
     def halving(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
         """Plays all lines on, drops the worse half, and so on until one is left or the time is over; those left each time."""
         phases = (len(trials) - 1).bit_length()
-        top = max(trial.line.worth for trial in trials)
         number = 0
         while len(trials) > 1 and limit.left() > 0:
             enough = limit.left() * (1.0 - 1.0 / max(1, phases))
             while number == 0 or limit.left() > max(0.0, enough):
                 for trial in trials:
-                    if number == 0 or limit.left() > 0:
+                    if limit.left() > 0:
                         self._play_on(trial, worlds[number % len(worlds)], number, seat - 1)
                         limit.played += 1
                 number += 1
-            mean = sum(trial.total for trial in trials) / sum(trial.games for trial in trials)
+            mean = sum(trial.total for trial in trials) / max(1, sum(trial.games for trial in trials))
+            usual = sum(trial.line.worth for trial in trials) / len(trials)
             for trial in trials:
-                trial.opinion = mean + trial.line.worth - top
+                trial.opinion = mean + trial.line.worth - usual
             trials = sorted(trials, key=lambda trial: -trial.worth)[: (len(trials) + 1) // 2]
             phases -= 1
             yield trials

@@ -1,207 +1,170 @@
 """The move explorer: what the seat that is asked can do, what each possibility brings and why.
 
 ``explore`` gives a first answer at once and better ones as time goes on. It sees the seat's view (and its log, if given) and
-nothing else. Reasons are keys with arguments, so that every table can say them in its own language.
+nothing else; what the seat cannot know is never told as a fact. Reasons are keys with arguments, so that every table can say
+them in its own language.
 """
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import replace
+from itertools import takewhile
 from time import perf_counter
 from typing import Any
 
-from naqala.action import Action
+from naqala.bots.advice import Advice, Outcome, Possibility, with_worth
 from naqala.bots.bot import Budget, check_asked
-from naqala.bots.expert import LINES, Expert, Trial
+from naqala.bots.consequences import FEW_WAYS, Consequences
+from naqala.bots.expert import LINES, PRIOR, Expert, Limit, Trial
 from naqala.bots.levels import EXPLORER
 from naqala.bots.mind import think
-from naqala.bots.mind.evaluation import TERM_WORDS
-from naqala.bots.mind.room import Study
-from naqala.bots.mind.weights import weights_named
-from naqala.bots.reasons import Reason, landing_of, reasons_for
+from naqala.bots.mind.room import KEEP
+from naqala.bots.mind.turns import FAR
+from naqala.bots.places import bids_from
+from naqala.bots.reasons import landing_of
 from naqala.bots.thinker import Line
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
-from naqala.deal import luck_from
-from naqala.engine import play
-from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers
-from naqala.engine.mirror import States, copy_states, new_states, read
-from naqala.engine.state import State, Step
+from naqala.engine.actions import Verb
+from naqala.engine.kernel import MODE
+from naqala.engine.mirror import new_states, read
+from naqala.engine.state import State
+from naqala.errors import OptionsError, shown
 from naqala.log import Log
 from naqala.view import View
 
 MOVING = ("move", "drop")
-SMALL = 0.05
-"""Gains below this are not worth mentioning."""
-
-
-@dataclass(frozen=True)
-class Possibility:
-    """Something the seat can do, followed to the end of its turn as far as luck allows to foresee it."""
-
-    actions: tuple[str, ...]
-    """What it is, as texts of actions; draws are examples of what luck may bring."""
-    worth: float
-    """How the seat then stands against the others, in points; only differences mean something."""
-    points: int
-    """What the score sheet of the seat gains."""
-    gains: dict[str, float]
-    """By category: points now, then what is still to come of them (docs/bots.md)."""
-    rivals: dict[int, float]
-    """By seat: what the others gain or lose by it."""
-    leaves: float | None
-    """What the board then seems to offer the next player; None if that is not known yet."""
-    leaves_to: int | None
-    reasons: tuple[Reason, ...]
-    games: int = 0
-    """How often it was played on in thought."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """A final tile and a colour, with the best turn that ends there."""
-
-    tile: str
-    colour: str
-    best: Possibility
-
-
-@dataclass(frozen=True)
-class Advice:
-    """All that is known so far, best first."""
-
-    seat: int
-    ask: str
-    best: tuple[Possibility, ...]
-    outcomes: tuple[Outcome, ...] = ()
-    """If a move is asked for: every end of a move that can be reached."""
-    games: int = 0
-    """How many games were played on in thought so far."""
-    final: bool = field(default=False)
-
-    def as_json(self) -> dict[str, Any]:
-        """The advice as plain values."""
-        return asdict(self)
+WIDE = replace(EXPLORER, keep=KEEP)
+"""For moves: every outcome there is."""
+CLOSE = replace(EXPLORER, close=24 if MODE != "plain" else EXPLORER.close)
+"""For other questions: most answers looked at closely."""
+COMPLETED = 8 if MODE != "plain" else 3
+"""Answers to such questions that are followed to the end of the turn."""
 
 
 class _Explorer(Expert):
     """Looks as widely as it can, then plays on from the best lines."""
 
-    def __init__(self, seed: int | str) -> None:
-        super().__init__("explorer", EXPLORER, seed)
-        self._probe = Study(weights_named(EXPLORER.weights), luck_from(0))
-
-    def explore(self, view: View, budget: Budget, log: Log | None, number: int) -> Iterator[Advice]:
-        """Better and better advice."""
+    def __init__(self, view: View, log: Log | None, seed: int | str) -> None:
+        super().__init__("explorer", WIDE if view.decision.ask in MOVING else CLOSE, seed)
         assert view.seat is not None
-        started = perf_counter()
+        self._view, self._log, self._seat = view, log, view.seat
+        self._is_move = view.decision.ask in MOVING
         self._put(view, log)
         root: Any = new_states(1)
         root[0] = self._study.states[think.ROOT]
-        lines = self.rate(view)
-        chosen = _worth_telling(lines, number) if view.decision.ask in MOVING else lines
-        known = {line: self._possibility(root, line, view.seat) for line in chosen}
-        first = Advice(view.seat, view.decision.ask, tuple(known[line] for line in lines[:number]), _outcomes(known))
-        yield replace(first, final=len(lines) == 1)
-        if len(lines) > 1:
-            yield from self._better(view, log, first, lines, known, budget, started)
+        self._root: State = read(root, 0)
+        self._consequences = Consequences(view, log, root, self._random)
+
+    def explore(self, budget: Budget, number: int) -> Iterator[Advice]:
+        """Better and better advice."""
+        started = perf_counter()
+        lines = self._completed([line for line in self.rate(self._view) if line.worth > -FAR / 2])
+        told = _differing(lines)[: max(number, LINES)] if self._is_move else lines
+        known = {line: self._consequences.of(line) for line in told}
+        for line in _best_of_outcomes(lines):
+            known[line] = known.get(line) or self._consequences.of(line, FEW_WAYS)
+        yield self._advice(known, told, {}, number, final=len(told) == 1)
+        if len(told) > 1:
+            yield from self._better(budget, number, known, told, started)
+
+    def rate(self, view: View) -> list[Line]:
+        """What the seat can do, best first; bids are all followed with the same luck, so that what differs is the place."""
+        if view.decision.ask != "bid":
+            return super().rate(view)
+        world = self._worlds(view, self._log, Limit(None, 0))[0]
+        lines = []
+        for action in view.legal:
+            trial = Trial(Line(0.0, (action.number,)), self._as_row(Line(0.0, (action.number,))))
+            for number in range(self.style.samples):
+                self._play_on(trial, world, number, self._seat - 1)
+            lines.append(Line(trial.total / trial.games, trial.line.actions))
+        return sorted(lines, key=lambda line: -line.worth)
+
+    def _completed(self, lines: list[Line]) -> list[Line]:
+        """Lines that only prepare a move, and the best answers to other questions, with the rest of the turn."""
+        if not self._is_move:
+            return [self._consequences.completed(line) for line in lines[:COMPLETED]] + lines[COMPLETED:]
+        return [line if landing_of(line.actions) else self._consequences.completed(line) for line in lines]
 
     def _better(
-        self,
-        view: View,
-        log: Log | None,
-        first: Advice,
-        lines: list[Line],
-        known: dict[Line, Possibility],
-        budget: Budget,
-        started: float,
+        self, budget: Budget, number: int, known: dict[Line, Possibility], order: list[Line], started: float
     ) -> Iterator[Advice]:
         """The same, the best lines played on in thought."""
-        assert view.seat is not None
         limit = self._whole(budget, started)
-        worlds = self._worlds(view, log, limit)
-        trials = [Trial(line, self._as_row(line)) for line in lines if line in known][:LINES]
-        for left in self.halving(view.seat, worlds, trials, limit):
-            ranked = sorted(trials, key=lambda trial: (trial not in left, -trial.worth))
-            best = [
-                replace(known[trial.line], worth=round(trial.worth, 2), games=trial.games) for trial in ranked[: len(first.best)]
-            ]
+        worlds = self._worlds(self._view, self._log, limit)
+        trials = {line: Trial(line, self._as_row(line)) for line in order[:LINES]}
+        for left in self.halving(self._seat, worlds, list(trials.values()), limit):
+            kept = {trial.line for trial in left}
+            ranked = sorted(order, key=lambda line: (line not in kept, line not in trials, -_worth(line, trials)))
             final = limit.left() <= 0 or len(left) == 1
-            yield replace(first, best=tuple(best), games=limit.played, final=final)
+            yield replace(self._advice(known, ranked, trials, number, final), games=limit.played)
 
-    def _possibility(self, root: States, line: Line, seat: int) -> Possibility:
-        """Follows a line and says what changed."""
-        end = _end_of(root, line)
-        before, after = read(root, 0), read(end, 0)
-        gains, points = self._gains(root, end, seat - 1)
-        rivals = {
-            other + 1: round(sum(self._gains(root, end, other)[0].values()), 1)
-            for other in range(before.seats)
-            if other != seat - 1
+    def _advice(
+        self, known: dict[Line, Possibility], ranked: list[Line], trials: dict[Line, Trial], number: int, final: bool
+    ) -> Advice:
+        """What is known of all lines; none is said to be worth more than one that is ranked above it."""
+        worths: dict[Line, float] = {}
+        lowest = best = _worth(ranked[0], trials)
+        for line in [*ranked, *known]:
+            if line not in worths:
+                lowest = min(lowest, _worth(line, trials)) if line in ranked else _worth(line, trials)
+                worths[line] = min(lowest, best)
+        now = {
+            line: with_worth(known[line], worth, best, trials[line].games if line in trials else 0)
+            for line, worth in worths.items()
         }
-        leaves, to = self._leaves(end, after)
-        return Possibility(
-            tuple(Action.numbered(number).text for number in line.actions),
-            round(line.worth, 2),
-            points,
-            gains,
-            {other: change for other, change in rivals.items() if abs(change) > SMALL},
-            leaves,
-            to,
-            reasons_for(before, after, line.actions, seat - 1, leaves, to),
+        told = tuple(now[line] for line in (ranked[:number] if self._is_move else ranked))
+        bids = (
+            bids_from(self._root, [(line.actions[0], now[line]) for line in ranked]) if self._view.decision.ask == "bid" else ()
         )
-
-    def _gains(self, before: States, after: States, seat: int) -> tuple[dict[str, float], int]:
-        """By category, and on the score sheet."""
-        terms = [self._terms(states, seat) for states in (before, after)]
-        changes = {word: round(terms[1][word] - terms[0][word], 1) for word in TERM_WORDS}
-        points = sum(changes[word] for word in TERM_WORDS[:12])
-        return {word: change for word, change in changes.items() if abs(change) > SMALL}, round(points)
-
-    def _terms(self, states: States, seat: int) -> dict[str, float]:
-        self._probe.states[think.ROOT] = states[0]
-        think.list_terms(self._probe.states, self._probe.rooms, seat)
-        return {word: float(self._probe.row("terms")[place]) for place, word in enumerate(TERM_WORDS)}
-
-    def _leaves(self, states: States, state: State) -> tuple[float | None, int | None]:
-        if state.step != Step.MOVE:
-            return None, None
-        self._probe.states[think.ROOT] = states[0]
-        return round(float(think.best_offer(self._probe.states, self._probe.rooms, state.seat)), 1), state.seat + 1
+        return Advice(self._seat, self._view.decision.ask, told, _outcomes(now) if self._is_move else (), bids, 0, final)
 
 
-def _end_of(root: States, line: Line) -> States:
-    """The position a line leads to."""
-    states: Any = copy_states(root)
-    legal = numbers(MAX_LEGAL)
-    count = play.list_legal(states, 0, legal)
-    for action in line.actions:
-        count = play.answer(states, 0, action, legal, count)
-    return states
+def _worth(line: Line, trials: dict[Line, Trial]) -> float:
+    """The mean of the games played on, the first opinion counted in; for lines that were not, that opinion, on the same scale."""
+    if not trials:
+        return line.worth
+    shift = sum(trial.total / trial.games - trial.line.worth for trial in trials.values()) / len(trials)
+    if line not in trials:
+        return line.worth + shift
+    trial = trials[line]
+    return (trial.total + PRIOR * (line.worth + shift)) / (trial.games + PRIOR)
 
 
-def _worth_telling(lines: list[Line], number: int) -> list[Line]:
-    """The best lines and the best of every outcome, in order."""
-    told: dict[Any, Line] = {}
-    for place, line in enumerate(lines):
-        if place < max(number, LINES):
-            told[line] = line
+def _differing(lines: list[Line]) -> list[Line]:
+    """The best of all lines that differ only in the way the meeples take."""
+    found: dict[Any, Line] = {}
+    for line in lines:
+        known = takewhile(lambda action: action < Verb.DRAW_CARD, line.actions)
+        around = tuple(action for action in known if not Verb.PICK <= action < Verb.CARPET)
+        found.setdefault((landing_of(line.actions), around), line)
+    return list(found.values())
+
+
+def _best_of_outcomes(lines: list[Line]) -> list[Line]:
+    """The best line of every outcome; lines come best first."""
+    found: dict[tuple[int, int], Line] = {}
+    for line in lines:
         landing = landing_of(line.actions)
         if landing is not None:
-            told.setdefault(landing, line)
-    return list(dict.fromkeys(line for line in lines if line in set(told.values())))
+            found.setdefault(landing, line)
+    return list(found.values())
 
 
 def _outcomes(known: dict[Line, Possibility]) -> tuple[Outcome, ...]:
-    """The best turn for every final tile and colour; lines come best first."""
+    """The best turn for every final tile and colour."""
     found: dict[tuple[int, int], Outcome] = {}
     for line, possibility in known.items():
         landing = landing_of(line.actions)
-        if landing is not None and landing not in found:
+        if landing is not None and (landing not in found or possibility.worth > found[landing].best.worth):
             found[landing] = Outcome(TILE_WORDS[landing[0]], COLOUR_WORDS[landing[1]], possibility)
     return tuple(found[landing] for landing in sorted(found))
 
 
 def explore(view: View, budget: Budget, log: Log | None = None, number: int = 5, seed: int | str = 0) -> Iterator[Advice]:
-    """Advice for the seat that is asked: a first answer at once, then better ones until the budget is used up."""
+    """Advice for the seat that is asked: a first answer at once, then better ones until the budget is used up. If a move is
+    asked for, the ``number`` best turns are told.
+    """
     check_asked(view)
-    yield from _Explorer(seed).explore(view, budget, log, number)
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+        raise OptionsError(f"number: expected how many turns to tell, 1 or more; got {shown(number, repr)}")
+    yield from _Explorer(view, log, seed).explore(budget, number)

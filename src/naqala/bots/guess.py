@@ -7,7 +7,8 @@ from typing import Any
 
 from naqala.catalog.cards import CARD_COPIES, ITEM_CARDS, WHIM_CARDS
 from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, WHIM_WORDS
-from naqala.engine.mirror import States
+from naqala.engine.mirror import States, read
+from naqala.engine.state import State
 from naqala.errors import BotError, BrokenLawError, FormatError
 from naqala.log import Log
 from naqala.position import FORMAT, RULES, VERSION, from_json
@@ -90,9 +91,20 @@ def world_states(view: View, log: Log | None, random: Random) -> States:
     """A possible position as the engine holds it."""
     if log is not None:
         return from_json(sample_world(view, log, random, exact=False))
+    reason = "whims that would have been paid"
     for _ in range(_TRIES):
+        position = guess_world(view, random)
         try:
-            return from_json(guess_world(view, random))
+            states = from_json(position)
         except (FormatError, BrokenLawError) as error:
-            reason = error
+            reason = str(error)
+            continue
+        if _keeps_whims(read(states, 0), position):
+            return states
     raise BotError(f"expected a view of a game, but no position agrees with it: {reason}")
+
+
+def _keeps_whims(state: State, position: dict[str, Any]) -> bool:
+    """A guessed whim that is fulfilled already would have been paid at once: then the guess cannot be."""
+    held = [sum(place == seat for place in state.whim) for seat in range(state.seats)]
+    return held == [len(entry.get("whims", ())) for entry in position["seats"]]

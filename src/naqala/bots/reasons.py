@@ -1,13 +1,14 @@
-"""Why a turn is good or bad: keys with arguments, most telling first. Tables turn them into sentences.
+"""Why something is good or bad: keys with arguments, most telling first. Tables turn them into sentences.
 
-Every key is listed in REASONS with the arguments it comes with; a test holds that list and what is made to each other.
+Every key is listed in REASONS with the arguments it comes with; a test holds that list and what is made to each other. A reason
+is a difference between two positions, or something the seat does on the way.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from typing import NamedTuple
 
-from naqala.action import Action
+from naqala.bots.advice import Reason
+from naqala.bots.places import level_of, place_of
 from naqala.catalog.cards import DJINN_CARDS, REVISED_VP, SUIT_PRICES, WHIM_CARDS
 from naqala.catalog.names import (
     CARD_WORDS,
@@ -17,7 +18,6 @@ from naqala.catalog.names import (
     DJINNS,
     GOODS,
     ITEM_WORDS,
-    LEVELS,
     PRICES,
     THIEF_WORDS,
     THIEVES,
@@ -30,45 +30,61 @@ from naqala.catalog.names import (
 )
 from naqala.catalog.tiles import FACES
 from naqala.engine.actions import Verb
-from naqala.engine.state import Place, State
+from naqala.engine.state import YAZID, Place, State
 
 REASONS: dict[str, tuple[str, ...]] = {
+    "plays": ("place", "last_place", "price"),
     "ends game": (),
     "collects": ("number", "colour", "tile"),
-    "takes tile": ("tile", "value"),
-    "takes city": ("tile", "number"),
+    "takes tile": ("tile", "value", "palms", "palaces"),
+    "takes city": ("tile", "number", "palms", "palaces"),
     "loses tile": ("tile", "value"),
+    "takes from rival": ("seat", "tile", "value"),
     "tent": ("tile",),
+    "vizier lead": ("seats",),
     "palm": ("tile",),
     "palace": ("tile",),
     "helps rival": ("seat", "building", "tile"),
-    "earns": ("gold",),
-    "pays": ("gold",),
-    "vizier lead": ("seats",),
-    "buys djinn": ("djinn", "points"),
-    "buys thief": ("thief",),
-    "suit grows": ("size", "points"),
-    "cards": ("cards",),
-    "item": ("items",),
-    "sells": ("size", "gold"),
-    "kills": ("what",),
+    "gets djinn": ("djinn", "points"),
+    "gets thief": ("thief",),
     "robs": ("thief",),
     "fulfils whim": ("whim", "gold"),
     "takes whim": ("whim", "gold"),
-    "takes from rival": ("seat", "tile", "value"),
+    "gets item": ("item",),
+    "cards": ("cards",),
+    "suit grows": ("size", "points"),
+    "kills on": ("colours", "tile"),
+    "kills of": ("colours", "seat"),
+    "uses djinn": ("djinn",),
+    "plays item": ("item",),
+    "sells": ("size", "gold"),
+    "gives": ("what",),
+    "spends": ("elders", "fakirs", "artisans"),
+    "earns": ("gold",),
+    "pays": ("gold",),
+    "rival gains": ("seat", "points"),
+    "rival loses": ("seat", "points"),
+    "draws": ("what", "number"),
     "leaves": ("seat", "points"),
     "keeps": ("points",),
-    "plays": ("place", "price"),
 }
-"""Every reason and the names of its arguments."""
+"""Every reason and the names of its arguments, in the order they are given."""
 
 
-@dataclass(frozen=True)
-class Reason:
-    """A key of REASONS and its arguments."""
+class Change(NamedTuple):
+    """Two positions, what the seat itself did between them, and what came of it."""
 
-    key: str
-    arguments: dict[str, Any] = field(default_factory=dict)
+    before: State
+    after: State
+    actions: Sequence[int]
+    seat: int
+    collected: int
+    """Meeples the last move of the line took up."""
+    rivals: dict[int, int]
+    """For each other seat the change of its score sheet."""
+
+    words: Sequence[tuple[str, ...]]
+    """The actions as words."""
 
 
 def landing_of(actions: Sequence[int]) -> tuple[int, int] | None:
@@ -80,56 +96,66 @@ def landing_of(actions: Sequence[int]) -> tuple[int, int] | None:
     return None
 
 
-def _collected(before: State, actions: Sequence[int]) -> Iterator[Reason]:
+def _place_in_line(change: Change) -> Iterator[Reason]:
+    """The place a bid gives, now and if it is overtaken."""
+    if Verb.BID <= change.actions[0] < Verb.PICK:
+        level = level_of(change.actions[0])[0]
+        place, last = place_of(change.before, level)
+        yield Reason("plays", {"place": place, "last_place": last, "price": PRICES[level]})
+
+
+def _end(change: Change) -> Iterator[Reason]:
+    if change.after.last_camel and not change.before.last_camel:
+        yield Reason("ends game")
+
+
+def _collected(change: Change) -> Iterator[Reason]:
     """What the move takes up in the end."""
-    landing = landing_of(actions)
-    if landing is None:
-        return
-    tile, tribe = landing
-    number = 0 if Verb.PICK + tile in actions else before.meeples[tile, tribe]
-    for action in actions:
-        if Verb.DROP <= action < Verb.CAMEL:
-            place = (action - Verb.DROP) % (Verb.CARPET - Verb.DROP)
-            number += place == tile * TRIBES + tribe
-    yield Reason("collects", {"number": int(number), "colour": COLOUR_WORDS[tribe], "tile": TILE_WORDS[tile]})
+    landing = landing_of(change.actions)
+    if landing is not None and change.collected:
+        tile, tribe = landing
+        yield Reason("collects", {"number": change.collected, "colour": COLOUR_WORDS[tribe], "tile": TILE_WORDS[tile]})
 
 
-def _tiles(before: State, after: State, seat: int) -> Iterator[Reason]:
+def _tiles_on(state: State) -> range:
+    return range(state.rows * COLUMNS)
+
+
+def _tiles(change: Change) -> Iterator[Reason]:
     """Tiles that change hands."""
+    before, after, seat = change.before, change.after, change.seat
     for tile in _tiles_on(before):
         was, now = before.owner[tile], after.owner[tile]
         if was == now:
             continue
-        value = FACES[before.face[tile]].value
-        if now == seat and FACES[before.face[tile]].kind == TileKind.CITY:
-            own = [FACES[after.face[other]].kind for other in _tiles_on(after) if after.owner[other] == seat]
-            number = own.count(TileKind.CITY)
-            yield Reason("takes city", {"tile": TILE_WORDS[tile], "number": number})
-        elif now == seat:
-            yield Reason("takes tile", {"tile": TILE_WORDS[tile], "value": value})
+        value = {"tile": TILE_WORDS[tile], "value": FACES[before.face[tile]].value}
+        if was >= 0 and was != seat:
+            yield Reason("takes from rival", {"seat": int(was) + 1, **value})
+        if now == seat:
+            yield _taken(change, tile)
         elif was == seat:
-            yield Reason("loses tile", {"tile": TILE_WORDS[tile], "value": value})
-        elif was >= 0:
-            yield Reason("takes from rival", {"seat": int(was) + 1, "tile": TILE_WORDS[tile], "value": value})
+            yield Reason("loses tile", value)
     if after.tent_at[seat] != before.tent_at[seat] and after.tent_at[seat] >= 0:
         yield Reason("tent", {"tile": TILE_WORDS[after.tent_at[seat]]})
 
 
-def _buildings(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Palm trees and palaces that come to somebody's tile."""
-    for tile in _tiles_on(before):
-        for word, old, new in (("palm", before.palms, after.palms), ("palace", before.palaces, after.palaces)):
-            if new[tile] > old[tile] and after.owner[tile] == seat:
-                yield Reason(word, {"tile": TILE_WORDS[tile]})
-            elif new[tile] > old[tile] and after.owner[tile] >= 0:
-                yield Reason("helps rival", {"seat": int(after.owner[tile]) + 1, "building": word, "tile": TILE_WORDS[tile]})
+def _taken(change: Change, tile: int) -> Reason:
+    """A tile that becomes the seat's, with what stands on it already."""
+    before, after = change.before, change.after
+    face = FACES[before.face[tile]]
+    there = {"palms": int(before.palms[tile]), "palaces": int(before.palaces[tile])}
+    if face.kind != TileKind.CITY:
+        return Reason("takes tile", {"tile": TILE_WORDS[tile], "value": face.value, **there})
+    own = [FACES[after.face[other]].kind for other in _tiles_on(after) if after.owner[other] == change.seat]
+    return Reason("takes city", {"tile": TILE_WORDS[tile], "number": own.count(TileKind.CITY), **there})
 
 
-def _majority(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Rivals who now have fewer Viziers."""
+def _majority(change: Change) -> Iterator[Reason]:
+    """Rivals who now have fewer Viziers; in the solo game Yazid is one."""
+    before, after, seat = change.before, change.after, change.seat
     overtaken = [
         other + 1
-        for other in range(max(2, before.seats))
+        for other in range(max(YAZID + 1, before.seats))
         if other != seat
         and before.front[seat, Tribe.VIZIER] <= before.front[other, Tribe.VIZIER]
         and after.front[seat, Tribe.VIZIER] > after.front[other, Tribe.VIZIER]
@@ -138,91 +164,132 @@ def _majority(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield Reason("vizier lead", {"seats": overtaken})
 
 
-def _things(before: State, after: State, seat: int, actions: Sequence[int]) -> Iterator[Reason]:
-    """Djinns, thieves, cards, items, whims."""
+def _buildings(change: Change) -> Iterator[Reason]:
+    """Palm trees and palaces that come to somebody's tile."""
+    before, after = change.before, change.after
+    if before.palms == after.palms and before.palaces == after.palaces:
+        return
+    for tile in _tiles_on(before):
+        for word, old, new in (("palm", before.palms, after.palms), ("palace", before.palaces, after.palaces)):
+            if new[tile] > old[tile] and after.owner[tile] == change.seat:
+                yield Reason(word, {"tile": TILE_WORDS[tile]})
+            elif new[tile] > old[tile] and after.owner[tile] >= 0:
+                yield Reason("helps rival", {"seat": int(after.owner[tile]) + 1, "building": word, "tile": TILE_WORDS[tile]})
+
+
+def _djinns_and_thieves(change: Change) -> Iterator[Reason]:
+    before, after, seat = change.before, change.after, change.seat
     for djinn in range(DJINNS):
         if after.djinn[djinn] == seat != before.djinn[djinn]:
-            yield Reason("buys djinn", {"djinn": DJINN_WORDS[djinn]} | {"points": _djinn_points(before, djinn)})
+            printed = DJINN_CARDS[djinn].vp
+            points = REVISED_VP.get(djinn, printed) if before.with_artisans else printed
+            yield Reason("gets djinn", {"djinn": DJINN_WORDS[djinn], "points": points})
     for thief in range(THIEVES):
         if after.thief[thief] == seat != before.thief[thief]:
-            yield Reason("buys thief", {"thief": THIEF_WORDS[thief]})
+            yield Reason("gets thief", {"thief": THIEF_WORDS[thief]})
         elif before.thief[thief] == seat != after.thief[thief]:
             yield Reason("robs", {"thief": THIEF_WORDS[thief]})
-    yield from _cards(before, after, seat)
-    gained = [word for item, word in enumerate(ITEM_WORDS) if after.items[seat, item] > before.items[seat, item]]
-    if gained:
-        yield Reason("item", {"items": len(gained)})
+
+
+def _whims(change: Change) -> Iterator[Reason]:
     for whim in range(WHIMS):
-        gold = WHIM_CARDS[whim].gold
-        if after.whim[whim] == Place.FULFILLED + seat != before.whim[whim]:
-            yield Reason("fulfils whim", {"whim": WHIM_WORDS[whim], "gold": gold})
-        elif after.whim[whim] == seat != before.whim[whim]:
-            yield Reason("takes whim", {"whim": WHIM_WORDS[whim], "gold": gold})
-    for action in actions:
-        if Verb.KILL_ON <= action < Verb.USE:
-            yield Reason("kills", {"what": Action.numbered(action).text.removeprefix("kill ")})
-        elif Verb.SELL <= action < Verb.OUTBID:
-            size = (action - Verb.SELL).bit_count()
-            yield Reason("sells", {"size": size, "gold": SUIT_PRICES[size]})
+        arguments = {"whim": WHIM_WORDS[whim], "gold": WHIM_CARDS[whim].gold}
+        was, now = change.before.whim[whim], change.after.whim[whim]
+        if now == Place.FULFILLED + change.seat != was:
+            yield Reason("fulfils whim", arguments)
+        elif now == change.seat != was:
+            yield Reason("takes whim", arguments)
 
 
-def _djinn_points(state: State, djinn: int) -> int:
-    printed = DJINN_CARDS[djinn].vp
-    return REVISED_VP.get(djinn, printed) if state.with_artisans else printed
-
-
-def _tiles_on(state: State) -> range:
-    return range(state.rows * COLUMNS)
-
-
-def _kinds_of_goods(state: State, seat: int) -> int:
-    return sum(state.hand[seat, good] > 0 for good in range(GOODS))
-
-
-def _cards(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Cards that come to the hand, and the suit they make longer."""
-    gained = [word for card, word in enumerate(CARD_WORDS) for _ in range(after.hand[seat, card] - before.hand[seat, card])]
+def _hand(change: Change) -> Iterator[Reason]:
+    """Items and cards that come to the hand, and the suit they make longer."""
+    before, after, seat = change.before, change.after, change.seat
+    for item, word in enumerate(ITEM_WORDS):
+        if after.items[seat, item] > before.items[seat, item]:
+            yield Reason("gets item", {"item": word})
+    gone = [word for words in change.words if words[0] == "sell" for word in words[1:]] + ["fakir"] * _fakirs_spent(change)
+    gained = [
+        word
+        for card, word in enumerate(CARD_WORDS)
+        for _ in range(after.hand[seat, card] - before.hand[seat, card] + gone.count(word))
+    ]
     if gained:
         yield Reason("cards", {"cards": gained})
-    size = _kinds_of_goods(after, seat)
-    if size > max(1, _kinds_of_goods(before, seat)):
+    size, old = (sum(state.hand[seat, good] > 0 for good in range(GOODS)) for state in (after, before))
+    if size > max(1, old):
         yield Reason("suit grows", {"size": size, "points": SUIT_PRICES[size]})
 
 
-def _gold(before: State, after: State, seat: int) -> Iterator[Reason]:
-    change = int(after.gold[seat] - before.gold[seat])
-    if change > 0:
-        yield Reason("earns", {"gold": change})
-    elif change < 0:
-        yield Reason("pays", {"gold": -change})
+def _deeds(change: Change) -> Iterator[Reason]:
+    """What the seat does on the way."""
+    for number, words in zip(change.actions, change.words, strict=True):
+        if Verb.KILL_ON <= number < Verb.KILL_OF:
+            yield Reason("kills on", {"colours": list(words[1:-1]), "tile": words[-1]})
+        elif Verb.KILL_OF <= number < Verb.USE:
+            yield Reason("kills of", {"colours": list(words[1:-2]), "seat": int(words[-1])})
+        elif Verb.USE <= number < Verb.PLAY:
+            yield Reason("uses djinn", {"djinn": words[1]})
+        elif Verb.PLAY <= number < Verb.SEND:
+            yield Reason("plays item", {"item": words[1]})
+        elif Verb.CARPET <= number < Verb.CAMEL:
+            yield Reason("plays item", {"item": "carpet"})
+        elif Verb.SELL <= number < Verb.OUTBID:
+            yield Reason("sells", {"size": len(words) - 1, "gold": SUIT_PRICES[len(words) - 1]})
+    if change.words[0][0] == "give":
+        yield Reason("gives", {"what": " ".join(change.words[0][1:])})
 
 
-def _bid(before: State, actions: Sequence[int]) -> Iterator[Reason]:
-    """The place a bid gives if nobody overtakes it."""
-    if not actions or not Verb.BID <= actions[0] < Verb.PICK:
-        return
-    level = (actions[0] - Verb.BID) // LEVELS
-    ahead = sum(before.lane_length[higher] for higher in range(level + 1, LEVELS))
-    yield Reason("plays", {"place": ahead + 1, "price": PRICES[level]})
+def _paid(change: Change) -> list[str]:
+    """What the seat pays, word by word; a bid's Fakirs are a number."""
+    return [word for words in change.words if "paying" in words for word in words[words.index("paying") :]]
 
 
-def reasons_for(
-    before: State, after: State, actions: Sequence[int], seat: int, leaves: float | None, leaves_to: int | None
-) -> tuple[Reason, ...]:
-    """What a line of actions does, seen from the seat that makes them."""
-    reasons = [
-        *_bid(before, actions),
-        *_collected(before, actions),
-        *_tiles(before, after, seat),
-        *_majority(before, after, seat),
-        *_buildings(before, after, seat),
-        *_things(before, after, seat, actions),
-        *_gold(before, after, seat),
-    ]
-    if after.last_camel and not before.last_camel:
-        reasons.append(Reason("ends game"))
-    if leaves is not None and leaves_to == seat + 1:
-        reasons.append(Reason("keeps", {"points": round(leaves)}))
-    elif leaves is not None:
-        reasons.append(Reason("leaves", {"seat": leaves_to, "points": round(leaves)}))
-    return tuple(reasons)
+def _fakirs_spent(change: Change) -> int:
+    """Fakirs paid or added to Builders; those that lengthen the reach of Assassins are only missed afterwards."""
+    if change.words[0][0] == "give":
+        return 0
+    fakir = CARD_WORDS.index("fakir")
+    added = sum(int(words[1]) for words in change.words if words[0] == "fakirs")
+    missed = int(change.before.hand[change.seat, fakir] - change.after.hand[change.seat, fakir])
+    return max(missed, _paid(change).count("fakir") * (change.words[0][0] != "bid") + added)
+
+
+def _spent(change: Change) -> Iterator[Reason]:
+    """Elders and Artisans paid, and Fakirs for whatever reason."""
+    paid = _paid(change)
+    spent = {"elders": paid.count("elder"), "fakirs": _fakirs_spent(change), "artisans": paid.count("artisan")}
+    if any(spent.values()):
+        yield Reason("spends", spent)
+
+
+def _gold(change: Change) -> Iterator[Reason]:
+    """Gold beside what a sale or a whim brings or a bid costs, which are told already."""
+    gold = int(change.after.gold[change.seat] - change.before.gold[change.seat])
+    told = [*_deeds(change), *_whims(change)]
+    gold -= sum(reason.arguments["gold"] for reason in told if reason.key in ("sells", "fulfils whim"))
+    if gold > 0:
+        yield Reason("earns", {"gold": gold})
+    elif gold < 0 and change.words[0][0] != "bid":
+        yield Reason("pays", {"gold": -gold})
+
+
+def _rivals(change: Change) -> Iterator[Reason]:
+    """Points that others gain or lose, unless a building says it already."""
+    helped = {reason.arguments["seat"] for reason in _buildings(change) if reason.key == "helps rival"}
+    for seat, points in change.rivals.items():
+        if points < 0:
+            yield Reason("rival loses", {"seat": seat + 1, "points": -points})
+        elif points > 0 and seat + 1 not in helped:
+            yield Reason("rival gains", {"seat": seat + 1, "points": points})
+
+
+_KINDS = (
+    *(_place_in_line, _end, _collected, _tiles, _majority, _buildings, _djinns_and_thieves, _whims, _hand, _deeds, _spent),
+    *(_gold, _rivals),
+)
+
+
+def reasons_for(change: Change) -> Iterator[Reason]:
+    """What a line does, seen from the seat that makes it."""
+    for reasons in _KINDS:
+        yield from reasons(change)

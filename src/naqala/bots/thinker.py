@@ -59,11 +59,11 @@ class Thinker:
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
         """Answers the open question by its seat's view."""
         check_asked(view)
-        if len(view.legal) == 1:
-            return view.legal[0]
         planned = self._planned(view)
         if planned is not None:
             return planned
+        if len(view.legal) == 1:
+            return view.legal[0]
         started = time.perf_counter()
         self._put(view, log)
         lines = self.rate(view)

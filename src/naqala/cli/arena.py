@@ -130,3 +130,27 @@ def arena(arguments: argparse.Namespace) -> int:
     else:
         print_standings(standings, path)
     return 1 if standings.failed else 0
+
+
+def ladder(arguments: argparse.Namespace) -> int:
+    """Plays what is missing of the published contests, writes their tables beside them and prints them."""
+    _check_installed()
+    if not 0.0 < arguments.share <= 1.0:
+        raise ArenaError(f"share: expected more than 0 and at most 1, got {arguments.share}")
+    from naqala.bots.arena.ladder import climb, page
+    from naqala.bots.arena.results import write_whole
+
+    compile_with_progress(bots=True)
+    with progress_bar() as bar:
+        watches: dict[str, Watch] = {}
+
+        def watch(name: str, folder: "Folder") -> None:
+            watches.setdefault(name, Watch(bar, folder))(folder)
+
+        reached = climb(Path(arguments.out), arguments.share, arguments.jobs, watch)
+    write_whole(Path(arguments.out) / "ladder.md", page(reached))
+    if arguments.json:
+        print_json({rung.name: standings.as_json() for rung, standings in reached})
+    else:
+        print(page(reached))
+    return 1 if any(standings.failed for _, standings in reached) else 0

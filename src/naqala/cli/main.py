@@ -112,6 +112,11 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; the same command again goes on with it"))
 
+    ladder = add("ladder", "arena:ladder", "play, or go on with, the contests of the published ladder")
+    ladder.add_argument("--out", required=True, metavar="DIR", help="a folder with a results folder for each contest")
+    ladder.add_argument("--jobs", type=_positive, default=1, help="how many games at a time, at most one a processor")
+    ladder.add_argument("--share", type=float, default=1.0, help="play only so much of it, such as 0.1")
+
     position = add("position", "positions:position", "print a start position, or one after some random decisions")
     _add_game_options(position)
     position.add_argument("--after", type=_natural, default=0, help="how many random decisions to play, chance included")
@@ -124,6 +129,12 @@ def _parser() -> argparse.ArgumentParser:
         ("show", "show:show", "draw the position in the terminal"),
     ):
         add(name, run, text).add_argument("file", metavar="FILE")
+
+    explore = add("explore", "explore:explore", "print what can be done in a position, what it brings and why")
+    explore.add_argument("file", metavar="FILE")
+    explore.add_argument("--seconds", type=float, default=2.0, help="how long to think (default 2)")
+    explore.add_argument("--number", type=_positive, default=5, help="how many possibilities to tell (default 5)")
+    explore.add_argument("--seat", type=_positive, help="the seat that must be the one asked")
 
     apply = add("apply", "positions:apply", "play actions and print the new position")
     apply.add_argument("file", metavar="FILE")
@@ -152,11 +163,11 @@ def _choose_mode(arguments: argparse.Namespace) -> None:
     """Commands on one position run at once in plain mode; those that do much work are worth compiling for."""
     if "NAQALA_MODE" in os.environ:
         return
-    heavy = arguments.command in ("arena", "bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
+    heavy = arguments.command in ("arena", "ladder", "bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
     if arguments.command == "simulate":
         heavy = arguments.games > _SMALL
     # "auto" takes compiled code where it is ready, so a small simulation is quick either way.
-    light = "auto" if arguments.command in ("simulate", "perft", "play") else "plain"
+    light = "auto" if arguments.command in ("simulate", "perft", "play", "explore") else "plain"
     os.environ["NAQALA_MODE"] = "compiled" if heavy and find_spec("numba") else light
 
 

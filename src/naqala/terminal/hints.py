@@ -1,17 +1,26 @@
-"""Advice for a person: what the strongest bot would do."""
+"""Advice for a person at a prompt: the best possibilities, and why."""
 
 from collections.abc import Sequence
 
-from naqala.bots import BOTS, Budget, make_bot
+from naqala.bots import Budget
+from naqala.bots.explorer import explore
 from naqala.log import Log
+from naqala.terminal.advice import difference, headline
+from naqala.terminal.reasons import why
 from naqala.terminal.wording import Wording
 from naqala.view import View
 
 SECONDS = 1.0
+NUMBER = 3
 
 
 def hints(view: View, log: Log, names: Sequence[str]) -> list[str]:
     """Lines of advice, from what the seat may know and nothing else."""
-    best = BOTS[list(BOTS)[-1]]
-    choice = make_bot(best.name, "hint").choose(view, Budget(seconds=SECONDS), log)
-    return [f"{best.title} would answer: {choice.text} ({Wording(view, names).label(choice)})"]
+    *_, advice = explore(view, Budget(seconds=SECONDS), log, NUMBER, "hint")
+    wording = Wording(view, names)
+    lines = []
+    for possibility in advice.best[:NUMBER]:
+        lines.append(f"{difference(possibility.behind):>6}  {headline(possibility, wording)}")
+        if reasons := why(possibility, names):
+            lines.append(f"        {reasons}")
+    return lines

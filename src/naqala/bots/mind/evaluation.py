@@ -25,7 +25,7 @@ from naqala.engine.djinns import djinns_of
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells, Reals
 from naqala.engine.payments import fakirs_held, players
-from naqala.engine.scoring import LINES, Line, score
+from naqala.engine.scoring import LINES, Line, has_score, score
 from naqala.engine.state import YAZID, Lost, State, Step
 from naqala.engine.tables import SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.whims import has_feature, kinds_of_goods
@@ -187,7 +187,9 @@ def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
 @kernel
 def danger_worth(state: State, weights: Reals) -> float:
     """Solo: how near the player is to losing (SOLO-2)."""
-    if state.lost != Lost.NO:
+    if state.step == Step.OVER and has_score(state):
+        return 0.0
+    if state.step == Step.OVER or state.lost != Lost.NO:
         return -10.0 * weights[Weight.DANGER]
     lead = state.front[0, Tribe.VIZIER] - state.front[YAZID, Tribe.VIZIER] - 0.5
     worth = weights[Weight.LONELY_VIZIERS] * (lead / (abs(lead) + 1.0) - 1.0) / 2.0

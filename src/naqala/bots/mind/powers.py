@@ -20,8 +20,10 @@ CANDIDATES = 12
 
 
 @kernel
-def best_after(states: States, beyond: Room, at: int, seat: int) -> float:
-    """The seat's standing after the best turn from here, whatever it leaves for others."""
+def best_after(states: States, beyond: Room, at: int, turn: int, seat: int) -> float:
+    """The seat's standing after the best turn from here, whatever it leaves for others; a power may have left no move."""
+    if turn_of(states[at]) != turn or question(states[at]) != Ask.MOVE:
+        return value(states, beyond, at, seat)
     chosen = try_turns(states, beyond, beyond, at, CANDIDATES, 1, False)
     if chosen == 0:
         return value(states, beyond, at, seat)
@@ -36,7 +38,10 @@ def prospect(states: States, beyond: Room, at: int, turn: int, seat: int) -> flo
         actions = beyond.lists[at]
         count = legal(state, actions)
         step(state, without_ambition(state, question(state), actions, count, beyond.luck))
-    return value(states, beyond, at, seat) + best_guess(beyond, find_moves(beyond, state, seat))
+    worth = value(states, beyond, at, seat)
+    if turn_of(state) != turn:
+        return worth
+    return worth + best_guess(beyond, find_moves(beyond, state, seat))
 
 
 @kernel
@@ -79,7 +84,7 @@ def try_powers(states: States, room: Room, beyond: Room, root: int, chosen: int)
     """Adds a line for every power or item that may come before the move; returns how many lines there are then. Such a line
     is worth the best turn without it and what the best turn gains by it.
     """
-    seat = states[root].seat
+    seat, turn = states[root].seat, turn_of(states[root])
     count = legal(states[root], room.lists[root])
     usual, without = 0.0, 0.0
     known = chosen
@@ -87,12 +92,12 @@ def try_powers(states: States, room: Room, beyond: Room, root: int, chosen: int)
         power = room.lists[root][place]
         if Verb.USE <= power < Verb.SEND and known < KEEP:
             if known == chosen:
-                without = best_after(states, beyond, root, seat)
+                without = best_after(states, beyond, root, turn, seat)
                 usual = without
                 if chosen > 0:
                     usual = room.values[best_turn(room, chosen)]
             room.lengths[known] = use_first(states, room, beyond, root, power, room.lines[known])
             room.drops_of[known] = room.lengths[known]
-            room.values[known] = usual + best_after(states, beyond, TRIED, seat) - without
+            room.values[known] = usual + best_after(states, beyond, TRIED, turn, seat) - without
             known += 1
     return known

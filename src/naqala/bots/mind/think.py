@@ -7,7 +7,7 @@ from naqala.bots.mind.moves import best_guess, find_moves
 from naqala.bots.mind.powers import try_powers
 from naqala.bots.mind.room import Room
 from naqala.bots.mind.rounds import follow, play_rounds, rate_bids_quickly
-from naqala.bots.mind.turns import perfect_turn, rate_answers, try_turns, value
+from naqala.bots.mind.turns import copy_luck, perfect_turn, rate_answers, try_turns, value
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
@@ -65,10 +65,14 @@ def rate_turns(states: States, room: Room, beyond: Room, keep: int, each: int, c
 
 @kernel
 def rate_bids(states: States, room: Room, beyond: Room, count: int, quick: int, samples: int) -> None:
-    """Follows each bid to the end of the round, the others bidding quickly."""
+    """Follows each bid to the end of the round, the others bidding quickly, all with the same luck."""
     seat = actor(states[ROOT])
+    copy_luck(room.luck_fixed, room.luck)
+    copy_luck(beyond.luck_fixed, beyond.luck)
     for place in range(count):
         room.scrap[0][0] = room.lists[ROOT][place]
+        copy_luck(room.luck, room.luck_fixed)
+        copy_luck(beyond.luck, beyond.luck_fixed)
         total = 0.0
         for _ in range(samples):
             total += look_ahead(states, room, beyond, room.scrap[0], 1, 1, quick, seat)

@@ -1,0 +1,108 @@
+"""What the explorer answers with: plain values that any table can show or send."""
+
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A key of REASONS (reasons.py) and its arguments."""
+
+    key: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Possibility:
+    """Something the seat can do: a whole turn if a move is asked for, otherwise one answer."""
+
+    actions: tuple[str, ...]
+    """What the seat decides, as texts of actions, up to the first question that chance or somebody else answers."""
+    stops_at: str | None
+    """That question, such as ``draw item`` or ``give cards``; None if nothing unknown comes in. If there is one, everything
+    below is a mean over several ways it can go, and only reasons that hold in all of them are given.
+    """
+    worth: float
+    """How the seat then stands against the others, in points; only differences mean something."""
+    behind: float
+    """How much less that is than the best possibility; 0 for the best."""
+    points: float
+    """What the score sheet of the seat gains."""
+    gains: dict[str, float]
+    """The same by category, and what is still to come of it (docs/explorer.md)."""
+    rivals: dict[int, float]
+    """By seat: what the score sheets of the others gain or lose, as far as they lie open."""
+    leaves: float | None
+    """What the board then seems to offer the next player; None if it is not known who that is, or the turn is not over."""
+    leaves_to: int | None
+    reasons: tuple[Reason, ...]
+    games: int = 0
+    """How often it was played on in thought."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A final tile and a colour, with the best turn that ends there."""
+
+    tile: str
+    colour: str
+    best: Possibility
+
+
+@dataclass(frozen=True)
+class Bid:
+    """A price on the turn order track."""
+
+    action: str
+    price: int
+    pays: int
+    """Gold; less than the price with Kumarbi, or if there is no more."""
+    fakirs: int
+    place: int
+    """The place in the turn order if nobody else bids, and if everybody who can overtakes."""
+    last_place: int
+    place_worth: float
+    """What playing there is worth, more than the worst of the places."""
+    worth: float
+    """The same less what is paid."""
+    behind: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """All that is known so far, best first."""
+
+    seat: int
+    ask: str
+    best: tuple[Possibility, ...]
+    """If a move is asked for, the best turns that differ in more than their way; otherwise every answer, ranked (of sales
+    only the largest suit).
+    """
+    outcomes: tuple[Outcome, ...] = ()
+    """If a move is asked for: every end of a move that can be reached."""
+    bids: tuple[Bid, ...] = ()
+    """If a bid is asked for: every price, in the order of the legal actions."""
+    games: int = 0
+    """How many games were played on in thought so far."""
+    final: bool = False
+    """Whether this is the last advice."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The advice as plain values; seats that are keys are texts, as JSON has it."""
+        values = asdict(self)
+        for possibility in [*values["best"], *(outcome["best"] for outcome in values["outcomes"])]:
+            possibility["rivals"] = {str(seat): points for seat, points in possibility["rivals"].items()}
+        return _as_lists(values)  # type: ignore[no-any-return]
+
+
+def _as_lists(value: Any) -> Any:
+    """What JSON would give back: lists for tuples."""
+    if isinstance(value, dict):
+        return {name: _as_lists(inner) for name, inner in value.items()}
+    return [_as_lists(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+def with_worth(possibility: Possibility, worth: float, best: float, games: int) -> Possibility:
+    """The same possibility, thought about longer."""
+    return replace(possibility, worth=round(worth, 2), behind=round(best - worth, 2), games=games)

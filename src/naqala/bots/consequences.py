@@ -1,0 +1,214 @@
+"""What a line brings: points by category, what others gain or lose, what is left for them, and why.
+
+Where chance or somebody else has a say the line is followed in several possible worlds, and means are given.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from naqala.action import Action
+from naqala.bots.advice import Possibility, Reason
+from naqala.bots.following import Told, Walker, cell, follow_possibly, follow_told, without_secret_whims
+from naqala.bots.guess import world_states
+from naqala.bots.levels import EXPLORER
+from naqala.bots.mind import think
+from naqala.bots.mind.evaluation import TERM_WORDS
+from naqala.bots.mind.room import Study
+from naqala.bots.mind.weights import weights_named
+from naqala.bots.reasons import Change, reasons_for
+from naqala.bots.thinker import Line
+from naqala.deal import luck_from
+from naqala.engine.mirror import States, read
+from naqala.engine.scoring import LINES as SHEET_LINES
+from naqala.engine.state import FIRST_CHANCE, Ask, State, Step
+from naqala.log import Log
+from naqala.position import ASK_WORDS
+from naqala.view import View
+
+FROM_LUCK = {"gets item", "gets djinn", "cards", "suit grows", "takes tile", "takes city", "takes from rival"}
+"""Reasons that luck, or what others give, brings about."""
+SMALL = 0.05
+"""Changes below this are not worth mentioning."""
+WAYS = 4
+FEW_WAYS = 2
+"""Ways that lines with something unknown in them are followed: good lines, and others."""
+MOST_MORE = 40
+"""Actions that are added to a line."""
+CLOSELY = 4
+"""Answers compared for each of them."""
+TURNS = 12
+"""Turns compared where a power comes before the move."""
+
+
+class Consequences:
+    """Follows lines from one position."""
+
+    def __init__(self, view: View, log: Log | None, root: States, random: Random) -> None:
+        assert view.seat is not None
+        self._view, self._log, self._random = view, log, random
+        self._seat = view.seat - 1
+        self._is_move = view.decision.ask in ("move", "drop")
+        self._probe = Study(weights_named(EXPLORER.weights), luck_from("probe"))
+        self._luck = luck_from("consequences")
+        self._worlds: list[States] = []
+        self._roots: list[State] = []
+        self._before: list[list[dict[str, float]]] = []
+        self._add(root)
+
+    def _add(self, world: States) -> None:
+        """One more possible world."""
+        self._worlds.append(without_secret_whims(world, self._seat))
+        self._roots.append(read(self._worlds[-1], 0))
+        self._before.append(self._terms(self._worlds[-1]))
+
+    def completed(self, line: Line) -> Line:
+        """The same line with the rest of the turn, as far as nothing unknown comes in between."""
+        walker, known = follow_told(self._worlds[0], line.actions, self._seat)
+        rest: list[int] = []
+        while known.stops_at is None and not walker.is_over and len(rest) < MOST_MORE:
+            ask, asked = walker.asked()
+            if ask >= FIRST_CHANCE or asked != self._seat:
+                break
+            length = len(rest)
+            for action in self._best_answer(walker, ask):
+                if walker.can(action):
+                    walker.play(action, self._seat)
+                    rest.append(action)
+            if len(rest) == length:
+                break
+        return Line(line.worth, (*line.actions, *rest)) if rest else line
+
+    def _best_answer(self, walker: Walker, ask: int) -> Sequence[int]:
+        """A good answer to the question a line has come to; where a move is asked for, a whole turn."""
+        if ask in (Ask.MOVE, Ask.DROP):
+            return self._find_move(walker.states)
+        legal = walker.legal
+        if len(legal) == 1:
+            return legal
+        probe = self._probe
+        probe.states[think.ROOT] = walker.states[0]
+        think.rate(probe.states, probe.rooms, 1, 1, CLOSELY, 1, 0)
+        options = probe.row("options")
+        return [legal[max(range(len(legal)), key=lambda place: float(options[place]))]]
+
+    def of(self, line: Line, ways: int = WAYS) -> Possibility:
+        """Follows a line and says what changes; where something unknown comes in, so many ways."""
+        walker, known = follow_told(self._worlds[0], line.actions, self._seat)
+        walkers = [walker]
+        if known.stops_at is not None:
+            walkers = [
+                follow_possibly(world, line.actions, self._seat, self._is_move, self._luck, self._find_move)
+                for world in self._possible_worlds()[:ways]
+            ]
+        return self._possibility(line, known, walkers, self._sure(walker, known))
+
+    def _possible_worlds(self) -> list[States]:
+        """Several worlds; the first is the one lines were found in."""
+        while len(self._worlds) < WAYS:
+            self._add(world_states(self._view, self._log, self._random))
+        return self._worlds
+
+    def _possibility(self, line: Line, known: Told, walkers: Sequence[Walker], sure: Sequence[Reason] | None) -> Possibility:
+        """The means over all ways, and the reasons they have in common."""
+        changes = [self._changes(world, walker) for world, walker in enumerate(walkers)]
+        gains = _mean([change[self._seat] for change in changes])
+        points = sum(gains[word] for word in TERM_WORDS[:SHEET_LINES])
+        others = [seat for seat in range(len(changes[0])) if seat != self._seat]
+        rivals = {seat + 1: _mean([{"": _sheet(change[seat])} for change in changes])[""] for seat in others}
+        leaves, to = self._leaves(walkers[:FEW_WAYS])
+        reasons = [self._reasons(world, walker, changes[world]) for world, walker in enumerate(walkers)]
+        return Possibility(
+            tuple(Action.numbered(number).text for number in line.actions[: known.length]),
+            None if known.stops_at is None else ASK_WORDS[known.stops_at],
+            line.worth,
+            0.0,
+            round(points, 1),
+            {word: round(gain, 1) for word, gain in gains.items() if abs(gain) > SMALL},
+            {seat: round(change, 1) for seat, change in rivals.items() if abs(change) > SMALL},
+            leaves,
+            to,
+            (*_common(reasons, sure), *_open(known, walkers), *_left(leaves, to, self._seat + 1)),
+        )
+
+    def _sure(self, walker: Walker, known: Told) -> Sequence[Reason] | None:
+        """What holds before anything unknown comes in; None if nothing does."""
+        return None if known.stops_at is None else self._reasons(0, walker, self._changes(0, walker))
+
+    def _reasons(self, world: int, walker: Walker, changes: list[dict[str, float]]) -> tuple[Reason, ...]:
+        """Why, in one world."""
+        rivals = {seat: round(_sheet(change)) for seat, change in enumerate(changes) if seat != self._seat}
+        deeds = walker.deeds[self._seat]
+        words = [Action.numbered(number).words for number in deeds]
+        after = read(walker.states, 0)
+        change = Change(self._roots[world], after, deeds, self._seat, walker.collected, rivals, words)
+        return tuple(reasons_for(change))
+
+    def _changes(self, world: int, walker: Walker) -> list[dict[str, float]]:
+        """For each seat the change of every term."""
+        after = self._terms(walker.states)
+        return [
+            {word: now[word] - then[word] for word in TERM_WORDS} for then, now in zip(self._before[world], after, strict=True)
+        ]
+
+    def _terms(self, states: States) -> list[dict[str, float]]:
+        """For each seat the terms of the evaluation."""
+        self._probe.states[think.ROOT] = states[0]
+        found = []
+        for seat in range(self._view.position["options"]["seats"]):
+            think.list_terms(self._probe.states, self._probe.rooms, seat)
+            found.append(dict(zip(TERM_WORDS, map(float, self._probe.row("terms")), strict=True)))
+        return found
+
+    def _leaves(self, walkers: Sequence[Walker]) -> tuple[float | None, int | None]:
+        """What a whole turn leaves on the board for the next player."""
+        offers, to = [], None
+        for walker in walkers:
+            seat = cell(walker.states, "seat")
+            if not self._is_move or cell(walker.states, "step") != Step.MOVE or not walker.is_over:
+                return None, None
+            self._probe.states[think.ROOT] = walker.states[0]
+            offers.append(float(think.best_offer(self._probe.states, self._probe.rooms, seat)))
+            to = seat + 1
+        return round(sum(offers) / len(offers), 1), to
+
+    def _find_move(self, states: States) -> Sequence[int]:
+        """A good turn from here."""
+        probe = self._probe
+        probe.states[think.ROOT] = states[0]
+        found = int(think.rate(probe.states, probe.rooms, TURNS, 1, 0, 1, 0))
+        if not found:
+            return ()
+        best = max(range(found), key=lambda place: float(probe.row("values")[place]))
+        return [int(action) for action in probe.row("lines")[best][: probe.row("lengths")[best]]]
+
+
+def _mean(rows: Sequence[dict[str, float]]) -> dict[str, Any]:
+    return {word: sum(row[word] for row in rows) / len(rows) for word in rows[0]}
+
+
+def _sheet(change: dict[str, float]) -> float:
+    """The change on the score sheet."""
+    return sum(change[word] for word in TERM_WORDS[:SHEET_LINES])
+
+
+def _common(reasons: Sequence[tuple[Reason, ...]], sure: Sequence[Reason] | None) -> list[Reason]:
+    """The reasons that hold whatever comes; what was drawn or given may be the same each time by accident."""
+    common = [reason for reason in reasons[0] if all(reason in others for others in reasons)]
+    return [reason for reason in common if sure is None or reason.key not in FROM_LUCK or reason in sure]
+
+
+def _open(known: Told, walkers: Sequence[Walker]) -> list[Reason]:
+    """That chance has a say."""
+    drawn = walkers[0].draws.get(known.stops_at, 0) if known.stops_at is not None else 0
+    if not drawn:
+        return []
+    assert known.stops_at is not None
+    return [Reason("draws", {"what": ASK_WORDS[known.stops_at].removeprefix("draw "), "number": drawn})]
+
+
+def _left(leaves: float | None, to: int | None, seat: int) -> list[Reason]:
+    """What is left for the next player, or for oneself."""
+    if leaves is None:
+        return []
+    return [Reason("keeps", {"points": round(leaves)}) if to == seat else Reason("leaves", {"seat": to, "points": round(leaves)})]

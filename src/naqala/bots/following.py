@@ -1,0 +1,139 @@
+"""Follows a line from a possible world: as far as the seat alone decides, and on through what chance and others may answer."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from naqala.bots.mind.room import LONGEST_LINE
+from naqala.catalog.names import TRIBES, WHIMS
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL, Verb
+from naqala.engine.kernel import MODE, numbers
+from naqala.engine.mirror import States, copy_states
+from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, Place
+
+_TAKES_LAST = (Ask.KEEP_ITEM, Ask.TAKE_ITEM, Ask.TAKE_CARDS)
+"""Questions whose last answer is the most precious."""
+FindMove = Callable[[States], Sequence[int]]
+"""Finds a good turn where a line ends with the move still to make."""
+
+
+class Told(NamedTuple):
+    """How many actions of a line the seat itself decides, and the question that stops it there, or None."""
+
+    length: int
+    stops_at: int | None
+
+
+class Walker:
+    """A position that actions are played on."""
+
+    def __init__(self, world: States) -> None:
+        self.states: Any = copy_states(world)
+        self._legal = numbers(MAX_LEGAL)
+        self._count = play.list_legal(self.states, 0, self._legal)
+        self._turn = self.turn
+        self.collected = 0
+        """Meeples of the final colour on the final tile of the move made last."""
+        self.deeds: dict[int, list[int]] = defaultdict(list)
+        """By seat, what it has answered."""
+        self.draws: dict[int, int] = {}
+        """By question, how often chance has answered."""
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The same during one player turn and no other."""
+        return tuple(cell(self.states, name) for name in ("round_number", "bid_length", "seat"))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the turn is; bids and the like have none."""
+        return self.turn != self._turn or self._turn[-1] == NOBODY
+
+    def asked(self) -> tuple[int, int]:
+        """The open question and the seat it is put to."""
+        ask, seat = play.who_is_asked(self.states, 0)
+        return int(ask), int(seat)
+
+    @property
+    def legal(self) -> list[int]:
+        """The answers to it."""
+        return [int(action) for action in self._legal[: self._count]]
+
+    def can(self, action: int) -> bool:
+        """Whether the action is legal."""
+        return bool(action in self._legal[: self._count])
+
+    def play(self, action: int, seat: int) -> None:
+        """A seat plays an action."""
+        self.deeds[seat].append(action)
+        if Verb.DROP <= action < Verb.CAMEL:
+            place = (action - Verb.DROP) % (Verb.CARPET - Verb.DROP)
+            self.collected = 1 + cell(self.states, "meeples", place // TRIBES, place % TRIBES)
+        self._count = play.answer(self.states, 0, action, self._legal, self._count)
+
+    def draw(self, ask: int, luck: Any) -> None:
+        """Chance answers."""
+        self.draws[ask] = self.draws.get(ask, 0) + 1
+        self.play(int(play.draw_lot(self.states, 0, self._legal, self._count, luck)), NOBODY)
+
+    def answer_somehow(self, ask: int, seat: int) -> None:
+        """Passes, or takes the first answer, or the most precious thing."""
+        self.play(int(self._legal[self._count - 1 if ask in _TAKES_LAST else 0]), seat)
+
+
+def cell(states: States, name: str, *place: int) -> int:
+    """One number of a position, without reading all of it."""
+    if MODE == "plain":
+        field = getattr(states[0], name)
+        return int(field[place] if place else field)
+    return int(states[name][0][place] if place else states[name][0])
+
+
+def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walker, Told]:
+    """Follows a line as far as the seat alone decides."""
+    walker = Walker(world)
+    for length, action in enumerate(actions):
+        ask, asked = walker.asked()
+        if ask >= FIRST_CHANCE or asked != seat:
+            return walker, Told(length, ask)
+        walker.play(action, seat)
+    ask, asked = walker.asked()
+    is_open = not walker.is_over and (ask >= FIRST_CHANCE or asked != seat)
+    return walker, Told(len(actions), ask if is_open else None)
+
+
+def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: bool, luck: Any, find_move: FindMove) -> Walker:
+    """One way a line may go: chance answers anew, and what then cannot be done as planned is done somehow. A whole turn is
+    followed to its end, a single answer until the seat is asked again.
+    """
+    walker = Walker(world)
+    plan = [action for action in actions if action < Verb.DRAW_CARD]
+    for step in range(2 * LONGEST_LINE):
+        ask, asked = walker.asked()
+        if ask == Ask.OVER or (step and walker.is_over):
+            return walker
+        if ask >= FIRST_CHANCE:
+            walker.draw(ask, luck)
+            continue
+        if not plan and asked == seat and not whole:
+            return walker
+        if not plan and ask == Ask.MOVE:
+            plan = list(find_move(walker.states))
+        planned = plan.pop(0) if plan else Verb.PASS
+        if walker.can(planned):
+            walker.play(planned, asked)
+        else:
+            walker.answer_somehow(ask, asked)
+    return walker
+
+
+def without_secret_whims(world: States, seat: int) -> States:
+    """A world in which the others have no whims in hand: those are guessed, and no guess may pay out as if it were known."""
+    states: Any = copy_states(world)
+    row = states[0].whim if MODE == "plain" else states["whim"][0]
+    seats = range(cell(states, "seats"))
+    for whim in range(WHIMS):
+        if int(row[whim]) in seats and int(row[whim]) != seat:
+            row[whim] = Place.DECK
+    return states

@@ -1,0 +1,56 @@
+"""What can be done in a position, what it brings and why: ``naqala explore``."""
+
+import argparse
+import os
+
+from rich.console import Console
+from rich.live import Live
+
+from naqala.bots.advice import Advice
+from naqala.bots.bot import Budget
+from naqala.bots.explorer import explore as advice_on
+from naqala.cli.files import read_game, who
+from naqala.cli.main import print_json
+from naqala.cli.simulate import compile_with_progress
+from naqala.errors import GameOverError, WrongSeatError
+from naqala.game import Game
+from naqala.terminal.advice import drawn
+from naqala.view import View
+
+
+def asked_view(game: Game, seat: int | None) -> View:
+    """The view of the seat that is asked; another one cannot be advised."""
+    if game.is_over:
+        raise GameOverError("expected a position with an open question, but the game is over")
+    asked = game.decision.seat
+    if not asked or (seat is not None and seat != asked):
+        raise WrongSeatError(f"expected a position that asks {f'seat {seat}' if seat else 'a seat'}; it asks {who(game)}")
+    return game.view(asked)
+
+
+def names_in(game: Game) -> list[str]:
+    """What to call the seats."""
+    return ["seat 1", "Yazid"] if game.options.solo else [f"seat {number}" for number in range(1, game.options.seats + 1)]
+
+
+def explore(arguments: argparse.Namespace) -> int:
+    """Prints the last advice; on a terminal every one, as better ones come."""
+    budget = Budget(seconds=arguments.seconds)
+    game = read_game(arguments.file)
+    view = asked_view(game, arguments.seat)
+    if os.environ.get("NAQALA_MODE") == "compiled":
+        compile_with_progress(bots=True)
+    console, names = Console(highlight=False), names_in(game)
+    advices = advice_on(view, budget, None, arguments.number)
+    advice: Advice
+    if arguments.json or not console.is_terminal:
+        *_, advice = advices
+        if arguments.json:
+            print_json(advice.as_json())
+        else:
+            console.print(drawn(advice, view, names, arguments.number))
+        return 0
+    with Live(console=console, auto_refresh=False) as live:
+        for advice in advices:
+            live.update(drawn(advice, view, names, arguments.number), refresh=True)
+    return 0

@@ -1,0 +1,119 @@
+"""Draws the explorer's advice: ranked possibilities, the map of outcomes, the table of bids."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from naqala.action import Action
+from naqala.bots.advice import Advice, Possibility
+from naqala.catalog.names import COLUMNS
+from naqala.terminal.outlook import LETTER
+from naqala.terminal.phrases import ordinal
+from naqala.terminal.reasons import deed, why
+from naqala.terminal.styles import GOLD, MEEPLES, painted
+from naqala.terminal.wording import Wording
+from naqala.view import View
+
+_GOOD, _FAIR = 2.0, 8.0
+"""Points behind the best up to which something is good, and fair."""
+
+
+def shade(behind: float) -> str:
+    """The colour of a possibility so much worse than the best."""
+    return "bold green3" if behind < _GOOD else "yellow3" if behind < _FAIR else "grey50"
+
+
+def difference(behind: float) -> str:
+    """``best``, or how much worse."""
+    return "best" if behind < 0.05 else f"-{behind:.1f}"
+
+
+def _points(possibility: Possibility) -> str:
+    """What the score sheet gains; about, if luck or others have a say."""
+    about = "~" if possibility.stops_at else ""
+    return f"{about}{possibility.points:+.{0 if possibility.points == round(possibility.points) else 1}f}"
+
+
+def headline(possibility: Possibility, wording: Wording) -> str:
+    """What to do, with its words where the answer alone would not be understood."""
+    verb = possibility.actions[0].split()[0]
+    if verb in ("pick", "drop", "carpet"):
+        return deed(possibility)
+    label = wording.label(Action.parse(possibility.actions[0])).split(": ")[0]
+    first = possibility.actions[0]
+    return f"{deed(possibility)}  ({label})" if label != first else deed(possibility)
+
+
+def ranking(advice: Advice, view: View, names: Sequence[str], number: int) -> RenderableType:
+    """The best possibilities, each with its reasons below."""
+    table = Table("", "", "points", "what and why", box=None, pad_edge=False)
+    table.columns[1].justify = table.columns[2].justify = "right"
+    wording = Wording(view, names)
+    for place, possibility in enumerate(advice.best[:number], 1):
+        style = shade(possibility.behind)
+        what = painted(headline(possibility, wording), names, "bold")
+        reasons = why(possibility, names)
+        told = Group(what, painted(reasons, names)) if reasons else what
+        table.add_row(f"{place}.", Text(difference(possibility.behind), style=style), _points(possibility), told)
+    return table
+
+
+def outcome_map(advice: Advice, rows: int) -> RenderableType:
+    """The board: for each tile where a move can end, the colours with how much worse than the best turn they are."""
+    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
+    cells: dict[str, Text] = {}
+    for outcome in sorted(advice.outcomes, key=lambda outcome: outcome.best.behind):
+        letter = LETTER[outcome.colour]
+        line = Text(letter, style=f"bold {MEEPLES[letter]}").append(
+            f"{difference(outcome.best.behind):>6}", style=shade(outcome.best.behind)
+        )
+        cells[outcome.tile] = cells[outcome.tile].append("\n").append_text(line) if outcome.tile in cells else line
+    for row in range(rows, 0, -1):
+        names = [f"{chr(ord('a') + column)}{row}" for column in range(COLUMNS)]
+        table.add_row(*(Text(f"{name} ", style="grey62").append_text(_indented(cells.get(name, Text("")))) for name in names))
+    return table
+
+
+def _indented(cell: Text) -> Text:
+    """The lines after the first stand below it, not below the tile's name."""
+    return Text("\n   ").join(cell.split("\n")) if cell.plain else cell
+
+
+def bid_table(advice: Advice) -> RenderableType:
+    """Every price with its place and worth."""
+    table = Table("bid", "place", "place is worth", "less the price", "", box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for bid in advice.bids:
+        place = ordinal(bid.place) if bid.place == bid.last_place else f"{ordinal(bid.place)}-{ordinal(bid.last_place)}"
+        style = shade(bid.behind)
+        table.add_row(
+            Text(bid.action.removeprefix("bid "), style=GOLD),
+            place,
+            f"{bid.place_worth:.1f}",
+            f"{bid.worth:+.1f}",
+            Text(difference(bid.behind), style=style),
+        )
+    return table
+
+
+def drawn(advice: Advice, view: View, names: Sequence[str], number: int) -> RenderableType:
+    """The question and all that is known about it."""
+    question = painted(f"{names[advice.seat - 1]}, {Wording(view, names).question()}", names, "bold")
+    parts: list[RenderableType] = [question, ""]
+    if advice.bids:
+        parts += [bid_table(advice), Padding(_quiet("Worth in points, more than the worst place."), (0, 0, 1, 0))]
+    parts.append(ranking(advice, view, names, number))
+    if advice.outcomes:
+        rows = len(view.position["board"]) // COLUMNS
+        parts += ["", _quiet("Where moves can end, and how much worse the best turn there is:"), outcome_map(advice, rows)]
+    thought = f"{advice.games} games played on in thought" if advice.games else "at first sight"
+    parts += ["", _quiet(f"{thought}; ~ is a mean where luck or others have a say")]
+    return Group(*parts)
+
+
+def _quiet(line: str) -> Text:
+    return Text(line, style="italic grey62")

@@ -1,0 +1,308 @@
+"""The explorer tells everything that can be done, truthfully, and nothing the seat may not know."""
+
+import ast
+import inspect
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from naqala import Game, Options
+from naqala.bots import Budget
+from naqala.bots import consequences as consequences_module
+from naqala.bots import reasons as reasons_module
+from naqala.bots.advice import Advice, Possibility
+from naqala.bots.explorer import explore
+from naqala.bots.guess import guess_world
+from naqala.bots.mind import think
+from naqala.bots.reasons import REASONS
+from naqala.engine.kernel import MODE
+from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
+from naqala.game import LINE_WORDS
+from naqala.options import EXPANSIONS
+from naqala.terminal.reasons import why
+from tests.bots.situations import every_question
+from tests.scene import scene
+
+pytestmark = pytest.mark.skipif(MODE != "plain", reason="what is the same in all modes is tried in one")
+FIRST = Budget(nodes=1)
+OPENINGS = {"base": Options(2), "all": Options(3, EXPANSIONS)}
+NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve")
+
+
+def opening(name: str) -> Game:
+    """The first move of a game, everybody having bid as little as possible."""
+    game = Game.new(OPENINGS[name], "explored")
+    while game.decision.ask == "bid":
+        game.play(game.legal_actions()[0])
+    return game
+
+
+def first_of(game: Game, number: int = 5) -> Advice:
+    """The first answer, without a log."""
+    return next(explore(game.view(game.decision.seat), FIRST, None, number))
+
+
+def told(advice: Advice) -> list[Possibility]:
+    """Every possibility an advice tells."""
+    return [*advice.best, *(outcome.best for outcome in advice.outcomes)]
+
+
+def replayed(game: Game, possibility: Possibility) -> Game:
+    """The game after what the possibility decides; chance after it is not answered."""
+    twin = Game.from_position(game.position())
+    for text in possibility.actions:
+        twin.play(text, game.decision.seat)
+    return twin
+
+
+def check_gains(game: Game, possibility: Possibility) -> None:
+    """Points, gains and rivals against the score sheets of a real game."""
+    before, after = game.score_sheet(), replayed(game, possibility).score_sheet()
+    seat = game.decision.seat
+    assert seat
+    change = {word: after[seat - 1][word] - before[seat - 1][word] for word in LINE_WORDS}
+    assert {word: gain for word, gain in possibility.gains.items() if word in LINE_WORDS} == {
+        word: gain for word, gain in change.items() if gain
+    }, possibility.actions
+    assert possibility.points == sum(change.values())
+    others = {other: after[other - 1]["total"] - before[other - 1]["total"] for other in range(1, len(after) + 1)}
+    assert possibility.rivals == {other: points for other, points in others.items() if points and other != seat}
+
+
+@pytest.mark.parametrize("name", OPENINGS)
+def test_openings(name: str) -> None:
+    """Exploring one takes plain mode seconds, so all that is to be said about it is said at once."""
+    game = opening(name)
+    advice = first_of(game)
+    check_outcomes(game, advice)
+    check_order(advice)
+    check(game, advice)
+    sure = [one for one in told(advice) if one.stops_at is None]
+    assert len(sure) > 50
+    for possibility in sure:
+        check_gains(game, possibility)
+    made = {reason.key for one in told(advice) for reason in one.reasons}
+    assert {"collects", "takes tile", "earns", "cards", "kills on", "spends", "gets djinn", "leaves"} <= made
+    assert ("draws" in made) == (name == "all")
+
+
+def check_outcomes(game: Game, advice: Advice) -> None:
+    """Every end of a move is listed, with a turn that ends there."""
+    ends = {(move[-1].words[2], move[-1].words[1]) for move in game.moves(100_000)}
+    assert {(outcome.tile, outcome.colour) for outcome in advice.outcomes} == ends
+    for outcome in advice.outcomes:
+        last = [text for text in outcome.best.actions if text.startswith("drop")][-1]
+        assert last == f"drop {outcome.colour} {outcome.tile}"
+
+
+def check_order(advice: Advice) -> None:
+    """Best first, and no two that differ only in the way."""
+    assert len(advice.best) == 5
+    behind = [possibility.behind for possibility in advice.best]
+    assert behind == sorted(behind)
+    assert behind[0] == 0.0
+    assert min(outcome.best.behind for outcome in advice.outcomes) == 0.0
+    ways = [[text for text in one.actions if not text.startswith(("pick", "drop"))] for one in advice.best]
+    landings = [[text for text in one.actions if text.startswith("drop")][-1] for one in advice.best]
+    assert len({(landing, *way) for landing, way in zip(landings, ways, strict=True)}) == 5
+
+
+def test_the_first_answer_comes_before_any_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play_ahead(*_: Any) -> float:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(think, "play_ahead", play_ahead)
+    advices = explore(small_game().view(1), FIRST)
+    advice = next(advices)
+    assert advice.games == 0
+    assert not advice.final
+    with pytest.raises(ZeroDivisionError):
+        next(advices)
+
+
+def small_game(**players: Any) -> Game:
+    """Few meeples and some hidden cards: quick to explore."""
+    return scene(
+        seats=3,
+        players={
+            1: {"cards": {"silk": 1, "fakir": 1}, "gold": 20},
+            2: {"cards": {"ivory": 2, "fish": 1}},
+            3: {"cards": {"gold": 1}},
+        },
+        meeples={"a1": "RG", "b1": "R", "c1": "GW", "c3": "WW", "d3": "W", "e5": "BY", "e4": "Y"},
+        owners={"a3": 2, "d3": 3},
+        row=["wheat", "gold", "silk", "fakir"],
+        djinn_row=["baal", "leta"],
+        **players,
+    )
+
+
+def test_advice_gets_better_and_ends() -> None:
+    game = small_game()
+    advices = list(explore(game.view(1), Budget(nodes=20)))
+    assert [advice.final for advice in advices] == [False] * (len(advices) - 1) + [True]
+    games = [advice.games for advice in advices]
+    assert games == sorted(set(games))
+    assert advices[-1].best[0].games > 0
+    for advice in advices:
+        behind = [possibility.behind for possibility in advice.best]
+        assert behind == sorted(behind)
+        assert behind[0] == 0.0
+        assert {(one.tile, one.colour) for one in advice.outcomes} == {(one.tile, one.colour) for one in advices[0].outcomes}
+
+
+def test_equal_views_equal_advice() -> None:
+    """What the others really hold makes no difference."""
+    game = small_game()
+    other = next(
+        Game.from_position(position)
+        for position in (guess_world(game.view(1), Random(seed)) for seed in range(20))
+        if position["seats"] != game.position()["seats"]
+    )
+    assert other.view(1) == game.view(1)
+    assert list(explore(other.view(1), Budget(nodes=12))) == list(explore(game.view(1), Budget(nodes=12)))
+
+
+def check(game: Game, advice: Advice) -> None:
+    """What holds at every question."""
+    legal = {action.text for action in game.legal_actions()}
+    assert json.loads(json.dumps(advice.as_json())) == advice.as_json()
+    for possibility in told(advice):
+        assert possibility.actions[0] in legal
+        after = replayed(game, possibility)
+        asked = "chance" if after.decision.is_chance else after.decision.seat
+        assert possibility.stops_at is None or (possibility.stops_at == after.decision.ask and asked != game.decision.seat)
+        assert not any(text.startswith("draw ") for text in possibility.actions)
+        for reason in possibility.reasons:
+            assert set(reason.arguments) == set(REASONS[reason.key]), reason
+        assert isinstance(why(possibility, NAMES), str)
+
+
+QUESTIONS = every_question(1)
+
+
+@pytest.mark.parametrize("ask", QUESTIONS)
+def test_every_question(ask: str) -> None:
+    (game,) = QUESTIONS[ask]
+    advice = first_of(game, 2)
+    assert advice.ask == ask
+    assert advice.seat == game.decision.seat
+    check(game, advice)
+    if ask not in ("move", "drop"):
+        answers = {possibility.actions[0] for possibility in advice.best}
+        assert answers == {action.text for action in game.legal_actions() if action.words[0] != "sell" or action.text in answers}
+
+
+def test_every_reason_is_made_somewhere() -> None:
+    """Arguments are checked where reasons are made, at every question; here, that no key is listed in vain."""
+    made = {"palm", "palace"}
+    for module in (reasons_module, consequences_module):
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                made.update(str(argument.value) for argument in node.args[:1] if isinstance(argument, ast.Constant))
+    assert made == set(REASONS)
+
+
+def test_bids_list_every_price() -> None:
+    game = Game.new(Options(3), "bids")
+    advice = first_of(game)
+    assert [bid.action for bid in advice.bids] == [action.text for action in game.legal_actions()]
+    assert [(bid.price, bid.place, bid.last_place) for bid in advice.bids] == [
+        *((price, 1, 3) for price in (0, 1, 3, 5, 8)),
+        (12, 1, 2),
+        (18, 1, 1),
+    ]
+    for bid in advice.bids:
+        assert bid.place_worth - bid.pays == pytest.approx(bid.worth, abs=0.02)
+    assert min(bid.place_worth for bid in advice.bids) == 0.0
+    assert {possibility.actions[0] for possibility in advice.best} == {bid.action for bid in advice.bids}
+
+
+def test_places_behind_other_markers() -> None:
+    """The last to bid knows the place, and goes before earlier markers of the same price."""
+    game = Game.new(Options(3), "bids")
+    for price in ("bid 8", "bid 0"):
+        game.play(price)
+    advice = first_of(game)
+    places = {bid.price: (bid.place, bid.last_place) for bid in advice.bids}
+    assert places == {0: (2, 2), 1: (2, 2), 3: (2, 2), 5: (2, 2), 12: (1, 1), 18: (1, 1)}
+
+
+def artisans() -> Game:
+    return scene(seats=2, expansions=["artisans"], tiles={"c3": "oasis"}, meeples={"c1": "GP", "c3": "P", "a1": "Y"}, seat=1)
+
+
+def test_luck_is_no_fact() -> None:
+    """The line stops where items are drawn; what holds whatever is drawn is told, and a mean of the rest."""
+    game = artisans()
+    advice = first_of(game)
+    drawn = next(outcome.best for outcome in advice.outcomes if outcome.tile == "c3")
+    assert drawn.stops_at == "draw item"
+    assert drawn.actions[:3] == ("pick c1", "drop green c2", "drop purple c3")
+    assert drawn.actions[3:] in (("tent",), ("camel",))
+    keys = [reason.key for reason in drawn.reasons]
+    assert "draws" in keys
+    assert "palm" in keys
+    assert "gets item" not in keys
+    assert {"artisans", "palms", "tiles"} <= set(drawn.gains)
+
+
+def test_what_others_hold_is_no_fact() -> None:
+    """A thief takes cards that nobody knows: the line stops where the others are asked."""
+    victim = {"cards": {"silk": 1, "ivory": 1}}
+    game = scene(
+        seats=2,
+        expansions=["thieves"],
+        meeples={"a1": "RW", "b1": "RW"},
+        players={1: {"thieves": ["houssain"]}, 2: victim},
+        step="thief",
+        turn={"start": "c2", "at": "c3", "tribe": "green", "count": 2},
+    )
+    sent = next(one for one in first_of(game).best if one.actions[0] == "use houssain")
+    assert sent.stops_at == "give cards"
+    assert [reason.key for reason in sent.reasons if reason.key in ("robs", "cards", "suit grows")] == ["robs"]
+
+
+def keys_of(game: Game, action: str) -> dict[str, Any]:
+    """The reasons of an answer, or of the turn that begins with it."""
+    found = next(one for one in told(first_of(game)) if one.actions[0] == action)
+    return {reason.key: reason.arguments for reason in found.reasons}
+
+
+def test_reasons_say_what_happens() -> None:
+    meeples = {"a1": "Y", "b1": "YYY"}
+    reasons = keys_of(scene(seats=2, meeples=meeples, players={2: {"viziers": 3}}, seat=1, palms={"b1": 1}), "pick a1")
+    assert reasons["collects"] == {"number": 4, "colour": "yellow", "tile": "b1"}
+    assert reasons["takes tile"]["palms"] == 1
+    assert reasons["vizier lead"] == {"seats": [2]}
+    assert reasons["rival loses"] == {"seat": 2, "points": 10}
+
+
+def test_a_palm_for_a_rival() -> None:
+    game = scene(seats=2, tiles={"b1": "oasis"}, meeples={"a1": "W", "b1": "W", "d4": "RR"}, owners={"b1": 2}, seat=1)
+    reasons = keys_of(game, "pick a1")
+    assert reasons["helps rival"] == {"seat": 2, "building": "palm", "tile": "b1"}
+    assert "rival gains" not in reasons
+
+
+def test_the_last_camel() -> None:
+    owners = {f"{column}{row}": 1 for row in (4, 5) for column in "abcde"}
+    game = scene(seats=2, meeples={"a1": "W", "b1": "W"}, players={1: {"camels": 1}}, owners=owners, seat=1)
+    assert "ends game" in keys_of(game, "pick a1")
+
+
+def test_errors() -> None:
+    game = small_game()
+    for seat in (None, 1, 2):
+        if seat != game.decision.seat:
+            with pytest.raises(WrongSeatError):
+                next(explore(game.view(seat), FIRST))
+    view = game.view(game.decision.seat)
+    for number in (0, -1, True, 1.5):
+        with pytest.raises(OptionsError):
+            next(explore(view, FIRST, None, number))  # type: ignore[arg-type]
+    with pytest.raises(BotError):
+        next(explore("view", FIRST))  # type: ignore[arg-type]
+    assert issubclass(BotError, NaqalaError)

@@ -1,0 +1,67 @@
+"""Bots in compiled mode, where they are as quick as they are meant to be: strength, whole games, honesty, seeds."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def bots(*arguments: str, **environment: str) -> list[list[str]]:
+    """The words of each line printed by tests.modes.bots."""
+    result = subprocess.run(
+        [sys.executable, "-m", "tests.modes.bots", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "NAQALA_MODE": "compiled", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr[-3000:]
+    return [line.split() for line in result.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "starts", "least", "lead"),
+    [
+        ("beginner", "uniform", 5, 9, 30),
+        ("greedy", "uniform", 5, 9, 60),
+        ("greedy", "beginner", 6, 9, 15),
+        ("planner", "greedy", 10, 13, 8),
+    ],
+)
+def test_each_level_beats_the_one_below(better: str, worse: str, starts: int, least: int, lead: int) -> None:
+    """So many of the games, from both seats of each start, and by so many points on the average."""
+    games = [(int(first), int(second)) for first, second in bots("ladder", better, worse, str(starts))]
+    assert len(games) == 2 * starts
+    wins = sum(first > second for first, second in games)
+    mean = sum(first - second for first, second in games) / len(games)
+    assert wins >= least, (wins, mean, games)
+    assert mean >= lead, (wins, mean, games)
+
+
+@pytest.mark.parametrize("part", ["0", "1"])
+def test_whole_games(part: str) -> None:
+    """Planner and expert with the others, all sets, all numbers of seats, solo: every answer legal, laws kept to the end."""
+    games = bots("games", part, "2")
+    assert len(games) == 5
+    assert all(int(actions) > 60 for *_, actions in games)
+
+
+@pytest.mark.parametrize("part", ["0", "1"])
+def test_honesty(part: str) -> None:
+    """Equal views, or views and logs, give equal choices whatever is hidden; see tests/bots/test_honesty.py."""
+    lines = bots("honesty", part, "2")
+    assert len(lines) == 4 * 5
+    assert [line for line in lines if line[-1] != "0"] == []
+    assert all(int(line[-2]) >= 12 for line in lines), lines
+
+
+def test_a_seed_is_a_seed_in_every_process() -> None:
+    """Nothing depends on the order of sets of texts, which differs from process to process."""
+    first, second = (bots("seed", PYTHONHASHSEED=number) for number in ("1", "2"))
+    assert len(first) == 10
+    assert first == second
