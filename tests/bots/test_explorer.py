@@ -306,3 +306,12 @@ def test_errors() -> None:
     with pytest.raises(BotError):
         next(explore("view", FIRST))  # type: ignore[arg-type]
     assert issubclass(BotError, NaqalaError)
+
+
+def test_a_budget_too_small_for_all_lines_is_enough() -> None:
+    """Lines that were never played on keep their first opinion."""
+    game = Game.new(Options(2), seed=5)
+    seat = game.decision.seat
+    *_, advice = explore(game.view(seat), Budget(nodes=1))
+    assert advice.games <= 1
+    assert advice.final

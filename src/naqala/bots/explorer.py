@@ -121,9 +121,10 @@ class _Explorer(Expert):
 
 def _worth(line: Line, trials: dict[Line, Trial]) -> float:
     """The mean of the games played on, the first opinion counted in; for lines that were not, that opinion, on the same scale."""
-    if not trials:
+    played = [trial for trial in trials.values() if trial.games]
+    if not played:
         return line.worth
-    shift = sum(trial.total / trial.games - trial.line.worth for trial in trials.values()) / len(trials)
+    shift = sum(trial.total / trial.games - trial.line.worth for trial in played) / len(played)
     if line not in trials:
         return line.worth + shift
     trial = trials[line]
