@@ -25,7 +25,9 @@ lint: setup  ## ruff and mypy
 test: lint  ## everything that must hold
 	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q $(RULES) --cov --cov-report=term:skip-covered
 	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) tests/modes)
-	@echo "Comparing plain, checked and compiled rules; the first time both are compiled, which takes some minutes ..."
+	@echo "Compiling rules and bots, once ..."
+	NAQALA_MODE=compiled $(BIN)/naqala warm
+	@echo "Comparing plain, checked and compiled rules (checked ones are compiled now), and compiled bots ..."
 	$(BIN)/python -m pytest -n 2 -q tests/modes
 
 coverage: setup  ## branch coverage of the rules by all tests, in plain mode, line by line
