@@ -12,7 +12,7 @@ from naqala.view import View
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think about one turn or one bid: so many seconds, or so many nodes (then the same seed always gives
-    the same choice). A node is one whole turn played in thought.
+    the same choice). A node is one look-ahead to the end of the round.
     """
 
     seconds: float | None = None

@@ -34,7 +34,7 @@ QUICK = 6
 """Turns compared for each turn played in thought."""
 PRIOR = 6.0
 """The planner's opinion counts as much as so many games played on."""
-SHARES = {"move": 0.75, "drop": 0.75, "bid": 0.75, "outbid": 0.75}
+SHARES = {"move": 0.85, "drop": 0.85, "bid": 1.0, "outbid": 1.0}
 """The part of a turn's time that is spent on this question; other questions get half of what is left."""
 
 

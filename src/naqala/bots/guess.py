@@ -9,14 +9,16 @@ from naqala.catalog.cards import CARD_COPIES, ITEM_CARDS, WHIM_CARDS
 from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, WHIM_WORDS
 from naqala.engine.mirror import States, read
 from naqala.engine.state import State
-from naqala.errors import BotError, BrokenLawError, FormatError
+from naqala.errors import BotError, BrokenLawError, FormatError, WorldError
 from naqala.log import Log
 from naqala.position import FORMAT, RULES, VERSION, from_json
 from naqala.view import View
 from naqala.worlds import sample_world
 
-_TRIES = 50
-"""Guesses before we give up; one that breaks a rule (a whim that would have been paid) is made anew."""
+_WITH_WHIMS = 6
+"""Guesses with whims for the others; one that breaks a rule (a whim that would have been paid) is made anew."""
+_TRIES = 20
+"""Guesses before we give up."""
 
 
 def _seen(position: dict[str, Any], name: str) -> Counter[str]:
@@ -87,13 +89,29 @@ def guess_world(view: View, random: Random) -> dict[str, Any]:
     return position
 
 
+def _without_secret_whims(position: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The same with the others' whims back in their deck: a rival who has fulfilled all that are left may hold any."""
+    for number, entry in enumerate(position["seats"], 1):
+        if number != seat and "whims" in entry:
+            entry["whims"] = []
+    return position
+
+
 def world_states(view: View, log: Log | None, random: Random) -> States:
-    """A possible position as the engine holds it."""
+    """A possible position as the engine holds it. Where no guess agrees with the view in every whim, one that agrees in all
+    else will do: a bot must answer.
+    """
     if log is not None:
-        return from_json(sample_world(view, log, random, exact=False))
-    reason = "whims that would have been paid"
-    for _ in range(_TRIES):
+        try:
+            return from_json(sample_world(view, log, random, exact=False))
+        except WorldError as error:
+            if view.seat != log.seat or view.position["options"] != log.start["options"]:
+                raise
+            reason = str(error)
+    for attempt in range(_TRIES):
         position = guess_world(view, random)
+        if attempt >= _WITH_WHIMS:
+            position = _without_secret_whims(position, view.seat or 0)
         try:
             states = from_json(position)
         except (FormatError, BrokenLawError) as error:
