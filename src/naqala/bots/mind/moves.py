@@ -18,8 +18,8 @@ WALKS = 120
 
 
 @kernel
-def walk(room: Room, state: State, found: int) -> int:
-    """Writes the moves of one random walk with the meeples in hand; the position is as before afterwards."""
+def walk(room: Room, state: State, found: int, most: int) -> int:
+    """Writes the moves of one random walk with the meeples in hand, up to ``most`` in all; the position is as before after it."""
     last = in_hand(state) - 1
     first, before = state.at, state.before
     for level in range(last):
@@ -31,7 +31,7 @@ def walk(room: Room, state: State, found: int) -> int:
         state.before = state.at
         state.at = dropped // TRIBES
     room.counts[last] = drops(state, room.drops[last], 0)
-    found = write_moves(state, room.drops, room.counts, room.tried, last, room.moves, found, MOST_MOVES)
+    found = write_moves(state, room.drops, room.counts, room.tried, last, room.moves, found, most)
     for level in range(last - 1, -1, -1):
         dropped = room.drops[level][room.tried[level] - 1] - Verb.DROP
         take_meeples(state, dropped // TRIBES, dropped % TRIBES, 1)
@@ -42,16 +42,17 @@ def walk(room: Room, state: State, found: int) -> int:
 
 
 @kernel
-def moves_of_hand(room: Room, state: State, found: int) -> int:
-    """The moves with the meeples in hand: all, or a sample."""
+def moves_of_hand(room: Room, state: State, found: int, each: int) -> int:
+    """The moves with the meeples in hand: all, or a sample of ``each``."""
     if in_hand(state) >= MOVE_LENGTH:
         return found
-    most = min(found + PER_TILE, MOST_MOVES)
+    most = min(found + each, MOST_MOVES)
     after = moves_in_hand(state, room.drops, room.counts, room.tried, room.moves, found, most)
     if after < most:
         return after
     for _ in range(WALKS):
-        found = walk(room, state, found)
+        if found < most:
+            found = walk(room, state, found, most)
     return found
 
 
@@ -63,13 +64,17 @@ def find_moves(room: Room, state: State, seat: int) -> int:
     state.seat = seat
     found = 0
     if step == Step.SOW:
-        found = moves_of_hand(room, state, 0)
+        found = moves_of_hand(room, state, 0, MOST_MOVES)
     else:
         fly = can_fly(state, seat)
+        each = PER_TILE
+        if fly:
+            # The Carpet ends every walk anywhere: each tile gets its share of the room, or the first would take it all.
+            each = MOST_MOVES // tiles_on(state)
         for tile in range(tiles_on(state)):
             if found < MOST_MOVES and can_start(state, tile, fly):
                 pick_up(state, tile)
-                found = moves_of_hand(room, state, found)
+                found = moves_of_hand(room, state, found, each)
                 put_back(state)
     for place in range(found):
         room.guesses[place] = guess_move(room, state, seat, room.moves[place])

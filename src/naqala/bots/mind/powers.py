@@ -2,7 +2,7 @@
 
 from naqala.bots.mind.moves import best_guess, find_moves
 from naqala.bots.mind.room import KEEP, Room
-from naqala.bots.mind.turns import best_turn, note, try_turns, turn_of, value, without_ambition
+from naqala.bots.mind.turns import best_turn, finish, note, try_turns, turn_of, value, without_ambition
 from naqala.engine.actions import Verb
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -80,6 +80,18 @@ def use_first(states: States, room: Room, beyond: Room, root: int, power: int, l
 
 
 @kernel
+def pass_by(states: States, room: Room, root: int, place: int) -> None:
+    """Writes the line of a player who makes no move although a power or the Carpet would allow something."""
+    seat, turn = states[root].seat, turn_of(states[root])
+    line = room.lines[place]
+    states[TRIED] = states[root]
+    step(states[TRIED], Verb.PASS)
+    room.lengths[place] = finish(states, room, TRIED, turn, line, note(line, 0, Verb.PASS))
+    room.drops_of[place] = 1
+    room.values[place] = value(states, room, TRIED, seat)
+
+
+@kernel
 def try_powers(states: States, room: Room, beyond: Room, root: int, chosen: int) -> int:
     """Adds a line for every power or item that may come before the move; returns how many lines there are then. Such a line
     is worth the best turn without it and what the best turn gains by it.
@@ -87,6 +99,9 @@ def try_powers(states: States, room: Room, beyond: Room, root: int, chosen: int)
     seat, turn = states[root].seat, turn_of(states[root])
     count = legal(states[root], room.lists[root])
     usual, without = 0.0, 0.0
+    if room.lists[root][0] == Verb.PASS and chosen < KEEP:
+        pass_by(states, room, root, chosen)
+        chosen += 1
     known = chosen
     for place in range(count):
         power = room.lists[root][place]
