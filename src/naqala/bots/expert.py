@@ -102,7 +102,6 @@ class Expert(Thinker):
         super().__init__(name, style, seed)
         self._clock = Clock()
         self._seed = seed
-        self._numbers = 0
 
     def pick(self, view: View, lines: list[Line], budget: Budget, started: float, log: Log | None) -> Line:
         """The line that did best when played on."""

@@ -130,7 +130,7 @@ def _compiled(function: Function, is_entry: bool) -> Function:
 
 def _called_alike(dispatcher: Any) -> Any:
     """Numba would compile a kernel anew for every constant and every width of integer it is called with; as all of them are
-    whole numbers to us, callers widen them first. A cold compile takes a third of the time that way.
+    whole numbers to us, callers widen them first. A cold compile takes half the time that way.
     """
     import numba.core.types
 
