@@ -1,5 +1,6 @@
 """Every level: it answers what it is asked, refuses what it is not, keeps to its budget, and a seed is a seed."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -133,8 +134,13 @@ def test_the_planner_answers_in_every_set(expansions: tuple[str, ...]) -> None:
 
 def play_whole(level: str, options: Options, seed: int, with_log: bool = True, most: int = 10_000) -> Game:
     """A game among bots of one level, or its first actions."""
+    return play_among((level,) * options.seats, options, seed, with_log, most)
+
+
+def play_among(levels: Sequence[str], options: Options, seed: int, with_log: bool = True, most: int = 10_000) -> Game:
+    """A game among these bots, one a seat, or its first actions."""
     game = Game.new(options, seed)
-    bots = [make_bot(level, f"{seed} {seat}") for seat in range(options.seats)]
+    bots = [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
     while not game.is_over and len(game.actions) < most:
         seat = game.decision.seat
         assert seat
@@ -154,6 +160,23 @@ def test_whole_games(options: Options) -> None:
 @pytest.mark.parametrize("level", ["beginner", "greedy"])
 def test_whole_games_of_those_who_think(level: str, options: Options) -> None:
     game = play_whole(level, options, 6, with_log=False)
+    assert game.outcome() is not None
+    assert broken_law(game.states, 0) is None
+
+
+TABLES = [
+    (("expert",), Options(1), 16),
+    (("greedy", "beginner", "uniform"), Options(3, ("artisans",)), 17),
+    (("greedy", "beginner", "greedy", "beginner"), Options(4, ("thieves", "whims")), 18),
+    (("uniform", "beginner", "greedy", "greedy", "planner"), Options(5, EXPANSIONS, PROMOS), 19),
+]
+
+
+@pytest.mark.parametrize(("levels", "options", "seed"), TABLES, ids=str)
+def test_whole_games_of_all_levels(levels: tuple[str, ...], options: Options, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every level, with its log; the slow ones where they are asked least. tests/modes has more of those."""
+    monkeypatch.setattr(EXPERT, "LINES", 2)
+    game = play_among(levels, options, seed)
     assert game.outcome() is not None
     assert broken_law(game.states, 0) is None
 

@@ -1,13 +1,20 @@
 """The published ladder: its contests can be played, gone on with, and told."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from naqala import Options
 from naqala.bots import BOTS
 from naqala.bots.arena import ladder
-from naqala.bots.arena.ladder import LADDER, Rung, climb, page
+from naqala.bots.arena.contest import Contest
+from naqala.bots.arena.ladder import COMMAND, HEAD, LADDER, SEED, Rung, climb, page
+from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
+from naqala.bots.arena.standings import Standings, standings_of
 from naqala.cli.main import main
+from naqala.engine.kernel import MODE
+from tests.bots.fakes import made_up
 
 
 def test_every_rung_is_a_contest_of_bots_that_exist() -> None:
@@ -26,9 +33,62 @@ def test_it_is_played_gone_on_with_and_told(tmp_path: Path, monkeypatch: pytest.
     reached = climb(tmp_path, 1.0, 0, lambda name, folder: seen.append((name, len(folder.results))))
     assert seen[2:] == [("small", 3), ("small", 4)]
     told = page(reached)
-    assert "| small | 2 | none | 4 | greedy 100.0 %" in told
+    assert "\n| small | 2 | none | 4 | 2 | 0 | greedy 100.0 % ± 49.0, par 50 %; uniform 0.0 % ± 49.0, par 50 % | greedy >" in told
     assert "greedy > uniform 100.0 %" in told
-    assert "| small | uniform | 0.000" in told
+    assert "uniform > greedy" not in told
+    assert "\n| small | uniform | 0.000 | 0.00" in told
+
+
+def made_up_rung(failed: int) -> tuple[Rung, Standings]:
+    """Ten games, of which the first so many failed by the fault of ``last``."""
+    contest = Contest(("first", "last"), Options(2), 10, "k")
+    games = [made_up(contest, game, (9, 1) if contest.seating(game)[0] == "first" else (1, 9)) for game in range(10)]
+    for game in range(failed):
+        place = contest.place(game)
+        games[game] = Result(game, *place, list(contest.seating(game)), 1.0, failure=Failure(1, "last", "BotError: x", ""))
+    return Rung("made-up", ("first", "last"), 2, (), 10), standings_of(contest, games)
+
+
+def cells(told: str, *begin: str) -> list[str]:
+    """The row of a table that begins with these cells."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in told.splitlines() if line.startswith("|")]
+    (row,) = [row for row in rows if row[: len(begin)] == list(begin)]
+    return row
+
+
+def test_failed_games_are_told() -> None:
+    """How many, by whose fault; they are not among the games that count."""
+    told = page([made_up_rung(3)])
+    head = cells(told, "contest", "seats")
+    row = dict(zip(head, cells(told, "made-up", "2"), strict=True))
+    assert (row["games"], row["starts"], row["failed"]) == ("7", "4", "3 (last 3)")
+    assert "10 games, 3 of them failed" in told
+    told = page([made_up_rung(0)])
+    assert dict(zip(head, cells(told, "made-up", "2"), strict=True))["failed"] == "0"
+    assert "10 games, 0 of them failed" in told
+
+
+def test_times_are_told() -> None:
+    """From the mean and the longest of each game: eight turns of half a second each on the average, one game far slower."""
+    rung, _ = made_up_rung(0)
+    contest = Contest(("first", "last"), Options(2), 20, "k")
+    games = [made_up(contest, game, (9, 1)) for game in range(20)]
+    slow = {kind: Thinking(8, 8.0, 7.0 if kind == "turns" else 2.0) for kind in OCCASIONS}
+    games[5] = replace(games[5], thinking=[slow, slow])
+    row = cells(page([(rung, standings_of(contest, games))]), "made-up", "last")
+    assert row[2:] == ["0.525", "1.500", "1.775", "7.000", "0.525", "1.500", "1.525", "2.000"]
+    nothing = page([made_up_rung(10)])
+    assert cells(nothing, "made-up", "last")[2:5] == ["-", "-", "-"]
+
+
+def test_the_page_says_what_was_asked() -> None:
+    """Whoever wants the figures again finds command, budget, seed and the meaning of the errors."""
+    told = page([made_up_rung(0)])
+    root = Path(__file__).parent.parent.parent
+    assert COMMAND in (root / "Makefile").read_text(encoding="utf-8")
+    assert (root / "docs" / "ladder.md").read_text(encoding="utf-8").startswith(HEAD)
+    for words in (f"`{COMMAND}`", "Budget: 2 seconds for a turn or a bid", "95 % intervals", f"seed {SEED}", f"{MODE} mode"):
+        assert words in told
 
 
 @pytest.mark.parametrize("share", ["0", "-1", "1.5", "nan"])

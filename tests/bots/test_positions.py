@@ -346,3 +346,48 @@ def test_a_bid_that_is_worth_it(level: str) -> None:
     meeples = {"a4": "W", "b4": "WG", "e4": "W", "f4": "WG", "a5": "W", "b5": "WG", "b1": "B", "b2": "BBBB"}
     price = answer(level, bids(meeples, tiles={"b2": "sacred 15"})).split()[1]
     assert price == "12"
+
+
+WISHES: dict[str, dict[str, Any]] = {
+    "w02": {  # five Viziers: the fifth and sixth one, or two Elders
+        "tiles": {"b4": "small market", "e2": "small market"},
+        "meeples": {"a4": "Y", "b4": "YG", "d2": "W", "e2": "WG"},
+        "players": {1: {"viziers": 4}},
+    },
+    "w12": {  # two sacred places: the second one, or an Elder more on a tile of the same worth
+        "tiles": {"b4": "sacred 6", "e2": "small market"},
+        "meeples": {"a4": "W", "b4": "W", "d2": "W", "e2": "WW"},
+        "owners": {"f1": 1},
+    },
+    "w03": {  # three Elders: the second and third one, or 6 gold by Builders
+        "tiles": {"d1": "oasis", "e1": "oasis", "e2": "small market"},
+        "meeples": {"a4": "W", "b4": "WG", "d2": "B", "e2": "BG"},
+        "players": {1: {"elders": 1}},
+    },
+    "w07": {  # three palm trees: the third one and two Elders, or four Elders
+        "tiles": {"b4": "oasis", "e2": "small market"},
+        "meeples": {"a4": "W", "b4": "WG", "d2": "W", "e2": "WWWG"},
+        "owners": {"b4": 1},
+        "palms": {"b4": 2},
+    },
+}
+"""Whims that a move from a4 to b4 fulfils; the move from d2 to e2 brings a little more otherwise."""
+STUCK = dict.fromkeys(("a1", "f1", "a6", "f6"), "RRRR")
+"""Meeples that cannot move: there seem to be turns to come, in which a whim could still be fulfilled."""
+
+
+@pytest.mark.parametrize("level", GAINING)
+@pytest.mark.parametrize("fields", [{}, LAST], ids=["early", "last"])
+@pytest.mark.parametrize("whim", WISHES)
+def test_a_whim_is_fulfilled(whim: str, fields: dict[str, Any], level: str) -> None:
+    """With the whim in hand the move that fulfils it is made; without it, the other one."""
+    wish = WISHES[whim]
+    played = {}
+    for whims in ([], [whim]):
+        players = {1: {**wish.get("players", {}).get(1, {}), "whims": whims}}
+        board = {"tiles": {**wish["tiles"], "c6": "lake"}, "meeples": {**wish["meeples"], **STUCK}}
+        game = scene(seats=2, expansions=["whims"], **{**wish, **fields, **board, "players": players})
+        assert not {f"pick {tile}" for tile in STUCK} & {action.text for action in game.legal_actions()}
+        played[bool(whims)] = turn(level, game)[:2]
+        assert game.position()["seats"][0]["fulfilled"] == whims
+    assert [actions[0] for actions in (played[False], played[True])] == ["pick d2", "pick a4"], played

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from naqala import Game
 from naqala.cli import explore as command
+from naqala.cli.main import main
 from tests.cli.test_cli import Output, complaint, json_of, text_of
 from tests.scene import position, scene
 
@@ -20,6 +21,12 @@ SMALL: Any = {"seats": 2, "meeples": {"a1": "G", "b1": "G", "d1": "BR", "d3": "R
 @pytest.fixture
 def output(capsys: Output) -> Output:
     return capsys
+
+
+@pytest.fixture(autouse=True)
+def mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No notice on standard error, in whichever mode the tests run."""
+    monkeypatch.setattr(command, "MODE", "compiled")
 
 
 @pytest.fixture
@@ -89,6 +96,14 @@ def test_a_terminal_shows_better_answers_as_they_come(output: Output, turn: str,
     assert text_of(output, "explore", turn, "--seconds", "0.2") == ""
     assert printed.getvalue().count("Where moves can end") > 1
     assert "games played on in thought" in printed.getvalue()
+
+
+def test_uncompiled_rules_are_said_once_and_not_in_the_answer(output: Output, turn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "MODE", "plain")
+    assert main(["explore", turn, "--seconds", "0.05", "--json"]) == 0
+    printed = output.readouterr()
+    assert printed.err == "The rules run uncompiled, so bots think slowly; naqala warm, once, changes that.\n"
+    assert json.loads(printed.out)["seat"] == 1
 
 
 def test_errors(output: Output, turn: str, tmp_path: Path) -> None:

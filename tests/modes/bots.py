@@ -1,6 +1,7 @@
 """What bots do in whatever mode is running, as lines of text; see test_ladder.py.
 
-``ladder FIRST SECOND STARTS`` (every start from both seats), ``games PART PARTS``, ``honesty PART PARTS`` or ``seed``.
+``ladder FIRST SECOND STARTS SET`` (every start from both seats; the set is ``base`` or ``all``), ``games PART PARTS``,
+``honesty PART PARTS``, ``crowded`` or ``seed``.
 """
 
 import hashlib
@@ -9,16 +10,22 @@ from itertools import islice
 
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
+from naqala.engine.moves import MOVE_LENGTH
 from naqala.laws import broken_law
-from naqala.options import PROMOS, all_games
+from naqala.options import EXPANSIONS, PROMOS, all_games
 from tests.bots.situations import LEVELS, SETS, choices_by_log, choices_by_view, twin_options
+from tests.scene import position
 
 FEW = Budget(nodes=4)
 
 
 def play(options: Options, levels: list[str], seed: str) -> Game:
     """A whole game; every answer is checked by the game."""
-    game = Game.new(options, seed)
+    return play_out(Game.new(options, seed), levels, seed)
+
+
+def play_out(game: Game, levels: list[str], seed: str) -> Game:
+    """A game from where it is to its end."""
     bots = [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
     while not game.is_over:
         seat = game.decision.seat
@@ -29,11 +36,11 @@ def play(options: Options, levels: list[str], seed: str) -> Game:
     return game
 
 
-def ladder(first: str, second: str, starts: int) -> None:
+def ladder(first: str, second: str, starts: int, expansions: tuple[str, ...]) -> None:
     """Points of both in two-seat games, the first bot's first."""
     for start in range(starts):
         for levels in ([first, second], [second, first]):
-            totals = [sheet["total"] for sheet in play(Options(2), levels, f"ladder {start}").score_sheet()]
+            totals = [sheet["total"] for sheet in play(Options(2, expansions), levels, f"ladder {start}").score_sheet()]
             print(*(totals if levels[0] == first else reversed(totals)))
 
 
@@ -49,6 +56,36 @@ def games(part: int, parts: int) -> None:
         ]
         game = play(options, levels[: options.seats], f"games {number}")
         print(options.seats, ",".join(options.expansions) or "base", len(game.actions))
+
+
+def crowded_game(pile: int, seed: str) -> Game:
+    """All expansions; seat 1 has the Carpet, there is a pile of so many meeples, and threes all around it."""
+    threes = ("YWB", "WGR", "YGB", "WBR", "PGR")
+    meeples = {f"{column}{row}": threes[row - 2] for column in "bcd" for row in (2, 3, 4, 5)}
+    meeples["c3"] = ("YWGBRP" * pile)[:pile]
+    start = position(
+        seats=2,
+        expansions=EXPANSIONS,
+        promos=PROMOS,
+        tiles={"c3": "oasis"},
+        meeples=meeples,
+        players={1: {"items": {"carpet": 1}}, 2: {"items": {"scimitar": 1, "flute": 1}}},
+        step="bid",
+        seat=None,
+    )
+    return Game.from_position(start, seed=seed)
+
+
+def crowded() -> None:
+    """Games of all levels with the Carpet and with piles too large to be looked at as a whole, and one of all levels together:
+    whether that pile was picked up, and whether the Carpet was used.
+    """
+    for level in LEVELS:
+        for pile in (MOVE_LENGTH - 1, MOVE_LENGTH, 40):
+            game = play_out(crowded_game(pile, f"crowded {pile}"), [level, "uniform"], f"crowded {pile}")
+            texts = [action.text for action in game.actions]
+            print(level, pile, len(texts), "pick c3" in texts, any(text.startswith("carpet") for text in texts))
+    play(Options(5, EXPANSIONS, PROMOS), list(LEVELS), "crowded")
 
 
 def honesty(part: int, parts: int) -> None:
@@ -74,9 +111,9 @@ def seed() -> None:
 def main() -> None:
     what, *rest = sys.argv[1:]
     if what == "ladder":
-        ladder(rest[0], rest[1], int(rest[2]))
-    elif what == "seed":
-        seed()
+        ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else ())
+    elif what in ("seed", "crowded"):
+        {"seed": seed, "crowded": crowded}[what]()
     else:
         {"games": games, "honesty": honesty}[what](int(rest[0]), int(rest[1]))
 

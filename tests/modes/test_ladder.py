@@ -1,4 +1,6 @@
-"""Bots in compiled mode, where they are as quick as they are meant to be: strength, whole games, honesty, seeds."""
+"""Bots in compiled mode, where they are as quick as they are meant to be: strength, whole games, honesty, seeds; and in checked
+mode, where nothing is written outside its room.
+"""
 
 import os
 import subprocess
@@ -25,17 +27,19 @@ def bots(*arguments: str, **environment: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "starts", "least", "lead"),
+    ("better", "worse", "expansions", "starts", "least", "lead"),
     [
-        ("beginner", "uniform", 5, 9, 30),
-        ("greedy", "uniform", 5, 9, 60),
-        ("greedy", "beginner", 6, 9, 15),
-        ("planner", "greedy", 10, 13, 8),
+        ("beginner", "uniform", "base", 5, 9, 30),
+        ("greedy", "uniform", "base", 5, 9, 60),
+        ("greedy", "beginner", "base", 6, 9, 15),
+        ("planner", "greedy", "base", 10, 13, 8),
+        ("greedy", "uniform", "all", 4, 8, 120),
+        ("expert", "uniform", "all", 1, 2, 100),
     ],
 )
-def test_each_level_beats_the_one_below(better: str, worse: str, starts: int, least: int, lead: int) -> None:
+def test_each_level_beats_the_one_below(better: str, worse: str, expansions: str, starts: int, least: int, lead: int) -> None:
     """So many of the games, from both seats of each start, and by so many points on the average."""
-    games = [(int(first), int(second)) for first, second in bots("ladder", better, worse, str(starts))]
+    games = [(int(first), int(second)) for first, second in bots("ladder", better, worse, str(starts), expansions)]
     assert len(games) == 2 * starts
     wins = sum(first > second for first, second in games)
     mean = sum(first - second for first, second in games) / len(games)
@@ -65,3 +69,11 @@ def test_a_seed_is_a_seed_in_every_process() -> None:
     first, second = (bots("seed", PYTHONHASHSEED=number) for number in ("1", "2"))
     assert len(first) == 10
     assert first == second
+
+
+def test_nothing_is_written_outside_its_room() -> None:
+    """Checked mode stops at any place beyond the end of a row: the Carpet, piles beyond what a move can hold, all expansions."""
+    lines = bots("crowded", NAQALA_MODE="checked")
+    assert len(lines) == 5 * 3
+    assert [line for line in lines if line[3] != "True"] == [], "the pile was never picked up"
+    assert len([line for line in lines if line[4] == "True"]) >= 10, "the Carpet was hardly used"

@@ -1,8 +1,18 @@
 """For all tests of the command line."""
 
+from pathlib import Path
+
 import pytest
 
 from naqala.terminal import prompt
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games are kept here and nowhere else."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("NAQALA_DATA", str(folder))
+    return folder
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ from random import Random
 from rich.console import Console
 
 from naqala import Game, Options
+from naqala.terminal import autosave
 from naqala.terminal.menu import LINES, drawn
 from naqala.terminal.saves import Saved
 from naqala.terminal.screen import Screen
@@ -38,7 +39,7 @@ class Played:
         self._read = read
         chairs = seated(kinds.split(","), names.split(",") if names else None)
         screen = Screen(Console(file=self.out, width=width, highlight=False), self.ask)
-        self.session = Session(Saved(game, chairs, seed, 0.1), screen, path)
+        self.session = Session(Saved(game, chairs, seed, 0.1), screen, path or autosave.new_file(seed))
         self.game = game
         self.status: int | None = None
 

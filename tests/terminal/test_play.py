@@ -32,15 +32,16 @@ def test_a_whole_game(kinds: str, options: Options, seed: str, width: int) -> No
     played = new(kinds, by_menu(int(seed)), options, seed, width=width).run()
     assert played.status == 0
     assert played.game.is_over
-    last = played.text.rstrip().splitlines()[-1]
+    *lines, kept = played.text.rstrip().splitlines()
+    assert kept.startswith("The finished game is kept.")
     outcome = played.game.outcome()
     assert outcome is not None
-    assert "Yazid" in last if options.solo else f"with {max(outcome.totals)} points" in played.text
+    assert "Yazid" in lines[-1] if options.solo else f"with {max(outcome.totals)} points" in played.text
     if outcome.totals:
         for line, points in played.game.score_sheet()[0].items():
             assert not points or f" {line} " in played.text
     if width >= 80:
-        assert max(map(len, played.text.splitlines())) <= width
+        assert max(map(len, lines)) <= width
 
 
 def test_always_the_first_option() -> None:
@@ -54,7 +55,7 @@ def test_solo_ends_with_yazid() -> None:
     played = new("human", first_option, seed="8").run()
     assert "The dice show white" in played.text
     assert "Yazid clears" in played.text
-    assert "against Yazid" in played.text.splitlines()[-1]
+    assert "against Yazid" in played.text.splitlines()[-2]
 
 
 # Secrets
@@ -176,7 +177,9 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Ou
 
 def test_watching_bots(capsys: Output) -> None:
     text = text_of(capsys, "play", "--seats", "uniform,uniform", "--seed", "1", "--pause", "0")
-    assert "wins with" in text.splitlines()[-1] or "share the win" in text.splitlines()[-1]
+    verdict, kept = text.splitlines()[-2:]
+    assert "wins with" in verdict or "share the win" in verdict
+    assert kept.startswith("The finished game is kept. See its end again with: naqala play --resume ")
 
 
 @pytest.mark.parametrize(

@@ -112,16 +112,16 @@ def test_ctrl_c_and_the_end_of_input_save(tmp_path: Path) -> None:
     assert played.status == 130
     assert f"naqala play --resume {path}\n" in played.text
     assert saves.read(path).game.position() == played.game.position()
-    ended = new("human,uniform", scripted(["3"]), seed="3").run()
+    ended = new("human,uniform", scripted(["3"]), seed="3", path=tmp_path / "ended.json").run()
     assert ended.status == 0
-    assert "not saved" in ended.text
+    assert saves.read(tmp_path / "ended.json").game.position() == ended.game.position()
 
 
 def test_quit_and_save_commands(tmp_path: Path) -> None:
     path = tmp_path / "other.json"
     played = new("human,uniform", scripted(["3", "save", f"save {path}", f"save {tmp_path}", "quit"]), seed="3").run()
     assert played.status == 0
-    assert "Save where?" in played.text
+    assert f"Saved. Go on any time with: naqala play --resume {played.session.path}\n" in played.text
     assert "expected a file that can be written" in " ".join(played.text.split())
     assert saves.read(path).game.actions == played.game.actions
 

@@ -88,7 +88,7 @@ class Consequences:
             return legal
         probe = self._probe
         probe.states[think.ROOT] = walker.states[0]
-        think.rate(probe.states, probe.rooms, 1, 1, CLOSELY, 1, 0)
+        think.rate(probe.states, probe.rooms, 1, 1, CLOSELY, 1, 0, 1)
         options = probe.row("options")
         return [legal[max(range(len(legal)), key=lambda place: float(options[place]))]]
 
@@ -176,7 +176,7 @@ class Consequences:
         """A good turn from here."""
         probe = self._probe
         probe.states[think.ROOT] = states[0]
-        found = int(think.rate(probe.states, probe.rooms, TURNS, 1, 0, 1, 0))
+        found = int(think.rate(probe.states, probe.rooms, TURNS, 1, 0, 1, 0, 1))
         if not found:
             return ()
         best = max(range(found), key=lambda place: float(probe.row("values")[place]))

@@ -14,11 +14,11 @@ from typing import Any
 from naqala.bots.advice import Advice, Outcome, Possibility, with_worth
 from naqala.bots.bot import Budget, check_asked
 from naqala.bots.consequences import FEW_WAYS, Consequences
-from naqala.bots.expert import LINES, PRIOR, Expert, Limit, Trial
+from naqala.bots.expert import LINES, PRIOR, Expert, Trial
 from naqala.bots.levels import EXPLORER
 from naqala.bots.mind import think
+from naqala.bots.mind.answers import FAR
 from naqala.bots.mind.room import KEEP
-from naqala.bots.mind.turns import FAR
 from naqala.bots.places import bids_from
 from naqala.bots.reasons import landing_of
 from naqala.bots.thinker import Line
@@ -65,19 +65,6 @@ class _Explorer(Expert):
         yield self._advice(known, told, {}, number, final=len(told) == 1)
         if len(told) > 1:
             yield from self._better(budget, number, known, told, started)
-
-    def rate(self, view: View) -> list[Line]:
-        """What the seat can do, best first; bids are all followed with the same luck, so that what differs is the place."""
-        if view.decision.ask != "bid":
-            return super().rate(view)
-        world = self._worlds(view, self._log, Limit(None, 0))[0]
-        lines = []
-        for action in view.legal:
-            trial = Trial(Line(0.0, (action.number,)), self._as_row(Line(0.0, (action.number,))))
-            for number in range(self.style.samples):
-                self._play_on(trial, world, number, self._seat - 1)
-            lines.append(Line(trial.total / trial.games, trial.line.actions))
-        return sorted(lines, key=lambda line: -line.worth)
 
     def _completed(self, lines: list[Line]) -> list[Line]:
         """Lines that only prepare a move, and the best answers to other questions, with the rest of the turn."""
@@ -168,4 +155,9 @@ def explore(view: View, budget: Budget, log: Log | None = None, number: int = 5,
     check_asked(view)
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise OptionsError(f"number: expected how many turns to tell, 1 or more; got {shown(number, repr)}")
-    yield from _Explorer(view, log, seed).explore(budget, number)
+    advice = None
+    for advice in _Explorer(view, log, seed).explore(budget, number):
+        yield advice
+    if advice is not None and not advice.final:
+        # The time was over between two answers: the last one is as good as it gets.
+        yield replace(advice, final=True)

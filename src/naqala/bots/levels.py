@@ -6,13 +6,13 @@ from naqala.bots.thinker import Style, Thinker
 from naqala.engine.kernel import MODE
 
 GREEDY = Style(weights="greedy", keep=80, each=1, close=6, samples=2, quick=0, remembers=False)
-PLANNER = Style(weights="planner", keep=80, each=8, close=8, samples=3, quick=6)
-EXPLORER = Style(weights="planner", keep=240, each=3, close=8, samples=3, quick=6)
+PLANNER = Style(weights="planner", keep=80, each=8, close=6, samples=3, quick=6, games=40)
+EXPLORER = Style(weights="planner", keep=240, each=3, close=8, samples=3, quick=6, games=40)
 if MODE == "plain":
     # The rules are not compiled (yet): the same bots look less widely, so that a person need not wait long.
     GREEDY = Style(weights="greedy", keep=12, each=1, close=2, samples=1, quick=0, remembers=False)
     PLANNER = Style(weights="planner", keep=16, each=2, close=2, samples=1, quick=0)
-    EXPLORER = Style(weights="planner", keep=120, each=1, close=2, samples=1, quick=1)
+    EXPLORER = Style(weights="planner", keep=120, each=1, close=2, samples=1, quick=1, games=1)
 
 
 def beginner(seed: int | str) -> Thinker:

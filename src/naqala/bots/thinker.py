@@ -9,8 +9,8 @@ from naqala.action import Action
 from naqala.bots.bot import USUAL, Budget, check_asked
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
+from naqala.bots.mind.answers import real_worth
 from naqala.bots.mind.room import Study
-from naqala.bots.mind.turns import real_worth
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import luck_from
 from naqala.engine import play
@@ -34,8 +34,14 @@ class Style:
     close: int
     samples: int
     quick: int
+    games: int = 1
     remembers: bool = True
     """Whether it uses the log."""
+
+    @property
+    def width(self) -> tuple[int, ...]:
+        """As ``think.rate`` wants it."""
+        return self.keep, self.each, self.close, self.samples, self.quick, self.games
 
 
 class Line(NamedTuple):
@@ -78,7 +84,7 @@ class Thinker:
     def rate(self, view: View) -> list[Line]:
         """What the seat can do, best first."""
         style, study = self.style, self._study
-        found = int(think.rate(study.states, study.rooms, style.keep, style.each, style.close, style.samples, style.quick))
+        found = int(think.rate(study.states, study.rooms, *style.width))
         if view.decision.ask in _IN_A_TURN and found:
             return sorted((self._line(place) for place in range(found)), key=lambda line: -line.worth)
         if view.decision.ask in _IN_A_TURN:

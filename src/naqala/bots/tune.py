@@ -1,16 +1,18 @@
 """Tunes the weights by self-play: ``python -m naqala.bots.tune``; docs/bots.md says how the figures came about.
 
 Two steps. ``fit`` plays games among equals and asks, by least squares, what the things a seat had in the middle of a game
-were worth at its end: most terms of the evaluation are linear in their weight, so the weights are the coefficients. ``duel``
-lets two sets of weights play the same starts from changed seats and says which is better, for everything that is not linear.
+were worth at its end: most terms of the evaluation are linear in their weight, so the weights are the coefficients, kept within
+bounds that make sense. ``duel`` lets two sets of weights play the same starts from changed seats and says which is better, for
+everything that is not linear.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +30,17 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers, reals
 from naqala.engine.scoring import LINES
 from naqala.engine.state import FIRST_CHANCE, Ask
+from naqala.errors import ArenaError
 from naqala.options import EXPANSIONS, Options
 
-LINEAR = (
-    *(SINGLE.index(name) for name in ("elder", "artisan", "thief", "oasis", "village", "suit", "fakir", "whim", "camel")),
-    *range(Weight.POWER, WEIGHTS),
-)
-"""Weights the evaluation is linear in."""
+LINEAR_SINGLE = ("elder", "artisan", "thief", "oasis", "village", "city", "suit", "fakir", "whim")
+"""Weights the evaluation is linear in, of those that are one number each."""
+LINEAR = (*(SINGLE.index(name) for name in LINEAR_SINGLE), *range(Weight.POWER, WEIGHTS))
+"""The places of all weights the evaluation is linear in; a power and a magic item has one each."""
+MOST = {"whim": 0.95}
+"""Weights that may not be larger: above 1 it would pay not to fulfil a whim. None may be below 0."""
+SURE = 1.96
+"""Standard errors on both sides that hold 95 %."""
 TRUST = 3.0
 """How far from the truth, in points, a weight is thought to be before any game is played."""
 NAMES = (*SINGLE, *(f"power.{name}" for name in DJINN_WORDS), *(f"magic.{name}" for name in ITEM_WORDS[:MAGIC_ITEMS]))
@@ -69,7 +75,7 @@ class Table:
         """The whole move, or the best answer to anything else."""
         study, style = self.studies[seat], self.style
         study.states[think.ROOT] = self.states[0]
-        found = think.rate(study.states, study.rooms, style.keep, style.each, style.close, style.samples, style.quick)
+        found = think.rate(study.states, study.rooms, *style.width)
         if asked in (Ask.MOVE, Ask.DROP) and found:
             best = int(np.argmax(study.row("values")[:found]))
             return [int(action) for action in study.row("lines")[best][: study.row("drops_of")[best]]]
@@ -125,10 +131,29 @@ def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list
     return inputs, targets, pace
 
 
-def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, float]:
-    """Least squares over many games, drawn towards the weights we had: positions of one game count as one observation, and a
+def _bounded_solver() -> Callable[..., Any]:
+    """SciPy's least squares with bounds; only the arena's extra brings it."""
+    if find_spec("scipy") is None:
+        raise ArenaError("fitting needs scipy, which is not installed: pip install 'naqala[arena]'")
+    from scipy.optimize import lsq_linear
+
+    return lsq_linear  # type: ignore[no-any-return]
+
+
+def solve(inputs: Any, targets: Any, had: Any, games: int) -> Any:
+    """Least squares within bounds, drawn towards the weights we had: positions of one game count as one observation, and a
     weight is believed beforehand to within TRUST points.
     """
+    together = len(inputs) / games / 3
+    pull = np.sqrt((targets - inputs @ had).var() * together) / TRUST
+    rows = np.vstack([inputs, pull * np.eye(len(had))])
+    most = [MOST.get(NAMES[place], np.inf) for place in LINEAR]
+    return _bounded_solver()(rows, np.concatenate([targets, pull * had]), (0.0, most), method="bvls").x
+
+
+def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, float]:
+    """What the linear weights should be, from many games; how well they explain the ends, and the pace of the games, are told."""
+    _bounded_solver()
     tasks = [(options, f"{seed} {number}") for number in range(games) for options in (contests()[number % len(contests())],)]
     with ProcessPoolExecutor(jobs) as pool:
         watched = list(pool.map(partial(_watch, named), tasks))
@@ -136,13 +161,10 @@ def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, fl
     targets = np.array([target for game in watched for target in game[1]])
     before = as_row(named)
     had = np.array([before[place] for place in LINEAR])
-    together = len(inputs) / games / 3
-    ridge = np.diag((targets - inputs @ had).var() * together / TRUST**2 * np.ones(len(LINEAR)))
-    fitted = had + np.linalg.solve(inputs.T @ inputs + ridge, inputs.T @ (targets - inputs @ had))
-    left = targets - inputs @ fitted
+    fitted = solve(inputs, targets, had, games)
     print(
         f"{games} games, {len(inputs)} positions; unexplained spread {targets.std():.2f} without weights, "
-        f"{(targets - inputs @ had).std():.2f} before, {left.std():.2f} after",
+        f"{(targets - inputs @ had).std():.2f} before, {(targets - inputs @ fitted).std():.2f} after",
         file=sys.stderr,
     )
     pace = np.array([line for game in watched for line in game[2]])
@@ -172,19 +194,28 @@ def meet(first: dict[str, Any], second: dict[str, Any], task: tuple[Options, str
     return (1 / scores.count(max(scores)) if scores[seat] == max(scores) else 0.0), lead
 
 
-def duel(first: dict[str, Any], second: dict[str, Any], options: Options, starts: int, seed: str, jobs: int) -> dict[str, float]:
+def duel(
+    first: dict[str, Any], second: dict[str, Any], options: Options, starts: int, seed: str, jobs: int
+) -> dict[str, float | None]:
     """Both sets on the same starts, the first on every seat in turn: share of wins and mean lead, each with its error."""
     tasks = [(options, f"{seed} {start}", seat) for start in range(starts) for seat in range(options.seats)]
     with ProcessPoolExecutor(jobs) as pool:
-        results = np.array(list(pool.map(partial(meet, first, second), tasks)))
-    error = 1.96 / np.sqrt(len(results))
-    return {
-        "games": len(results),
-        "wins": round(float(results[:, 0].mean()), 3),
-        "wins_error": round(float(results[:, 0].std() * error), 3),
-        "lead": round(float(results[:, 1].mean()), 2),
-        "lead_error": round(float(results[:, 1].std() * error), 2),
-    }
+        results = list(pool.map(partial(meet, first, second), tasks))
+    return summary(results, starts)
+
+
+def summary(results: list[tuple[float, float]], starts: int) -> dict[str, float | None]:
+    """The figures of a duel, its games start after start. The games of one start share its luck and make one observation; one
+    start alone has no error.
+    """
+    by_start = np.array(results).reshape(starts, -1, 2).mean(axis=1)
+    means = by_start.mean(axis=0)
+    errors = SURE * by_start.std(axis=0, ddof=1) / np.sqrt(starts) if starts > 1 else (None, None)
+    figures: dict[str, float | None] = {"starts": starts, "games": len(results)}
+    for name, digits, mean, error in zip(("wins", "lead"), (3, 2), means, errors, strict=True):
+        figures[name] = round(float(mean), digits)
+        figures[f"{name}_error"] = None if error is None else round(float(error), digits)
+    return figures
 
 
 def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:

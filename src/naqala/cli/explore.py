@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 
 from rich.console import Console
 from rich.live import Live
@@ -12,9 +13,11 @@ from naqala.bots.explorer import explore as advice_on
 from naqala.cli.files import read_game, who
 from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress
+from naqala.engine.kernel import MODE
 from naqala.errors import GameOverError, WrongSeatError
 from naqala.game import Game
 from naqala.terminal.advice import drawn
+from naqala.terminal.texts import UNCOMPILED
 from naqala.view import View
 
 
@@ -40,6 +43,8 @@ def explore(arguments: argparse.Namespace) -> int:
     view = asked_view(game, arguments.seat)
     if os.environ.get("NAQALA_MODE") == "compiled":
         compile_with_progress(bots=True)
+    if MODE == "plain":
+        print(UNCOMPILED, file=sys.stderr)
     console, names = Console(highlight=False), names_in(game)
     advices = advice_on(view, budget, None, arguments.number)
     advice: Advice

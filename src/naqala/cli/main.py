@@ -80,8 +80,9 @@ def _add_play(commands: Any) -> None:
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
     command.add_argument("--seed", help="any number or word: the same again gives the same game (default: a new one)")
     command.add_argument("--seconds", type=float, help="how long bots think about a turn or a bid (default 2)")
-    command.add_argument("--save", metavar="FILE", help="save after each of your turns and when you leave")
-    command.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
+    command.add_argument("--save", metavar="FILE", help="where to keep the game (default: a file in your data folder)")
+    text = "go on with a saved game, without FILE with your newest unfinished one; it is saved there again"
+    command.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text)
     command.add_argument("--pause", type=float, default=0.0, help="seconds to wait after each action of a bot")
 
 

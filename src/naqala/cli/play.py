@@ -9,11 +9,12 @@ from naqala.engine.kernel import MODE
 from naqala.errors import OptionsError
 from naqala.game import Game
 from naqala.options import Options
-from naqala.terminal import saves
+from naqala.terminal import autosave, saves
 from naqala.terminal.saves import Saved
 from naqala.terminal.screen import Screen
 from naqala.terminal.seating import HUMAN, seated, usual_seats
 from naqala.terminal.session import Session
+from naqala.terminal.texts import UNCOMPILED
 
 SECONDS = 2.0
 _SEEDS = 1_000_000
@@ -30,32 +31,34 @@ def _new(arguments: argparse.Namespace) -> Saved:
     return Saved(Game.new(options, seed), chairs, seed, seconds)
 
 
-def _resumed(arguments: argparse.Namespace) -> Saved:
-    """A game from its file; only the thinking time may be another one."""
+def _resumed(arguments: argparse.Namespace) -> tuple[Saved, Path]:
+    """A game and its file, the newest unfinished one if none is named; only the thinking time may be another one."""
     for name in ("seats", "names", "expansions", "promos", "five_track", "seed"):
         if getattr(arguments, name) is not None:
             raise OptionsError(
                 f"resume: expected no --{name.replace('_', '-')}, the file says it; got {getattr(arguments, name)}"
             )
-    saved = saves.read(arguments.resume)
+    named = arguments.resume
+    saved, path = (saves.read(named), Path(named)) if named else autosave.newest_unfinished()
     if arguments.seconds is not None:
         Budget(seconds=arguments.seconds)
         saved.seconds = arguments.seconds
-    return saved
+    return saved, path
 
 
 def play(arguments: argparse.Namespace) -> int:
     """Plays a game, new or resumed, with people and bots."""
     if not 0 <= arguments.pause < float("inf"):
         raise OptionsError(f"pause: expected 0 or more seconds, got {arguments.pause}")
-    saved = _resumed(arguments) if arguments.resume is not None else _new(arguments)
-    path = arguments.save or arguments.resume
+    saved, origin = _resumed(arguments) if arguments.resume is not None else (_new(arguments), None)
+    path = Path(arguments.save) if arguments.save else origin or autosave.new_file(saved.seed)
+    if arguments.save or arguments.resume:
+        saves.write(saved, path, saved.game.actions)
     screen = Screen()
+    if origin and not arguments.resume:
+        screen.quietly(f"Going on with {origin}", whole=True)
     if not saved.same_luck:
         screen.quietly("The file does not follow from its seed: luck is drawn anew from here.")
     if MODE == "plain" and any(chair.kind not in (HUMAN, "uniform") for chair in saved.chairs):
-        screen.quietly("The rules run uncompiled, so bots think slowly; naqala warm, once, changes that.")
-    session = Session(saved, screen, Path(path) if path else None, arguments.pause)
-    if session.path is not None:
-        saves.write(saved, session.path, session.sound)
-    return session.run()
+        screen.quietly(UNCOMPILED)
+    return Session(saved, screen, path, arguments.pause).run()

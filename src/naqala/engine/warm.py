@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from naqala.engine import play
-from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.actions import MAX_LEGAL, Verb
 from naqala.engine.kernel import KERNELS, MODE, cache_folder, is_warm, numbers
 from naqala.engine.mirror import blank, new_states, write
 from naqala.engine.moves import MOVE_LENGTH
@@ -27,9 +27,9 @@ def _call_every_entry() -> None:
     play.resume(states, 0)
     count = play.list_legal(states, 0, legal)
     play.who_is_asked(states, 0)
-    play.weight_of(states, 0, int(legal[0]))
-    play.draw_lot(states, 0, legal, count, luck)
     play.answer(states, 0, int(legal[0]), legal, count)
+    play.weight_of(states, 0, Verb.DRAW_CARD)
+    play.draw_lot(states, 0, numbers(1, [Verb.DRAW_CARD]), 1, luck)
     play.check(states, 0)
     play.score_seat(states, 0, 0, sheet)
     play.play_random(states, 0, 1, legal, luck)

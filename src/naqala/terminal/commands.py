@@ -43,7 +43,7 @@ Enter shows the menu again, back leaves a group.
   log [N]        what happened, last N lines  explain NAME   a djinn, item, thief, whim, tile, tribe; also: turn, move
   undo           takes back your last answer, as long as nothing new was revealed and nobody else has answered
   undo!          goes back further, to your previous decision, if all others are bots
-  save [FILE]    saves the game               quit           leaves (saves first with --save)
+  save [FILE]    saves the game               quit           leaves; the game is kept
 
 On the board: Y yellow Vizier, W white Elder, G green Merchant, B blue Builder, R red Assassin, P purple Artisan;
 ♞2 a camel of seat 2, ▲2 a tent, ♣ palm, ⌂ palace, ▓ mountain, w07 a whim; 5b a blue value, 8r a red one, ★ a city.
@@ -159,15 +159,14 @@ def _moves(prompt: "Prompt", rest: str) -> Outcome:
 def _save(prompt: "Prompt", rest: str) -> Outcome:
     session = prompt.session
     path = Path(rest) if rest else session.path
-    if path is None:
-        prompt.screen.quietly("Save where? save FILE")
-        return Outcome.SAME
     try:
         saves.write(session.saved, path, session.sound)
     except NaqalaError as error:
         prompt.screen.quietly(str(error))
         return Outcome.SAME
-    prompt.screen.quietly(f"Saved. Go on any time with: naqala play --resume {path}", whole=True)
+    if session.fault:
+        session.path, session.fault = path, None
+    prompt.screen.quietly(f"Saved. Go on any time with: {saves.resuming(path)}", whole=True)
     return Outcome.SAME
 
 

@@ -2,7 +2,11 @@
 
 import json
 import os
+import shlex
+import subprocess
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -52,7 +56,14 @@ def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
     except (OSError, ValueError) as error:
         raise FormatError(f"{path}: expected a file that can be written, got {error}") from error
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
+
+
+def resuming(path: Path) -> str:
+    """The command that goes on with a file, ready to be copied; folders may have blanks in their names."""
+    quoted = subprocess.list2cmdline([str(path)]) if sys.platform == "win32" else shlex.quote(str(path))
+    return f"naqala play --resume {quoted}"
 
 
 def _with_its_luck(recorded: Game, seed: str) -> Game | None:

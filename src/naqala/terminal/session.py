@@ -4,13 +4,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 
 from rich.text import Text
 
 from naqala.action import Action
 from naqala.bots import BOTS, Budget, make_bot
 from naqala.bots.bot import Bot
-from naqala.errors import FormatError, NothingToUndoError
+from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
 from naqala.terminal.commands import LeaveError
 from naqala.terminal.phrases import listing
@@ -26,7 +27,7 @@ from naqala.terminal.turns import Step, turn_of
 class Session:
     """A running game with its people and bots."""
 
-    def __init__(self, saved: Saved, screen: Screen, path: Path | None = None, pause: float = 0.0) -> None:
+    def __init__(self, saved: Saved, screen: Screen, path: Path, pause: float = 0.0) -> None:
         self.saved = saved
         self.game = saved.game
         self.chairs = saved.chairs
@@ -34,6 +35,8 @@ class Session:
         self.screen = screen
         self.screen.names = self.names
         self.path = path
+        self.fault: FormatError | None = None
+        """Why the game could not be saved the last time."""
         self.humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.is_human)
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         """The seat of the person at the keyboard."""
@@ -45,7 +48,8 @@ class Session:
         self.prompt: Prompt | None = None
         """The question a person was last asked."""
         self._pause = pause
-        self._bots = self._new_bots()
+        self._bots: dict[int, Bot] = {}
+        self._new_bots()
         self._seen: object = None
         """The turn for which the table was last drawn."""
 
@@ -59,10 +63,11 @@ class Session:
                 steps.append(Step(view.decision.seat or 0, len(twin.legal_numbers()) == 1, turn_of(view), len(twin.actions)))
         return steps[::-1]
 
-    def _new_bots(self) -> dict[int, Bot]:
-        """Fresh bots; after undo and resume they know nothing of plans that are void."""
+    def _new_bots(self) -> None:
+        """Fresh bots; after undo, resume and faults they know nothing of plans that are void."""
         seed = f"{self.saved.seed} {len(self.game.actions)}"
-        return {seat: make_bot(chair.kind, f"{seed} {seat}") for seat, chair in enumerate(self.chairs, 1) if not chair.is_human}
+        bots = [(seat, chair.kind) for seat, chair in enumerate(self.chairs, 1) if not chair.is_human]
+        self._bots = {seat: make_bot(kind, f"{seed} {seat}") for seat, kind in bots}
 
     # Running
 
@@ -73,13 +78,16 @@ class Session:
             while not self.game.is_over:
                 self._step()
             self.keep()
+            self._finish()
         except (LeaveError, EOFError):
             self._leave()
             return 0
         except KeyboardInterrupt:
             self._leave()
             return 130
-        self._finish()
+        except BaseException:
+            self._leave()
+            raise
         return 0
 
     def _step(self) -> None:
@@ -92,6 +100,8 @@ class Session:
             self._forced(seat, legal[0])
         else:
             self._let_human(seat)
+        if self._is_begun():
+            self.keep()
 
     def play(self, action: Action) -> None:
         """One answer of a player; what chance makes of it follows at once."""
@@ -104,14 +114,26 @@ class Session:
     def _let_bot(self, seat: int) -> None:
         if not self.humans and self.game.decision.ask in ("bid", "outbid"):
             self.look(None)
-        view, log = self.game.view(seat), self.game.log(seat)
-        with self.waiting(f"{self.names[seat - 1]} is thinking"):
-            action = self._bots[seat].choose(view, Budget(seconds=self.saved.seconds), log)
-        self.play(action)
+        self.play(self._choice_of_bot(seat))
         decision = self.game.decision
         if len(self.humans) < 2 and (decision.seat, decision.ask) != (seat, "drop"):
             self.tell(self.holder)
             time.sleep(self._pause)
+
+    def _choice_of_bot(self, seat: int) -> Action:
+        """The bot's answer; if it fails to give one the game goes on with any legal answer."""
+        view, log = self.game.view(seat), self.game.log(seat)
+        try:
+            with self.waiting(f"{self.names[seat - 1]} is thinking"):
+                action = self._bots[seat].choose(view, Budget(seconds=self.saved.seconds), log)
+            if action not in view.legal:
+                raise BotError(f"expected a legal answer, got {shown(action, repr)}")
+        except Exception as error:
+            why = " ".join(f"{type(error).__name__}: {shown(error, str)}".split())
+            self.screen.quietly(f"{self.names[seat - 1]} stumbled ({why}) and gives any legal answer.", whole=True)
+            self._new_bots()
+            return Random(f"{self.saved.seed} {len(self.game.actions)}").choice(view.legal)
+        return action
 
     def _forced(self, seat: int, action: Action) -> None:
         """The only answer is given; whoever holds the keyboard reads it only if it is their own."""
@@ -128,7 +150,6 @@ class Session:
         for action in answer(self, seat, self.look(seat)):
             self.play(action)
         self.tell(seat)
-        self.keep()
 
     @contextmanager
     def waiting(self, why: str) -> Iterator[None]:
@@ -188,28 +209,45 @@ class Session:
         if outcome and outcome.totals:
             self.screen.show(score_table(self.game, self.names, None))
         self.screen.say(["", verdict(self.game, self.names)], "bold")
+        self._say_where("The finished game is kept. See its end again with")
 
     # Keeping
 
-    def keep(self) -> bool:
-        """Saves the game if a file was named; if that fails the game goes on all the same."""
-        if self.path is None:
-            return False
+    def _is_begun(self) -> bool:
+        """There is something to keep: a person has answered, or only bots play; or the game has its file already."""
+        with suppress(OSError):
+            if self.path.exists():
+                return True
+        return not self.humans or any(step.seat in self.humans and not step.forced for step in self.steps)
+
+    def keep(self) -> None:
+        """Saves the game; if that fails this is said once, and the game goes on all the same."""
+        before = self.fault
         try:
             saves.write(self.saved, self.path, self.sound)
+            self.fault = None
         except FormatError as error:
-            self.screen.quietly(f"Not saved: {error}")
-            return False
-        return True
+            self.fault = error
+        if self.fault and not before:
+            self.screen.say([f"Not saved: {self.fault}. The game goes on; save FILE keeps it somewhere else."], "bold")
 
     def _leave(self) -> None:
-        """Says good-bye; the game is saved if a file was named."""
+        """Saves first: even what is printed may fail."""
+        begun = self._is_begun()
+        if begun:
+            self.keep()
         self.screen.show("")
-        if self.path is None:
-            self.screen.quietly("The game is not saved (use --save FILE, or save FILE at the prompt).")
-            return
-        if self.keep():
-            self.screen.quietly(f"Saved. Go on with: naqala play --resume {self.path}", whole=True)
+        if begun:
+            self._say_where("Saved. Go on with")
+        else:
+            self.screen.quietly("You have not answered yet, so no game is kept.")
+
+    def _say_where(self, kept: str) -> None:
+        """Where the game is, as the command that finds it; or that it is nowhere."""
+        if self.fault:
+            self.screen.say([f"The game is not saved: {self.fault}"], "bold")
+        else:
+            self.screen.quietly(f"{kept}: {saves.resuming(self.path)}", whole=True)
 
     def take_back(self, number: int) -> None:
         """Takes back so many answers."""
@@ -220,5 +258,5 @@ class Session:
         self.chronicle.follow(self.game)
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], len(self.game.actions))
-        self._bots = self._new_bots()
+        self._new_bots()
         self._seen = None

@@ -11,6 +11,8 @@ from naqala.catalog.names import (
     TileKind,
 )
 
+UNCOMPILED = "The rules run uncompiled, so bots think slowly; naqala warm, once, changes that."
+
 TRIBES = ("Vizier", "Elder", "Merchant", "Builder", "Assassin", "Artisan")
 """By colour: yellow, white, green, blue, red, purple."""
 

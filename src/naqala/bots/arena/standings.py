@@ -5,12 +5,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import numpy as np
+
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
 from naqala.bots.arena.ratings import ALPHA, RESAMPLES, Interval, Pair, groups_of, mean_over_starts, pairs_of, ratings_of, wilson
 
 FORMAT = "naqala-ratings"
 VERSION = 1
+
+
+@dataclass(frozen=True)
+class Slowest:
+    """The slowest turn (or bid, or reply) of each game, in seconds: in the middle of the games, and in all but 5 % of them."""
+
+    median: float | None
+    most: float | None
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,7 @@ class Standing:
     lines: dict[str, float]
     """Its mean points by line of the score sheet."""
     thinking: dict[str, Thinking]
+    slowest: dict[str, Slowest]
     failures: int
 
     def words(self) -> str:
@@ -96,17 +107,19 @@ def leader(results: Iterable[Result]) -> tuple[str, float]:
     return best, wins[best] / games[best] if best else 0.0
 
 
-def _all_thinking(results: Iterable[Result], bot: str) -> dict[str, Thinking]:
-    """A bot's thinking over all its seats and games."""
-    kinds = [kinds for result in results for name, kinds in zip(result.bots, result.thinking, strict=True) if name == bot]
-    return {
-        kind: Thinking(
-            sum(of[kind].count for of in kinds),
-            sum(of[kind].total for of in kinds),
-            max((of[kind].longest for of in kinds), default=0.0),
-        )
-        for kind in OCCASIONS
-    }
+def _all_thinking(results: Iterable[Result], bot: str) -> list[dict[str, Thinking]]:
+    """A bot's thinking on each of its seats in each of its games."""
+    return [kinds for result in results for name, kinds in zip(result.bots, result.thinking, strict=True) if name == bot]
+
+
+def _together(spent: Sequence[Thinking]) -> Thinking:
+    """Thinking of several games as if they were one."""
+    return Thinking(sum(of.count for of in spent), sum(of.total for of in spent), max((of.longest for of in spent), default=0.0))
+
+
+def _slowest(spent: Sequence[Thinking]) -> Slowest:
+    longest = [of.longest for of in spent if of.count]
+    return Slowest(*(float(figure) for figure in np.percentile(longest, [50, 95]))) if longest else Slowest(None, None)
 
 
 def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, rating: Interval) -> Standing:
@@ -117,6 +130,7 @@ def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, 
         (result.start, score) for result in own for name, score in zip(result.bots, result.scores, strict=True) if name == bot
     ]
     lines = [line for line in sheets[0] if line != "total"] if sheets else []
+    spent = {kind: [kinds[kind] for kinds in _all_thinking(own, bot)] for kind in OCCASIONS}
     return Standing(
         bot,
         rating,
@@ -125,7 +139,8 @@ def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, 
         sum(result.bots.count(bot) / len(result.bots) for result in own) / max(1, len(own)),
         mean_over_starts(scores),
         {line: sum(sheet[line] for sheet in sheets) / len(sheets) for line in lines},
-        _all_thinking(own, bot),
+        {kind: _together(times) for kind, times in spent.items()},
+        {kind: _slowest(times) for kind, times in spent.items()},
         sum(failure.bot == bot for failure in failures),
     )
 

@@ -8,7 +8,7 @@ score.
 from typing import NamedTuple
 
 from naqala.bots.mind.weights import Weight
-from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
+from naqala.catalog.cards import HAURVATAT_PALM, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.catalog.names import (
     DJINNS,
     FEATURES,
@@ -17,17 +17,18 @@ from naqala.catalog.names import (
     THIEVES,
     TRIBES,
     WHIMS,
+    Djinn,
     TileKind,
     Tribe,
 )
-from naqala.engine.board import kind_of, tiles_on
-from naqala.engine.djinns import djinns_of
+from naqala.engine.board import is_by_lake, kind_of, tiles_on
+from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells, Reals
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.scoring import LINES, Line, has_score, score
-from naqala.engine.state import YAZID, Lost, State, Step
-from naqala.engine.tables import SUIT_PRICE, WHIM_GOLD, WHIM_NEED
+from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
+from naqala.engine.tables import CITY_VP, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.whims import has_feature, kinds_of_goods
 
 
@@ -55,7 +56,7 @@ class _Term(NamedTuple):
     FAKIRS: int = LINES + 6
     MAGIC: int = LINES + 7
     WHIMS: int = LINES + 8
-    CAMELS: int = LINES + 9
+    NEXT_CITY: int = LINES + 9
     DANGER: int = LINES + 10
 
 
@@ -63,6 +64,7 @@ Term = _Term()
 
 
 TERMS = len(Term)
+PALM_POINTS, PALACE_POINTS = 3.0, 5.0
 TERM_WORDS = tuple(name.lower() for name in Term._fields)
 
 
@@ -95,7 +97,7 @@ def soon(turns: float, enough: float) -> float:
 @kernel
 def majority_worth(state: State, seat: int, viziers: int, turns: float, weights: Reals) -> float:
     """Viziers: a majority of tomorrow instead of today's. The more turns are left, the less a small lead counts."""
-    doubt = weights[Weight.VIZIER_DOUBT] * turns
+    doubt = weights[Weight.DOUBT] * turns
     if doubt <= 0.0:
         return 0.0
     worth = 0.0
@@ -105,6 +107,25 @@ def majority_worth(state: State, seat: int, viziers: int, turns: float, weights:
             worth += 5.0 + 5.0 * lead / (abs(lead) + doubt)
             if lead > 0:
                 worth -= 10.0
+    return worth
+
+
+@kernel
+def artisan_majority(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """Artisans: a point more each if nobody has more in the end, instead of today."""
+    doubt = weights[Weight.DOUBT] * turns
+    own = state.front[seat, Tribe.ARTISAN]
+    if doubt <= 0.0 or own == 0:
+        return 0.0
+    most = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, state.front[other, Tribe.ARTISAN])
+    # A tie counts as having the majority.
+    lead = own - most + 0.5
+    worth = own * (0.5 + 0.5 * lead / (abs(lead) + doubt))
+    if lead > 0.0:
+        worth -= own
     return worth
 
 
@@ -135,12 +156,44 @@ def growth_worth(state: State, seat: int, turns: float, weights: Reals) -> float
     worth = 0.0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
-            kind = kind_of(state, tile)
-            if kind == TileKind.OASIS and state.palm_supply > 0:
-                worth += weights[Weight.OASIS]
-            elif kind == TileKind.VILLAGE and state.palace_supply > 0:
-                worth += weights[Weight.VILLAGE]
+            worth += growth_of(state, seat, tile, weights)
     return worth * soon(turns, 10.0)
+
+
+@kernel
+def growth_of(state: State, seat: int, tile: int, weights: Reals) -> float:
+    """What will still be planted or built on a tile if it is the seat's."""
+    worth = 0.0
+    kind = kind_of(state, tile)
+    if kind == TileKind.OASIS and state.palm_supply > 0:
+        worth = weights[Weight.OASIS] * palm_points(state, seat) / PALM_POINTS
+    elif kind == TileKind.VILLAGE and state.palace_supply > 0:
+        worth = weights[Weight.VILLAGE]
+    if is_by_lake(state, tile):
+        worth *= 2.0
+    return worth
+
+
+@kernel
+def palm_points(state: State, seat: int) -> float:
+    """What a palm tree is worth to the seat."""
+    if owns(state, seat, Djinn.HAURVATAT):
+        return float(HAURVATAT_PALM)
+    return PALM_POINTS
+
+
+@kernel
+def next_city_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
+    """The more cities, the more the next one brings, while there is one to take."""
+    cities, free = 0, False
+    for tile in range(tiles_on(state)):
+        if kind_of(state, tile) == TileKind.CITY:
+            if state.owner[tile] == seat:
+                cities += 1
+            free = free or state.owner[tile] == NOBODY
+    if not free:
+        return 0.0
+    return weights[Weight.CITY] * (CITY_VP[cities + 1] - CITY_VP[cities]) * soon(turns, 6.0)
 
 
 @kernel
@@ -208,6 +261,7 @@ def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells
     ahead = soon(turns, 3.0)
     terms[Term.PURSE] = -weights[Weight.PURSE] * max(0.0, weights[Weight.COMFORT] - state.gold[seat]) * ahead
     terms[Term.MAJORITY] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
+    terms[Term.MAJORITY] += artisan_majority(state, seat, turns, weights)
     terms[Term.PAYING] = paying_worth(state, seat, turns, weights)
     terms[Term.POWERS] = power_worth(state, seat, turns, weights)
     terms[Term.GROWTH] = growth_worth(state, seat, turns, weights)
@@ -215,7 +269,7 @@ def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells
     terms[Term.FAKIRS] = weights[Weight.FAKIR] * min(6, fakirs_held(state, seat)) * ahead
     terms[Term.MAGIC] = magic_worth(state, seat, turns, weights)
     terms[Term.WHIMS] = whim_worth(state, seat, turns, weights)
-    terms[Term.CAMELS] = weights[Weight.CAMEL] * min(turns, float(state.camels[seat] + state.tents[seat]))
+    terms[Term.NEXT_CITY] = next_city_worth(state, seat, turns, weights)
     terms[Term.DANGER] = 0.0
     if state.seats == 1:
         terms[Term.DANGER] = danger_worth(state, weights)

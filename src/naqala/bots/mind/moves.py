@@ -1,7 +1,8 @@
 """The whole moves a bot looks at: all of them, or a fair sample where a pile has too many."""
 
-from naqala.bots.mind.prospects import guess_move, landing, last_of, survey
+from naqala.bots.mind.prospects import guess_move, landing, last_of
 from naqala.bots.mind.room import KEEP, MOST_EACH, MOST_MOVES, Room
+from naqala.bots.mind.survey import survey
 from naqala.catalog.names import TILES, TRIBES
 from naqala.engine.actions import Verb
 from naqala.engine.board import put_meeple, take_meeples, tiles_on

@@ -1,8 +1,9 @@
 """Powers and items used before the move, because they change what can be moved: Flute, Scimitar, Anun-Nak ..."""
 
 from naqala.bots.mind.moves import best_guess, find_moves
+from naqala.bots.mind.plain import finish, note, turn_of, value, without_ambition
 from naqala.bots.mind.room import KEEP, Room
-from naqala.bots.mind.turns import best_turn, finish, note, try_turns, turn_of, value, without_ambition
+from naqala.bots.mind.turns import best_turn, try_turns
 from naqala.engine.actions import Verb
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells

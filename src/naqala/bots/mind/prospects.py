@@ -4,185 +4,21 @@ The guess adds up the tribe action, control of the final tile and the tile actio
 turns.py finds out by playing them.
 """
 
-from typing import NamedTuple
-
-from naqala.bots.mind.evaluation import majority_worth, soon, turns_left
+from naqala.bots.mind.evaluation import majority_worth, nearness, soon
 from naqala.bots.mind.room import GUESSED_NUMBERS, Room
+from naqala.bots.mind.survey import Outlook
 from naqala.bots.mind.weights import Weight
-from naqala.catalog.cards import HAURVATAT_PALM, JAFAAR_VIZIER, SHAMHAT_ELDER, THIEF_VP
-from naqala.catalog.names import (
-    DJINNS,
-    GOODS,
-    THIEVES,
-    TRIBES,
-    Card,
-    Djinn,
-    TileKind,
-    Tribe,
-)
+from naqala.catalog.names import TRIBES, TileKind, Tribe
 from naqala.engine.actions import Verb
 from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, meeples_on, tiles_on
 from naqala.engine.control import has_piece
-from naqala.engine.djinns import owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.payments import DJINN_COST, WITH_FAKIR, fakirs_held, is_payable, players
-from naqala.engine.state import NOBODY, Place, State
-from naqala.engine.tables import CITY_VP, DJINN_VP, FACE_VALUE, SUIT_PRICE
-from naqala.engine.whims import NO_WHIM, kinds_of_goods, whim_on
-
-
-class _Outlook(NamedTuple):
-    """What does not depend on the move."""
-
-    TURNS: int = 0
-    VIZIERS: int = 1
-    """The majority as it stands."""
-    VIZIER: int = 2
-    ELDER: int = 3
-    FAKIR: int = 4
-    PALM: int = 5
-    PALACE: int = 6
-    DJINN: int = 7
-    """The best djinn or thief face up, before it is paid."""
-    SMALL_MARKET: int = 8
-    LARGE_MARKET: int = 9
-    SPECIALIZED_MARKET: int = 10
-    ITEM: int = 11
-
-
-Outlook = _Outlook()
-
-
-@kernel
-def survey(room: Room, state: State, seat: int) -> None:
-    """Fills the tables for one seat."""
-    weights, outlook = room.weights, room.outlook
-    room.surveys += 1
-    turns = turns_left(state, weights)
-    outlook[Outlook.TURNS] = turns
-    outlook[Outlook.VIZIERS] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
-    outlook[Outlook.VIZIER] = 1.0
-    if owns(state, seat, Djinn.JAFAAR):
-        outlook[Outlook.VIZIER] = float(JAFAAR_VIZIER)
-    outlook[Outlook.ELDER] = 2.0 + weights[Weight.ELDER] * soon(turns, 3.0)
-    if owns(state, seat, Djinn.SHAMHAT):
-        outlook[Outlook.ELDER] += SHAMHAT_ELDER - 2.0
-    outlook[Outlook.FAKIR] = weights[Weight.FAKIR] * soon(turns, 3.0)
-    outlook[Outlook.ITEM] = 4.0
-    if weights[Weight.ITEM] > 0.0:
-        outlook[Outlook.ITEM] = weights[Weight.ITEM]
-    survey_buildings(room, state, seat)
-    survey_cards(room, state, seat, turns)
-    survey_markets(room, state, seat)
-    survey_djinns(room, state, seat, turns)
-    survey_tiles(room, state, seat, turns)
-
-
-@kernel
-def survey_buildings(room: Room, state: State, seat: int) -> None:
-    """What a palm tree or palace on an own tile brings, while there are any."""
-    room.outlook[Outlook.PALM] = 0.0
-    room.outlook[Outlook.PALACE] = 0.0
-    if state.palm_supply > 0:
-        room.outlook[Outlook.PALM] = 3.0
-        if owns(state, seat, Djinn.HAURVATAT):
-            room.outlook[Outlook.PALM] = float(HAURVATAT_PALM)
-    if state.palace_supply > 0:
-        room.outlook[Outlook.PALACE] = 5.0
-
-
-@kernel
-def survey_cards(room: Room, state: State, seat: int, turns: float) -> None:
-    """What one more card of each kind brings: a new kind lengthens the first suit, a second copy the second."""
-    kinds, doubles = min(8, kinds_of_goods(state, seat)), 0
-    for good in range(GOODS):
-        doubles += state.hand[seat, good] >= 2
-    doubles = min(8, doubles)
-    first, second = SUIT_PRICE[kinds + 1] - SUIT_PRICE[kinds], SUIT_PRICE[doubles + 1] - SUIT_PRICE[doubles]
-    ahead = room.weights[Weight.SUIT] * soon(turns, 4.0)
-    for good in range(GOODS):
-        if state.hand[seat, good] == 0:
-            room.cards[good] = first + 2.0 * ahead
-        else:
-            room.cards[good] = second + ahead
-    room.cards[Card.FAKIR] = room.outlook[Outlook.FAKIR]
-
-
-@kernel
-def survey_markets(room: Room, state: State, seat: int) -> None:
-    """The best purchase in each market, if any is worth its price."""
-    gold = state.gold[seat]
-    best3, best6, next6, best9 = 0.0, 0.0, 0.0, 0.0
-    for place in range(state.row_length):
-        worth = room.cards[state.row[place]]
-        best9 = max(best9, worth)
-        if place < 3:
-            best3 = max(best3, worth)
-        if place < 6:
-            if worth > best6:
-                next6 = best6
-                best6 = worth
-            elif worth > next6:
-                next6 = worth
-    room.outlook[Outlook.SMALL_MARKET] = affordable(best3, 3, gold)
-    room.outlook[Outlook.LARGE_MARKET] = affordable(best6 + next6, 6, gold)
-    room.outlook[Outlook.SPECIALIZED_MARKET] = affordable(best9, 4, gold)
-
-
-@kernel
-def affordable(worth: float, price: int, gold: int) -> float:
-    """What a purchase brings, nothing if it cannot or need not be made."""
-    if gold < price:
-        return 0.0
-    return max(0.0, worth - price)
-
-
-@kernel
-def survey_djinns(room: Room, state: State, seat: int, turns: float) -> None:
-    """The best card at a Sacred Place."""
-    best = 0.0
-    for djinn in range(DJINNS):
-        if state.djinn[djinn] >= Place.ROW:
-            best = max(best, DJINN_VP[djinn] + room.weights[Weight.POWER + djinn] * soon(turns, 6.0))
-            if djinn == Djinn.JAFAAR:
-                best = max(best, DJINN_VP[djinn] + 2.0 * state.front[seat, Tribe.VIZIER])
-            elif djinn == Djinn.SHAMHAT:
-                best = max(best, DJINN_VP[djinn] + 2.0 * state.front[seat, Tribe.ELDER])
-    for thief in range(THIEVES):
-        if state.thief[thief] == Place.ROW and best > 0.0:
-            best = max(best, THIEF_VP + room.weights[Weight.THIEF] * soon(turns, 4.0))
-    room.outlook[Outlook.DJINN] = best
-
-
-@kernel
-def survey_tiles(room: Room, state: State, seat: int, turns: float) -> None:
-    """What control of each tile brings; nothing where it has an owner or no piece is left."""
-    cities = 0
-    for tile in range(tiles_on(state)):
-        if state.owner[tile] == seat and kind_of(state, tile) == TileKind.CITY:
-            cities += 1
-    has_any = has_piece(state, seat)
-    for tile in range(tiles_on(state)):
-        worth = 0.0
-        if has_any and state.owner[tile] == NOBODY:
-            kind = kind_of(state, tile)
-            worth = FACE_VALUE[state.face[tile]] - room.weights[Weight.CAMEL]
-            buildings = 3.0 * state.palms[tile] + 5.0 * state.palaces[tile]
-            if is_by_lake(state, tile):
-                buildings *= 2.0
-            worth += buildings
-            if kind == TileKind.CITY:
-                worth += CITY_VP[cities + 1] - CITY_VP[cities]
-            elif kind == TileKind.OASIS:
-                worth += room.weights[Weight.OASIS] * soon(turns, 10.0)
-            elif kind == TileKind.VILLAGE:
-                worth += room.weights[Weight.VILLAGE] * soon(turns, 10.0)
-        room.claim[tile] = worth
-        room.lone[tile] = 0.0
-        if worth > 0.0 and meeples_on(state, tile) == 1:
-            room.lone[tile] = worth
+from naqala.engine.state import NOBODY, State
+from naqala.engine.tables import WHIM_GOLD
+from naqala.engine.whims import NO_WHIM, whim_on
 
 
 @kernel
@@ -224,7 +60,7 @@ def vizier_guess(room: Room, state: State, seat: int, number: int) -> float:
 @kernel
 def kill_guess(room: Room, state: State, seat: int, tile: int, number: int) -> float:
     """The best unowned tile in reach with a single meeple, or any kill."""
-    worth = room.weights[Weight.KILL]
+    worth = room.outlook[Outlook.KILL]
     far = number + fakirs_held(state, seat)
     for other in range(tiles_on(state)):
         if room.lone[other] > worth and other != tile:
@@ -259,8 +95,17 @@ def tile_guess(room: Room, state: State, seat: int, tile: int, owner: int, elder
     if kind == TileKind.WORKSHOP and (state.front[seat, Tribe.ARTISAN] > 0 or fakirs_held(state, seat) >= 2):
         return max(0.0, outlook[Outlook.ITEM] - 3.0)
     if kind == TileKind.CITY and whim_on(state, tile) != NO_WHIM:
-        return 5.0 * room.weights[Weight.WHIM]
+        return whim_guess(room, state, seat, whim_on(state, tile))
     return 0.0
+
+
+@kernel
+def whim_guess(room: Room, state: State, seat: int, whim: int) -> float:
+    """What a whim would bring: its gold at once if it is fulfilled, else the nearer the more."""
+    near = nearness(state, seat, whim)
+    if near >= 1.0:
+        return float(WHIM_GOLD[whim])
+    return room.weights[Weight.WHIM] * WHIM_GOLD[whim] * near * near * soon(room.outlook[Outlook.TURNS], 4.0)
 
 
 @kernel

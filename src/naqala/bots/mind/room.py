@@ -31,10 +31,10 @@ MOST_EACH = 12
 GUESSED_NUMBERS = 16
 """Meeples collected at a time that are told apart in guesses."""
 OUTLOOKS = 16
-KEEP = 512
-"""Turns that are compared in full."""
 OUTCOMES = TILES * TRIBES
 """Ends of a move: a final tile and a colour."""
+KEEP = 3 * OUTCOMES
+"""Turns that are compared in full: some of every outcome there can be."""
 
 
 class Room:

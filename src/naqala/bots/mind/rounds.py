@@ -1,12 +1,14 @@
 """Playing on in thought: bids and whole turns, quickly, to see where a decision leads."""
 
 from naqala.bots.mind.moves import find_moves
+from naqala.bots.mind.plain import turn_of
 from naqala.bots.mind.prospects import landing, last_of
 from naqala.bots.mind.room import Room
-from naqala.bots.mind.turns import quick_turn, turn_of
+from naqala.bots.mind.turns import quick_turn
 from naqala.bots.mind.weights import Weight
 from naqala.catalog.names import LEVELS, SEATS, TRIBES
 from naqala.engine.actions import Verb
+from naqala.engine.chance import WORD, next_word
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
@@ -60,12 +62,16 @@ def bid_worth(room: Room, state: State, bid: int) -> float:
 
 
 @kernel
-def rate_bids_quickly(room: Room, state: State, actions: Cells, count: int) -> int:
-    """Values of all bids in ``options``, by the look of the board alone; returns the place of the best."""
+def rate_bids_quickly(room: Room, state: State, actions: Cells, count: int, blur: float) -> int:
+    """Values of all bids in ``options``, by the look of the board alone; returns the place of the best. With ``blur`` each is
+    seen as up to so many points better or worse: nobody knows how others judge.
+    """
     rate_places(room, state, state.bid_track[0])
     best = 0
     for place in range(count):
         room.options[place] = bid_worth(room, state, actions[place])
+        if blur > 0.0:
+            room.options[place] += blur * (2.0 * next_word(room.luck) / WORD - 1.0)
         if room.options[place] > room.options[best]:
             best = place
     return best
@@ -107,7 +113,7 @@ def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, 
             step(state, pick_outcome(state, actions, count, room.luck))
         elif asked == Ask.BID:
             count = legal(state, actions)
-            step(state, actions[rate_bids_quickly(beyond, state, actions, count)])
+            step(state, actions[rate_bids_quickly(beyond, state, actions, count, room.weights[Weight.BLUR])])
         elif asked == Ask.OUTBID:
             step(state, Verb.PASS)
         else:

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from naqala.bots.mind.answers import copy_luck, perfect_turn, rate_answers
 from naqala.bots.mind.evaluation import evaluate, turns_left
 from naqala.bots.mind.moves import best_guess, find_moves
+from naqala.bots.mind.plain import value
 from naqala.bots.mind.powers import try_powers
 from naqala.bots.mind.room import Room
 from naqala.bots.mind.rounds import follow, play_rounds, rate_bids_quickly
-from naqala.bots.mind.turns import copy_luck, perfect_turn, rate_answers, try_turns, value
+from naqala.bots.mind.turns import try_turns
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
@@ -21,14 +23,14 @@ AHEAD = 5
 
 
 @entry
-def rate(states: States, rooms: Any, keep: int, each: int, close: int, samples: int, quick: int) -> int:
+def rate(states: States, rooms: Any, keep: int, each: int, close: int, samples: int, quick: int, games: int) -> int:
     """Rates everything the asked seat can do.
 
     A move: the ``keep`` most promising turns, at most ``each`` of one outcome, the best ``close`` of them with all powers;
     values and lines are in the first room; returns how many. A bid: each is followed to the end of the round, turns being
-    the best of ``quick``; with 0, bids are rated by the look of the board. Anything else: each answer is followed to the end
-    of the turn. For these values are in ``options``, in the order of the legal actions. What luck decides is tried
-    ``samples`` times.
+    the best of ``quick``, about ``games`` times in all; with ``quick`` 0, by the look of the board. Anything else: each
+    answer is followed to the end of the turn. For these values are in ``options``, in the order of the legal actions. What
+    luck decides within a turn is tried ``samples`` times.
     """
     room, beyond = rooms[0], rooms[1]
     asked = question(states[ROOT])
@@ -39,9 +41,9 @@ def rate(states: States, rooms: Any, keep: int, each: int, close: int, samples: 
         return chosen
     count = legal(states[ROOT], room.lists[ROOT])
     if asked == Ask.BID and quick == 0:
-        rate_bids_quickly(room, states[ROOT], room.lists[ROOT], count)
+        rate_bids_quickly(room, states[ROOT], room.lists[ROOT], count, 0.0)
     elif asked == Ask.BID or asked == Ask.OUTBID:
-        rate_bids(states, room, beyond, count, quick, samples)
+        rate_bids(states, room, beyond, count, quick, games)
     else:
         rate_answers(states, room, beyond, ROOT, count, max(close, 4), samples)
     return count
@@ -64,19 +66,59 @@ def rate_turns(states: States, room: Room, beyond: Room, keep: int, each: int, c
 
 
 @kernel
-def rate_bids(states: States, room: Room, beyond: Room, count: int, quick: int, samples: int) -> None:
-    """Follows each bid to the end of the round, the others bidding quickly, all with the same luck."""
+def rate_bids(states: States, room: Room, beyond: Room, count: int, quick: int, games: int) -> None:
+    """Follows bids to the end of the round, all with the same luck; the worse half is dropped again and again, so that most of
+    about ``games`` look-aheads go to the best.
+    """
+    for place in range(count):
+        room.values[place], room.lengths[place], room.closely[place] = 0.0, 0, 1
+    phases, left, spent = 1, count, 0
+    while 1 << phases < count:
+        phases += 1
+    while left > 1 and (spent == 0 or spent + left <= games):
+        for _ in range(max(1, games // phases // left)):
+            follow_bids(states, room, beyond, count, quick)
+            spent += left
+        left = (left + 1) // 2
+        drop_bids(room, count, left)
+    for place in range(count):
+        # One that was dropped must not look better than the one that stayed and was looked at again.
+        room.options[place] = min(room.options[place], room.options[best_bid(room, count)])
+
+
+@kernel
+def follow_bids(states: States, room: Room, beyond: Room, count: int, quick: int) -> None:
+    """Follows every bid that is still in once; ``options`` are the means so far."""
     seat = actor(states[ROOT])
     copy_luck(room.luck_fixed, room.luck)
     copy_luck(beyond.luck_fixed, beyond.luck)
     for place in range(count):
-        room.scrap[0][0] = room.lists[ROOT][place]
-        copy_luck(room.luck, room.luck_fixed)
-        copy_luck(beyond.luck, beyond.luck_fixed)
-        total = 0.0
-        for _ in range(samples):
-            total += look_ahead(states, room, beyond, room.scrap[0], 1, 1, quick, seat)
-        room.options[place] = total / samples
+        if room.closely[place] == 1:
+            room.scrap[0][0] = room.lists[ROOT][place]
+            copy_luck(room.luck, room.luck_fixed)
+            copy_luck(beyond.luck, beyond.luck_fixed)
+            room.values[place] += look_ahead(states, room, beyond, room.scrap[0], 1, 1, quick, seat)
+            room.lengths[place] += 1
+            room.options[place] = room.values[place] / room.lengths[place]
+
+
+@kernel
+def best_bid(room: Room, count: int) -> int:
+    """The place of the best bid that is still in."""
+    best = -1
+    for place in range(count):
+        if room.closely[place] == 1 and (best < 0 or room.options[place] > room.options[best]):
+            best = place
+    return best
+
+
+@kernel
+def drop_bids(room: Room, count: int, left: int) -> None:
+    """Only the best stay in."""
+    for _ in range(left):
+        room.closely[best_bid(room, count)] = 2
+    for place in range(count):
+        room.closely[place] //= 2
 
 
 @kernel

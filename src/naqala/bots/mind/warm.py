@@ -12,7 +12,7 @@ from naqala.options import Options
 def _call_every_entry() -> None:
     study = Study(weights_named("planner"), luck_from(1))
     study.states[think.ROOT] = deal(Options(2), luck_from(1))[0]
-    think.rate(study.states, study.rooms, 1, 1, 0, 1, 1)
+    think.rate(study.states, study.rooms, 1, 1, 0, 1, 1, 1)
     think.play_ahead(study.states, study.rooms, numbers(LONGEST_LINE), 0, 1, 1, 0)
     think.list_terms(study.states, study.rooms, 0)
     think.best_offer(study.states, study.rooms, 0)

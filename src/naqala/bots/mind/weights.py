@@ -17,25 +17,26 @@ class _Weight(NamedTuple):
     TURNS_PER_MEEPLE: int = 2
     PURSE: int = 3
     COMFORT: int = 4
-    VIZIER_DOUBT: int = 5
+    DOUBT: int = 5
     ELDER: int = 6
     ARTISAN: int = 7
     THIEF: int = 8
     OASIS: int = 9
     VILLAGE: int = 10
-    SUIT: int = 11
-    FAKIR: int = 12
-    ITEM: int = 13
-    WHIM: int = 14
-    CAMEL: int = 15
+    CITY: int = 11
+    SUIT: int = 12
+    FAKIR: int = 13
+    ITEM: int = 14
+    WHIM: int = 15
     KILL: int = 16
     LEAVES: int = 17
     KEEPS: int = 18
     OVERTAKEN: int = 19
-    LONELY_VIZIERS: int = 20
-    DANGER: int = 21
-    OTHERS: int = 22
-    POWER: int = 23
+    BLUR: int = 20
+    LONELY_VIZIERS: int = 21
+    DANGER: int = 22
+    OTHERS: int = 23
+    POWER: int = 24
     """One a djinn from here on."""
     MAGIC: int = POWER + len(DJINN_WORDS)
     """One a magic item from here on."""

@@ -1,0 +1,155 @@
+"""Every answer to a question within a turn, powers, items, thieves and sales included, followed to the end of the turn."""
+
+from naqala.bots.mind.plain import drift, is_plain, note, turn_of, value
+from naqala.bots.mind.room import Room
+from naqala.bots.mind.turns import left_over, quick_turn
+from naqala.catalog.names import GOODS
+from naqala.engine.actions import Verb
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.legal import legal
+from naqala.engine.mirror import States
+from naqala.engine.play import pick_outcome
+from naqala.engine.state import FIRST_CHANCE, State
+from naqala.engine.step import step
+from naqala.engine.turn import actor, question
+
+FEW = 6
+"""Moves compared where an answer comes before the move."""
+FAR = 1e6
+"""Plain answers not looked at closely are worth so much less."""
+NEAR = 1e6
+"""Answers looked at closely are worth so much more."""
+UNLIKELY = -1e9
+"""Answers not looked at at all."""
+
+
+def real_worth(option: float) -> float:
+    """What an answer is worth, however closely it was looked at."""
+    if option > NEAR / 2:
+        return option - NEAR
+    return option + FAR if UNLIKELY < option < -FAR / 2 else option
+
+
+@kernel
+def is_sensible_sale(state: State, action: int) -> bool:
+    """The sale of one of every good in hand, or of one of every good held twice; other suits are hardly ever better now."""
+    if not Verb.SELL <= action < Verb.OUTBID:
+        return True
+    whole, twice = True, True
+    for good in range(GOODS):
+        sold, held = (action - Verb.SELL) >> good & 1, state.hand[state.seat, good]
+        whole = whole and sold == (held > 0)
+        twice = twice and sold == (held > 1)
+    return whole or twice
+
+
+@kernel
+def same_luck(luck: Cells, other: Cells) -> bool:
+    """Two generators that will give the same numbers."""
+    return luck[0] == other[0] and luck[1] == other[1] and luck[2] == other[2] and luck[3] == other[3]
+
+
+@kernel
+def copy_luck(luck: Cells, other: Cells) -> None:
+    """Makes a generator give the same numbers as another."""
+    for word in range(4):
+        luck[word] = other[word]
+
+
+@kernel
+def answer_value(states: States, room: Room, beyond: Room, at: int, turn: int, action: int, samples: int) -> float:
+    """What an answer is worth to the seat that is asked: the turn is finished from there, several times if luck comes in."""
+    seat = actor(states[at])
+    total = 0.0
+    for sample in range(samples):
+        copy_luck(room.luck_before, room.luck)
+        states[at + 1] = states[at]
+        step(states[at + 1], action)
+        quick_turn(states, room, beyond, at + 1, turn, FEW)
+        total += value(states, room, at + 1, seat) + left_over(states, room, beyond, at + 1, seat)
+        if same_luck(room.luck, room.luck_before):
+            return total / (sample + 1)
+    return total / samples
+
+
+@kernel
+def rate_plainly(states: States, room: Room, at: int, turn: int, count: int) -> None:
+    """A first opinion of every answer: plain ones by drifting on, the others always deserve a closer look."""
+    seat = actor(states[at])
+    for place in range(count):
+        action = room.lists[at][place]
+        room.options[place] = UNLIKELY
+        if is_plain(action):
+            states[at + 1] = states[at]
+            step(states[at + 1], action)
+            drift(states, room, at + 1, turn)
+            room.options[place] = value(states, room, at + 1, seat) - FAR
+        elif is_sensible_sale(states[at], action):
+            room.options[place] = 0.0
+
+
+@kernel
+def rate_answers(states: States, room: Room, beyond: Room, at: int, count: int, close: int, samples: int) -> int:
+    """Values of all answers in ``options``: the most promising and all powers looked at closely, the others FAR below. Returns
+    the place of the best. The same luck is used for all.
+    """
+    turn = turn_of(states[at])
+    rate_plainly(states, room, at, turn, count)
+    copy_luck(room.luck_fixed, room.luck)
+    best = 0
+    closest = UNLIKELY
+    looked = 0
+    while True:
+        place = most_promising(room, count)
+        is_plain_one = place >= 0 and room.options[place] < 0.0
+        if place < 0 or (is_plain_one and looked >= close):
+            return best
+        if is_plain_one:
+            looked += 1
+        copy_luck(room.luck, room.luck_fixed)
+        room.options[place] = NEAR + answer_value(states, room, beyond, at, turn, room.lists[at][place], samples)
+        if room.options[place] > closest:
+            best, closest = place, room.options[place]
+
+
+@kernel
+def most_promising(room: Room, count: int) -> int:
+    """The best answer that was not looked at closely yet, or -1."""
+    best = -1
+    for place in range(count):
+        if UNLIKELY < room.options[place] < NEAR / 2 and (best < 0 or room.options[place] > room.options[best]):
+            best = place
+    return best
+
+
+@kernel
+def perfect(
+    states: States, room: Room, beyond: Room, at: int, turn: int, line: Cells, length: int, close: int, samples: int
+) -> int:
+    """Goes to the end of the turn with the best answers, powers, items and thieves included; returns the line's length."""
+    state = states[at]
+    while turn_of(state) == turn:
+        actions = room.lists[at]
+        count = legal(state, actions)
+        if question(state) >= FIRST_CHANCE:
+            action = pick_outcome(state, actions, count, room.luck)
+        elif count == 1:
+            action = actions[0]
+        else:
+            action = actions[rate_answers(states, room, beyond, at, count, close, samples)]
+        step(state, action)
+        length = note(line, length, action)
+    return length
+
+
+@kernel
+def perfect_turn(states: States, room: Room, beyond: Room, at: int, place: int, close: int, samples: int) -> None:
+    """Looks at one of the turns tried again, with powers, items and thieves."""
+    seat, turn = states[at].seat, turn_of(states[at])
+    line = room.lines[place]
+    states[at + 1] = states[at]
+    for drop in range(room.drops_of[place]):
+        step(states[at + 1], line[drop])
+    room.lengths[place] = perfect(states, room, beyond, at + 1, turn, line, room.drops_of[place], close, samples)
+    room.values[place] = value(states, room, at + 1, seat) + left_over(states, room, beyond, at + 1, seat)

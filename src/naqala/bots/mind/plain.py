@@ -1,0 +1,118 @@
+"""The end of a turn without powers, items, thieves or sales.
+
+Two ways to get there: ``drift`` answers without ambition, ``finish`` tries every plain answer and drifts on from there.
+answers.py tries the others too.
+"""
+
+from naqala.bots.mind.evaluation import standing
+from naqala.bots.mind.room import LONGEST_LINE, Room
+from naqala.engine.actions import Verb
+from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
+from naqala.engine.legal import legal
+from naqala.engine.mirror import States
+from naqala.engine.play import pick_outcome
+from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, State
+from naqala.engine.step import step
+from naqala.engine.turn import actor, question
+
+NO_TURN = -1
+
+
+@kernel
+def turn_of(state: State) -> int:
+    """A number that is the same during one player turn and no other of the round; NO_TURN between turns."""
+    if state.seat == NOBODY:
+        return NO_TURN
+    return (state.round_number * 8 + state.bid_length) * 8 + state.seat
+
+
+@kernel
+def value(states: States, room: Room, at: int, seat: int) -> float:
+    """The standing of a seat in a slot."""
+    return standing(states[at], seat, room.weights, room.sheet, room.terms)
+
+
+@kernel
+def without_ambition(state: State, asked: int, actions: Cells, count: int, luck: Cells) -> int:
+    """Chance by its weights; otherwise pass, or the first answer; of items the last, which is the most precious."""
+    if asked >= FIRST_CHANCE:
+        return pick_outcome(state, actions, count, luck)
+    if asked == Ask.KEEP_ITEM or asked == Ask.TAKE_ITEM or asked == Ask.TAKE_CARDS:
+        return actions[count - 1]
+    return actions[0]
+
+
+@kernel
+def drift(states: States, room: Room, at: int, turn: int) -> None:
+    """Goes to the end of the turn without ambition."""
+    state = states[at]
+    while turn_of(state) == turn:
+        actions = room.lists[at]
+        count = legal(state, actions)
+        step(state, without_ambition(state, question(state), actions, count, room.luck))
+
+
+@kernel
+def is_plain(action: int) -> bool:
+    """Neither a power, an item, a thief nor a sale."""
+    return not (Verb.USE <= action < Verb.GIVE_CARDS or Verb.SELL <= action < Verb.OUTBID)
+
+
+@kernel
+def plain_answer(states: States, room: Room, at: int, turn: int, count: int) -> int:
+    """The plain answer after which drifting ends best for the seat that is asked."""
+    seat = actor(states[at])
+    best, most = -1, 0.0
+    for place in range(count):
+        action = room.lists[at][place]
+        if is_plain(action):
+            states[at + 1] = states[at]
+            step(states[at + 1], action)
+            drift(states, room, at + 1, turn)
+            worth = value(states, room, at + 1, seat)
+            if best < 0 or worth > most:
+                best, most = action, worth
+    return best
+
+
+@kernel
+def plain_number(actions: Cells, count: int) -> int:
+    """How many of the answers are plain."""
+    number = 0
+    for place in range(count):
+        if is_plain(actions[place]):
+            number += 1
+    return number
+
+
+@kernel
+def plain_step(states: States, room: Room, at: int, turn: int) -> int:
+    """One plain answer, or one stroke of luck; returns the action."""
+    state = states[at]
+    actions = room.lists[at]
+    count = legal(state, actions)
+    asked = question(state)
+    if asked >= FIRST_CHANCE or plain_number(actions, count) == 1:
+        action = without_ambition(state, asked, actions, count, room.luck)
+    else:
+        action = plain_answer(states, room, at, turn, count)
+    step(state, action)
+    return action
+
+
+@kernel
+def note(line: Cells, length: int, action: int) -> int:
+    """One more action of a line."""
+    if length < LONGEST_LINE:
+        line[length] = action
+        return length + 1
+    return length
+
+
+@kernel
+def finish(states: States, room: Room, at: int, turn: int, line: Cells, length: int) -> int:
+    """Goes to the end of the turn with plain answers; writes them to ``line`` and returns its length."""
+    while turn_of(states[at]) == turn:
+        length = note(line, length, plain_step(states, room, at, turn))
+    return length
