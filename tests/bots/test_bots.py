@@ -9,6 +9,7 @@ import pytest
 
 from naqala import Action, Game, NaqalaError, Options
 from naqala.bots import BOTS, USUAL, Budget, make_bot
+from naqala.bots.mind import think
 from naqala.errors import BotError, BudgetError, WrongSeatError
 from naqala.laws import broken_law
 from naqala.options import EXPANSIONS, PROMOS, all_games
@@ -78,8 +79,7 @@ def random_state(bot: Any) -> Any:
 def test_a_view_that_is_not_asked(level: str) -> None:
     """Refused by name; the bot is as before: it chooses what it would have chosen."""
     game = Game.new(Options(3), 1)
-    assert game.decision.seat == 1 or game.decision.seat
-    seat = game.decision.seat
+    seat = game.decision.seat or 0
     over = scene(seats=2, step="over", end={"no_move": True})
     bot = make_bot(level, 1)
     before = random_state(bot)
@@ -370,3 +370,65 @@ def test_a_power_that_leaves_no_move(level: str) -> None:
     )
     assert "play scimitar" in [action.text for action in game.legal_actions()]
     assert make_bot(level, 1).choose(game.view(1), QUICK) in game.legal_actions()
+
+
+def test_a_beginner_forgets_now_and_then() -> None:
+    """A suit could be bought and sold at a market: greedy always buys, a beginner sometimes walks by."""
+    game = scene(
+        seats=2,
+        tiles={"c3": "small market"},
+        meeples={"c2": "Y", "c3": "Y"},
+        players={1: {"gold": 40, "cards": {"silk": 1, "fish": 1, "ivory": 1}}},
+        row=("jewels", "papyrus", "gold"),
+    )
+    for action in ("pick c2", "drop yellow c3"):
+        game.play(action)
+    while game.decision.ask != "tile":
+        game.play(game.legal_actions()[0])
+    answers = [make_bot("beginner", seed).choose(game.view(1), QUICK).text for seed in range(40)]
+    assert 3 <= answers.count("pass") <= 25
+    assert all(make_bot("greedy", seed).choose(game.view(1), QUICK).text.startswith("buy") for seed in range(5))
+
+
+def test_a_beginner_forgets_what_it_has_planned() -> None:
+    """Also a purchase that was the point of the move."""
+    forgotten = 0
+    for seed in range(12):
+        game = scene(
+            seats=2,
+            tiles={"c3": "small market"},
+            meeples={"c2": "Y", "c3": "Y"},
+            players={1: {"gold": 40, "cards": {"silk": 1, "fish": 1, "ivory": 1}}},
+            row=("jewels", "papyrus", "gold"),
+        )
+        bot = make_bot("beginner", seed)
+        while game.decision.seat == 1 and game.decision.ask != "last":
+            asked, answer = game.decision.ask, bot.choose(game.view(1), QUICK)
+            forgotten += asked == "tile" and answer.text == "pass"
+            game.play(answer)
+    assert 1 <= forgotten <= 9
+
+
+def test_nodes_are_kept_over_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move, and everything that is asked after it, share one budget."""
+    played: list[int] = []
+
+    def play_ahead(*_: Any) -> float:
+        played.append(1)
+        return 0.0
+
+    monkeypatch.setattr(think, "play_ahead", play_ahead)
+    for seed in range(3):
+        game = Game.new(Options(2, EXPANSIONS), seed)
+        bot = make_bot("expert", seed)
+        for _ in range(60):
+            seat, ask = game.decision.seat, game.decision.ask
+            before = (game.position()["round"], game.position()["bid_track"], ask == "bid")
+            if seat != 1:
+                game.play(game.legal_actions()[0])
+                continue
+            game.play(bot.choose(game.view(1), Budget(nodes=10), game.log(1)))
+            now = (game.position()["round"], game.position()["bid_track"], game.decision.ask == "bid")
+            if now != before:
+                assert len(played) <= 10
+                played.clear()

@@ -33,7 +33,7 @@ def test_it_is_played_gone_on_with_and_told(tmp_path: Path, monkeypatch: pytest.
     reached = climb(tmp_path, 1.0, 0, lambda name, folder: seen.append((name, len(folder.results))))
     assert seen[2:] == [("small", 3), ("small", 4)]
     told = page(reached)
-    assert "\n| small | 2 | none | 4 | 2 | 0 | greedy 100.0 % ± 49.0, par 50 %; uniform 0.0 % ± 49.0, par 50 % | greedy >" in told
+    assert "\n| small | 2 | none | 4 | 2 | 0 | greedy 100.0 % ± 65.8, par 50 %; uniform 0.0 % ± 65.8, par 50 % | greedy >" in told
     assert "greedy > uniform 100.0 %" in told
     assert "uniform > greedy" not in told
     assert "\n| small | uniform | 0.000 | 0.00" in told

@@ -11,7 +11,17 @@ from naqala import Options
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import Result
 from naqala.bots.arena.picture import picture_of
-from naqala.bots.arena.ratings import ALPHA, ELO, Interval, groups_of, mean_over_starts, pair_of, ratings_of, wilson
+from naqala.bots.arena.ratings import (
+    ALPHA,
+    ELO,
+    Interval,
+    groups_of,
+    mean_over_starts,
+    pair_of,
+    ratings_of,
+    share_over_starts,
+    wilson,
+)
 from naqala.bots.arena.report import caveats, report_of
 from naqala.bots.arena.standings import leader, percent, standings_of
 from tests.bots.fakes import made_up
@@ -160,6 +170,17 @@ def test_means_over_starts_by_hand() -> None:
     assert figure.margin == pytest.approx(1.96 * math.sqrt((9 + 0 + 9) / 2 / 3))
     assert mean_over_starts([(4, 7.0)]) == Interval(7.0)
     assert mean_over_starts([]) == Interval(None)
+
+
+def test_a_share_of_wins_knows_which_games_belong_together() -> None:
+    """Two games of a start that always end alike are worth one, two that never do at most two; certainty is never claimed."""
+    alike = share_over_starts([(start, float(start % 2)) for start in range(20) for _ in range(2)])
+    unlike = share_over_starts([(start, float(game)) for start in range(20) for game in range(2)])
+    assert alike.value == unlike.value == 0.5
+    assert alike.margin == pytest.approx(wilson(10, 20).margin, abs=0.01)
+    assert unlike.margin == wilson(20, 40).margin
+    assert share_over_starts([(start, 1.0) for start in range(20) for _ in range(2)]) == wilson(20, 20)
+    assert share_over_starts([]) == Interval(None)
 
 
 def test_the_leader_is_the_one_with_most_wins_for_its_seats() -> None:

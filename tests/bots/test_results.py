@@ -112,6 +112,15 @@ def test_another_contest_is_refused(change: dict[str, Any], says: str, finished:
     assert files(tmp_path) == before
 
 
+def test_games_of_other_bots_are_not_gone_on_with(finished: dict[str, bytes], tmp_path: Path, monkeypatch: Any) -> None:
+    """After a change of a bot its old games must not be counted with the new ones."""
+    before = copy_to(tmp_path, finished)
+    monkeypatch.setattr("naqala.bots.arena.contest.sources_digest", lambda: "other")
+    with pytest.raises(ArenaError, match="sources: there"), open_folder(tmp_path, SMALL):
+        pass
+    assert files(tmp_path) == before
+
+
 @pytest.mark.parametrize("fault", CORRUPT)
 def test_a_corrupt_line_is_named_and_nothing_is_changed(fault: str, finished: dict[str, bytes], tmp_path: Path) -> None:
     lines = finished["games.jsonl"].splitlines(keepends=True)

@@ -10,6 +10,7 @@ from itertools import islice
 
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
+from naqala.bots.explorer import explore
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.laws import broken_law
 from naqala.options import EXPANSIONS, PROMOS, all_games
@@ -108,12 +109,30 @@ def seed() -> None:
             print(level, options.seats, hashlib.sha256(" ".join(action.text for action in game.actions).encode()).hexdigest())
 
 
+def outcomes() -> None:
+    """In the moves of a game among greedies: how many ends of moves there are, and how many the explorer's first advice leaves
+    out; and how large the largest pile was.
+    """
+    for options in (Options(2), Options(3, EXPANSIONS)):
+        game = Game.new(options, "outcomes")
+        bots = [make_bot("greedy", seat) for seat in range(options.seats)]
+        while not game.is_over:
+            seat = game.decision.seat or 0
+            view = game.view(seat)
+            if game.decision.ask == "move":
+                ends = {(move[-1].words[2], move[-1].words[1]) for move in game.moves(400_000)}
+                told = {(one.tile, one.colour) for one in next(explore(view, FEW, game.log(seat))).outcomes}
+                piles = [len(tile.get("meeples", "")) for tile in view.position["board"].values()]
+                print(len(ends), len(ends - told), max(piles))
+            game.play(bots[seat - 1].choose(view, FEW))
+
+
 def main() -> None:
     what, *rest = sys.argv[1:]
     if what == "ladder":
         ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else ())
-    elif what in ("seed", "crowded"):
-        {"seed": seed, "crowded": crowded}[what]()
+    elif what in ("seed", "crowded", "outcomes"):
+        {"seed": seed, "crowded": crowded, "outcomes": outcomes}[what]()
     else:
         {"games": games, "honesty": honesty}[what](int(rest[0]), int(rest[1]))
 

@@ -32,7 +32,9 @@ def bots(*arguments: str, **environment: str) -> list[list[str]]:
         ("beginner", "uniform", "base", 5, 9, 30),
         ("greedy", "uniform", "base", 5, 9, 60),
         ("greedy", "beginner", "base", 6, 9, 15),
-        ("planner", "greedy", "base", 10, 13, 8),
+        ("planner", "greedy", "base", 6, 9, 8),
+        ("planner", "greedy", "all", 3, 5, 20),
+        ("expert", "planner", "base", 3, 4, 5),
         ("greedy", "uniform", "all", 4, 8, 120),
         ("expert", "uniform", "all", 1, 2, 100),
     ],
@@ -77,3 +79,11 @@ def test_nothing_is_written_outside_its_room() -> None:
     assert len(lines) == 5 * 3
     assert [line for line in lines if line[3] != "True"] == [], "the pile was never picked up"
     assert len([line for line in lines if line[4] == "True"]) >= 10, "the Carpet was hardly used"
+
+
+def test_the_explorer_finds_every_end_of_a_move() -> None:
+    """Also those of large piles, whose ways are many thousands."""
+    lines = [tuple(map(int, line)) for line in bots("outcomes")]
+    assert max(pile for _, _, pile in lines) >= 7
+    assert sum(ends for ends, _, _ in lines) > 1500
+    assert [line for line in lines if line[1]] == []

@@ -1,6 +1,7 @@
 """Beginner: greedy with a person's oversights, fun to beat."""
 
-from naqala.bots.bot import Budget
+from naqala.action import Action
+from naqala.bots.bot import USUAL, Budget
 from naqala.bots.thinker import Line, Thinker
 from naqala.engine.actions import Verb
 from naqala.log import Log
@@ -17,11 +18,17 @@ MISJUDGES = 4.0
 class Beginner(Thinker):
     """Sees some of the good moves, forgets some purchases, and misjudges by a few points."""
 
+    def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
+        """As planned, unless it is forgotten."""
+        chosen = super().choose(view, budget, log)
+        passing = Action.numbered(Verb.PASS)
+        if chosen != passing and passing in view.legal and self._random.random() < FORGETS:
+            self.forget_plan()
+            return passing
+        return chosen
+
     def pick(self, view: View, lines: list[Line], budget: Budget, started: float, log: Log | None) -> Line:  # noqa: ARG002
         """The line that looks best at a glance."""
-        passing = [line for line in lines if line.actions[0] == Verb.PASS]
-        if passing and self._random.random() < FORGETS:
-            return passing[0]
         seen = lines
         if view.decision.ask in ("move", "drop"):
             seen = [line for line in lines if self._random.random() > OVERLOOKS] or lines[-1:]

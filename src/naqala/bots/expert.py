@@ -73,7 +73,7 @@ class Trial:
 
 @dataclass
 class Clock:
-    """The time spent on a turn."""
+    """What was spent on a turn: seconds, or games played on."""
 
     turn: Any = None
     spent: float = 0.0
@@ -115,7 +115,7 @@ class Expert(Thinker):
         for better in self.halving(view.seat, worlds, trials, limit):
             left = better
         self._study.states[think.ROOT] = worlds[0]
-        self._clock.spent += time.perf_counter() - started
+        self._clock.spent += time.perf_counter() - started if limit.games is None else limit.played
         return max(left, key=lambda trial: trial.worth).line
 
     def _as_row(self, line: Line) -> Any:
@@ -128,12 +128,11 @@ class Expert(Thinker):
         turn = (view.position["round"], tuple(view.position.get("bid_track", ())), view.decision.ask == "bid")
         if turn != self._clock.turn:
             self._clock = Clock(turn)
-        if budget.nodes is not None:
-            return Limit(None, max(1, int(budget.nodes * SHARES.get(view.decision.ask, 0.25))))
-        assert budget.seconds is not None
-        share = SHARES.get(view.decision.ask)
-        left = budget.seconds - self._clock.spent
-        return Limit(started + max(0.0, min(left, budget.seconds * share if share else left / 2)), None)
+        whole = budget.seconds if budget.nodes is None else float(budget.nodes)
+        assert whole is not None
+        share, left = SHARES.get(view.decision.ask), whole - self._clock.spent
+        part = max(0.0, min(left, whole * share if share else left / 2))
+        return Limit(started + part, None) if budget.nodes is None else Limit(None, int(part))
 
     def _whole(self, budget: Budget, started: float) -> Limit:
         """All of the budget for one question."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from naqala.action import Action
 from naqala.bots.advice import Bid, Possibility
+from naqala.bots.mind.weights import Weight, weights_named
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, PRICES
 from naqala.engine.actions import Verb
@@ -31,7 +32,8 @@ def gold_paid(state: State, bid: int) -> int:
 
 def bids_from(state: State, rated: Sequence[tuple[int, Possibility]]) -> tuple[Bid, ...]:
     """Every bid with its place; the worst place, whatever it costs, is worth 0."""
-    gross = {bid: possibility.worth + gold_paid(state, bid) for bid, possibility in rated}
+    fakir = weights_named("planner")[Weight.FAKIR]
+    gross = {bid: possibility.worth + gold_paid(state, bid) + fakir * level_of(bid)[1] for bid, possibility in rated}
     worst = min(gross.values())
     return tuple(
         Bid(

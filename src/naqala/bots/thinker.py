@@ -10,7 +10,7 @@ from naqala.bots.bot import USUAL, Budget, check_asked
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.mind.answers import real_worth
-from naqala.bots.mind.room import Study
+from naqala.bots.mind.room import FEW_MOVES, Study
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import luck_from
 from naqala.engine import play
@@ -35,6 +35,8 @@ class Style:
     samples: int
     quick: int
     games: int = 1
+    most_of_pile: int = FEW_MOVES
+    """Of a pile with more moves, a sample."""
     remembers: bool = True
     """Whether it uses the log."""
 
@@ -58,7 +60,7 @@ class Thinker:
         self.name = name
         self.style = style
         self._random = Random(f"{name} {seed}")
-        self._study = Study(weights_named(style.weights), luck_from(f"{name} {seed}"))
+        self._study = Study(weights_named(style.weights), luck_from(f"{name} {seed}"), style.most_of_pile)
         self._legal = numbers(MAX_LEGAL)
         self._plan: list[tuple[tuple[int, ...], int]] = []
 
@@ -114,6 +116,10 @@ class Thinker:
             self._plan.append((tuple(int(number) for number in self._legal[:count]), action))
             count = play.answer(states, 0, action, self._legal, count)
         self._plan = self._plan[1:]
+
+    def forget_plan(self) -> None:
+        """From here on everything is thought about anew."""
+        self._plan = []
 
     def _planned(self, view: View) -> Action | None:
         """The next action of the plan, if the question is the one the plan expected."""

@@ -27,7 +27,7 @@ from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers, reals
+from naqala.engine.kernel import numbers
 from naqala.engine.scoring import LINES
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.errors import ArenaError
@@ -88,20 +88,19 @@ class Table:
         return int(play.score_seat(self.states, 0, seat, numbers(LINES)))
 
 
-def features(states: Any, study: Study, seat: int, base: Any) -> list[float]:
-    """What each linear weight would add to the seat's worth if it were 1: found by asking the evaluation itself."""
+def features(states: Any, study: Study, seat: int, base: Any) -> tuple[float, list[float]]:
+    """What the seat is worth without the linear weights, and what each of them would add if it were 1: found by asking the
+    evaluation itself.
+    """
     study.states[think.ROOT] = states[0]
-    probe = reals(WEIGHTS)
-    for place in (Weight.TURNS_PER_PIECE, Weight.TURNS_PER_MEEPLE):
-        probe[place] = base[place]
-    study.row("weights")[:] = probe
-    nothing = think.list_terms(study.states, study.rooms, seat)
+    study.row("weights")[:] = [0.0 if place in LINEAR else weight for place, weight in enumerate(base)]
+    nothing = float(think.list_terms(study.states, study.rooms, seat))
     found = []
     for place in LINEAR:
         study.row("weights")[place] = 1.0
         found.append(float(think.list_terms(study.states, study.rooms, seat) - nothing))
         study.row("weights")[place] = 0.0
-    return found
+    return nothing, found
 
 
 def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list[float]], list[float], list[list[float]]]:
@@ -111,10 +110,10 @@ def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list
     row = as_row(named)
     table = Table(options, [row] * options.seats, PLANNER, seed)
     probe = Study(row, luck_from(0))
-    seen: list[tuple[list[list[float]], list[int], int, int]] = []
+    seen: list[tuple[list[list[float]], list[float], int, int]] = []
     for _ in table.turns():
-        rows = [features(table.states, probe, seat, row) for seat in range(options.seats)]
-        scores = [table.score(seat) for seat in range(options.seats)]
+        had = [features(table.states, probe, seat, row) for seat in range(options.seats)]
+        rows, scores = [found for _, found in had], [nothing for nothing, _ in had]
         state = table.states[0]
         pieces = int(min(state["camels"][: options.seats] + state["tents"][: options.seats]))
         seen.append((rows, scores, pieces, int(state["meeples"].sum())))
@@ -163,7 +162,7 @@ def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, fl
     had = np.array([before[place] for place in LINEAR])
     fitted = solve(inputs, targets, had, games)
     print(
-        f"{games} games, {len(inputs)} positions; unexplained spread {targets.std():.2f} without weights, "
+        f"{games} games, {len(inputs)} positions; unexplained spread {targets.std():.2f} without linear weights, "
         f"{(targets - inputs @ had).std():.2f} before, {(targets - inputs @ fitted).std():.2f} after",
         file=sys.stderr,
     )
@@ -227,29 +226,44 @@ def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:
     return result
 
 
+def _positive(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a number, 1 or more; got {text!r}")
+    return int(text)
+
+
+def _changes(given: list[str]) -> dict[str, float]:
+    """Weights to change, from the command line or a file."""
+    changes: dict[str, float] = {}
+    for change in given:
+        name, is_pair, number = change.partition("=")
+        changes.update({name: float(number)} if is_pair else json.loads(Path(change).read_text(encoding="utf-8")))
+    unknown = set(changes) - set(NAMES)
+    if unknown:
+        raise ValueError(f"got {', '.join(sorted(unknown))}")
+    return changes
+
+
 def main() -> None:
     """``fit`` prints fitted weights as JSON; ``duel`` compares changes given as name=number with the set they change."""
     parser = argparse.ArgumentParser(prog="naqala.bots.tune", description=__doc__)
     parser.add_argument("what", choices=("fit", "duel"))
     parser.add_argument("changes", nargs="*", help="duel: name=number, or a JSON file of such")
-    parser.add_argument("--weights", default="planner")
-    parser.add_argument("--games", type=int, default=60, help="fit: games; duel: starts")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--weights", default="planner", choices=tuple(weight_sets()))
+    parser.add_argument("--games", type=_positive, default=60, help="fit: games; duel: starts")
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4, 5))
     parser.add_argument("--expansions", choices=("none", "all"), default="none")
     parser.add_argument("--seed", default="tune")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=_positive, default=1)
     arguments = parser.parse_args()
     named = weight_sets()[arguments.weights]
     if arguments.what == "fit":
         print(json.dumps(fit(arguments.games, arguments.seed, named, arguments.jobs), indent=1))
         return
-    changes: dict[str, float] = {}
-    for change in arguments.changes:
-        if "=" in change:
-            name, number = change.split("=")
-            changes[name] = float(number)
-        else:
-            changes.update(json.loads(Path(change).read_text(encoding="utf-8")))
+    try:
+        changes = _changes(arguments.changes)
+    except (OSError, ValueError) as error:
+        parser.error(f"changes: expected name=number with names of weights.toml, or a JSON file of such; {error}")
     options = Options(arguments.seats, EXPANSIONS if arguments.expansions == "all" else ())
     print(json.dumps(duel(changed(named, changes), named, options, arguments.games, arguments.seed, arguments.jobs)))
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from naqala.cli.bench_bots import first_answers, most, turn_times
 from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress, progress_bar, run_games
 from naqala.deal import deal, luck_from
@@ -215,6 +216,8 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
         Figure("import naqala", min(run_python("import naqala" + _SAY) for _ in range(3)), "s", "<= 0.5"),
         Figure("warm start, compiled", min(run_python(_WARM, NAQALA_MODE="compiled") for _ in range(2)), "s", "<= 2"),
     ]
+    doing("bots and explorer")
+    table += thinking(max(1, int(4 * share)))
     if cold:
         doing("compiling from nothing, a minute or so")
         with tempfile.TemporaryDirectory() as folder:
@@ -223,14 +226,27 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
     return table
 
 
+def thinking(games: int) -> list[Figure]:
+    """How long bots think about a turn and a bid, and how soon the explorer gives its first answer."""
+    table = []
+    for level, aim in (("greedy", "<= 20"), ("planner", "<= 200")):
+        for what, times in zip(("turn", "bid"), turn_times(level, games), strict=True):
+            table.append(Figure(f"{level}, a {what}, 95 %", most(times), "ms", aim))
+            table.append(Figure(f"{level}, longest {what} of {len(times)}", most(times, 1.0), "ms", aim))
+    times = first_answers(games)
+    table.append(Figure("explorer, first answer, 95 %", most(times), "ms", "<= 300"))
+    table.append(Figure(f"explorer, longest of {len(times)}", most(times, 1.0), "ms", "<= 300"))
+    return table
+
+
 def bench(arguments: argparse.Namespace) -> int:
     """Measures and prints a table; JSON beside it."""
     if MODE != "compiled":
         print(f"naqala: bench needs compiled mode (Numba); the mode is {MODE}", file=sys.stderr)
         return 2
-    compile_with_progress()
+    compile_with_progress(bots=True)
     with progress_bar() as bar:
-        task = bar.add_task("measuring", total=4)
+        task = bar.add_task("measuring", total=5)
         table = figures(
             0.1 if arguments.quick else 1.0,
             cold=not arguments.quick,

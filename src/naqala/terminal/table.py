@@ -16,7 +16,7 @@ from naqala.terminal.styles import GOLD, MEEPLES, SEATS
 from naqala.terminal.texts import DJINNS, SHORT_COSTS, THIEVES, djinn_points, whim_text
 from naqala.view import View
 
-WIDE = 126
+WIDE = 140
 """Columns from which on the table stands beside the board."""
 _HEAD = "bold grey74"
 
@@ -125,13 +125,13 @@ _HIDDEN = {"items": "items", "whims": "whims"}
 
 def seats_table(position: dict[str, Any], names: Sequence[str]) -> Table:
     """One line a seat; gold only where the view shows it."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=_HEAD)
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style=_HEAD)
     first = position["seats"][0]
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     shown = [name for name in (*_COLUMNS, *_HIDDEN) if name in first]
     for name in ("gold", PIECES["camel"], *shown):
         head, letter = _COLUMNS.get(name, (name, ""))
-        table.add_column(head, justify="right", style=MEEPLES.get(letter, ""))
+        table.add_column(head, justify="right", no_wrap=True, style=MEEPLES.get(letter, ""))
     for seat, entry in enumerate(position["seats"], 1):
         pieces = f"{entry['camels']}" + (f"+{PIECES['tent']}" if entry.get("tent") else "")
         who = Text(f"{seat} ", style=SEATS[seat]).append_text(seat_name(names, seat))

@@ -4,21 +4,45 @@ All games of one start have the same deal and the same luck; between them the bo
 start or a seat. With more bots than seats the starts take all combinations of bots in turn.
 """
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Any
 
 from naqala.bots import BOTS, BotKind
 from naqala.bots.bot import USUAL, Budget
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import MODE, PACKAGE
 from naqala.errors import ArenaError, BotError, shown
 from naqala.options import Options
 from naqala.position import RULES
 
 FORMAT = "naqala-contest"
 VERSION = 1
+
+_DECIDES = (
+    "catalog",
+    "engine",
+    "bots/mind",
+    *(f"bots/{name}.py" for name in ("bot", "uniform", "beginner", "thinker", "expert", "levels", "guess")),
+    "bots/weights.toml",
+    *(f"{name}.py" for name in ("deal", "log", "view", "worlds")),
+)
+"""The sources that decide what bots answer."""
+
+
+@cache
+def sources_digest() -> str:
+    """Names the bots as they are now: games of others must not be counted with theirs."""
+    digest = hashlib.sha256()
+    for name in _DECIDES:
+        place = PACKAGE / name
+        for path in sorted(place.iterdir()) if place.is_dir() else [place]:
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
 
 Kinds = Mapping[str, BotKind]
 """The bots there are, by name."""
@@ -106,6 +130,7 @@ class Contest:
             "version": VERSION,
             "rules": RULES,
             "mode": MODE,
+            "sources": sources_digest(),
             "bots": list(self.bots),
             "options": self.options.as_json(),
             "games": self.games,

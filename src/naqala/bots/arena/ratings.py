@@ -63,7 +63,7 @@ class Pair:
     """Its score less that of the other."""
 
 
-def wilson(successes: float, trials: int) -> Interval:
+def wilson(successes: float, trials: float) -> Interval:
     """Wilson's interval for a share; sound near 0 and 1 and for few trials, where the textbook's one is not."""
     if not trials:
         return Interval(None)
@@ -88,6 +88,20 @@ def mean_over_starts(figures: Iterable[tuple[int, float]]) -> Interval:
     return Interval(mean, mean - SURE * spread, mean + SURE * spread)
 
 
+def share_over_starts(figures: Sequence[tuple[int, float]]) -> Interval:
+    """A share of wins from (start, win) of each game. Games of one start share its luck, so that they are worth between one game
+    and as many as they are; Wilson's interval with as many trials as that.
+    """
+    plain = mean_over_starts(figures)
+    if plain.value is None:
+        return plain
+    starts, games = float(len({start for start, _ in figures})), float(len(figures))
+    spread, alone = (plain.margin or 0.0) / SURE, plain.value * (1.0 - plain.value)
+    # Where all games were won, nothing says how much the games of a start have in common.
+    trials = starts if not alone else games if not spread else min(games, max(starts, alone / (spread * spread)))
+    return wilson(plain.value * trials, trials)
+
+
 def duel(result: Result, bot: str, other: str) -> tuple[float, float] | None:
     """A bot's share of wins and its lead over another in one game, in the mean over their seats; None if they did not meet."""
     own = [score for name, score in zip(result.bots, result.scores, strict=True) if name == bot]
@@ -102,7 +116,7 @@ def duel(result: Result, bot: str, other: str) -> tuple[float, float] | None:
 def pair_of(results: Iterable[Result], bot: str, other: str) -> Pair:
     """One bot against another over all games."""
     duels = [(result.start, met) for result in results if (met := duel(result, bot, other))]
-    share = wilson(sum(wins for _, (wins, _) in duels), len(duels))
+    share = share_over_starts([(start, wins) for start, (wins, _) in duels])
     return Pair(bot, other, len(duels), share, mean_over_starts((start, lead) for start, (_, lead) in duels))
 
 

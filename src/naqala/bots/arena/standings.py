@@ -9,7 +9,17 @@ import numpy as np
 
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
-from naqala.bots.arena.ratings import ALPHA, RESAMPLES, Interval, Pair, groups_of, mean_over_starts, pairs_of, ratings_of, wilson
+from naqala.bots.arena.ratings import (
+    ALPHA,
+    RESAMPLES,
+    Interval,
+    Pair,
+    groups_of,
+    mean_over_starts,
+    pairs_of,
+    ratings_of,
+    share_over_starts,
+)
 
 FORMAT = "naqala-ratings"
 VERSION = 1
@@ -135,7 +145,7 @@ def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, 
         bot,
         rating,
         len(own),
-        wilson(sum(win_share(result, bot) for result in own), len(own)),
+        share_over_starts([(result.start, win_share(result, bot)) for result in own]),
         sum(result.bots.count(bot) / len(result.bots) for result in own) / max(1, len(own)),
         mean_over_starts(scores),
         {line: sum(sheet[line] for sheet in sheets) / len(sheets) for line in lines},
@@ -161,7 +171,7 @@ def standings_of(contest: Contest, results: Iterable[Result]) -> Standings:
         [_standing(games, failures, bot, ratings[bot]) for bot in bots],
         pairs_of(games, bots),
         groups_of(games, bots),
-        [wilson(sum((seat in game.winners) / len(game.winners) for game in games), len(games)) for seat in seats],
+        [share_over_starts([(game.start, (seat in game.winners) / len(game.winners)) for game in games]) for seat in seats],
         sum(game.rounds for game in games) / len(games) if games else None,
         dict(Counter(" and ".join(game.ended) for game in games)),
         [{"game": result.game, "seat": f.seat, "bot": f.bot, "error": f.error} for result in ordered if (f := result.failure)],

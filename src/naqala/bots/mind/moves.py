@@ -12,10 +12,8 @@ from naqala.engine.moves import MOVE_LENGTH, moves_in_hand, put_back, tile_befor
 from naqala.engine.sowing import can_fly, can_start, drops, in_hand, pick_up
 from naqala.engine.state import State, Step
 
-PER_TILE = 700
-"""Moves of one pile that are all looked at; of a pile with more, a sample."""
-WALKS = 120
-"""Random walks that make up a sample; each gives all its last drops."""
+WALKS = 6
+"""One random walk, which gives all its last drops, for so many moves of a sample."""
 
 
 @kernel
@@ -51,7 +49,7 @@ def moves_of_hand(room: Room, state: State, found: int, each: int) -> int:
     after = moves_in_hand(state, room.drops, room.counts, room.tried, room.moves, found, most)
     if after < most:
         return after
-    for _ in range(WALKS):
+    for _ in range(each // WALKS):
         if found < most:
             found = walk(room, state, found, most)
     return found
@@ -68,7 +66,7 @@ def find_moves(room: Room, state: State, seat: int) -> int:
         found = moves_of_hand(room, state, 0, MOST_MOVES)
     else:
         fly = can_fly(state, seat)
-        each = PER_TILE
+        each = room.most_of_pile
         if fly:
             # The Carpet ends every walk anywhere: each tile gets its share of the room, or the first would take it all.
             each = MOST_MOVES // tiles_on(state)

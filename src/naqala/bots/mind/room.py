@@ -20,8 +20,10 @@ from naqala.engine.scoring import LINES
 
 SLOTS = 10
 """Positions held at a time: the one thought about and those tried on the way."""
-MOST_MOVES = 6000
+MOST_MOVES = 24_000
 """Whole moves looked at in one position."""
+FEW_MOVES = 700
+"""Moves of one pile that are all looked at where it must go quickly; of a pile with more, a sample."""
 MOST_DROPS = 4 * TRIBES + TILES * TRIBES
 """Answers to one drop: four sides, and everywhere with the Carpet."""
 LONGEST_LINE = 96
@@ -38,7 +40,9 @@ KEEP = 3 * OUTCOMES
 
 
 class Room:
-    """Scratch space; see the kernels for who writes what. Rows of rows are indexed ``rows[row][place]``."""
+    """Scratch space. Whoever plays a turn in thought (turns.py) writes moves, guesses, best, values, lines, lengths and drops_of:
+    what must outlast a turn played in thought needs rows of its own. Rows of rows are indexed ``rows[row][place]``.
+    """
 
     weights: Annotated[Reals, WEIGHTS, Real()]
     luck: Annotated[Cells, 4, Wide()]
@@ -69,6 +73,10 @@ class Room:
     closely: Annotated[Cells, KEEP, Wide()]
     options: Annotated[Reals, MAX_LEGAL, Real()]
     """What each answer to the open question is worth."""
+    bid_total: Annotated[Reals, MAX_LEGAL, Real()]
+    """Of each bid: the sum over the rounds it was followed through, how many those were, and whether it is still in."""
+    bid_games: Annotated[Cells, MAX_LEGAL, Wide()]
+    bid_in: Annotated[Cells, MAX_LEGAL, Wide()]
     places: Annotated[Reals, SEATS + 1, Real()]
     """What playing first, second ... seems to be worth."""
     scrap: Annotated[Rows, 1, LONGEST_LINE, Wide()]
@@ -80,6 +88,8 @@ class Room:
     """What each outcome, number of meeples and tile left clear or not seems to bring, and the survey it was guessed in."""
     guessed_at: Annotated[Cells, OUTCOMES * GUESSED_NUMBERS * 2, Wide()]
     surveys: Annotated[int, Wide()]
+    most_of_pile: Annotated[int, Wide()]
+    """How many moves of one pile are looked at."""
     cards: Annotated[Reals, CARDS, Real()]
     """What each resource card would bring."""
     outlook: Annotated[Reals, OUTLOOKS, Real()]
@@ -104,13 +114,20 @@ def _blank() -> SimpleNamespace:
 class Study:
     """A bot's own rooms, one for itself and one for those who move after it, and the slots for positions."""
 
-    def __init__(self, weights: Any, luck: Any) -> None:
+    def __init__(self, weights: Any, luck: Any, most_of_pile: int = FEW_MOVES) -> None:
         self.states: States = new_states(SLOTS)
         self.rooms: Any = [_blank(), _blank()] if MODE == "plain" else np.zeros(2, ROOM)
-        for number in range(2):
+        for number, most in enumerate((most_of_pile, FEW_MOVES)):
+            self._set("most_of_pile", number, most)
             self.row("weights", number)[:] = weights
             self.row("luck", number)[:] = [word ^ number for word in luck]
 
     def row(self, name: str, number: int = 0) -> Any:
         """A field of a room, to be read or filled from Python."""
         return getattr(self.rooms[number], name) if MODE == "plain" else self.rooms[name][number]
+
+    def _set(self, name: str, number: int, value: int) -> None:
+        if MODE == "plain":
+            setattr(self.rooms[number], name, value)
+        else:
+            self.rooms[name][number] = value

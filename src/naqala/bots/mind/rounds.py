@@ -98,15 +98,14 @@ def follow(states: States, room: Room, at: int, line: Cells, length: int) -> Non
 
 
 @kernel
-def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, keep: int) -> int:
-    """Plays on quickly until so many rounds have begun, or the game is over; returns the number of turns played."""
+def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, keep: int) -> None:
+    """Plays on quickly until so many rounds have begun, or the game is over."""
     state = states[at]
     last = state.round_number + rounds
-    turns = 0
     while state.round_number < last:
         asked = question(state)
         if asked == Ask.OVER:
-            return turns
+            return
         actions = room.lists[at]
         if asked >= FIRST_CHANCE:
             count = legal(state, actions)
@@ -118,5 +117,3 @@ def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, 
             step(state, Verb.PASS)
         else:
             quick_turn(states, room, beyond, at, turn_of(state), keep)
-            turns += 1
-    return turns

@@ -15,7 +15,6 @@ from naqala.engine.layout import Reals
 from naqala.engine.payments import players
 from naqala.engine.state import NOBODY, Place, State
 from naqala.engine.tables import CITY_VP, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, SUIT_PRICE
-from naqala.engine.whims import kinds_of_goods
 
 
 class _Outlook(NamedTuple):
@@ -101,18 +100,17 @@ def rival_kill(state: State, seat: int, weights: Reals) -> float:
 
 @kernel
 def survey_cards(room: Room, state: State, seat: int, turns: float) -> None:
-    """What one more card of each kind brings: a new kind lengthens the first suit, a second copy the second."""
-    kinds, doubles = min(8, kinds_of_goods(state, seat)), 0
-    for good in range(GOODS):
-        doubles += state.hand[seat, good] >= 2
-    doubles = min(8, doubles)
-    first, second = SUIT_PRICE[kinds + 1] - SUIT_PRICE[kinds], SUIT_PRICE[doubles + 1] - SUIT_PRICE[doubles]
+    """What one more card of each kind brings: it lengthens the first suit that lacks it."""
     ahead = room.weights[Weight.SUIT] * soon(turns, 4.0)
     for good in range(GOODS):
-        if state.hand[seat, good] == 0:
-            room.cards[good] = first + 2.0 * ahead
-        else:
-            room.cards[good] = second + ahead
+        held = state.hand[seat, good]
+        size = 0
+        for other in range(GOODS):
+            size += state.hand[seat, other] > held
+        size = min(8, size)
+        room.cards[good] = SUIT_PRICE[size + 1] - SUIT_PRICE[size] + ahead
+        if held == 0:
+            room.cards[good] += ahead
     room.cards[Card.FAKIR] = room.outlook[Outlook.FAKIR]
 
 

@@ -20,6 +20,8 @@ from naqala.engine.turn import actor, question
 ROOT = 0
 AHEAD = 5
 """The slot where rounds are played on; those after it are used too."""
+LESS = 1e-6
+"""So much less is a bid worth that was dropped although it seemed equal."""
 
 
 @entry
@@ -71,7 +73,7 @@ def rate_bids(states: States, room: Room, beyond: Room, count: int, quick: int, 
     about ``games`` look-aheads go to the best.
     """
     for place in range(count):
-        room.values[place], room.lengths[place], room.closely[place] = 0.0, 0, 1
+        room.bid_total[place], room.bid_games[place], room.bid_in[place] = 0.0, 0, 1
     phases, left, spent = 1, count, 0
     while 1 << phases < count:
         phases += 1
@@ -81,9 +83,11 @@ def rate_bids(states: States, room: Room, beyond: Room, count: int, quick: int, 
             spent += left
         left = (left + 1) // 2
         drop_bids(room, count, left)
+    best = best_bid(room, count)
     for place in range(count):
-        # One that was dropped must not look better than the one that stayed and was looked at again.
-        room.options[place] = min(room.options[place], room.options[best_bid(room, count)])
+        if room.bid_in[place] == 0:
+            # What a dropped bid lacked when it was dropped, it still lacks: all had met the same luck.
+            room.options[place] += room.options[best] - LESS
 
 
 @kernel
@@ -93,13 +97,13 @@ def follow_bids(states: States, room: Room, beyond: Room, count: int, quick: int
     copy_luck(room.luck_fixed, room.luck)
     copy_luck(beyond.luck_fixed, beyond.luck)
     for place in range(count):
-        if room.closely[place] == 1:
+        if room.bid_in[place] == 1:
             room.scrap[0][0] = room.lists[ROOT][place]
             copy_luck(room.luck, room.luck_fixed)
             copy_luck(beyond.luck, beyond.luck_fixed)
-            room.values[place] += look_ahead(states, room, beyond, room.scrap[0], 1, 1, quick, seat)
-            room.lengths[place] += 1
-            room.options[place] = room.values[place] / room.lengths[place]
+            room.bid_total[place] += look_ahead(states, room, beyond, room.scrap[0], 1, 1, quick, seat)
+            room.bid_games[place] += 1
+            room.options[place] = room.bid_total[place] / room.bid_games[place]
 
 
 @kernel
@@ -107,18 +111,21 @@ def best_bid(room: Room, count: int) -> int:
     """The place of the best bid that is still in."""
     best = -1
     for place in range(count):
-        if room.closely[place] == 1 and (best < 0 or room.options[place] > room.options[best]):
+        if room.bid_in[place] == 1 and (best < 0 or room.options[place] > room.options[best]):
             best = place
     return best
 
 
 @kernel
 def drop_bids(room: Room, count: int, left: int) -> None:
-    """Only the best stay in."""
+    """Only the best ``left`` stay in; ``options`` of those that are dropped become what they lack."""
+    best = room.options[best_bid(room, count)]
     for _ in range(left):
-        room.closely[best_bid(room, count)] = 2
+        room.bid_in[best_bid(room, count)] = 2
     for place in range(count):
-        room.closely[place] //= 2
+        if room.bid_in[place] == 1:
+            room.options[place] -= best
+        room.bid_in[place] //= 2
 
 
 @kernel

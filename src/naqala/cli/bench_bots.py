@@ -1,0 +1,74 @@
+"""How long bots and the explorer think, for ``naqala bench``: in processor time, because machines are shared."""
+
+import time
+from collections import defaultdict
+from collections.abc import Callable
+
+from naqala.bots import Budget, make_bot
+from naqala.bots.explorer import explore
+from naqala.game import Game
+from naqala.options import EXPANSIONS, Options
+
+GAMES = (Options(2), Options(4), Options(2, EXPANSIONS), Options(4, EXPANSIONS))
+AT_ONCE = Budget(nodes=1)
+"""For bots whose thinking does not depend on it, and for the explorer's first answer."""
+
+
+def _played(options: Options, level: str, seed: str, watch: Callable[[Game, Callable[[], None]], None]) -> None:
+    """Plays a game among equals; ``watch`` sees the game before each answer and has it answered."""
+    game = Game.new(options, seed)
+    bots = {seat: make_bot(level, f"{seed} {seat}") for seat in range(1, options.seats + 1)}
+    while not game.is_over:
+        seat = game.decision.seat or 0
+
+        def answer(seat: int = seat) -> None:
+            game.play(bots[seat].choose(game.view(seat), AT_ONCE, game.log(seat)))
+
+        watch(game, answer)
+
+
+def turn_times(level: str, games: int) -> tuple[list[float], list[float]]:
+    """Seconds of each turn, all its questions together, and of each bid, sorted; the first game warms up."""
+    turns: dict[object, float] = defaultdict(float)
+    bids: list[float] = []
+    for number in range(games + 1):
+        for options in GAMES:
+
+            def watch(game: Game, answer: Callable[[], None], key: tuple[int, Options] = (number, options)) -> None:
+                position, ask, seat = game.position(), game.decision.ask, game.decision.seat
+                begun = time.process_time()
+                answer()
+                spent = time.process_time() - begun
+                if key[0] == 0:
+                    return
+                if ask in ("bid", "outbid"):
+                    bids.append(spent)
+                else:
+                    turns[key, position["round"], tuple(position["bid_track"]), seat] += spent
+
+            _played(options, level, f"thinking {number}", watch)
+    return sorted(turns.values()), sorted(bids)
+
+
+def first_answers(games: int) -> list[float]:
+    """Seconds until the explorer's first advice, for all questions of games among greedies, sorted; the first game warms up."""
+    times: list[float] = []
+    for number in range(games + 1):
+        for options in GAMES:
+
+            def watch(game: Game, answer: Callable[[], None], counts: bool = number > 0) -> None:
+                seat = game.decision.seat or 0
+                view, log = game.view(seat), game.log(seat)
+                begun = time.process_time()
+                next(explore(view, AT_ONCE, log))
+                if counts:
+                    times.append(time.process_time() - begun)
+                answer()
+
+            _played(options, "greedy", f"advice {number}", watch)
+    return sorted(times)
+
+
+def most(times: list[float], share: float = 0.95) -> float:
+    """What so many of the times stay below, in milliseconds."""
+    return 1000 * times[min(len(times) - 1, int(share * len(times)))]
