@@ -3,12 +3,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 RULES := tests/rules tests/playthroughs tests/engine
 
-.PHONY: play test lint bench setup warm coverage ladder clean
+.PHONY: play test lint client web-check bench setup warm coverage ladder clean
 
-play: setup  ## start a game in the terminal; the table in the browser is being built
-	@$(BIN)/naqala play
+play: client  ## start the table and open its page
+	@$(BIN)/naqala serve
 
 setup: $(VENV)/installed  ## make .venv with everything
+
+$(VENV)/playing: pyproject.toml
+	@echo "Setting up $(VENV) with what the table needs ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e '.[fast,server]' | grep -v 'already satisfied' || true
+	@$(BIN)/python -c 'import naqala, numba, fastapi'
+	@touch $@
 
 $(VENV)/installed: pyproject.toml
 	@echo "Setting up $(VENV) ..."
@@ -18,11 +25,17 @@ $(VENV)/installed: pyproject.toml
 	@touch $@
 
 lint: setup  ## ruff and mypy
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests tools hatch_build.py
+	$(BIN)/ruff format --check src tests tools hatch_build.py
 	$(BIN)/mypy
 
-test: lint  ## everything that must hold
+client: $(VENV)/playing  ## the browser client, built if its sources changed
+	@$(BIN)/python tools/build_client.py
+
+web-check: setup client  ## types, style and tests of the browser client
+	@$(BIN)/python tools/build_client.py check lint test
+
+test: lint web-check  ## everything that must hold
 	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q $(RULES) --cov --cov-report=term:skip-covered
 	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) tests/modes)
 	@echo "Compiling rules and bots, once ..."
@@ -43,4 +56,4 @@ ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; hours
 	$(BIN)/naqala ladder --out build/ladder --jobs 2
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules src/naqala/server/static build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

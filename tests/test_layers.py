@@ -13,12 +13,13 @@ ALLOWED: dict[str, set[str]] = {
     "": {"errors", "catalog", "engine", ""},
     "bots": {"errors", "catalog", "engine", "", "bots"},
     "terminal": {"errors", "catalog", "engine", "", "bots", "terminal"},
+    "server": {"errors", "catalog", "engine", "", "bots", "server"},
 }
 
 
 def layer_of(module: str) -> str:
     parts = module.split(".")
-    return parts[1] if len(parts) > 1 and parts[1] in ("errors", "catalog", "engine", "bots", "terminal", "cli") else ""
+    return parts[1] if len(parts) > 1 and parts[1] in ("errors", "catalog", "engine", "bots", "terminal", "server", "cli") else ""
 
 
 def imports_of(path: Path) -> set[str]:

@@ -1,6 +1,6 @@
 """Game: a start position and the actions played since."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -16,7 +16,15 @@ from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import LINES, Line
 from naqala.engine.state import FIRST_CHANCE, YAZID, State
-from naqala.errors import GameOverError, IllegalActionError, NothingToUndoError, OptionsError, WrongSeatError, shown
+from naqala.errors import (
+    GameOverError,
+    IllegalActionError,
+    NaqalaError,
+    NothingToUndoError,
+    OptionsError,
+    WrongSeatError,
+    shown,
+)
 from naqala.log import Entry, Log, note
 from naqala.notation import from_text, to_text
 from naqala.options import Options
@@ -90,7 +98,16 @@ class Game:
 
     def deal_from(self, seed: int | str) -> None:
         """From now on a dealer answers chance: for games read from a record or begun without one."""
-        self._luck = luck_from(seed)
+        self.deal_on(luck_from(seed))
+
+    @property
+    def luck(self) -> tuple[int, ...] | None:
+        """Where the dealer's generator stands; None without a dealer. Who knows it knows the future."""
+        return None if self._luck is None else tuple(int(word) for word in self._luck)
+
+    def deal_on(self, luck: Sequence[int]) -> None:
+        """From now on a dealer answers chance whose generator stands where another game's ``luck`` stood."""
+        self._luck = numbers(len(luck), list(luck))
         self._past = [
             past._replace(luck=self._luck[:].copy()) for past in self._past if play.who_is_asked(past.states, 0)[0] < FIRST_CHANCE
         ]
@@ -143,10 +160,25 @@ class Game:
         if seat is not None and (isinstance(seat, bool) or seat != self.decision.seat):
             asked = f"seat {self.decision.seat}" if self.decision.seat else "chance"
             raise WrongSeatError(f"expected an action of {asked}, which is asked; got one of seat {shown(seat, repr)}")
-        past = _Past(copy_states(self._states), None if self._luck is None else self._luck[:].copy(), len(self._actions))
+        past = self._now()
         self._answer(number)
         self._past.append(past)
         self._let_chance_answer()
+
+    def play_again(self, actions: Sequence[Action | str | int], luck: Sequence[int]) -> None:
+        """An answer as it was once played, with what chance said to it, and where the dealer's generator stood then."""
+        past, chosen, luck_then = self._now(), [self._number(action) for action in actions], numbers(len(luck), list(luck))
+        try:
+            for number in chosen:
+                self._answer(number)
+        except NaqalaError:
+            self._go_back(past)
+            raise
+        self._past.append(past)
+        self._luck = luck_then
+
+    def _now(self) -> _Past:
+        return _Past(copy_states(self._states), None if self._luck is None else self._luck[:].copy(), len(self._actions))
 
     def _number(self, action: Action | str | int) -> int:
         if isinstance(action, str):
@@ -172,7 +204,9 @@ class Game:
         """Takes back the last action a player made (with a dealer, chance's answers to it too)."""
         if not self._past:
             raise NothingToUndoError("expected an action to take back, but the game is at its start")
-        past = self._past.pop()
+        self._go_back(self._past.pop())
+
+    def _go_back(self, past: _Past) -> None:
         self._states = copy_states(past.states)
         self._luck = None if past.luck is None else past.luck[:].copy()
         del self._actions[past.length :]
@@ -180,12 +214,12 @@ class Game:
             del entries[past.length :]
         self._count = play.list_legal(self._states, 0, self._legal)
 
-    def copy(self) -> "Game":
-        """An independent game at the same point, history included."""
+    def copy(self, dealer: bool = True) -> "Game":
+        """An independent game at the same point, history included; without a dealer it stops where chance is asked."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._states = copy_states(self._states)
-        twin._luck = None if self._luck is None else self._luck[:].copy()
+        twin._luck = None if self._luck is None or not dealer else self._luck[:].copy()
         twin._legal = self._legal[:].copy()
         twin._actions = self._actions[:]
         twin._past = self._past[:]
@@ -216,7 +250,7 @@ class Game:
     def log(self, seat: int | None) -> Log:
         """What a seat has seen since the start. Logs of one game share what they hold, which is not to be changed."""
         self._check_seat(seat)
-        for step in self._steps(len(self._seen[seat])):
+        for step in self.steps(len(self._seen[seat])):
             note(self._seen, *step)
         return Log(seat, self._first_position, tuple(self._seen[seat]))
 
@@ -228,9 +262,9 @@ class Game:
         if seat is not None and (isinstance(seat, bool) or seat not in range(1, self.options.seats + 1)):
             raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {shown(seat, repr)}")
 
-    def _steps(self, first: int) -> Iterator[tuple[State, Decision, Action, State]]:
-        """The actions from a place on, each between two positions; they are played again from the last moment before that place
-        which undo remembers.
+    def steps(self, first: int = 0) -> Iterator[tuple[State, Decision, Action, State]]:
+        """The actions from a place on, each with the position before and after it; they are played again from the last moment
+        before that place which undo remembers.
         """
         known = next((past for past in reversed(self._past) if past.length <= first), _Past(self._start, None, 0))
         states, legal = copy_states(known.states), self._legal[:].copy()

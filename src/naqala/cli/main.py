@@ -86,6 +86,16 @@ def _add_play(commands: Any) -> None:
     command.add_argument("--pause", type=float, default=0.0, help="seconds to wait after each action of a bot")
 
 
+def _add_serve(commands: Any) -> None:
+    text = "host tables for browsers; settings by NAQALA_... variables (docs/server.md)"
+    command = commands.add_parser("serve", help=text, description=text)
+    command.set_defaults(run="serve:serve", json=False)
+    command.add_argument("--host", help="the address to listen on (default 127.0.0.1: this machine alone)")
+    command.add_argument("--port", type=_natural, help="the port (default: a free one)")
+    command.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    command.add_argument("--no-browser", action="store_true", help="do not open the page")
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="naqala",
@@ -110,6 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--check", action="store_true", help="check the conservation laws after every action")
 
     _add_play(commands)
+    _add_serve(commands)
 
     _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; the same command again goes on with it"))
 

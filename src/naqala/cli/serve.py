@@ -1,0 +1,80 @@
+"""Hosts tables for browsers: ``naqala serve``."""
+
+import argparse
+import socket
+import sys
+import webbrowser
+from threading import Timer
+from typing import TYPE_CHECKING
+
+from naqala.errors import OptionsError, shown
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from naqala.server.settings import Settings
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Starts the server, says where it is, and opens the page where there is a browser."""
+    try:
+        import uvicorn
+
+        from naqala.server.app import STATIC, database_url
+    except ImportError as error:
+        raise OptionsError(
+            f"serve: expected the server's libraries, {error.name} is missing: pip install 'naqala[server]'"
+        ) from error
+    chosen = {name: getattr(arguments, name) for name in ("host", "port", "data") if getattr(arguments, name) is not None}
+    settings = _settings(chosen)
+    try:
+        database_url(settings)
+    except OSError as error:
+        raise OptionsError(f"data: expected a folder that can be written, got {settings.data}: {error.strerror}") from error
+    listening = listen(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{port}/"
+    place = settings.database.rpartition("@")[2] if settings.database else str(settings.data)
+    print(f"naqala: {address}   (games are kept in {place}; Ctrl-C stops)", flush=True)
+    if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
+        Timer(1.0, webbrowser.open, (address,)).start()
+    uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
+    return 0
+
+
+def _settings(chosen: dict[str, object]) -> "Settings":
+    """What was chosen here, and by variables."""
+    from pydantic import ValidationError
+
+    from naqala.server.settings import Settings
+
+    try:
+        return Settings.model_validate(chosen)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = first["loc"][0] if first["loc"] else "settings"
+        raise OptionsError(f"{name}: expected something else, got {shown(first['input'])}: {first['msg']}") from error
+
+
+def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
+    """How the server runs."""
+    import uvicorn
+
+    from naqala.server.app import make_app
+
+    return uvicorn.Config(make_app(settings), log_level="warning", ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for browsers."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen()  # now, so that who comes before everything is ready waits
+    except OSError as error:
+        listening.close()
+        raise OptionsError(f"port: expected a free one, got {port} of {host}: {error.strerror}") from error
+    return listening

@@ -1,0 +1,165 @@
+"""The application: routes, headers that keep strangers out, and health."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import FileResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from limits import parse_many
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from starlette.exceptions import HTTPException
+
+from naqala.errors import NaqalaError
+from naqala.server import api, socket
+from naqala.server.errors import MessageError, ServerError, TooMuchError
+from naqala.server.house import House
+from naqala.server.logs import configure_logs
+from naqala.server.migrate import upgrade
+from naqala.server.players import Players
+from naqala.server.settings import Settings
+from naqala.server.store import Store, make_engine, sqlite_url
+
+LOG = structlog.get_logger()
+LARGEST_BODY = 4 * 1024 * 1024
+"""Bytes of one request; a record is the largest thing anybody sends."""
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob: data:; style-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+STATIC = Path(str(files("naqala.server"))) / "static"
+
+
+def database_url(settings: Settings) -> str:
+    """The database of these settings; the folder is made if need be."""
+    if settings.database:
+        return settings.database
+    settings.data.mkdir(parents=True, exist_ok=True)
+    return sqlite_url(settings.data / "tables.sqlite")
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an application."""
+    configure_logs()
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        engine = make_engine(database_url(chosen))
+        upgrade(engine)
+        house = House(Store(engine), Players(chosen.workers, chosen.warm), chosen)
+        app.state.house = house
+        house.start()
+        yield
+        await house.close()
+
+    app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.state.settings = chosen
+    app.state.limit = _limit(chosen.open_rate)
+    app.include_router(api.ROUTER)
+    app.include_router(socket.ROUTER)
+    app.middleware("http")(_guard)
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_exception_handler(NaqalaError, _named)
+    app.add_exception_handler(RequestValidationError, _misunderstood)
+    app.add_exception_handler(HTTPException, _not_served)
+    _add_health(app)
+    _add_client(app)
+    return app
+
+
+def _limit(rates: str) -> Callable[[Request], Awaitable[None]]:
+    """How many tables one address may open."""
+    limiter, items = MovingWindowRateLimiter(MemoryStorage()), parse_many(rates)
+
+    async def limit(request: Request) -> None:
+        address = request.client.host if request.client else "?"
+        for item in items:
+            if not await limiter.hit(item, "open", address):
+                raise TooMuchError(f"expected at most {item}, got more tables from this address")
+
+    return limit
+
+
+async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Size and origin of what comes, headers of what goes."""
+    response: Response
+    length = request.headers.get("content-length", "0" if "transfer-encoding" not in request.headers else "?")
+    origin = request.headers.get("origin")
+    host = request.headers.get("host", "")
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
+        response = _error(TooMuchError(f"expected at most {LARGEST_BODY} bytes, said beforehand"), 413)
+    elif (
+        request.method not in ("GET", "HEAD", "OPTIONS")
+        and origin is not None
+        and origin not in (f"http://{host}", f"https://{host}", *request.app.state.settings.origins)
+    ):
+        response = _error(ServerError("expected a page of this server, got one of another origin"), 403)
+    else:
+        response = await call_next(request)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    if request.url.path.startswith("/api"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def _error(error: Exception, status: int) -> JSONResponse:
+    return JSONResponse({"error": type(error).__name__, "text": str(error)}, status_code=status)
+
+
+async def _named(_: Request, error: Exception) -> Response:
+    return _error(error, error.status if isinstance(error, ServerError) else 400)
+
+
+async def _misunderstood(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _error(MessageError(f"{where}: {first['msg']}"), MessageError.status)
+
+
+async def _not_served(_: Request, error: Exception) -> Response:
+    """No such address, another method, a body that is no JSON."""
+    assert isinstance(error, HTTPException)
+    return _error(ServerError(str(error.detail)), error.status_code)
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/health/live", include_in_schema=False)
+    async def live() -> dict[str, str]:
+        return {"status": "alive"}
+
+    @app.get("/health/ready", include_in_schema=False)
+    async def ready(request: Request) -> Response:
+        house: House = request.app.state.house
+        there = await house.store.is_there()
+        status = {"status": "ready" if there else "no database", "tables": house.tables, "compiled": house.players.is_warm}
+        return JSONResponse(status, status_code=200 if there else 503)
+
+
+def _add_client(app: FastAPI) -> None:
+    """The built client; every address that is no file is a screen of it."""
+    if not (STATIC / "index.html").exists():
+        LOG.warning("the client is not built; only the interface for programs answers")
+        return
+    app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
+    known = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith(("api/", "ws/", "health/")):
+            raise HTTPException(404, "no such address")
+        if path in known:
+            return FileResponse(known[path])
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})

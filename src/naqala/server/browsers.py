@@ -1,0 +1,30 @@
+"""Who is who without signing up: a browser is known by a secret cookie, a seat link by a secret in the address.
+
+Only hashes are stored. The link's secret stands behind the # of the address, where no server log and no referrer sees it.
+"""
+
+import hashlib
+import secrets
+
+COOKIE = "naqala"
+TABLE_ID = r"^[A-Za-z0-9_-]{4,32}$"
+
+
+def new_secret() -> str:
+    """A secret nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """The public name of a table, in every address of it."""
+    return secrets.token_urlsafe(9)
+
+
+def command_name(browser: str, command: str) -> str:
+    """What a browser's command is called among those of all browsers."""
+    return hashed(f"{browser} {command}")
+
+
+def hashed(secret: str) -> str:
+    """What is stored instead of a secret."""
+    return hashlib.sha256(f"naqala {secret}".encode()).hexdigest()

@@ -1,0 +1,182 @@
+"""The client's table of cards, tiles and tracks, made from the rules' own: ``python -m naqala.server.catalogue FILE``."""
+
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from naqala.catalog.cards import (
+    BASE_SPOTS,
+    CARD_COPIES,
+    DJINN_CARDS,
+    DJINN_ROW_LENGTH,
+    FIVE_SPOTS,
+    ITEM_CARDS,
+    REVISED_VP,
+    ROW_LENGTH,
+    SOLO_LOSE_ASSASSINS,
+    SOLO_LOSE_DJINNS,
+    SUIT_PRICES,
+    THIEF_TRIBES,
+    THIEF_VP,
+    WHIM_CARDS,
+    WILWIT_DJINN,
+)
+from naqala.catalog.names import (
+    CARD_WORDS,
+    COLOUR_LETTERS,
+    COLOUR_WORDS,
+    DJINN_WORDS,
+    ITEM_WORDS,
+    MAGIC_ITEMS,
+    PRICES,
+    THIEF_WORDS,
+    Colour,
+    Feature,
+    TileKind,
+)
+from naqala.catalog.tiles import FACES
+from naqala.engine.market import market_price
+
+HEAD = "// Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.\n"
+REACH = {TileKind.SMALL_MARKET: 3, TileKind.LARGE_MARKET: 6, TileKind.SPECIALIZED_MARKET: ROW_LENGTH}
+"""How far into the row each market reaches (TILE-SM-1, TILE-LM-1, ART-5)."""
+TYPES = """
+export type ColourWord = keyof typeof TRIBES;
+export type CardWord = keyof typeof CARDS;
+export type DjinnWord = keyof typeof DJINNS;
+export type ItemWord = keyof typeof ITEMS;
+export type ThiefWord = keyof typeof THIEVES;
+export type WhimWord = keyof typeof WHIMS;
+export type TileWord = keyof typeof TILES;
+"""
+
+
+def catalogue() -> str:
+    """The whole file."""
+    return "\n".join(
+        [
+            HEAD,
+            _table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
+            _table("CARDS", "Resource cards: how many of each there are.", _cards()),
+            _table("DJINNS", "Points and the cost of the power; `revised`: points with the Artisans.", _djinns()),
+            _table("ITEMS", "Items: how many of each there are, and their points.", _items()),
+            _table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
+            _table("WHIMS", "What the Sultan wants, at least, and what he pays.", _whims()),
+            _table("TILES", "The faces of the tiles; `mountains`: the edges with one.", _tiles()),
+            _table("MARKETS", "What a market asks, for how many cards, and how far into the row it reaches.", _markets()),
+            _table("TRACKS", "The places of the two turn order tracks, by price.", _tracks()),
+            _table("SOLO", "How many of these Yazid needs to win.", _solo()),
+            _constant("SUIT_PRICES", "What a suit of so many different goods is worth.", SUIT_PRICES),
+            _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
+            _constant("DJINN_ROW_LENGTH", "Djinns face up.", DJINN_ROW_LENGTH),
+            _constant("WILWIT_DJINN", "What Wilwit adds for each djinn.", WILWIT_DJINN),
+            TYPES.lstrip("\n").rstrip("\n"),
+            "",
+        ]
+    )
+
+
+def _tribes() -> dict[str, Any]:
+    return dict(zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True))
+
+
+def _cards() -> dict[str, Any]:
+    return dict(zip(CARD_WORDS, CARD_COPIES, strict=True))
+
+
+def _djinns() -> dict[str, Any]:
+    return {
+        DJINN_WORDS[card.djinn]: {
+            "points": card.vp,
+            "revised": REVISED_VP.get(card.djinn, card.vp),
+            "cost": card.cost,
+            "own": card.own,
+            "other": card.other,
+        }
+        for card in DJINN_CARDS
+    }
+
+
+def _items() -> dict[str, Any]:
+    return {
+        ITEM_WORDS[card.item]: {"copies": card.copies, "points": card.vp, "magic": card.item < MAGIC_ITEMS} for card in ITEM_CARDS
+    }
+
+
+def _thieves() -> dict[str, Any]:
+    return {THIEF_WORDS[thief]: {"tribe": COLOUR_WORDS[tribe], "points": THIEF_VP} for thief, tribe in THIEF_TRIBES.items()}
+
+
+def _whims() -> dict[str, Any]:
+    return {
+        card.name: {
+            "needs": {Feature._fields[feature].lower(): number for feature, number in card.needs.items()},
+            "gold": card.gold,
+        }
+        for card in WHIM_CARDS
+    }
+
+
+def _tiles() -> dict[str, Any]:
+    return {
+        face.name: {
+            "kind": _kind(face.kind),
+            "value": face.value,
+            "colour": Colour._fields[face.colour].lower(),
+            "mountains": face.mountains.lower(),
+        }
+        for face in FACES
+    }
+
+
+def _kind(kind: int) -> str:
+    """As the client's texts call it."""
+    word = TileKind._fields[kind].lower().replace("_", " ")
+    return "sacred" if word == "sacred place" else word
+
+
+def _markets() -> dict[str, Any]:
+    return {
+        _kind(kind): {"gold": int(market_price(kind)), "cards": 1 + (kind == TileKind.LARGE_MARKET), "reach": reach}
+        for kind, reach in REACH.items()
+    }
+
+
+def _tracks() -> dict[str, Any]:
+    def places(spots: Iterable[int]) -> list[int]:
+        return [price for price, number in zip(PRICES, spots, strict=True) for _ in range(number)]
+
+    return {"base": places(BASE_SPOTS), "five": places(FIVE_SPOTS)}
+
+
+def _solo() -> dict[str, Any]:
+    return {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
+
+
+def _table(name: str, text: str, entries: Mapping[str, Any]) -> str:
+    lines = "".join(f"  {_key(key)}: {_value(value)},\n" for key, value in entries.items())
+    return f"/** {text} */\nexport const {name} = {{\n{lines}}} as const;\n"
+
+
+def _constant(name: str, text: str, value: Any) -> str:
+    return f"/** {text} */\nexport const {name} = {_value(value)}{' as const' if isinstance(value, tuple) else ''};\n"
+
+
+def _key(word: str) -> str:
+    return word if re.fullmatch(r"[a-z]\w*", word) else f"'{word}'"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{_key(key)}: {_value(inner)}' for key, inner in value.items())} }}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(_value(inner) for inner in value)}]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f"'{value}'" if isinstance(value, str) else str(int(value))
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(catalogue(), encoding="utf-8")

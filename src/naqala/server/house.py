@@ -1,0 +1,179 @@
+"""The house: all tables. A table is in memory while somebody is at it or a bot has to answer, and on disk always."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from naqala.game import Game
+from naqala.options import Options
+from naqala.server.browsers import hashed, new_secret, new_table_id
+from naqala.server.errors import InvitationError, NotHostError, NotOverError, NotYourSeatError
+from naqala.server.messages import Message
+from naqala.server.players import Players
+from naqala.server.room import Guest, Room
+from naqala.server.settings import Settings
+from naqala.server.setup import Chair, Setup, going_on, new_setup
+from naqala.server.store import Listed, Store
+from naqala.server.table import Table
+
+
+@dataclass
+class Opened:
+    """A table that was just opened, with the secrets of its seat links."""
+
+    id: str
+    invitations: dict[int, str]
+
+
+@dataclass
+class House:
+    """See above."""
+
+    store: Store
+    players: Players
+    settings: Settings
+    _rooms: dict[str, Room] = field(default_factory=dict)
+    _idle_since: dict[str, float] = field(default_factory=dict)
+    _door: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a table is read or forgotten, so that there is never a second room of it."""
+    _seatings: int = 0
+    """How often seats have changed hands."""
+    _sweeper: asyncio.Task[None] | None = None
+
+    # Life
+
+    def start(self) -> None:
+        """Begins to forget tables nobody is at."""
+        self.players.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Finishes what waits and stops."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self._rooms.values()):
+            await room.close()
+        await self.players.close()
+        self.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(30)
+            now, patience = time.monotonic(), 60 * self.settings.idle_minutes
+            for name, room in list(self._rooms.items()):
+                if not room.is_idle:
+                    self._idle_since.pop(name, None)
+                elif now - self._idle_since.setdefault(name, now) >= patience:
+                    await self._forget(name)
+
+    async def _forget(self, name: str) -> None:
+        """Who comes meanwhile waits at the door and gets a new room."""
+        async with self._door:
+            if self._rooms[name].is_idle:
+                self._idle_since.pop(name, None)
+                await self._rooms.pop(name).close()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    # Tables
+
+    async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> Opened:
+        """A new table; the browser that opens it is its host and holds the seats of people who are here."""
+        return await self._open(browser, new_setup(options, chairs, seed, hints))
+
+    async def go_on(self, browser: str, game: Game, chairs: list[Chair], hints: bool) -> Opened:
+        """A table that goes on from where a game stands."""
+        return await self._open(browser, going_on(game, chairs, hints))
+
+    async def _open(self, browser: str, setup: Setup) -> Opened:
+        opened = Opened(
+            new_table_id(), {seat: new_secret() for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "link"}
+        )
+        here = [seat for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "here"]
+        tokens = {seat: hashed(secret) for seat, secret in opened.invitations.items()}
+        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, setup.game().is_over)
+        return opened
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from disk if need be."""
+        if table not in self._rooms:
+            async with self._door:
+                if table not in self._rooms:
+                    kept = await self.store.load(table)
+                    found = Table.from_events(kept.setup, kept.events)
+                    room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
+                    self._rooms[table] = room
+                    room.start()
+        return self._rooms[table]
+
+    async def seats(self, table: str, browser: str | None) -> set[int]:
+        """The seats a browser holds."""
+        return set() if browser is None else await self.store.seats_of(table, hashed(browser))
+
+    async def mine(self, browser: str | None) -> list[Listed]:
+        """The tables a browser has been at."""
+        return [] if browser is None else await self.store.tables_of(hashed(browser))
+
+    async def finished(self, table: str) -> Table:
+        """A table whose game is over; only then everything may be known."""
+        found = (await self.room(table)).table
+        if not found.game.is_over:
+            raise NotOverError("expected a finished game; this one goes on, and its cards are secret")
+        return found
+
+    # Seats
+
+    async def sit(self, table: str, browser: str, secret: str) -> int:
+        """Somebody comes by a seat link."""
+        await self.room(table)
+        seat = await self.store.seat_invited(table, hashed(secret))
+        if seat is None:
+            raise InvitationError("expected a seat link that is good, this one was revoked or never existed")
+        await self.store.sit(table, seat, hashed(browser))
+        room = await self.room(table)
+        self._seatings += 1
+        for guest in room.guests:
+            if guest.browser == hashed(browser):
+                room.give_seat(guest, seat)
+        return seat
+
+    async def watch(self, table: str, browser: str) -> None:
+        """Notes that a browser has been at a table, so that it finds it again."""
+        if not await self.seats(table, browser):
+            await self.store.sit(table, 0, hashed(browser))
+
+    async def invite(self, table: str, browser: str | None, seat: int) -> str:
+        """A new link for a person's seat, by the host or whoever holds it; the old link and all who came by it are out."""
+        room = await self.room(table)
+        if room.table.chair(seat).is_bot and room.table.setup.chairs[seat - 1].is_bot:
+            raise NotYourSeatError(f"expected the seat of a person, got {seat}, where a bot sits")
+        if not _is_host(room, browser) and seat not in await self.seats(table, browser):
+            raise NotHostError("expected the host of the table or the holder of the seat")
+        secret = new_secret()
+        await self.store.invite(table, seat, hashed(secret))
+        room = await self.room(table)
+        self._seatings += 1
+        for guest in [guest for guest in room.guests if seat in guest.seats]:
+            room.send_away(guest, seat)
+        return secret
+
+    async def welcome(self, table: str, browser: str | None, tell: Callable[[Message], None]) -> tuple[Room, Guest]:
+        """Somebody is connected to a table."""
+        seats, read = set[int](), -1
+        await self.room(table)
+        while read != self._seatings:  # somebody sat down or was sent away while the seats were read
+            read = self._seatings
+            seats = await self.seats(table, browser)
+            room = await self.room(table)  # from here to the end nothing waits, so that nobody enters a forgotten room
+        guest = Guest(hashed(browser) if browser else "", seats, _is_host(room, browser), tell)
+        room.enter(guest)
+        return room, guest
+
+
+def _is_host(room: Room, browser: str | None) -> bool:
+    """Whether this browser opened the table."""
+    return browser is not None and room.host == hashed(browser)

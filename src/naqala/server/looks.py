@@ -1,0 +1,135 @@
+"""What a seat sees of a table now, and what it saw happen."""
+
+from typing import Any
+
+from naqala.action import Action
+from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, THIEF_WORDS, TILE_WORDS, WHIM_WORDS, Tribe
+from naqala.engine.state import NOBODY, NOWHERE, Place, State
+from naqala.game import Game
+from naqala.server.wire import Change, End, Happened, Look, Question, Sheet, Undo
+
+HIDDEN_LINES = ("gold", "merchandise", "items", "total")
+"""Lines of the score sheet that others may not know."""
+_KEPT = (("viziers", Tribe.VIZIER), ("elders", Tribe.ELDER), ("artisans", Tribe.ARTISAN), ("assassins", Tribe.ASSASSIN))
+
+
+def sheets_for(game: Game, seat: int | None) -> list[Sheet]:
+    """The score sheets as far as the seat may know; the total is then that of the lines it knows."""
+    sheets: list[Sheet] = []
+    for number, sheet in enumerate(game.score_sheet(), 1):
+        if game.is_over or number == seat:
+            sheets.append(dict(sheet))
+            continue
+        known = {line: points for line, points in sheet.items() if line not in HIDDEN_LINES}
+        hidden: Sheet = dict.fromkeys(HIDDEN_LINES)
+        sheets.append({**{line: known.get(line) for line in sheet}, **hidden, "total": sum(known.values())})
+    return sheets
+
+
+def look(game: Game, seat: int | None, undo: Undo = "no") -> Look:
+    """What a seat sees now."""
+    view = game.view(seat)
+    outcome = game.outcome()
+    return Look(
+        seat,
+        view.position,  # type: ignore[arg-type]
+        Question(view.decision.ask, view.decision.seat, dict(view.decision.about)),
+        [action.text for action in view.legal],
+        sheets_for(game, seat),
+        undo,
+        None if outcome is None else End(list(outcome.totals), list(outcome.winners), list(outcome.reasons)),
+    )
+
+
+def happened_since(game: Game, seat: int | None, first: int) -> list[Happened]:
+    """What the seat saw happen from the action with this number on."""
+    entries = game.log(seat).entries[first:]
+    steps = [(dict(decision.about), changed(before, action, after)) for before, decision, action, after in game.steps(first)]
+    return [
+        Happened(
+            entry.number,
+            entry.ask,
+            entry.seat,
+            entry.action,
+            about,
+            entry.gold,
+            entry.cards,
+            entry.items,
+            entry.whims,
+            entry.discarded,
+            entry.shuffled,
+            change,
+        )
+        for entry, (about, change) in zip(entries, steps, strict=True)
+    ]
+
+
+def changed(before: State, action: Action, after: State) -> Change | None:
+    """What everybody saw an action change."""
+    tiles = _tiles_changed(before, after)
+    seats = range(max(2, before.seats))
+    front = {
+        seat + 1: gains
+        for seat in seats
+        if (gains := _gains([(word, before.front[seat, tribe], after.front[seat, tribe]) for word, tribe in _KEPT]))
+    }
+    djinns, thieves = _moved(before.djinn, after.djinn, DJINN_WORDS, seats), _moved(before.thief, after.thief, THIEF_WORDS, seats)
+    fulfilled = {
+        seat + 1: words
+        for seat in seats
+        if (
+            words := [
+                word for whim, word in enumerate(WHIM_WORDS) if after.whim[whim] == Place.FULFILLED + seat != before.whim[whim]
+            ]
+        )
+    }
+    collected = _collected(before, action)
+    if tiles or front or djinns or thieves or fulfilled or collected:
+        return Change(tiles, front, djinns, thieves, fulfilled, collected)
+    return None
+
+
+def _collected(before: State, action: Action) -> dict[str, int]:
+    """The meeples a move has brought, told when it ends; the turn may end with it and forget them."""
+    verb, *rest = action.words
+    if verb not in ("drop", "carpet") or sum(before.held) > 1:
+        return {}
+    colour, tile = rest
+    return {colour: int(before.meeples[TILE_WORDS.index(tile), COLOUR_WORDS.index(colour)]) + 1}
+
+
+def _gains(counts: list[tuple[str, int, int]]) -> dict[str, int]:
+    return {word: int(now - then) for word, then, now in counts if now != then}
+
+
+def _moved(before: Any, after: Any, words: tuple[str, ...], seats: range) -> dict[int, dict[str, int]]:
+    """Djinns or thieves that came to a seat or left it."""
+    moved: dict[int, dict[str, int]] = {}
+    for number, word in enumerate(words):
+        if before[number] != after[number]:
+            for place, gain in ((before[number], -1), (after[number], 1)):
+                if place in seats:
+                    moved.setdefault(int(place) + 1, {})[word] = gain
+    return moved
+
+
+def _tiles_changed(before: State, after: State) -> dict[str, dict[str, Any]]:
+    changed: dict[str, dict[str, Any]] = {}
+    for tile, word in enumerate(TILE_WORDS):
+        new: dict[str, Any] = {}
+        if before.owner[tile] != after.owner[tile]:
+            owner = after.owner[tile]
+            new["owner"] = None if owner == NOBODY else int(owner) + 1
+            if owner != NOBODY:
+                new["piece"] = "tent" if tile == _tent_of(after, owner) else "camel"
+        if before.palms[tile] != after.palms[tile]:
+            new["palms"] = int(after.palms[tile])
+        if before.palaces[tile] != after.palaces[tile]:
+            new["palaces"] = int(after.palaces[tile])
+        if new:
+            changed[word] = new
+    return changed
+
+
+def _tent_of(state: State, seat: int) -> int:
+    return int(state.tent_at[seat]) if seat < state.seats else NOWHERE

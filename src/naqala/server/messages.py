@@ -1,0 +1,203 @@
+"""The messages of the WebSocket (docs/protocol.md), in both directions. Each has a ``type``; unknown ones are refused.
+
+A browser sends commands, each with an id of its own: a command that is sent again after a lost connection is played once. The
+server answers every command with ``done`` or ``refused``.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from naqala.server.setup import LONGEST_NAME
+from naqala.server.wire import GameOptions, Happened, Look
+
+PROTOCOL = 1
+LARGEST = 16 * 1024
+"""Bytes of one message from a browser."""
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Version = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class _Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a browser sends."""
+
+    id: CommandId
+
+
+class Watch(_Command, frozen=True, tag="watch"):
+    """Show me the table as this seat sees it (None: as everybody may). I know the first ``after`` actions as they were at this
+    version; whoever knows nothing yet says 0 and 0.
+    """
+
+    seat: SeatNumber | None = None
+    after: Version = 0
+    version: Version = 0
+
+
+class Play(_Command, frozen=True, tag="play"):
+    """A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back
+    is not played: the server shows what it would lead to and waits for the same with ``sure``.
+    """
+
+    seat: SeatNumber
+    version: Version
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    sure: bool = True
+
+
+class Undo(_Command, frozen=True, tag="undo"):
+    """Take my last answer back; where that needs it, ask the others."""
+
+    seat: SeatNumber
+    version: Version
+
+
+class Vote(_Command, frozen=True, tag="vote"):
+    """My answer to what somebody proposed."""
+
+    seat: SeatNumber
+    version: Version
+    agrees: bool
+
+
+class Substitute(_Command, frozen=True, tag="substitute"):
+    """Let a bot of this level sit on a seat that was left."""
+
+    seat: SeatNumber
+    version: Version
+    chair: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Return(_Command, frozen=True, tag="return"):
+    """I am back: the bot on my seat may get up."""
+
+    seat: SeatNumber
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    """My name."""
+
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Hint(_Command, frozen=True, tag="hint"):
+    """The seat, which is asked, wants to know what it could do."""
+
+    seat: SeatNumber
+    version: Version
+    number: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
+
+
+Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint
+
+
+class _Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """What the server sends."""
+
+
+class ChairSeen(msgspec.Struct, frozen=True):
+    """Who sits on a seat, and whether anybody of them is connected."""
+
+    kind: str
+    name: str
+    level: str | None
+    present: bool
+
+
+class ProposalSeen(msgspec.Struct, frozen=True):
+    """What a seat asks the others for; ``waiting`` are those who have not agreed yet."""
+
+    seat: int
+    waiting: list[int]
+    undo: bool
+    chair: int | None
+    level: str | None
+
+
+class Hello(_Message, frozen=True, tag="hello"):
+    """The first message on every connection."""
+
+    protocol: int
+    table: str
+    options: GameOptions
+    yours: list[int]
+    """The seats this browser holds."""
+    host: bool
+    hints: bool
+    warm: bool
+    """Whether bots think with compiled code yet."""
+
+
+class Scene(_Message, frozen=True, tag="scene"):
+    """The table as the watched seat sees it now, and what has happened since the last message. ``first`` is the number of the
+    first action in ``happened``; if it is smaller than what the browser has, actions were taken back.
+    """
+
+    version: int
+    first: int
+    happened: list[Happened]
+    look: Look
+    chairs: list[ChairSeen]
+    proposal: ProposalSeen | None
+    marks: list[int]
+
+
+class Present(_Message, frozen=True, tag="present"):
+    """Somebody came or left."""
+
+    chairs: list[ChairSeen]
+
+
+class Preview(_Message, frozen=True, tag="preview"):
+    """What an answer would lead to, up to the point from which there is no way back. Nothing has been played."""
+
+    id: str
+    version: int
+    action: str
+    ends: str
+    """Why there is no way back: ``luck`` (something is drawn) or ``turn`` (somebody else is asked)."""
+    look: Look
+
+
+class Advice(_Message, frozen=True, tag="advice"):
+    """Advice of the explorer (docs/explorer.md); better ones may follow for the same command."""
+
+    id: str
+    version: int
+    advice: dict[str, Any]
+
+
+class Done(_Message, frozen=True, tag="done"):
+    """The command was carried out; the table is now at this version."""
+
+    id: str
+    version: int
+
+
+class Refused(_Message, frozen=True, tag="refused"):
+    """The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for."""
+
+    id: str | None
+    error: str
+    text: str
+    version: int
+
+
+Message = Hello | Scene | Present | Preview | Advice | Done | Refused
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+def encode(message: Message) -> str:
+    """A message as it travels."""
+    return _ENCODER.encode(message).decode()
+
+
+def decode(text: str | bytes) -> Command:
+    """A command; msgspec.ValidationError or DecodeError if it is none."""
+    return _DECODER.decode(text)

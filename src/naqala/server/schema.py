@@ -1,0 +1,52 @@
+"""The tables of the database. migrations/ makes them; a test says that both agree."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKeyConstraint, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("opened", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("setup", Text, nullable=False),
+)
+"""A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970."""
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("command", String(64), nullable=True),
+    Column("at", Float, nullable=False),
+    Column("event", Text, nullable=False),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""What happened at each table, numbered from 1. Two writers of one number are a conflict of keys, so a race has one winner.
+``command`` names the command that led to the event, by a hash of the browser and its own id: one sent twice is played once."""
+Index("events_of_command", EVENTS.c.game, EVENTS.c.command, unique=True)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token", String(64), nullable=False),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""The hash of the seat link that is good now."""
+
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""Which browsers hold which seats; seat 0 is a spectator who has been here."""
+Index("sittings_of_browser", SITTINGS.c.browser)

@@ -1,0 +1,84 @@
+"""What a table is made from: the kind of game, who sits where, and the start."""
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+
+from naqala.bots import BOTS
+from naqala.errors import BotError, OptionsError, shown
+from naqala.game import Game
+from naqala.options import Options
+from naqala.position import RULES
+
+LONGEST_NAME = 24
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a person at the browser that opened the table, a person elsewhere, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: str
+    level: str | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """Nobody has to be asked."""
+        return self.kind == "bot"
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything a table needs before the first event. ``luck`` is secret until the game is over, ``secret`` always."""
+
+    rules: int
+    start: dict[str, Any]
+    actions: list[str]
+    """What was already played when the table was opened: what chance said at the start, or a record that is gone on with."""
+    luck: list[int]
+    secret: str
+    chairs: list[Chair]
+    hints: bool = True
+    seed: str | None = None
+    """What a person chose, if anybody did."""
+
+    def game(self) -> Game:
+        """The game as it was when the table was opened."""
+        game = Game.from_position(self.start)
+        for action in self.actions:
+            game.play(action)
+        game.deal_on(self.luck)
+        return game
+
+
+def check_chairs(chairs: list[Chair], seats: int) -> None:
+    """Every seat has somebody with a name that can be shown."""
+    if len(chairs) != seats:
+        raise OptionsError(f"chairs: expected one for each of {seats} seats, got {len(chairs)}")
+    for chair in chairs:
+        if not chair.name.strip() or len(chair.name) > LONGEST_NAME or not chair.name.isprintable():
+            raise OptionsError(f"name: expected 1 to {LONGEST_NAME} printable characters, got {shown(chair.name)}")
+        if chair.is_bot != (chair.level is not None):
+            raise OptionsError("level: expected one for every bot and for no person")
+        if chair.level is not None and chair.level not in BOTS:
+            raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(chair.level)}")
+
+
+def new_setup(options: Options, chairs: list[Chair], seed: str | None = None, hints: bool = True) -> Setup:
+    """Deals a new game. Without a seed nobody can know what will be drawn."""
+    check_chairs(chairs, options.seats)
+    game = Game.new(options, seed if seed is not None else secrets.token_hex(16))
+    return _setup(game, chairs, hints, seed)
+
+
+def going_on(game: Game, chairs: list[Chair], hints: bool = True) -> Setup:
+    """A table that goes on from where a game stands, with new luck."""
+    check_chairs(chairs, game.options.seats)
+    twin = game.copy()
+    twin.deal_from(secrets.token_hex(16))
+    return _setup(twin, chairs, hints, None)
+
+
+def _setup(game: Game, chairs: list[Chair], hints: bool, seed: str | None) -> Setup:
+    assert game.luck is not None
+    played = [action.text for action in game.actions]
+    return Setup(RULES, game.start(), played, list(game.luck), secrets.token_hex(16), chairs, hints, seed)

@@ -1,0 +1,143 @@
+"""The WebSocket of a table: commands in, messages out (docs/protocol.md)."""
+
+import asyncio
+import re
+import time
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from limits import RateLimitItem, parse_many
+
+from naqala.errors import NaqalaError, shown
+from naqala.server.browsers import COOKIE, TABLE_ID
+from naqala.server.errors import MessageError, NoTableError, TooMuchError
+from naqala.server.house import House
+from naqala.server.messages import LARGEST, Command, Message, Refused, decode, encode
+from naqala.server.room import Guest, Room
+
+LOG = structlog.get_logger()
+ROUTER = APIRouter()
+BACKLOG = 500
+"""Messages that may wait for a slow browser; one that is slower is disconnected and comes back."""
+MOST_WARNINGS = 50
+"""Messages without sense, or too many, before the connection is closed."""
+CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_TOO_MUCH = 1013, 4403, 4404, 4408, 4429
+
+
+class Line:
+    """The way out to one browser."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.is_full = asyncio.Event()
+
+    def tell(self, message: Message) -> None:
+        """Sends as soon as the browser takes it."""
+        try:
+            self._waiting.put_nowait(encode(message))
+        except asyncio.QueueFull:
+            self.is_full.set()
+
+    async def send(self) -> None:
+        """Sends what waits, for ever."""
+        while True:
+            await self._socket.send_text(await self._waiting.get())
+
+
+class Pace:
+    """How many commands one connection may send: remembers when the last ones came, and no more than the rates need."""
+
+    def __init__(self, rates: list[RateLimitItem]) -> None:
+        self._times = [(rate, deque[float](maxlen=rate.amount)) for rate in rates]
+
+    def broken(self) -> RateLimitItem | None:
+        """One more command comes; the rate it breaks, if any. It then does not count."""
+        now = time.monotonic()
+        for rate, times in self._times:
+            if len(times) == rate.amount and now - times[0] < rate.get_expiry():
+                return rate
+        for _, times in self._times:
+            times.append(now)
+        return None
+
+
+def is_welcome(socket: WebSocket) -> bool:
+    """A page of another origin may not use this browser's cookie."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    host = socket.headers.get("host", "")
+    return origin in (f"http://{host}", f"https://{host}", *socket.app.state.settings.origins)
+
+
+@ROUTER.websocket("/ws/tables/{table}")
+async def connect(socket: WebSocket, table: str) -> None:
+    """One connection, from hello to goodbye."""
+    await socket.accept()  # first, because a browser is not told why it was not accepted
+    if not is_welcome(socket):
+        await socket.close(CLOSE_ORIGIN, "wrong origin")
+        return
+    house: House = socket.app.state.house
+    line = Line(socket)
+    try:
+        if not re.fullmatch(TABLE_ID, table):
+            raise NoTableError("expected the name of a table")
+        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), line.tell)
+    except NoTableError:
+        await socket.close(CLOSE_NO_TABLE, "no such table")
+        return
+    except NaqalaError as error:
+        await socket.close(CLOSE_LATER, type(error).__name__)
+        return
+    pace = Pace(parse_many(socket.app.state.settings.rate))
+    tasks = [
+        asyncio.create_task(line.send()),
+        asyncio.create_task(line.is_full.wait()),
+        asyncio.create_task(_listen(socket, room, guest, pace)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        code = next((task.result() for task in done if task is tasks[2] and task.exception() is None), None)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(CLOSE_SLOW if tasks[1] in done else code or 1000)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        room.leave(guest)
+
+
+async def _listen(socket: WebSocket, room: Room, guest: Guest, pace: Pace) -> int | None:
+    """Takes commands until the browser is gone, or sends too many; returns the code to close with."""
+    warned = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        command: Command | None = None
+        try:
+            broken = pace.broken()
+            command = _command(message.get("text"))
+            if broken:
+                raise TooMuchError(f"expected at most {broken}, got more commands")
+            room.ask(guest, command)
+        except NaqalaError as error:
+            guest.tell(Refused(command.id if command else None, type(error).__name__, str(error), room.table.version))
+            warned += 1
+            if warned > MOST_WARNINGS:
+                return CLOSE_TOO_MUCH
+
+
+def _command(text: str | None) -> Command:
+    if text is None:
+        raise MessageError("expected text, got bytes")
+    if len(text) > LARGEST:
+        raise TooMuchError(f"expected a message of at most {LARGEST} characters, got {len(text)}")
+    try:
+        return decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise MessageError(f"expected a command, got {shown(text)}: {error}") from error

@@ -1,0 +1,265 @@
+"""Where games are kept: SQLite by default, Postgres by address. What was appended survives whatever happens to the process.
+
+All writing is done by one thread, which takes everything that waits as one transaction: many tables cost one flush to disk.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from naqala.server.errors import NoTableError, StaleError, StoreError
+from naqala.server.events import Event, from_text, to_text
+from naqala.server.schema import EVENTS, GAMES, INVITATIONS, SITTINGS
+from naqala.server.setup import Setup
+
+_SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
+Work = Callable[[Connection], Any]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was kept: its setup, its events, and the commands that led to them."""
+
+    setup: Setup
+    host: str
+    opened: float
+    events: list[Event]
+    commands: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    opened: float
+    changed: float
+    over: bool
+    setup: Setup
+    seats: list[int]
+
+
+def make_engine(url: str) -> Engine:
+    """The database; SQLite is told to flush on every commit and to let readers read meanwhile."""
+    engine = create_engine(url, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+                connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of a database file."""
+    return f"sqlite:///{path}"
+
+
+class Store:
+    """The database, used from the event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Writes what waits and stops."""
+        self._waiting.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    # Writing
+
+    def _write(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            stop = False
+            while not self._waiting.empty():
+                more = self._waiting.get()
+                if more is None:
+                    stop = True
+                    break
+                batch.append(more)
+            self._write_batch(batch)
+            if stop:
+                return
+
+    def _write_batch(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        """All in one transaction; if that fails, each by itself, so that one bad write does not spoil the others. Nobody may give
+        up waiting for a write that has begun.
+        """
+        batch = [(work, future) for work, future in batch if future.running() or future.set_running_or_notify_cancel()]
+        try:
+            with self._engine.begin() as connection:
+                results = [work(connection) for work, _ in batch]
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    self._write_batch([one])
+                return
+            batch[0][1].set_exception(_named(error))
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+
+    async def _do(self, work: Work) -> Any:
+        future: Future[Any] = Future()
+        self._waiting.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def open_table(
+        self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], over: bool = False
+    ) -> None:
+        """A new table, with the seats its host sits on and the hashes of the links to the others."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            text = msgspec.json.encode(setup).decode()
+            connection.execute(insert(GAMES).values(id=game, opened=now, changed=now, host=host, over=over, setup=text))
+            for seat in seats:
+                connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=host))
+            for seat, token in invitations.items():
+                connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
+
+        await self._do(work)
+
+    async def append(self, game: str, after: int, events: list[Event], command: str | None, over: bool) -> None:
+        """Events after the first ``after``, with the command that is done with the last of them. If somebody else has written
+        there meanwhile, nothing is written.
+        """
+        now, last = time.time(), len(events)
+        rows = [
+            {
+                "game": game,
+                "number": after + place,
+                "command": command if place == last else None,
+                "at": now,
+                "event": to_text(one),
+            }
+            for place, one in enumerate(events, 1)
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(EVENTS), rows)
+            connection.execute(update(GAMES).where(GAMES.c.id == game).values(changed=now, over=over))
+
+        await self._do(work)
+
+    async def sit(self, game: str, seat: int, browser: str) -> None:
+        """A browser holds a seat from now on (0: has watched)."""
+
+        def work(connection: Connection) -> None:
+            known = select(SITTINGS.c.seat).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat, SITTINGS.c.browser == browser)
+            if connection.execute(known).first() is None:
+                connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
+
+        await self._do(work)
+
+    async def invite(self, game: str, seat: int, token: str) -> None:
+        """A new link for a seat; the old one and everybody who came by it are gone."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat))
+            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game, INVITATIONS.c.seat == seat))
+            connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
+
+        await self._do(work)
+
+    # Reading
+
+    async def _read(self, work: Work) -> Any:
+        def read() -> Any:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.to_thread(read)
+        except SQLAlchemyError as error:
+            raise _named(error) from error
+
+    async def load(self, game: str) -> Kept:
+        """A table with all that happened at it."""
+
+        def work(connection: Connection) -> Kept:
+            row = connection.execute(select(GAMES).where(GAMES.c.id == game)).first()
+            if row is None:
+                raise NoTableError("expected a table that exists, got none of this name")
+            found = connection.execute(select(EVENTS).where(EVENTS.c.game == game).order_by(EVENTS.c.number)).all()
+            commands = {one.command: one.number for one in found if one.command}
+            return Kept(_SETUP.decode(row.setup), row.host, row.opened, [from_text(one.event) for one in found], commands)
+
+        kept: Kept = await self._read(work)
+        return kept
+
+    async def seats_of(self, game: str, browser: str) -> set[int]:
+        """The seats a browser holds at a table."""
+
+        def work(connection: Connection) -> set[int]:
+            rows = connection.execute(
+                select(SITTINGS.c.seat).where(SITTINGS.c.game == game, SITTINGS.c.browser == browser, SITTINGS.c.seat > 0)
+            )
+            return {row.seat for row in rows}
+
+        seats: set[int] = await self._read(work)
+        return seats
+
+    async def seat_invited(self, game: str, token: str) -> int | None:
+        """The seat a link leads to, if it is good."""
+
+        def work(connection: Connection) -> int | None:
+            seat = connection.execute(
+                select(INVITATIONS.c.seat).where(INVITATIONS.c.game == game, INVITATIONS.c.token == token)
+            ).scalar()
+            return None if seat is None else int(seat)
+
+        seat: int | None = await self._read(work)
+        return seat
+
+    async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
+        """The tables a browser has been at, the latest first."""
+
+        def work(connection: Connection) -> list[Listed]:
+            seats: dict[str, list[int]] = {}
+            for row in connection.execute(select(SITTINGS).where(SITTINGS.c.browser == browser)):
+                seats.setdefault(row.game, []).append(row.seat)
+            newest = select(GAMES).where(GAMES.c.id.in_(seats)).order_by(GAMES.c.changed.desc()).limit(most)
+            return [
+                Listed(row.id, row.opened, row.changed, row.over, _SETUP.decode(row.setup), sorted(seats[row.id]))
+                for row in connection.execute(newest)
+            ]
+
+        tables: list[Listed] = await self._read(work)
+        return tables
+
+    async def is_there(self) -> bool:
+        """Whether the database answers."""
+        try:
+            return bool(await self._read(lambda connection: connection.execute(select(1)).scalar() == 1))
+        except StoreError:
+            return False
+
+
+def _named(error: Exception) -> Exception:
+    """The error by our names."""
+    if isinstance(error, IntegrityError):
+        return StaleError("expected the latest version of the table, but somebody else was quicker")
+    if isinstance(error, SQLAlchemyError):
+        return StoreError(f"the database did not take it: {type(error).__name__}")
+    return error

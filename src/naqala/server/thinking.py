@@ -1,0 +1,64 @@
+"""What a worker process does: lets bots and the explorer think. It is given a seat's view and log, and so can know no more."""
+
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from random import Random
+from threading import Thread
+from typing import Any
+
+from naqala.bots import Budget, make_bot
+from naqala.bots.bot import Bot
+from naqala.bots.explorer import explore
+from naqala.log import Log
+from naqala.view import View
+
+MOST_BOTS = 200
+_BOTS: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+"""The bots that have answered here lately: a bot plans whole turns."""
+
+
+def begin() -> None:
+    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+def _bot(name: str, level: str) -> Bot:
+    key = (name, level)
+    if key not in _BOTS:
+        _BOTS[key] = make_bot(level, name)
+        while len(_BOTS) > MOST_BOTS:
+            _BOTS.popitem(last=False)
+    _BOTS.move_to_end(key)
+    return _BOTS[key]
+
+
+def answer(name: str, level: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
+    """The answer of the bot with this name (its secret seed), and what went wrong if it had to be any legal one."""
+    try:
+        return _bot(name, level).choose(view, Budget(seconds=seconds), log).text, None
+    except Exception as error:  # a bot's fault must not stop the table
+        _BOTS.pop((name, level), None)
+        return Random(name).choice(view.legal).text, f"{type(error).__name__}: {error}"
+
+
+def advise(seconds: float, number: int, view: View, log: Log) -> dict[str, Any]:
+    """The last advice the explorer gives in this time."""
+    *_, last = explore(view, Budget(seconds=seconds), log, number)
+    return last.as_json()
+
+
+def mode() -> str:
+    """Plain or compiled."""
+    from naqala.engine.kernel import MODE
+
+    return MODE

@@ -1,0 +1,242 @@
+"""A server in a thread, and browsers that talk to it like ours does."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from naqala.cli.serve import listen, uvicorn_config
+from naqala.server.browsers import COOKIE
+from naqala.server.house import House
+from naqala.server.settings import Settings
+
+PATIENCE = 20.0
+Json = dict[str, Any]
+Result = TypeVar("Result")
+_IDS = count(1)
+
+
+def settings_for(folder: Path, **fields: Any) -> Settings:
+    """Small budgets, and no limits but those a test is about."""
+    usual: Json = {"warm": False, "workers": 1, "bot_seconds": 0.02, "hint_seconds": (0.02, 0.03)}
+    return Settings(data=folder, **{**usual, "rate": "100000/second", "open_rate": "100000/second", **fields})
+
+
+class Running:
+    """A server that runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.config = uvicorn_config(settings)
+        self.server = uvicorn.Server(self.config)
+        self.listening = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        self._thread = Thread(target=self.server.run, args=([self.listening],), daemon=True)
+        self._thread.start()
+        wait_until(lambda: self.server.started)
+
+    @property
+    def house(self) -> House:
+        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        return house
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Does something inside the server."""
+        assert self.house._sweeper is not None
+        return asyncio.run_coroutine_threadsafe(work, self.house._sweeper.get_loop()).result(PATIENCE)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        self.listening.close()
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def wait_until(what: Callable[[], bool], patience: float = PATIENCE) -> None:
+    limit = time.monotonic() + patience
+    while not what():
+        assert time.monotonic() < limit, "it never happened"
+        time.sleep(0.01)
+
+
+class Browser:
+    """One browser: a cookie, and the lines to tables."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        self._open = ExitStack()
+
+    def close(self) -> None:
+        self._open.close()
+        self.http.close()
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def open(self, kinds: str, level: str = "uniform", **fields: Any) -> Json:
+        """A new table, one letter a seat."""
+        answer = self.http.post("/api/tables", json={"chairs": wanted(kinds, level), "seed": "seed", **fields})
+        assert answer.status_code == 201, answer.text
+        opened: Json = answer.json()
+        return opened
+
+    def sit(self, table: str, secret: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/sit", json={"secret": secret})
+
+    def line(self, table: str, seat: int | None = None, watch: bool = True, **headers: str) -> "Line":
+        cookie = self.http.cookies.get(COOKIE)
+        more = {**headers, **({"Cookie": f"{COOKIE}={cookie}"} if cookie else {})}
+        address = f"ws://{self.address}/ws/tables/{table}"
+        line = Line(self._open.enter_context(connect(address, additional_headers=more, max_size=None, proxy=None)))
+        if watch:
+            line.watch(seat)
+        return line
+
+
+def wanted(kinds: str, level: str = "uniform") -> list[Json]:
+    words = {"h": "here", "l": "link", "b": "bot"}
+    return [
+        {"kind": words[kind], "name": f"{words[kind]} {seat}", "level": level if kind == "b" else None}
+        for seat, kind in enumerate(kinds, 1)
+    ]
+
+
+class Line:
+    """One connection, and what a browser knows by it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.messages: list[Json] = []
+        self.hello: Json = {}
+        self.scene: Json = {}
+        self.known: list[Json] = []
+        """What has happened, as this browser was told."""
+        self.version = 0
+        self.seat: int | None = None
+
+    def close(self) -> None:
+        self.socket.close()
+
+    # Hearing
+
+    def hear(self, patience: float = PATIENCE) -> Json:
+        """The next message, understood."""
+        message: Json = json.loads(self.socket.recv(patience))
+        self.messages.append(message)
+        if message["type"] == "hello":
+            self.hello = message
+        if message["type"] == "scene":
+            assert message["first"] <= len(self.known), "a gap"
+            self.known[message["first"] :] = message["happened"]
+            assert [one["number"] for one in self.known] == list(range(len(self.known)))
+            self.scene, self.version = message, message["version"]
+        return message
+
+    def until(self, kind: str, patience: float = PATIENCE, **fields: Any) -> Json:
+        """The next message of a kind with these fields."""
+        while True:
+            message = self.hear(patience)
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def until_scene(self, wanted: Callable[[Json], bool]) -> Json:
+        """Hears until the table looks like this; it may do so already."""
+        while not (self.scene and wanted(self.scene)):
+            self.hear()
+        return self.scene
+
+    def catch_up(self, version: int) -> None:
+        self.until_scene(lambda scene: scene["version"] >= version)
+
+    def closed_with(self) -> int:
+        """The code with which the server closes the line."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        assert self.socket.protocol.close_code is not None
+        return int(self.socket.protocol.close_code)
+
+    # Saying
+
+    def say(self, kind: str, **fields: Any) -> str:
+        name = str(fields.pop("id", f"c{next(_IDS)}"))
+        self.socket.send(json.dumps({"type": kind, "id": name, **fields}))
+        return name
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Gives a command and hears what becomes of it."""
+        name = self.say(kind, **fields)
+        while True:
+            message = self.hear()
+            if message["type"] in ("done", "refused", "preview") and message["id"] == name:
+                return message
+
+    def until_answer(self) -> Json:
+        """The next answer to whatever command."""
+        while True:
+            message = self.hear()
+            if message["type"] in ("done", "refused"):
+                return message
+
+    def watch(self, seat: int | None, **fields: Any) -> Json:
+        self.seat = seat
+        answer = self.ask("watch", seat=seat, after=len(self.known), version=self.version, **fields)
+        if answer["type"] == "done":
+            self.until("scene")
+        return answer
+
+    def play(self, action: str | None = None, **fields: Any) -> Json:
+        """Plays for the watched seat at the version this browser knows."""
+        action = self.look["legal"][0] if action is None else action
+        return self.ask("play", **{"seat": self.seat, "version": self.version, "action": action, **fields})
+
+    @property
+    def look(self) -> Json:
+        look: Json = self.scene["look"]
+        return look
+
+    @property
+    def asked(self) -> int | None:
+        seat: int | None = self.look["question"]["seat"]
+        return seat
+
+    def actions(self) -> list[str]:
+        return [one["action"] for one in self.known]
+
+
+def play_on(lines: dict[int, Line], answers: int, random: Random) -> None:
+    """The lines, by seat, answer whatever they are asked, so many times or to the end."""
+    for _ in range(answers):
+        some = next(iter(lines.values()))
+        some.until_scene(lambda scene: scene["look"]["question"]["seat"] in (None, *lines))
+        if some.asked is None:
+            return
+        line = lines[some.asked]
+        line.catch_up(some.version)
+        answer = line.play(random.choice(line.look["legal"]))
+        assert answer["type"] == "done", answer
+        for one in lines.values():
+            one.catch_up(answer["version"])

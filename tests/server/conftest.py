@@ -1,0 +1,107 @@
+"""Servers, databases and browsers for tests."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine
+
+from naqala.server.store import make_engine, sqlite_url
+from tests.server.clients import Browser, Running, running, settings_for
+
+_NUMBERS = count(1)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for all tests of a file."""
+    with running(settings_for(tmp_path_factory.mktemp("data"))) as server:
+        yield server
+
+
+@pytest.fixture
+def new_browser(server: Running) -> Iterator[Callable[[], Browser]]:
+    """Makes browsers of different people."""
+    browsers: list[Browser] = []
+
+    def make() -> Browser:
+        browsers.append(Browser(server.address))
+        return browsers[-1]
+
+    yield make
+    for browser in browsers:
+        browser.close()
+
+
+@pytest.fixture
+def someone(new_browser: Callable[[], Browser]) -> Browser:
+    return new_browser()
+
+
+def _postgres_programs() -> Path | None:
+    """The folder with initdb and pg_ctl, if Postgres is installed."""
+    config = shutil.which("pg_config")
+    bindir = subprocess.run([config, "--bindir"], capture_output=True, text=True, check=False).stdout.strip() if config else ""
+    initdb = shutil.which("initdb")
+    folders = [Path(bindir or "."), *(Path(initdb).resolve().parent for _ in [0] if initdb)]
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
+
+
+def _as_postgres(*command: str) -> None:
+    """Postgres refuses to run as root."""
+    prefix: list[str] = []
+    if os.geteuid() == 0:
+        if shutil.which("runuser") is None:
+            pytest.skip("Postgres does not run as root, and there is no runuser to be somebody else")
+        prefix = ["runuser", "-u", "postgres", "--"]
+    done = subprocess.run([*prefix, *command], capture_output=True, text=True, check=False, cwd="/")
+    if done.returncode:
+        pytest.skip(f"Postgres could not be started: {done.stderr[-300:] or done.stdout[-300:]}")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The folder of the socket of a Postgres server that lives as long as the tests."""
+    programs = _postgres_programs()
+    if programs is None:
+        pytest.skip("Postgres is not installed (no initdb found)")
+    # not below tmp_path: another user must be able to enter it, and a socket's path must be short
+    with tempfile.TemporaryDirectory(prefix="naqala", ignore_cleanup_errors=True) as folder:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        data = f"{folder}/data"
+        _as_postgres(str(programs / "initdb"), "-D", data, "-U", "naqala", "--auth=trust", "--no-sync")
+        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
+        control = str(programs / "pg_ctl")
+        _as_postgres(control, "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start")
+        try:
+            yield folder
+        finally:
+            _as_postgres(control, "-D", data, "-m", "immediate", "stop")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "tables.sqlite")
+    folder, name = request.getfixturevalue("postgres"), f"t{next(_NUMBERS)}"
+    engine = make_engine(f"postgresql+psycopg://naqala@/postgres?host={folder}")
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql(f"create database {name}")
+    engine.dispose()
+    return f"postgresql+psycopg://naqala@/{name}?host={folder}"
+
+
+@pytest.fixture
+def database(database_address: str) -> Iterator[Engine]:
+    """An empty database of each kind."""
+    engine = make_engine(database_address)
+    yield engine
+    engine.dispose()

@@ -1,0 +1,70 @@
+"""Tables for tests, played at random by whoever is asked."""
+
+from collections.abc import Iterator
+from random import Random
+
+from naqala import Options
+from naqala.options import EXPANSIONS, PROMOS
+from naqala.server.events import Event, Played
+from naqala.server.setup import Chair, new_setup
+from naqala.server.table import Table
+from tests.players import choose
+
+EVERYTHING = Options(3, EXPANSIONS, PROMOS)
+
+
+def chairs(kinds: str) -> list[Chair]:
+    """One letter a seat: h(ere), l(ink), b(ot)."""
+    return [
+        Chair("bot", f"Bot {seat}", "uniform") if kind == "b" else Chair("here" if kind == "h" else "link", f"Person {seat}")
+        for seat, kind in enumerate(kinds, 1)
+    ]
+
+
+def new_table(options: Options = EVERYTHING, kinds: str = "", seed: str = "seed") -> Table:
+    return Table(new_setup(options, chairs(kinds or "h" * options.seats), seed))
+
+
+def play_one(table: Table, random: Random, curiosity: float = 0.7) -> list[Event]:
+    """The seat that is asked answers somehow."""
+    seat = table.game.decision.seat
+    assert seat
+    return table.play(seat, choose(table.game, random, curiosity))
+
+
+def play_until_revealed(table: Table, random: Random) -> list[Event]:
+    """Plays until chance has just answered somebody."""
+    events: list[Event] = []
+    while not events or len(played(events[-1]).actions) == 1:
+        events += play_one(table, random)
+    return events
+
+
+def played(event: Event) -> Played:
+    assert isinstance(event, Played)
+    return event
+
+
+def whole_game(options: Options = EVERYTHING, seed: str = "seed", curiosity: float = 0.7) -> Iterator[Table]:
+    """A table before every answer of a random game, and at its end."""
+    table, random = new_table(options, seed=seed), Random(f"{options} {seed}")
+    while not table.game.is_over:
+        yield table
+        play_one(table, random, curiosity)
+    yield table
+
+
+def state_of(table: Table) -> dict[str, object]:
+    """All a table is made of."""
+    return {
+        "position": table.game.position(),
+        "actions": [action.text for action in table.game.actions],
+        "legal": table.game.legal_numbers(),
+        "luck": table.game.luck,
+        "answers": list(table.answers),
+        "chairs": list(table.chairs),
+        "version": table.version,
+        "marks": list(table.marks),
+        "cuts": list(table.cuts),
+        "proposal": table.proposal and (table.proposal.asked, table.proposal.version, frozenset(table.proposal.waiting)),
+    }

@@ -1,0 +1,290 @@
+"""A server that is killed while people play: what was answered is there, nothing is half done, and the game goes on."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+
+from naqala.cli.main import main
+from naqala.cli.serve import listen
+from naqala.server.browsers import COOKIE, command_name, hashed
+from naqala.server.events import Played, from_text
+from naqala.server.looks import happened_since, look
+from naqala.server.schema import EVENTS
+from naqala.server.store import Store, make_engine, sqlite_url
+from naqala.server.table import Table
+from naqala.server.wire import to_plain
+from tests.server.clients import PATIENCE, Browser, Json, Line, play_on, wait_until
+
+ENVIRONMENT = {
+    "NAQALA_MODE": "plain",
+    "NAQALA_WARM": "false",
+    "NAQALA_WORKERS": "1",
+    "NAQALA_BOT_SECONDS": "0.02",
+    "NAQALA_RATE": "100000/second",
+}
+
+
+class Process:
+    """``naqala serve`` as people start it."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(folder), "--no-browser", *arguments]
+        self.errors = (folder / "stderr").open("a+", encoding="utf-8")
+        self._process = subprocess.Popen(
+            command,
+            env={**os.environ, **ENVIRONMENT},
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        found = re.match(r"naqala: http://localhost:(\d+)/ ", first)
+        assert found, first
+        self.address = f"127.0.0.1:{found[1]}"
+
+    def workers(self) -> list[int]:
+        """The processes it has started."""
+        found = []
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[1]) == self._process.pid and fields[0] != "Z":
+                found.append(int(stat.parent.name))
+        return found
+
+    def kill(self) -> None:
+        """As the power does."""
+        self._process.kill()
+        self._end()
+
+    def interrupt(self) -> int:
+        """Ctrl-C, which every process of the terminal gets."""
+        os.killpg(self._process.pid, signal.SIGINT)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self.errors.close()
+        return code
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.poll() is None
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Process]:
+    process = Process(folder)
+    try:
+        yield process
+    finally:
+        if process.is_alive:
+            process.kill()
+
+
+def is_there(worker: int) -> bool:
+    try:
+        return Path(f"/proc/{worker}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def stored(folder: Path, table: str) -> tuple[Table, dict[str, tuple[int, str]]]:
+    """The table on disk, read whole, and the commands there: their version and their action."""
+
+    async def load() -> Table:
+        kept = await store.load(table)
+        return Table.from_events(kept.setup, kept.events)
+
+    engine = make_engine(sqlite_url(folder / "tables.sqlite"))
+    store = Store(engine)
+    try:
+        commands = {}
+        with engine.connect() as connection:
+            for row in connection.execute(EVENTS.select().where(EVENTS.c.game == table)):
+                event = from_text(row.event)
+                if row.command and isinstance(event, Played):
+                    commands[row.command] = (row.number, event.actions[0])
+        return asyncio.run(load()), commands
+    finally:
+        store.close()
+
+
+class Player:
+    """People at one browser who play on whatever happens to the server."""
+
+    def __init__(self, browser: Browser, table: str, random: Random) -> None:
+        self.browser, self.table, self.random = browser, table, random
+        self.line: Line | None = None
+        self.open_command: Json | None = None
+        self.done: dict[str, tuple[int, str]] = {}
+        """What was answered: by the id of the command its version and its action."""
+
+    def come(self) -> Line:
+        """Comes back: says what is known, and sends again what was not answered."""
+        old, self.line = self.line, self.browser.line(self.table, watch=False)
+        if old:
+            self.line.known, self.line.version, self.line.scene = old.known, old.version, old.scene
+        self.line.watch(old.seat if old else 1)
+        if self.open_command:
+            self.send(self.open_command)
+        return self.line
+
+    def send(self, command: Json) -> None:
+        assert self.line is not None
+        self.open_command = command
+        answer = self.line.ask("play", **command)
+        assert answer["type"] == "done" or answer["error"] == "StaleError", answer
+        if answer["type"] == "done":
+            self.done[command["id"]] = (answer["version"], command["action"])
+            self.line.catch_up(answer["version"])
+        self.open_command = None
+
+    def next_command(self) -> Json | None:
+        """The next answer of whichever person is asked; None at the end."""
+        line = self.line
+        assert line is not None
+        line.until_scene(lambda scene: scene["look"]["question"]["seat"] in (None, 1, 2))
+        if line.asked is None:
+            return None
+        if line.asked != line.seat:
+            line.known = []
+            line.version = 0
+            line.watch(line.asked)
+            return self.next_command()
+        number = len(self.done)
+        action = self.random.choice(line.look["legal"])
+        return {"id": f"n{number}-{line.version}", "seat": line.seat, "version": line.version, "action": action}
+
+
+def test_a_game_survives_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
+    """Killed at once after a command was sent, or a little later; once while meeples are sown."""
+    seed = time.time_ns()
+    print(f"seed {seed}")
+    random = Random(seed)
+    kills = sorted(random.sample(range(10, 70), 3))
+    asks: list[str] = []
+    process = Process(tmp_path)
+    browser = Browser(process.address)
+    try:
+        player = Player(browser, browser.open("hhb")["id"], random)
+        line = player.come()
+        number = 0
+        while (command := player.next_command()) is not None:
+            number += 1
+            line = player.line or line
+            ask = line.look["question"]["ask"]
+            if number in kills or (ask == "drop" and "drop" not in asks):
+                asks.append(ask)
+                player.open_command = command
+                line.say("play", **command)
+                time.sleep(random.choice((0, 0, 0.003, 0.01)))
+                process.kill()
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        line.hear()
+                table, commands = stored(tmp_path, player.table)
+                name = hashed(browser.http.cookies[COOKIE])
+                for done, what in player.done.items():
+                    assert commands[command_name(name, done)] == what
+                process = Process(tmp_path)
+                browser.address = process.address
+                line = player.come()
+                assert line.version >= table.version
+            else:
+                player.send(command)
+        assert len(asks) == 4
+        table, commands = stored(tmp_path, player.table)
+        assert table.game.is_over
+        assert line.look["end"]
+        name = hashed(browser.http.cookies[COOKIE])
+        assert {done: commands[command_name(name, done)] for done in player.done} == player.done
+        fresh = browser.line(player.table, None)
+        assert fresh.known == to_plain(happened_since(table.game, None, 0))
+        assert fresh.look["position"] == json.loads(json.dumps(to_plain(look(table.game, None))["position"]))
+    finally:
+        browser.close()
+        if process.is_alive:
+            process.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        line = browser.line(browser.open("hb")["id"], 1)
+        play_on({1: line}, 6, Random(1))
+        workers = process.workers()
+        assert workers
+        process.kill()
+    wait_until(lambda: not [worker for worker in workers if is_there(worker)])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_ctrl_c_ends_everything_without_a_word(tmp_path: Path) -> None:
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        line = browser.line(browser.open("hb")["id"], 1)
+        play_on({1: line}, 6, Random(1))
+        version, workers = line.version, process.workers()
+        assert process.interrupt() in (0, 130)
+        assert line.closed_with() in (1001, 1005, 1006, 1012)
+    wait_until(lambda: not [worker for worker in workers if is_there(worker)])
+    assert "Traceback" not in (tmp_path / "stderr").read_text(encoding="utf-8")
+    table, _ = stored(tmp_path, line.hello["table"])
+    assert table.version >= version
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """asyncio switches off the waiting (Nagle) of sockets that name TCP; without that every answer comes 40 ms late."""
+    with listen("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.parametrize(
+    ("environment", "arguments"),
+    [
+        ({"NAQALA_PORT": "x"}, []),
+        ({"NAQALA_WORKERS": "0"}, []),
+        ({"NAQALA_RATE": "often"}, []),
+        ({"NAQALA_ORIGINS": "https://x"}, []),
+        ({"NAQALA_BOT_SECONDS": "-1"}, []),
+        ({}, ["--port", "70000"]),
+        ({}, ["--host", "256.0.0.1"]),
+        ({}, ["--data", "{folder}/file/below"]),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_by_name(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    environment: dict[str, str],
+    arguments: list[str],
+) -> None:
+    def run(*_: object, **__: object) -> None:
+        raise AssertionError("it runs")
+
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    for name, value in {"NAQALA_DATA": str(tmp_path), **environment}.items():
+        monkeypatch.setenv(name, value)
+    assert main(["serve", "--no-browser", *(text.format(folder=tmp_path) for text in arguments)]) != 0
+    assert "expected" in capsys.readouterr().err

@@ -1,0 +1,188 @@
+"""Whatever is sent, the server refuses it by name, and the table goes on."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from limits import parse_many
+
+from naqala.server.messages import LARGEST
+from naqala.server.socket import MOST_WARNINGS, Pace
+from tests.server.clients import Browser, Json, Line, Running, running, settings_for
+
+NAMES = ("watch", "play", "undo", "vote", "substitute", "return", "rename", "hint", "hello", "scene", "", "__class__")
+FIELDS = ("id", "seat", "version", "after", "action", "sure", "agrees", "chair", "level", "name", "number", "type", "x")
+VALUES: st.SearchStrategy[Any] = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.sampled_from([0, 1, 2, 5, 6, -1, 2**31, 2**63, 2**64, 10**400, 1e308, 0.5]),
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.text(max_size=30),
+    st.sampled_from(["bid 0", "pass", "uniform", "expert", "a", "A" * 65, "🐪", "\0", "\u202e", "'; drop table games; --"]),
+)
+NESTED = st.recursive(VALUES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3))
+COMMANDS = st.builds(
+    lambda kind, fields: {"type": kind, "id": "x", **fields},
+    st.sampled_from(NAMES),
+    st.dictionaries(st.sampled_from(FIELDS), NESTED, max_size=6),
+)
+QUIET = settings(
+    max_examples=60,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+class Target:
+    """A table that is shot at by a line that holds a seat, and watched by another."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.table = browser.open("hh")["id"]
+        self.watcher = browser.line(self.table, 1)
+        self.line = self.fresh()
+        self.shots = 0
+
+    def fresh(self) -> Line:
+        line = self.browser.line(self.table, 2)
+        line.known = []
+        return line
+
+    def shoot(self, message: str | bytes) -> None:
+        """Sends something and then something sensible, which must be answered; nonsense is refused by name before that."""
+        self.shots += 1
+        if self.shots % (MOST_WARNINGS - 2) == 0:
+            self.line.close()
+            self.line = self.fresh()
+        self.line.socket.send(message)
+        name = self.line.say("watch", id=f"probe{self.shots}", seat=2)
+        answers: list[Json] = []
+        while not answers or answers[-1]["id"] != name:
+            answers.append(self.line.until_answer())
+        assert answers[-1]["type"] == "done"
+        assert all(answer["type"] == "done" or answer["error"].endswith("Error") for answer in answers)
+        assert all(answer.get("error") != "ServerError" for answer in answers)
+        self.line.until("scene")
+
+    def check_alive(self) -> None:
+        """The table can still be played at."""
+        self.watcher.watch(None)
+        self.watcher.watch(self.watcher.asked)
+        assert self.watcher.play()["type"] == "done"
+
+
+@pytest.fixture(scope="module")
+def target(server: Running) -> Iterator[Target]:
+    with Browser(server.address) as browser:
+        target = Target(browser)
+        yield target
+        target.check_alive()
+        assert browser.http.get("/health/ready").status_code == 200
+
+
+@QUIET
+@given(command=COMMANDS)
+def test_commands_of_wrong_kinds(target: Target, command: Json) -> None:
+    try:
+        text = json.dumps(command)
+        text.encode()
+    except ValueError:
+        return
+    target.shoot(text)
+
+
+@QUIET
+@given(text=st.text(max_size=200))
+def test_texts_that_are_no_json(target: Target, text: str) -> None:
+    target.shoot(text)
+
+
+@QUIET
+@given(value=NESTED)
+def test_json_that_is_no_command(target: Target, value: object) -> None:
+    target.shoot(json.dumps(value))
+
+
+@settings(QUIET, max_examples=30)
+@given(message=st.binary(max_size=200))
+def test_bytes(target: Target, message: bytes) -> None:
+    target.shoot(message)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 16_000,
+        '{"type":' * 2_000,
+        '{"type": "watch", "id": "a", "after": ' + "9" * 5_000 + "}",
+        '{"type": "watch", "id": "a", "after": 1e400}',
+        '{"type": "watch", "id": "a", "after": -1}',
+        '{"type": "watch", "id": "a", "seat": 1.0}',
+        '{"type": "watch", "id": "a", "id": "b"}',
+        '{"type": "watch", "id": ""}',
+        '{"type": "watch", "id": "\\ud800"}',
+        '{"type": "watch", "id": "a\\u0000"}',
+        '{"type": "play", "id": "a", "seat": 2, "version": 0, "action": ""}',
+        '{"type": "play", "id": "a", "seat": 2, "version": 0, "action": "' + "x" * 201 + '"}',
+        '{"type": "play", "id": "a", "seat": 2, "version": 0, "action": "bid \\u0660"}',
+        '{"type": "play", "id": "a", "seat": 2, "version": 99999999999999999999, "action": "bid 0"}',
+        '{"type": "rename", "id": "a", "seat": 2, "name": "\\u0000"}',
+        '{"type": "hint", "id": "a", "seat": 2, "version": 0, "number": 21}',
+        '{"type": "watch", "id": "a", "extra": 1}',
+        '{"type": "watch", "id": "a"} {"type": "watch", "id": "b"}',
+        "x" * (LARGEST + 1),
+        "é" * LARGEST,
+        "",
+        "null",
+    ],
+    ids=range(22),
+)
+def test_what_somebody_might_try(target: Target, text: str) -> None:
+    target.shoot(text)
+
+
+def test_what_is_far_too_large_closes_the_line(target: Target) -> None:
+    line = target.fresh()
+    line.socket.send("x" * 100_000)
+    assert line.closed_with() == 1009
+    target.check_alive()
+
+
+def test_too_much_nonsense_closes_the_line(target: Target) -> None:
+    line = target.fresh()
+    for _ in range(MOST_WARNINGS + 1):
+        line.socket.send("nonsense")
+    assert line.closed_with() == 4429
+    target.check_alive()
+
+
+def test_too_many_commands_are_refused_by_their_id(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, rate="10/minute")) as server, Browser(server.address) as browser:
+        line = browser.line(browser.open("hh")["id"], 1)
+        for number in range(9):
+            assert line.ask("watch", id=f"n{number}")["type"] == "done"
+        refused = line.ask("watch", id="more")
+        assert (refused["id"], refused["error"]) == ("more", "TooMuchError")
+        for _ in range(MOST_WARNINGS):
+            line.say("watch")
+        assert line.closed_with() == 4429
+        assert browser.line(browser.open("hh")["id"], 1).asked
+
+
+def test_a_pace_is_kept_by_all_rates(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is refused does not count, and what was long ago is forgotten."""
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    pace = Pace(parse_many("2/second;4/minute"))
+    heard = []
+    for moment in (0, 0.1, 0.2, 0.9, 1.05, 1.2, 1.3, 30, 59.9, 60.1, 60.2, 61.1):
+        now[0] = 100 + moment
+        heard.append(pace.broken() is None)
+    assert heard == [True, True, False, False, True, True, False, False, False, True, True, True]

@@ -1,0 +1,198 @@
+"""Nobody is sent what its seat may not know: in every world a seat could be in, it is sent the same, byte by byte."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from naqala import Game, Options, sample_world
+from naqala.options import EXPANSIONS, PROMOS
+from naqala.server.looks import happened_since, look
+from naqala.server.messages import Message, Play, Preview, encode
+from naqala.server.players import Players
+from naqala.server.room import Guest, Room
+from naqala.server.settings import Settings
+from naqala.server.table import Table
+from tests.players import choose
+from tests.server.tables import EVERYTHING, new_table, play_one, whole_game
+
+GAMES = [EVERYTHING, Options(5, EXPANSIONS, PROMOS), Options(2, EXPANSIONS)]
+ANYBODY = (None, 1, 2, 3)
+
+
+def other_world(game: Game, seat: int, random: Random, exact: bool = False) -> Game:
+    """A game that differs from the real one only in what the seat cannot know."""
+    return Game.from_position(sample_world(game.view(seat), game.log(seat), random, exact))
+
+
+def bytes_of(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_a_look_is_the_same_in_every_world_the_seat_could_be_in(options: Options) -> None:
+    different = 0
+    for number, table in enumerate(whole_game(options, "secret", 0.9)):
+        if number % 8 or table.game.is_over:
+            continue
+        for seat in range(1, options.seats + 1):
+            world = other_world(table.game, seat, Random(number))
+            different += world.position() != table.game.position()
+            assert bytes_of(look(world, seat)) == bytes_of(look(table.game, seat))
+            assert bytes_of(look(world, None)) == bytes_of(look(table.game, None))
+    assert different > 20
+
+
+def test_two_worlds_would_be_told_apart() -> None:
+    """The check itself can fail: what a seat sees of its own differs between worlds others cannot tell apart."""
+    told_apart = 0
+    for number, table in enumerate(whole_game(EVERYTHING, "secret", 0.9)):
+        if number % 20 == 0 and not table.game.is_over:
+            world = other_world(table.game, 1, Random(number))
+            told_apart += any(bytes_of(look(world, seat)) != bytes_of(look(table.game, seat)) for seat in (2, 3))
+    assert told_apart > 5
+
+
+def room_of(table: Table) -> Room:
+    return Room("table", table, None, Players(1, False), Settings())  # type: ignore[arg-type]
+
+
+def previews(room: Room, seat: int, random: Random) -> Iterator[Preview]:
+    """Previews of some of the answers that a seat has."""
+    legal = [action.text for action in room.table.game.legal_actions()]
+    for action in random.sample(legal, min(4, len(legal))):
+        preview = room._preview(Play("a", seat, room.table.version, action, False))
+        if preview:
+            yield preview
+
+
+def test_a_preview_is_the_same_in_every_world_and_shows_no_draw() -> None:
+    """With another luck and other hidden cards the same is shown; and nothing is drawn yet."""
+    ends: set[str] = set()
+    room = room_of(new_table())
+    for number, table in enumerate(whole_game(EVERYTHING, "preview", 0.9)):
+        seat = table.game.decision.seat
+        if not seat or (number % 12 and table.game.decision.ask != "last") or number % 3:
+            continue
+        room.table = table.copy()
+        shown = list(previews(room, seat, Random(number)))
+        ends |= {preview.ends for preview in shown}
+        length, drawn = len(table.game.actions), table.game.view(seat).position["cards"]["deck"]
+        for preview in shown:
+            if preview.ends == "luck":
+                assert preview.look.question.seat == 0
+            if preview.ends != "end":
+                assert preview.look.position["cards"]["deck"] == drawn
+        assert len(room.table.game.actions) == length
+        room.table.game = other_world(table.game, seat, Random(number), exact=True)
+        room.table.game.deal_on([7] * len(table.game.luck or ()))
+        assert [bytes_of(one) for one in previews(room, seat, Random(number))] == [bytes_of(one) for one in shown]
+    assert ends >= {"luck", "turn"}
+
+
+def test_the_preview_of_the_end_does_not_lay_open_the_hands() -> None:
+    for table in whole_game(EVERYTHING, "preview", 0.9):
+        seat = table.game.decision.seat
+        if seat and table.game.copy(dealer=False).decision.ask == "last":
+            preview = room_of(table)._preview(Play("a", seat, table.version, "pass", False))
+            if preview and preview.ends == "end":
+                others = [entry for number, entry in enumerate(preview.look.position["seats"], 1) if number != seat]
+                assert all("gold" not in entry and isinstance(entry["cards"], int) for entry in others)
+                assert preview.look.end is None
+                return
+    raise AssertionError("no game ended")
+
+
+# Everything that is sent
+
+
+def forbidden(table: Table, seat: int | None) -> list[str]:
+    """Texts that would betray something: the luck, the secret, hands as they are written."""
+    assert table.game.luck is not None
+    texts = [table.setup.secret, '"luck":', "secret", *(str(word) for word in table.game.luck if word > 10_000)]
+    for number, entry in enumerate(table.game.position()["seats"], 1):
+        if number != seat:
+            texts += [
+                json.dumps({name: entry[name]}, separators=(",", ":"))[1:-1] for name in ("cards", "items") if entry.get(name)
+            ]
+    return texts
+
+
+def without_own(message: dict[str, Any], seat: int | None) -> str:
+    """A message without what the seat itself has, and without open piles, which may hold the same by chance."""
+    looked = message.get("look", {"position": {"seats": []}})
+    if seat is not None and looked["position"]["seats"]:
+        looked["position"]["seats"][seat - 1] = {}
+        looked["sheets"][seat - 1] = {}
+    message.pop("happened", None)
+    return json.dumps(message, separators=(",", ":"))
+
+
+def test_no_message_of_a_whole_game_holds_a_secret() -> None:
+    """Three people and a spectator at a table, everything that each is sent; gold of others never, hands as numbers."""
+    table, random = new_table(EVERYTHING, "lll"), Random(3)
+    room, sent = room_of(table), dict[int | None, list[Message]]()
+    for seat in ANYBODY:
+        sent[seat] = []
+        guest = Guest(f"browser {seat}", {seat} if seat else set(), seat == 1, sent[seat].append, seat, 0)
+        room.guests.add(guest)
+    while not table.game.is_over:
+        play_one(table, random, 0.9)
+        if table.game.is_over:
+            break
+        seat = table.game.decision.seat
+        assert seat
+        sent[seat] += previews(room, seat, random)
+        for guest in room.guests:
+            room._show(guest)
+        for seat, messages in sent.items():
+            for message in messages:
+                check(table, seat, json.loads(encode(message)))
+            messages.clear()
+
+
+def check(table: Table, seat: int | None, message: dict[str, Any]) -> None:
+    seats = message["look"]["position"]["seats"]
+    for number, entry in enumerate(seats, 1):
+        if number != seat:
+            assert "gold" not in entry
+            assert all(isinstance(entry.get(name, 0), int) for name in ("cards", "items", "whims"))
+    for name in ("cards", "djinns", "items", "thieves", "whims"):
+        assert isinstance(message["look"]["position"][name]["deck"], int)
+    text = without_own(message, seat)
+    assert not [secret for secret in forbidden(table, seat) if secret in text]
+
+
+def test_what_happened_hides_draws_of_others() -> None:
+    """What a seat drew unseen is `?` for all others and known to itself."""
+    hidden = 0
+    *_, table = whole_game(EVERYTHING, "draws", 0.9)
+    seen = {seat: happened_since(table.game, seat, 0) for seat in ANYBODY}
+    for number, (_, decision, action, _) in enumerate(table.game.steps()):
+        knowing = [seat for seat in ANYBODY if seen[seat][number].action == action.text]
+        if len(knowing) < 4:
+            hidden += 1
+            assert len(knowing) == 1
+            assert knowing[0] is not None
+            for seat in ANYBODY:
+                if seat not in knowing:
+                    told = seen[seat][number]
+                    assert told.action.endswith("?")
+                    assert action.words[-1] not in str(told.cards) + str(told.items)
+        elif decision.is_chance:
+            assert decision.about.get("to") in (None, "row") or decision.ask == "draw djinn"
+    assert hidden > 3
+
+
+def test_what_others_chose_is_seen_by_all() -> None:
+    """Whatever is not a draw nor a secret choice has the same text for everybody."""
+    game, random = Game.new(Options(4, EXPANSIONS), 2), Random(2)
+    while not game.is_over:
+        game.play(choose(game, random))
+    public = happened_since(game, None, 0)
+    for seat in (1, 2, 3, 4):
+        for own, all_see in zip(happened_since(game, seat, 0), public, strict=True):
+            assert own == all_see or all_see.action.endswith("?")

@@ -1,0 +1,196 @@
+"""What is kept, in SQLite and in Postgres: written once, in order, by one writer at a time."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+from sqlalchemy import Engine, delete, select
+
+from naqala.server.errors import NoTableError, StaleError, StoreError
+from naqala.server.events import Named
+from naqala.server.migrate import upgrade
+from naqala.server.schema import EVENTS, GAMES, SITTINGS
+from naqala.server.store import Store, make_engine
+from naqala.server.table import Table
+from tests.server.tables import new_table, play_one, state_of
+
+Test = Callable[[Store], Awaitable[None]]
+
+
+def with_store(engine: Engine, test: Test) -> None:
+    upgrade(engine)
+    store = Store(engine)
+    try:
+        asyncio.run(_run(test, store))
+    finally:
+        store.close()
+
+
+async def _run(test: Test, store: Store) -> None:
+    await test(store)
+
+
+async def opened(store: Store, table: Table, name: str = "table") -> None:
+    await store.open_table(name, "host", table.setup, [1], {2: "two", 3: "three"})
+
+
+def test_a_table_is_kept_as_it_was(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        table, random = new_table(), Random(1)
+        await opened(store, table)
+        for number in range(60):
+            version, events = table.version, play_one(table, random)
+            await store.append("table", version, events, f"c{number}", False)
+        kept = await store.load("table")
+        assert kept.host == "host"
+        assert kept.setup == table.setup
+        assert state_of(Table.from_events(kept.setup, kept.events)) == state_of(table)
+        assert kept.commands == {f"c{number}": number + 1 for number in range(60)}
+
+    with_store(database, test)
+
+
+def test_two_writers_of_one_version_have_one_winner(database: Engine, database_address: str) -> None:
+    async def test(store: Store) -> None:
+        await opened(store, new_table())
+        second = Store(make_engine(database_address))
+        try:
+            for number in range(10):
+                both = [
+                    writer.append("table", number, [Named(1, name)], f"{name}{number}", False)
+                    for writer, name in ((store, "a"), (second, "b"))
+                ]
+                results = await asyncio.gather(*both, return_exceptions=True)
+                assert [type(result) for result in results if result is not None] == [StaleError]
+        finally:
+            second.close()
+        assert len((await store.load("table")).events) == 10
+
+    with_store(database, test)
+
+
+def test_all_events_of_a_command_are_written_or_none(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        await opened(store, new_table())
+        await store.append("table", 0, [Named(1, "a"), Named(1, "b")], "one", False)
+        with pytest.raises(StaleError):
+            await store.append("table", 1, [Named(1, "c"), Named(1, "d")], "two", True)
+        with pytest.raises(StaleError):
+            await store.append("table", 2, [Named(1, "c")], "one", True)
+        kept = await store.load("table")
+        assert kept.events == [Named(1, "a"), Named(1, "b")]
+        assert kept.commands == {"one": 2}
+        assert not (await store.tables_of("host"))[0].over
+
+    with_store(database, test)
+
+
+def test_one_bad_write_does_not_spoil_the_others(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        for name in ("one", "two", "three"):
+            await opened(store, new_table(), name)
+        writes = [store.append(name, 0, [Named(1, "a")], None, False) for name in ("one", "none", "two", "one", "three")]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), StaleError, type(None), StaleError, type(None)]
+        for name in ("one", "two", "three"):
+            assert len((await store.load(name)).events) == 1
+
+    with_store(database, test)
+
+
+def test_who_no_longer_waits_does_not_stop_the_writer(database: Engine) -> None:
+    """A request that is given up before its turn is not written; the others are."""
+
+    async def test(store: Store) -> None:
+        await opened(store, new_table())
+        given_up = [asyncio.ensure_future(store.sit("table", 0, f"b{number}")) for number in range(20)]
+        await asyncio.sleep(0)
+        for task in given_up:
+            task.cancel()
+        await asyncio.gather(*given_up, return_exceptions=True)
+        await asyncio.wait_for(store.append("table", 0, [Named(1, "a")], None, False), 10)
+
+    with_store(database, test)
+
+
+def test_seats_and_links(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        await opened(store, new_table())
+        assert await store.seats_of("table", "host") == {1}
+        assert await store.seat_invited("table", "two") == 2
+        assert await store.seat_invited("table", "four") is None
+        assert await store.seat_invited("other", "two") is None
+        for _ in range(2):
+            await store.sit("table", 2, "guest")
+        await store.sit("table", 0, "watcher")
+        assert await store.seats_of("table", "watcher") == set()
+        await store.invite("table", 2, "new")
+        assert await store.seats_of("table", "guest") == set()
+        assert await store.seat_invited("table", "two") is None
+        assert await store.seat_invited("table", "new") == 2
+        assert await store.tables_of("guest") == []
+        assert [one.seats for one in await store.tables_of("watcher")] == [[0]]
+
+    with_store(database, test)
+
+
+def test_the_latest_table_is_listed_first(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        for name in ("one", "two", "three"):
+            await opened(store, new_table(), name)
+        await store.append("one", 0, [Named(1, "a")], None, True)
+        listed = await store.tables_of("host")
+        assert [one.id for one in listed] == ["one", "three", "two"]
+        assert [one.over for one in listed] == [True, False, False]
+        assert len(await store.tables_of("host", most=2)) == 2
+
+    with_store(database, test)
+
+
+def test_texts_of_any_letters(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        await opened(store, new_table())
+        names = ["🐪", "'; drop table games; --", "\u202e", "\\u0000", "é" * 24]
+        await store.append("table", 0, [Named(1, name) for name in names], None, False)
+        assert (await store.load("table")).events == [Named(1, name) for name in names]
+
+    with_store(database, test)
+
+
+def test_what_belongs_to_a_table_goes_with_it(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        await opened(store, new_table())
+        await store.append("table", 0, [Named(1, "a")], None, False)
+
+    with_store(database, test)
+    with database.begin() as connection:
+        connection.execute(delete(GAMES))
+        assert connection.execute(select(EVENTS)).all() == []
+        assert connection.execute(select(SITTINGS)).all() == []
+
+
+def test_errors_have_our_names(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        with pytest.raises(NoTableError):
+            await store.load("nothing")
+        assert await store.is_there()
+        with database.begin() as connection:
+            connection.exec_driver_sql("drop table events")
+        await opened(store, new_table())
+        with pytest.raises(StoreError):
+            await store.append("table", 0, [Named(1, "a")], None, False)
+        with pytest.raises(StoreError):
+            await store.load("table")
+        await store.sit("table", 3, "guest")
+        assert await store.seats_of("table", "guest") == {3}
+
+    with_store(database, test)
+
+
+def test_sqlite_flushes_every_commit(database: Engine) -> None:
+    if database.dialect.name == "sqlite":
+        with database.connect() as connection:
+            assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
+            assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1

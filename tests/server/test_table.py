@@ -1,0 +1,398 @@
+"""A table is its setup and its events; who may take back what; who sits where."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from naqala import Options
+from naqala.errors import (
+    BotError,
+    GameOverError,
+    IllegalActionError,
+    NaqalaError,
+    OptionsError,
+    UnknownActionError,
+    WrongSeatError,
+)
+from naqala.server.errors import NoProposalError, NoUndoError
+from naqala.server.events import Event, Played, Proposed, Seated, TakenBack, Voted, from_text, to_text
+from naqala.server.setup import Chair, Setup, going_on, new_setup
+from naqala.server.table import Table
+from tests.players import choose, mixed_games
+from tests.server.tables import EVERYTHING, chairs, new_table, play_one, play_until_revealed, state_of
+
+GAMES = [options for options in mixed_games(5) if options.seats > 1]
+
+
+def read_again(table: Table, events: list[Event]) -> Table:
+    return Table.from_events(table.setup, [from_text(to_text(event)) for event in events])
+
+
+def something(table: Table, random: Random) -> list[Event]:
+    """A command that somebody could give now: mostly an answer, now and then something else. What is refused makes no events."""
+    seats = range(1, len(table.chairs) + 1)
+    seat = random.choice(seats)
+    other: list[Callable[[], list[Event]]] = [
+        lambda: table.take_back(seat),
+        lambda: table.take_back(seat, random.sample(seats, 1)),
+        *[lambda: table.let_bot_sit(seat, random.choice(seats), "uniform")] * 2,
+        lambda: table.sit_again(seat),
+        lambda: table.name(seat, random.choice("ABC")),
+    ]
+    if table.proposal and random.random() < 0.7:
+        return table.vote(random.choice(sorted(table.proposal.waiting)), random.random() < 0.8)
+    if not table.game.is_over and random.random() < 0.6:
+        return play_one(table, random)
+    before = state_of(table)
+    try:
+        return random.choice(other)()
+    except NaqalaError:
+        assert state_of(table) == before
+        return []
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_a_table_read_again_is_the_table(options: Options) -> None:
+    """Whatever happened; at some moments, so that open proposals are among them."""
+    random = Random(f"{options}")
+    table, events = new_table(options, "hlhlb"[: options.seats]), list[Event]()
+    for number in range(160):
+        events += something(table, random)
+        if number % 20 == 19:
+            assert state_of(read_again(table, events)) == state_of(table)
+            assert state_of(table.copy()) == state_of(table)
+    kinds = {type(event) for event in events}
+    assert kinds >= ({Played, TakenBack, Seated} if options.seats == 2 else {Played, TakenBack, Seated, Proposed, Voted})
+    assert table.version == len(events)
+
+
+def test_a_whole_game_with_everything_is_read_again() -> None:
+    random = Random(1)
+    table, events = new_table(), list[Event]()
+    while not table.game.is_over:
+        events += something(table, random)
+    assert state_of(read_again(table, events)) == state_of(table)
+    with pytest.raises(GameOverError):
+        table.play(1, "pass")
+
+
+def test_what_happens_to_a_copy_happens_to_nothing_else() -> None:
+    random = Random(5)
+    table = new_table(Options(4), "hlhl")
+    for _ in range(60):
+        something(table, random)
+        twin, before = table.copy(), state_of(table)
+        for _ in range(5):
+            something(twin, random)
+        assert state_of(table) == before
+
+
+def test_a_table_goes_on_from_a_record_with_new_luck() -> None:
+    random = Random(2)
+    table = new_table()
+    for _ in range(60):
+        play_one(table, random)
+    setup = going_on(table.game, chairs("hhh"))
+    new = Table(setup)
+    assert new.game.position() == table.game.position()
+    assert new.game.luck != table.game.luck
+    assert (new.answers, new.marks, new.version) == ([], [len(new.game.actions)], 0)
+    assert new.undo_for(1) == "no"
+    events = [event for _ in range(30) for event in play_one(new, random)]
+    assert state_of(read_again(new, events)) == state_of(new)
+
+
+def test_the_seed_decides_and_without_one_nobody_can_know() -> None:
+    one, two = new_setup(EVERYTHING, chairs("hhh"), "a"), new_setup(EVERYTHING, chairs("hhh"), "a")
+    assert (one.start, one.luck) == (two.start, two.luck)
+    assert one.secret != two.secret
+    free = {tuple(new_setup(EVERYTHING, chairs("hhh")).luck) for _ in range(5)}
+    assert len(free) == 5
+
+
+# Taking back
+
+
+def until(table: Table, random: Random, wanted: Callable[[Table], bool]) -> None:
+    for _ in range(2000):
+        if wanted(table):
+            return
+        play_one(table, random)
+    raise AssertionError("never happened")
+
+
+def one_turn_further(table: Table, random: Random) -> int:
+    """Plays until a seat has answered twice in a row and nothing came to light; returns the seat."""
+
+    def quiet(table: Table) -> bool:
+        last = table.answers[-2:]
+        return len(last) == 2 and last[0].seat == last[1].seat and not last[0].revealed and not last[1].revealed
+
+    until(table, random, quiet)
+    return table.answers[-1].seat
+
+
+def test_what_revealed_nothing_is_taken_back_freely() -> None:
+    random = Random(1)
+    table = new_table(EVERYTHING, "lll")
+    assert [table.undo_for(seat) for seat in (None, 1, 2, 3)] == ["no"] * 4
+    seat = one_turn_further(table, random)
+    before_last = table.answers[-1].length
+    assert table.undo_for(seat) == "free"
+    assert all(table.undo_for(other) != "free" for other in (None, *range(1, 4)) if other != seat)
+    luck = table.game.luck
+    assert table.take_back(seat) == [TakenBack(seat, before_last)]
+    assert len(table.game.actions) == before_last
+    assert table.game.luck == luck
+    assert table.undo_for(seat) == "free"
+    assert table.cuts == [(table.version, before_last)]
+    table.take_back(seat)
+    assert len(table.game.actions) == table.cuts[-1][1] < before_last
+    assert all(answer.length < len(table.game.actions) for answer in table.answers)
+
+
+def test_after_a_draw_the_others_must_agree_and_the_luck_is_the_same() -> None:
+    random = Random(2)
+    table = new_table(EVERYTHING, "lll")
+    play_until_revealed(table, random)
+    last, action = table.answers[-1], table.game.actions[table.answers[-1].length]
+    drawn, luck = table.game.actions[last.length :], table.game.luck
+    assert last.revealed
+    assert table.undo_for(last.seat) == "ask"
+    others = sorted({1, 2, 3} - {last.seat})
+    assert table.take_back(last.seat) == [Proposed(last.seat, others, length=last.length)]
+    assert len(table.game.actions) == last.length + len(drawn)
+    assert table.vote(others[0], True) == [Voted(others[0], True)]
+    assert table.vote(others[1], True) == [Voted(others[1], True), TakenBack(last.seat, last.length)]
+    assert len(table.game.actions) == last.length
+    assert table.proposal is None
+    table.play(last.seat, action.text)
+    assert table.game.actions[last.length :] == drawn
+    assert table.game.luck == luck
+
+
+def test_after_somebody_else_answered_the_others_must_agree() -> None:
+    random = Random(3)
+    table = new_table(EVERYTHING, "lll")
+    until(table, random, lambda table: len({answer.seat for answer in table.answers}) == 2)
+    first = table.answers[0].seat
+    assert table.undo_for(first) == "ask"
+    lengths = [answer.length for answer in table.answers if answer.seat == first]
+    proposal = table.take_back(first)[0]
+    assert isinstance(proposal, Proposed)
+    assert proposal.length == lengths[-1]
+
+
+def test_alone_among_bots_everything_is_free() -> None:
+    random = Random(4)
+    table = new_table(EVERYTHING, "bhb")
+    until(table, random, lambda table: table.answers[-1:] != [] and table.answers[-1].revealed and table.undo_for(2) != "no")
+    play_until_revealed(table, random)
+    assert table.undo_for(2) == "free"
+    length = next(answer.length for answer in reversed(table.answers) if answer.seat == 2)
+    assert table.take_back(2) == [TakenBack(2, length)]
+
+
+def test_people_at_one_browser_agree_with_each_other() -> None:
+    random = Random(2)
+    table = new_table(EVERYTHING, "hhl")
+    play_until_revealed(table, random)
+    last = table.answers[-1]
+    others = {1, 2, 3} - {last.seat}
+    twin = table.copy()
+    assert twin.take_back(last.seat, others) == [TakenBack(last.seat, last.length)]
+    spared = min(others)
+    asked = table.take_back(last.seat, {spared})[0]
+    assert isinstance(asked, Proposed)
+    assert asked.waiting == sorted(others - {spared})
+
+
+def test_the_end_brings_everything_to_light() -> None:
+    """Who ends the game sees all hands, and may not play on differently without the others' consent."""
+    random = Random(6)
+    table = new_table(EVERYTHING, "lll")
+    while not table.game.is_over:
+        play_one(table, random)
+    last = table.answers[-1]
+    assert table.undo_for(last.seat) == "ask"
+    assert isinstance(table.take_back(last.seat)[0], Proposed)
+
+
+def test_one_no_closes_a_proposal() -> None:
+    random = Random(7)
+    table = new_table(EVERYTHING, "lll")
+    play_until_revealed(table, random)
+    seat = table.answers[-1].seat
+    others = sorted({1, 2, 3} - {seat})
+    length = len(table.game.actions)
+    table.take_back(seat)
+    table.vote(others[0], True)
+    assert table.vote(others[1], False) == [Voted(others[1], False)]
+    assert table.proposal is None
+    assert len(table.game.actions) == length
+    with pytest.raises(NoProposalError):
+        table.vote(others[0], True)
+
+
+def test_a_person_who_plays_on_closes_a_proposal_and_a_bot_does_not() -> None:
+    random = Random(8)
+    table = new_table(Options(4), "llbl")
+    bots_turn, persons_turn = 0, 0
+    while not table.game.is_over:
+        asked = table.game.decision.seat
+        proposer = next((seat for seat in (1, 2, 4) if table.undo_for(seat) == "ask"), None)
+        if proposer and not table.proposal:
+            table.take_back(proposer)
+        proposal = table.proposal
+        play_one(table, random)
+        if proposal and asked == 3:
+            assert table.proposal is proposal
+            bots_turn += 1
+        elif proposal:
+            assert table.proposal is None
+            persons_turn += 1
+    assert min(bots_turn, persons_turn) > 3
+
+
+def test_a_later_proposal_takes_the_place_of_an_earlier_one() -> None:
+    random = Random(9)
+    table = new_table(EVERYTHING, "lll")
+    until(table, random, lambda table: [table.undo_for(seat) for seat in (1, 2, 3)].count("ask") == 2)
+    one, two = (seat for seat in (1, 2, 3) if table.undo_for(seat) == "ask")
+    table.take_back(one)
+    first = table.proposal
+    table.take_back(two)
+    assert first and table.proposal
+    assert (first.asked.seat, table.proposal.asked.seat) == (one, two)
+    assert table.proposal.version == first.version + 1 == table.version
+    with pytest.raises(NoProposalError):
+        table.vote(two, True)
+
+
+def test_what_a_browser_knows_is_cut_where_actions_were_taken_back() -> None:
+    random = Random(10)
+    table = new_table(EVERYTHING, "hhh")
+    for _ in range(300):
+        known, at = [action.text for action in table.game.actions], table.version
+        for _ in range(random.randint(0, 4)):
+            something(table, random)
+        now = [action.text for action in table.game.actions]
+        common = table.known(len(known), at)
+        assert known[:common] == now[:common]
+        assert common <= len(now)
+        if not any(cut > at for cut, _ in table.cuts):
+            assert common == len(known)
+    assert len(table.cuts) > 10
+    assert table.known(0, 0) == 0
+    assert table.known(10**9, 10**9) == len(table.game.actions)
+
+
+def test_marks_are_where_turns_and_bids_begin() -> None:
+    random = Random(11)
+    table = new_table(Options(3), "hhh")
+    while not table.game.is_over:
+        play_one(table, random)
+    steps = [decision.ask for _, decision, _, _ in table.game.steps()]
+    for mark in table.marks[:-1]:
+        assert steps[mark] in ("bid", "move", "outbid")
+    assert table.marks[-1] == len(table.game.actions)
+    assert {number for number, ask in enumerate(steps) if ask == "bid"} <= set(table.marks)
+    assert table.marks == sorted(set(table.marks))
+
+
+# Who sits where
+
+
+def test_a_bot_sits_down_when_all_others_agree_and_gets_up_again() -> None:
+    table = new_table(EVERYTHING, "hll")
+    table.name(3, "Zed")
+    assert table.let_bot_sit(1, 3, "greedy") == [Proposed(1, [2], chair=3, level="greedy")]
+    assert table.people == {1, 2, 3}
+    assert table.vote(2, True) == [Voted(2, True), Seated(3, "greedy")]
+    assert table.chairs[2] == Chair("bot", "Zed", "greedy")
+    assert table.people == {1, 2}
+    with pytest.raises(NoProposalError):
+        table.let_bot_sit(1, 3, "greedy")
+    assert table.sit_again(3) == [Seated(3, None)]
+    assert table.chairs[2] == Chair("link", "Zed")
+    with pytest.raises(NoProposalError):
+        table.sit_again(3)
+
+
+def test_two_people_need_not_vote_on_a_substitute() -> None:
+    table = new_table(Options(2), "hl")
+    assert table.let_bot_sit(1, 2, "uniform") == [Seated(2, "uniform")]
+    assert table.bot_to_answer == (2 if table.game.decision.seat == 2 else None)
+
+
+def test_a_substitute_is_asked_in_place_of_the_person() -> None:
+    table = new_table(Options(2), "hl")
+    seat = table.game.decision.seat
+    assert seat
+    assert table.bot_to_answer is None
+    table.let_bot_sit(3 - seat, seat, "uniform")
+    assert table.bot_to_answer == seat
+    table.sit_again(seat)
+    assert table.bot_to_answer is None
+
+
+@pytest.mark.parametrize(
+    ("command", "error"),
+    [
+        (lambda table, seat: table.play(seat, "fly"), UnknownActionError),
+        (lambda table, seat: table.play(seat, ""), UnknownActionError),
+        (lambda table, seat: table.play(seat, "pass"), IllegalActionError),
+        (lambda table, seat: table.play(seat % 3 + 1, "bid 0"), WrongSeatError),
+        (lambda table, _: table.play(0, "bid 0"), WrongSeatError),
+        (lambda table, _: table.play(4, "bid 0"), WrongSeatError),
+        (lambda table, _: table.take_back(0), WrongSeatError),
+        (lambda table, _: table.take_back(4), WrongSeatError),
+        (lambda table, seat: table.take_back(seat), NoUndoError),
+        (lambda table, seat: table.vote(seat, True), NoProposalError),
+        (lambda table, seat: table.let_bot_sit(seat, 9, "uniform"), WrongSeatError),
+        (lambda table, _: table.let_bot_sit(9, 1, "uniform"), WrongSeatError),
+        (lambda table, seat: table.let_bot_sit(seat, 2, "genius"), BotError),
+        (lambda table, seat: table.sit_again(seat), NoProposalError),
+        (lambda table, _: table.sit_again(0), WrongSeatError),
+        (lambda table, _: table.sit_again(6), WrongSeatError),
+        (lambda table, seat: table.name(seat, " "), OptionsError),
+        (lambda table, seat: table.name(seat, "x" * 25), OptionsError),
+        (lambda table, seat: table.name(seat, "a\nb"), OptionsError),
+        (lambda table, seat: table.name(seat, "a\u202eb"), OptionsError),
+        (lambda table, _: table.name(9, "x"), WrongSeatError),
+    ],
+)
+def test_bad_input_has_a_named_error_and_changes_nothing(command: object, error: type[NaqalaError]) -> None:
+    assert callable(command)
+    table = new_table(EVERYTHING, "lll")
+    before, seat = state_of(table), table.game.decision.seat
+    with pytest.raises(error):
+        command(table, seat)
+    assert state_of(table) == before
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error"),
+    [
+        ([Chair("here", "A")], OptionsError),
+        ([Chair("here", "A"), Chair("here", "")], OptionsError),
+        ([Chair("here", "A"), Chair("here", "\0")], OptionsError),
+        ([Chair("here", "A"), Chair("bot", "B")], OptionsError),
+        ([Chair("here", "A", "uniform"), Chair("here", "B")], OptionsError),
+        ([Chair("here", "A"), Chair("bot", "B", "genius")], BotError),
+    ],
+)
+def test_chairs_that_cannot_be(wanted: list[Chair], error: type[NaqalaError]) -> None:
+    with pytest.raises(error):
+        new_setup(Options(2), wanted)
+
+
+def test_a_setup_survives_being_stored() -> None:
+    import msgspec
+
+    setup = new_table().setup
+    again = msgspec.json.decode(msgspec.json.encode(setup), type=Setup)
+    assert again == setup
+    game = Table(again).game
+    game.play(choose(game, Random(1)))

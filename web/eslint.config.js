@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  { ignores: ['node_modules/'] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Names and letters are spread; nothing here takes an emoji apart.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteAttribute[key.name="style"]:not(:has(SvelteMustacheTag))',
+          message: 'The page forbids fixed style attributes (style-src): use a class, or style:property={value}.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['*.config.{js,ts}'],
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: { projectService: false, project: './tsconfig.node.json' },
+    },
+  },
+  {
+    files: ['tools/**/*.mjs'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import App from './App.svelte';
+import { useLanguage } from './lib/i18n.svelte';
+import { go } from './lib/router.svelte';
+
+beforeAll(async () => {
+  URL.createObjectURL = () => 'blob:test';
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
+  await useLanguage();
+});
+
+test('the first page says what it is', () => {
+  render(App);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/naqala/i);
+});
+
+test('an address that means nothing leads to a page that says so', async () => {
+  go('/nowhere/at/all');
+  render(App);
+  expect(await screen.findByText('Nothing here')).toBeTruthy();
+});

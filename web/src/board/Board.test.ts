@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useLanguage } from '../lib/i18n.svelte';
+import { testLook } from '../lib/testing';
+import Board from './Board.svelte';
+
+beforeAll(async () => {
+  URL.createObjectURL = () => 'blob:test';
+  await useLanguage();
+});
+
+const names = ['Amira', 'Dinar'];
+
+test('tiles have names with everything that is on them', () => {
+  render(Board, { look: testLook(), log: [], names });
+  expect(screen.getByRole('grid')).toBeTruthy();
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  const labels = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
+  expect(labels).toContain('a1, Oasis 8, 1 Vizier, 2 Elders');
+  expect(labels).toContain('b1, Village 5, 1 Builder, 1 Assassin, owner Dinar, 1 palace');
+  expect(labels).toContain('b2, Large Market 4, 2 Merchants, yours');
+});
+
+test('one stop for Tab, arrow keys go on, Enter chooses', async () => {
+  const onchoose = vi.fn();
+  render(Board, { look: testLook(), log: [], names, targets: new Set(['a1']), onchoose });
+  const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  stops[0]?.focus();
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' });
+  expect(document.activeElement?.getAttribute('data-tile')).toBe('a2');
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  expect(onchoose).toHaveBeenCalledWith('a2');
+});
+
+test('what can be chosen says so, to eyes and ears', () => {
+  render(Board, { look: testLook(), log: [], names, targets: new Set(['a1']) });
+  const cell = screen.getByRole('gridcell', { name: /^a1.*can be chosen$/ });
+  expect(cell.getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByRole('gridcell', { name: /^a2/ }).getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { Crowd, standing } from './crowd';
+import { placed } from './figures';
+import { cornerOf, grid, heldSlots, rowsOf, slots, tileAfterKey } from './geometry';
+import { nodesOf, pathOf } from './path';
+import type { Happened } from '../wire/types';
+
+const log = (...actions: string[]): Happened[] =>
+  actions.map((action, number) => ({ number, ask: '', seat: 1, action }));
+
+describe('places', () => {
+  test('rows count from the bottom, columns from the left', () => {
+    expect(rowsOf(['a1', 'f7', 'b3'])).toBe(7);
+    expect(cornerOf('a5', 5)).toEqual({ x: 46, y: 46 });
+    expect(cornerOf('b4', 5)).toEqual({ x: 196, y: 196 });
+    expect(grid(2)[0]).toEqual(['a2', 'b2', 'c2', 'd2', 'e2', 'f2']);
+  });
+
+  test.each([
+    ['a1', 'ArrowUp', 'a2'],
+    ['a1', 'ArrowLeft', 'a1'],
+    ['f5', 'ArrowUp', 'f5'],
+    ['c3', 'ArrowDown', 'c2'],
+    ['c3', 'Home', 'a3'],
+    ['c3', 'End', 'f3'],
+  ])('%s and %s lead to %s', (tile, key, next) => {
+    expect(tileAfterKey(tile, key, 5)).toBe(next);
+  });
+
+  test('other keys lead nowhere', () => {
+    expect(tileAfterKey('a1', 'x', 5)).toBeUndefined();
+  });
+
+  test.each([1, 3, 4, 6, 8, 12, 20])('%i figures stay on their tile', (count) => {
+    for (const { x, y } of [...slots(count), ...heldSlots(count)]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(140);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(140);
+    }
+  });
+});
+
+test('five of one colour stand as one with a number', () => {
+  const { figures, badges } = placed(new Crowd().update(standing({ a1: { meeples: 'WRRRRR' } }, '')), 5, 'a1');
+  expect(figures).toHaveLength(6);
+  expect(badges).toMatchObject([{ count: 5 }]);
+  expect(new Set(figures.filter((one) => one.colour === 'red').map(({ x }) => x)).size).toBe(1);
+});
+
+test('the hand is held over its tile', () => {
+  const { figures, tray } = placed(new Crowd().update(standing({}, 'RW')), 5, 'b5');
+  expect(figures.every((one) => one.isHeld && one.x > 196 && one.x < 336)).toBe(true);
+  expect(tray).not.toBeNull();
+});
+
+describe('the way of a move', () => {
+  test('is the last pick and its drops', () => {
+    const path = pathOf(log('pick a1', 'drop red a2', 'pass', 'pick c3', 'drop red c4', 'kill red c5', 'drop blue d4'));
+    expect(path).toEqual({ start: 'c3', steps: ['c4', 'd4'], isFlown: false });
+  });
+
+  test('goes on with what is only shown', () => {
+    expect(pathOf(log('pick a1'), ['drop red a2'])?.steps).toEqual(['a2']);
+    expect(pathOf([], ['pick b1', 'carpet red f7'])).toEqual({ start: 'b1', steps: ['f7'], isFlown: true });
+    expect(pathOf(log('bid 3'))).toBeNull();
+  });
+
+  test('shows a second visit beside the first', () => {
+    const nodes = nodesOf({ start: 'a1', steps: ['b1', 'a1'], isFlown: false }, 5);
+    expect(nodes[2]?.x).toBe((nodes[0]?.x ?? 0) + 30);
+  });
+});

@@ -1,0 +1,33 @@
+/** Addresses of everything that stands on the board. */
+
+import { frame } from '../art/board';
+import { figures } from '../art/figures';
+import { camel, mountainsAcross, mountainsDown, palace, palm, tent } from '../art/pieces';
+import { SEATS, YAZID, type Seat } from '../art/seats';
+import { address } from '../art/sprites';
+import { TILE_KINDS, tile, type TileKind } from '../art/tiles';
+import type { Colour } from '../lib/answers';
+import { COLUMNS } from './geometry';
+
+export const figureArt = (colour: Colour): string => address(`figure ${colour}`, () => figures[colour]);
+
+export const frameArt = (rows: number): string => address(`frame ${rows}`, () => frame(COLUMNS, rows));
+
+const isKind = (word: string): word is TileKind => (TILE_KINDS as readonly string[]).includes(word);
+
+export const tileArt = (word: string): string => {
+  const kind = isKind(word) ? word : 'chasm';
+  return address(`tile ${kind}`, () => tile(kind));
+};
+
+/** Who sits on a seat, as drawn; in the solo game the second one is Yazid. */
+export const seatArt = (seat: number, isSolo: boolean): Seat =>
+  (isSolo && seat === 2 ? YAZID : SEATS[seat - 1]) ?? YAZID;
+
+export const pieceArt = (piece: string, seat: Seat): string =>
+  address(`${piece} ${seat.letter}`, () => (piece === 'tent' ? tent(seat) : camel(seat)));
+
+export const palmArt = (): string => address('palm', () => palm);
+export const palaceArt = (): string => address('palace', () => palace);
+export const mountainArt = (isAcross: boolean): string =>
+  isAcross ? address('mountains across', () => mountainsAcross) : address('mountains down', () => mountainsDown);

@@ -1,0 +1,53 @@
+import { answers } from './answers';
+import { asks } from './asks';
+import { board } from './board';
+import { djinns } from './djinns';
+import { errors } from './errors';
+import { items } from './items';
+import { log } from './log';
+import { reasons } from './reasons';
+import { scores } from './scores';
+import { setup } from './setup';
+import { thieves } from './thieves';
+import { things } from './things';
+import { topics } from './topics';
+import { ui } from './ui';
+import { whims } from './whims';
+
+/** By file; a test holds that no key stands in two of them. */
+export const families = {
+  things,
+  djinns,
+  items,
+  thieves,
+  whims,
+  topics,
+  asks,
+  answers,
+  log,
+  reasons,
+  scores,
+  errors,
+  board,
+  setup,
+  ui,
+};
+
+/** English: the catalogue that says which keys there are. */
+export const en = {
+  ...things,
+  ...djinns,
+  ...items,
+  ...thieves,
+  ...whims,
+  ...topics,
+  ...asks,
+  ...answers,
+  ...log,
+  ...reasons,
+  ...scores,
+  ...errors,
+  ...board,
+  ...setup,
+  ...ui,
+} as const;

@@ -1,0 +1,153 @@
+/** The REST calls of docs/protocol.md. What went wrong is an `ApiError` with the name of the server's error. */
+
+import type { Key } from '../i18n';
+import type { Film, GameOptions } from '../wire/types';
+
+export type ChairKind = 'here' | 'link' | 'bot';
+export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface ChairWanted {
+  kind: ChairKind;
+  name: string;
+  /** Of a bot; a person has none. */
+  level: Level | null;
+}
+
+export interface TableWanted {
+  expansions: readonly string[];
+  promos: readonly string[];
+  five_track: boolean | null;
+  chairs: readonly ChairWanted[];
+  seed: string | null;
+  hints: boolean;
+}
+
+export interface GoingOnWanted {
+  chairs: readonly ChairWanted[];
+  /** How many actions are kept; all, if null. */
+  after: number | null;
+  hints: boolean;
+}
+
+/** A new table, and the secrets of its seat links by seat. */
+export interface TableOpened {
+  id: string;
+  invitations: Record<string, string>;
+}
+
+/** A table in the list of this browser; times are seconds since 1970. */
+export interface TableListed {
+  id: string;
+  opened: number;
+  changed: number;
+  over: boolean;
+  seats: number[];
+  names: string[];
+  options: GameOptions;
+}
+
+/** Whose eyes one looks through: a seat's, spectators' (null), or everybody's at once. */
+export type View = number | null | 'all';
+
+/** `error` is the name of the server's error, or `offline` when no answer came at all. */
+export class ApiError extends Error {
+  readonly error: string;
+  readonly text: string;
+
+  constructor(error: string, text: string) {
+    super(`${error}: ${text}`);
+    this.name = 'ApiError';
+    this.error = error;
+    this.text = text;
+  }
+}
+
+/** The server's own errors; those of the rules have keys of their own names. */
+const ERROR_KEYS: Readonly<Record<string, Key>> = {
+  NoTableError: 'error.tableNotFound',
+  NotYourSeatError: 'error.notYourSeat',
+  NotHostError: 'error.onlyHost',
+  InvitationError: 'error.linkRevoked',
+  StaleError: 'error.stale',
+  NoUndoError: 'error.undoClosed',
+  NotOverError: 'error.notOver',
+  HintsOffError: 'error.hintsOff',
+  MessageError: 'error.badMessage',
+  TooMuchError: 'error.rateLimit',
+  offline: 'error.offline',
+};
+
+/** The keys to try for an error, from special to general: `tAny(errorKeys(error))`. */
+export function errorKeys(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return ['error.unknown'];
+  const known = ERROR_KEYS[error.error];
+  return [...(known ? [known] : []), `error.${error.error}`, 'error.unknown'];
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const post: RequestInit = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : post);
+  } catch (error) {
+    throw new ApiError('offline', String(error));
+  }
+  if (!response.ok) throw await refused(response);
+  return response;
+}
+
+/** What a refusal says; a proxy in between may answer with anything. */
+async function refused(response: Response): Promise<ApiError> {
+  try {
+    const { error, text } = (await response.json()) as { error?: unknown; text?: unknown };
+    if (typeof error === 'string') return new ApiError(error, typeof text === 'string' ? text : '');
+  } catch {
+    // Not JSON: the status is all there is.
+  }
+  const name = response.status === 413 || response.status === 429 ? 'TooMuchError' : 'ServerError';
+  return new ApiError(name, `${response.status} ${response.statusText}`);
+}
+
+const answer = async <Answer>(path: string, body?: unknown): Promise<Answer> =>
+  (await (await ask(path, body)).json()) as Answer;
+
+const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const openTable = (wanted: TableWanted): Promise<TableOpened> => answer('/api/tables', wanted);
+
+export const myTables = (): Promise<TableListed[]> => answer('/api/tables');
+
+/** Exchanges the secret of a seat link for the seat. */
+export const sit = (id: string, secret: string): Promise<{ seat: number }> => answer(table(id, '/sit'), { secret });
+
+/** Remembers the table for this browser. */
+export const watch = async (id: string): Promise<void> => {
+  await ask(table(id, '/watch'), {});
+};
+
+/** A new link for a seat; the old one, and whoever came by it, is out. */
+export const invite = (id: string, seat: number): Promise<{ secret: string }> =>
+  answer(table(id, `/seats/${seat}/invitation`), {});
+
+/** A finished game in one piece. */
+export const film = (id: string, view: View): Promise<Film> =>
+  answer(table(id, view === null ? '/film' : view === 'all' ? '/film?everything=true' : `/film?seat=${view}`));
+
+/** Where the record of a finished game can be downloaded. */
+export const recordAddress = (id: string): string => table(id, '/record');
+
+/** A new table that goes on from a finished game. */
+export const continueTable = (id: string, wanted: GoingOnWanted): Promise<TableOpened> =>
+  answer(table(id, '/continue'), wanted);
+
+/** A new table from a record that was downloaded somewhere. */
+export const openRecord = (record: object, wanted: GoingOnWanted): Promise<TableOpened> =>
+  answer('/api/records', { ...wanted, record });
+
+/** The address somebody needs to take a seat; what stands behind # is sent to no server. */
+export const seatLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;

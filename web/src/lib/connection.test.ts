@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type LineState, type Socket } from './connection';
+import type { Command, Message } from '../wire/types';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Command[] = [];
+  isClosed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Command);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  hear(message: Partial<Message>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let states: [LineState, number][];
+let heard: string[];
+let line: Connection;
+let knows = { seat: 1 as number | null, after: 0, version: 0 };
+
+const latest = (): FakeSocket => sockets[sockets.length - 1] ?? new FakeSocket();
+const hello: Partial<Message> = { type: 'hello', yours: [1] };
+const play: Command = { type: 'play', id: 'one', seat: 1, version: 3, action: 'pass' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets, states, heard] = [[], [], []];
+  knows = { seat: 1, after: 0, version: 0 };
+  line = new Connection(
+    'ws://table',
+    {
+      watching: () => knows,
+      hear: (message) => heard.push(message.type),
+      changed: (state, code) => states.push([state, code]),
+    },
+    {
+      open: () => {
+        sockets.push(new FakeSocket());
+        return latest();
+      },
+      random: () => 1,
+    },
+  );
+  line.start();
+});
+
+afterEach(() => {
+  line.stop();
+  vi.useRealTimers();
+});
+
+test('it watches once it was greeted', () => {
+  expect(latest().sent).toEqual([]);
+  latest().hear(hello);
+  expect(latest().sent).toMatchObject([{ type: 'watch', seat: 1, after: 0, version: 0 }]);
+  expect(states).toEqual([['open', 0]]);
+});
+
+test('what was not answered is sent again with the same id, after what is known now', () => {
+  latest().hear(hello);
+  line.send(play);
+  knows = { seat: 1, after: 7, version: 4 };
+  latest().onclose?.({ code: 1006 });
+  expect(states.at(-1)).toEqual(['lost', 1006]);
+  vi.advanceTimersByTime(400);
+  expect(sockets).toHaveLength(2);
+  latest().hear(hello);
+  expect(latest().sent).toMatchObject([{ type: 'watch', after: 7, version: 4 }, play]);
+});
+
+test.each<Partial<Message>>([
+  { type: 'done', id: 'one', version: 4 },
+  { type: 'refused', id: 'one', error: 'StaleError' },
+  { type: 'preview', id: 'one' },
+])('what was answered by $type is not sent again', (answer) => {
+  latest().hear(hello);
+  line.send(play);
+  latest().hear(answer);
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(400);
+  latest().hear(hello);
+  expect(latest().sent.map((command) => command.type)).toEqual(['watch']);
+});
+
+test('a second greeting on the same line sends nothing', () => {
+  latest().hear(hello);
+  latest().hear(hello);
+  expect(latest().sent).toHaveLength(1);
+});
+
+test('waits grow, up to a limit, and start anew after a greeting', () => {
+  for (const wait of [400, 800, 1600, 3200, 6400, 12800, 15000, 15000]) {
+    const before = sockets.length;
+    latest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(wait - 1);
+    expect(sockets).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(before + 1);
+  }
+  latest().hear(hello);
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(400);
+  expect(sockets).toHaveLength(10);
+});
+
+test('it comes back at once when the device is online again or the page is looked at', () => {
+  latest().onclose?.({ code: 1006 });
+  dispatchEvent(new Event('online'));
+  expect(sockets).toHaveLength(2);
+  latest().onclose?.({ code: 1006 });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sockets).toHaveLength(3);
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(3);
+});
+
+test.each([4403, 4404, 4429])('after %i it stays away', (code) => {
+  latest().onclose?.({ code });
+  vi.advanceTimersByTime(60_000);
+  dispatchEvent(new Event('online'));
+  expect(states).toEqual([['closed', code]]);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a browser that did not keep up comes back', () => {
+  latest().onclose?.({ code: 4408 });
+  vi.advanceTimersByTime(400);
+  expect(sockets).toHaveLength(2);
+});
+
+test('what is said while the line is down waits for the greeting', () => {
+  line.send(play);
+  latest().hear(hello);
+  expect(latest().sent.map((command) => command.type)).toEqual(['watch', 'play']);
+});
+
+test('after the end nothing is heard', () => {
+  const socket = latest();
+  line.stop();
+  expect(socket.isClosed).toBe(true);
+  socket.hear(hello);
+  expect(heard).toEqual([]);
+});

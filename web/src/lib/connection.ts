@@ -1,0 +1,179 @@
+/**
+ * The line to a table (docs/protocol.md). It comes back by itself, says again what is watched, and sends again what was not
+ * answered, with the same id: the server carries nothing out twice.
+ */
+
+import type { Command, Message } from '../wire/types';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** The part of a WebSocket that is used here, so that tests can play one. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What the browser knows when it says `watch`. */
+export interface Watching {
+  seat: number | null;
+  after: number;
+  version: number;
+}
+
+export interface Listener {
+  /** Called at every `hello` and whenever `watch` is called. */
+  watching(): Watching;
+  hear(message: Message): void;
+  changed(state: LineState, code: number): void;
+}
+
+export interface ConnectionOptions {
+  open?: (address: string) => Socket;
+  random?: () => number;
+}
+
+/** Codes after which coming back makes no sense: foreign origin, no such table, too many commands. */
+const FINAL_CODES = new Set([4403, 4404, 4429]);
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+
+function openSocket(address: string): Socket {
+  return new WebSocket(address) as Socket;
+}
+
+/** The address of a table's socket on the server the page came from. */
+export function addressOf(table: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${table}`;
+}
+
+export class Connection {
+  state: LineState = 'connecting';
+  readonly #address: string;
+  readonly #listener: Listener;
+  readonly #open: (address: string) => Socket;
+  readonly #random: () => number;
+  readonly #unanswered = new Map<string, Command>();
+  #socket: Socket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #greeted = false;
+  #names = 0;
+  readonly #prefix: string;
+
+  constructor(address: string, listener: Listener, options: ConnectionOptions = {}) {
+    this.#address = address;
+    this.#listener = listener;
+    this.#open = options.open ?? openSocket;
+    this.#random = options.random ?? Math.random;
+    this.#prefix = Math.floor(Math.random() * 2 ** 52).toString(36);
+  }
+
+  start(): void {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  stop(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  /** An id no other command of any browser has. */
+  newId(): string {
+    this.#names += 1;
+    return `${this.#prefix}-${this.#names}`;
+  }
+
+  /** Sends a command now or as soon as the line is back. */
+  send(command: Command): void {
+    this.#unanswered.set(command.id, command);
+    if (this.#greeted) this.#say(command);
+  }
+
+  /** Nobody waits for this command's answer any more. */
+  forget(id: string): void {
+    this.#unanswered.delete(id);
+  }
+
+  /** Says what is to be watched; needs no answer, because it is said again on every new line. */
+  watch(): void {
+    if (this.#greeted) this.#say({ type: 'watch', id: this.newId(), ...this.#listener.watching() });
+  }
+
+  #say(command: Command): void {
+    this.#socket?.send(JSON.stringify(command));
+  }
+
+  readonly #hurry = (event: Event): void => {
+    if (event.type !== 'online' && document.visibilityState !== 'visible') return;
+    if (this.state === 'lost') this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    const socket = this.#open(this.#address);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#hear(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = (event) => {
+      this.#lose(event.code);
+    };
+  }
+
+  /** Lets go of a socket without hearing of its end. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'hello') this.#failures = 0;
+    if (message.type === 'done' || message.type === 'preview') this.#unanswered.delete(message.id);
+    if (message.type === 'refused' && message.id) this.#unanswered.delete(message.id);
+    this.#listener.hear(message);
+    if (message.type === 'hello' && !this.#greeted) this.#greet();
+  }
+
+  #greet(): void {
+    this.#greeted = true;
+    this.watch();
+    for (const command of this.#unanswered.values()) this.#say(command);
+    this.#change('open', 0);
+  }
+
+  #lose(code: number): void {
+    this.#drop();
+    if (FINAL_CODES.has(code)) {
+      this.#change('closed', code);
+      return;
+    }
+    this.#change('lost', code);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    this.#failures += 1;
+    // Between half and all of it, so that not everybody comes back at the same moment.
+    this.#timer = setTimeout(
+      () => {
+        this.#connect();
+      },
+      wait * (0.5 + this.#random() / 2),
+    );
+  }
+
+  #change(state: LineState, code: number): void {
+    this.state = state;
+    this.#listener.changed(state, code);
+  }
+}

@@ -1,0 +1,68 @@
+/** Dragging by pointer events alone: mouse, pen and finger. A press that does not travel stays a click. */
+
+import type { Attachment } from 'svelte/attachments';
+
+export interface Drag {
+  /** The picture that follows the pointer. */
+  readonly picture: string;
+  over(tile: string | null): void;
+  drop(tile: string): void;
+}
+
+const TRAVEL = 7;
+
+function tileUnder(event: PointerEvent): string | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-tile]');
+  return found?.dataset['tile'] ?? null;
+}
+
+function makeGhost(picture: string): HTMLImageElement {
+  const ghost = document.createElement('img');
+  ghost.src = picture;
+  ghost.alt = '';
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    width: '58px',
+    pointerEvents: 'none',
+    zIndex: '99',
+  });
+  document.body.append(ghost);
+  return ghost;
+}
+
+export const draggable =
+  (drag: Drag): Attachment<HTMLElement> =>
+  (node) => {
+    let start: PointerEvent | null = null;
+    let ghost: HTMLImageElement | null = null;
+    const down = (event: PointerEvent): void => {
+      if (event.button) return;
+      start = event;
+      node.setPointerCapture(event.pointerId);
+    };
+    const move = (event: PointerEvent): void => {
+      if (!start) return;
+      const isFar = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > TRAVEL;
+      if (!ghost && isFar) ghost = makeGhost(drag.picture);
+      if (!ghost) return;
+      ghost.style.transform = `translate(${event.clientX - 29}px, ${event.clientY - 60}px)`;
+      drag.over(tileUnder(event));
+    };
+    const end = (event: PointerEvent): void => {
+      const tile = ghost && event.type === 'pointerup' ? tileUnder(event) : null;
+      ghost?.remove();
+      [start, ghost] = [null, null];
+      drag.over(null);
+      if (tile) drag.drop(tile);
+    };
+    const all = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
+    const listeners = Object.entries(all) as [string, EventListener][];
+    node.style.touchAction = 'none';
+    for (const [name, listener] of listeners) node.addEventListener(name, listener);
+    return () => {
+      ghost?.remove();
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+    };
+  };

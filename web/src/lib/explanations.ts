@@ -1,0 +1,193 @@
+/** What is said about a thing: a title, a picture, facts and sentences. */
+
+import type { Topic } from './explains';
+import { haveOf } from './have';
+import { t, tAny } from './i18n.svelte';
+import {
+  back,
+  cardFace,
+  djinnFace,
+  featureIcon,
+  itemFace,
+  meeple,
+  symbol,
+  thiefFace,
+  tileFace,
+  whimFace,
+  camelOf,
+  tentOf,
+  markerOf,
+  seatLook,
+  type SymbolName,
+} from './pictures';
+import {
+  cardSaid,
+  djinnAbout,
+  djinnPoints,
+  djinnSaid,
+  isCard,
+  isDjinn,
+  isItem,
+  isRevised,
+  isThief,
+  isTileFace,
+  isWhim,
+  itemSaid,
+  meeplesSaid,
+  needsOf,
+  needsSaid,
+  thiefSaid,
+  tileSaid,
+  tribeSaid,
+  whimGold,
+} from './words';
+import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
+
+export interface Explanation {
+  readonly title: string;
+  readonly src?: string | undefined;
+  /** Short, with a picture each. */
+  readonly facts: readonly { readonly src: string; readonly text: string }[];
+  readonly texts: readonly string[];
+}
+
+const AT_END = new Set(['alamin', 'haurvatat', 'jafaar', 'shamhat', 'ptah', 'geb', 'wilwit']);
+
+type Explain = (topic: Topic) => Explanation;
+
+function tile({ word, look }: Topic): Explanation {
+  const seen = look?.position.board[word];
+  const face = seen?.tile ?? word;
+  if (!isTileFace(face)) return { title: word, facts: [], texts: [] };
+  const { kind, value, colour } = TILES[face];
+  const facts = [];
+  if (colour !== 'none' && value > 0)
+    facts.push({ src: featureIcon(`${colour}_tiles`), text: t(`tile.value.${colour}`, { n: value }) });
+  if (seen?.meeples) facts.push({ src: symbol('meeples'), text: meeplesSaid(seen.meeples) });
+  if (seen?.palms) facts.push({ src: symbol('palm'), text: t('count.palms', { n: seen.palms }) });
+  if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
+  if (seen?.whim) facts.push({ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) });
+  const title = seen ? tileSaid(look.position, word) : tAny([`tile.${kind}`]);
+  const hint = colour === 'none' ? [] : [t(`tile.${colour}`)];
+  return { title, src: tileFace(face), facts, texts: [tAny([`tile.${kind}.about`]), ...hint] };
+}
+
+function tribe({ word }: Topic): Explanation {
+  return { title: tribeSaid(word, 2), src: meeple(word), facts: [], texts: [tAny([`tribe.${word}.about`])] };
+}
+
+function card({ word }: Topic): Explanation {
+  if (!isCard(word))
+    return {
+      title: t('card.goods', { n: 2 }),
+      src: back('good'),
+      facts: [],
+      texts: [t('card.goods.about'), t('card.fakir.about')],
+    };
+  const facts = [{ src: symbol('card'), text: t('card.goods.copies', { n: CARDS[word] }) }];
+  return {
+    title: cardSaid(word),
+    src: cardFace(word),
+    facts,
+    texts: [t(word === 'fakir' ? 'card.fakir.about' : 'card.goods.about')],
+  };
+}
+
+function djinn({ word, look }: Topic): Explanation {
+  if (!isDjinn(word)) return { title: t('djinn.one'), src: back('djinn'), facts: [], texts: [t('topic.djinns.about')] };
+  const revised = look ? isRevised(look.position.options) : false;
+  const { cost } = DJINNS[word];
+  const facts = [{ src: symbol('star'), text: t('djinn.points', { n: djinnPoints(word, revised) }) }];
+  if (cost === '') facts.push({ src: symbol('lamp'), text: t(AT_END.has(word) ? 'djinn.atEnd' : 'djinn.always') });
+  else {
+    facts.push({
+      src: cost === 'E' || cost === 'EE' ? meeple('white') : cardFace('fakir'),
+      text: t(`djinn.cost.${cost}`),
+    });
+    if (cost !== 'K') facts.push({ src: symbol('lamp'), text: t('djinn.once') });
+  }
+  return { title: djinnSaid(word), src: djinnFace(word, revised), facts, texts: [djinnAbout(word, revised)] };
+}
+
+function item({ word }: Topic): Explanation {
+  if (!isItem(word))
+    return {
+      title: t('item.one'),
+      src: back('item'),
+      facts: [],
+      texts: [t('item.magic.about'), t('item.precious.about')],
+    };
+  const { magic, points, copies } = ITEMS[word];
+  const facts = [
+    { src: symbol('item'), text: t(magic ? 'item.magic' : 'item.precious') },
+    { src: symbol('card'), text: t('card.goods.copies', { n: copies }) },
+  ];
+  const texts = [t(`item.${word}.about`, { points }), t(magic ? 'item.magic.about' : 'item.precious.about')];
+  return { title: itemSaid(word), src: itemFace(word), facts, texts };
+}
+
+function thief({ word }: Topic): Explanation {
+  if (!isThief(word)) return { title: t('thief.one'), src: back('thief'), facts: [], texts: [t('thief.rules')] };
+  const { points, tribe: colour } = THIEVES[word];
+  const facts = [
+    { src: symbol('star'), text: t('thief.points', { n: points }) },
+    { src: meeple(colour), text: tribeSaid(colour, 2) },
+  ];
+  return { title: thiefSaid(word), src: thiefFace(word), facts, texts: [t(`thief.${word}.about`), t('thief.rules')] };
+}
+
+function whim({ word, look }: Topic): Explanation {
+  if (!isWhim(word)) return { title: t('whim.title'), src: back('whim'), facts: [], texts: [t('whim.about')] };
+  const seat = look?.seat ?? null;
+  const facts = needsOf(word).map(([feature, need]) => {
+    const wish = tAny([`feature.${feature}`], { n: need });
+    if (!look || seat === null) return { src: featureIcon(feature), text: wish };
+    return {
+      src: featureIcon(feature),
+      text: `${wish} (${t('whim.progress', { have: haveOf(look.position, seat, feature), need })})`,
+    };
+  });
+  const reward = { src: symbol('coin'), text: t('whim.reward', { gold: whimGold(word) }) };
+  return { title: t('whim.title'), src: whimFace(word), facts: [...facts, reward], texts: [t('whim.about')] };
+}
+
+const SCORE_PICTURES: Readonly<Record<string, () => string>> = {
+  gold: () => symbol('coin'),
+  viziers: () => meeple('yellow'),
+  elders: () => meeple('white'),
+  artisans: () => meeple('purple'),
+  djinns: () => symbol('lamp'),
+  tiles: () => symbol('tile'),
+  cities: () => featureIcon('cities'),
+  tent: () => tentOf(seatLook(1, 2)),
+  palms: () => symbol('palm'),
+  palaces: () => symbol('palace'),
+  merchandise: () => back('good'),
+  items: () => symbol('item'),
+};
+const PIECE_PICTURES: Readonly<Record<string, () => string>> = {
+  camel: () => camelOf(seatLook(1, 2)),
+  tent: () => tentOf(seatLook(1, 2)),
+  marker: () => markerOf(seatLook(1, 2)),
+  palm: () => symbol('palm'),
+  palace: () => symbol('palace'),
+  bag: () => symbol('bag' satisfies SymbolName),
+};
+
+const EXPLAIN: Readonly<Record<Topic['kind'], Explain>> = {
+  ...{ tile, tribe, card, djinn, item, thief, whim },
+  score: ({ word }) => ({
+    title: tAny([`score.${word}`]),
+    src: SCORE_PICTURES[word]?.(),
+    facts: [],
+    texts: [tAny([`score.${word}.about`])],
+  }),
+  piece: ({ word }) => ({
+    title: tAny([`piece.${word}`], { n: 1 }),
+    src: PIECE_PICTURES[word]?.(),
+    facts: [],
+    texts: [tAny([`piece.${word}.about`])],
+  }),
+};
+
+export const explanationOf = (topic: Topic): Explanation => EXPLAIN[topic.kind](topic);

@@ -1,0 +1,46 @@
+/** What a person has chosen on this browser. Kept in localStorage; every choice has a sensible default. */
+
+import { LANGUAGES, preferred, type Language } from '../i18n';
+
+export type Motion = 'full' | 'reduced' | 'off';
+
+interface Choices {
+  language: Language;
+  motion: Motion;
+  /** Ask before an answer that cannot be taken back. */
+  confirm: boolean;
+}
+
+const KEY = 'naqala.settings';
+const MOTIONS: readonly Motion[] = ['full', 'reduced', 'off'];
+
+function defaults(): Choices {
+  const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { language: preferred(navigator.languages), motion: calm ? 'off' : 'full', confirm: true };
+}
+
+/** What is stored, as far as it makes sense; a browser may forbid storage altogether. */
+function stored(): Partial<Choices> {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>;
+    const kept: Partial<Choices> = {};
+    if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
+    if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
+    if (typeof found.confirm === 'boolean') kept.confirm = found.confirm;
+    return kept;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Choices = $state({ ...defaults(), ...stored() });
+
+/** Changes a choice and keeps it. */
+export function choose(change: Partial<Choices>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A private window: the choice holds until it is closed.
+  }
+}

@@ -1,0 +1,124 @@
+/** Which games exist, why others do not (src/naqala/options.py), and who usually sits at a table. Without components. */
+
+import type { Key } from '../i18n';
+import type { ChairKind, ChairWanted, Level } from './api';
+
+export const EXPANSIONS = ['artisans', 'thieves', 'whims'] as const;
+export type Expansion = (typeof EXPANSIONS)[number];
+export const PROMOS = ['dhenim', 'wilwit', 'galbells'] as const;
+export type Promo = (typeof PROMOS)[number];
+export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
+/** The game against Yazid (SOLO-1, SOLO-2): your purse, and what he wins with. */
+export const SOLO = { gold: 25, assassins: 7, djinns: 6 } as const;
+export const LONGEST_NAME = 24;
+export const LONGEST_SEED = 100;
+
+/** What kind of game. */
+export interface Kind {
+  readonly seats: number;
+  readonly expansions: readonly Expansion[];
+  readonly promos: readonly Promo[];
+  readonly fiveTrack: boolean;
+}
+
+/** The key of the reason why something cannot be chosen; null when it can. */
+export type Reason = Extract<Key, `impossible.${string}`> | null;
+
+const hasTilesForFive = (expansions: readonly Expansion[]): boolean =>
+  expansions.includes('artisans') || expansions.includes('whims');
+
+/** Why a game does not exist; null when it does. */
+export function impossible(kind: Kind): Reason {
+  if (!Number.isInteger(kind.seats) || kind.seats < 1 || kind.seats > 5) return 'impossible.seats';
+  if (kind.seats === 1 && kind.expansions.length) return 'impossible.soloExpansions';
+  if (kind.seats === 5 && !hasTilesForFive(kind.expansions)) return 'impossible.fiveSeats';
+  if (kind.fiveTrack && kind.seats < 4) return 'impossible.fiveTrackSeats';
+  if (!kind.fiveTrack && kind.seats === 5) return 'impossible.fiveTrackAlways';
+  return null;
+}
+
+/** Why this number of seats cannot be chosen. One seat always can: the expansions are then put aside. */
+export function seatsReason(kind: Kind, seats: number): Reason {
+  return impossible(withSeats(kind, seats));
+}
+
+/** Why an expansion cannot be added, or taken away. */
+export function expansionReason(kind: Kind, expansion: Expansion): Reason {
+  return impossible(withExpansion(kind, expansion, !kind.expansions.includes(expansion)));
+}
+
+/** Why the track for five cannot be switched. */
+export function fiveTrackReason(kind: Kind): Reason {
+  return impossible({ ...kind, fiveTrack: !kind.fiveTrack });
+}
+
+/** The same game with another number of seats, and what follows from that. */
+export function withSeats(kind: Kind, seats: number): Kind {
+  const fiveTrack = seats === 5 || (seats === 4 && kind.seats === 4 && kind.fiveTrack);
+  return { ...kind, seats, expansions: seats === 1 ? [] : kind.expansions, fiveTrack };
+}
+
+/** The same game with or without an expansion, in the order of the rules. */
+export function withExpansion(kind: Kind, expansion: Expansion, wanted: boolean): Kind {
+  const expansions = EXPANSIONS.filter((one) => (one === expansion ? wanted : kind.expansions.includes(one)));
+  return { ...kind, expansions };
+}
+
+export function withPromo(kind: Kind, promo: Promo, wanted: boolean): Kind {
+  return { ...kind, promos: PROMOS.filter((one) => (one === promo ? wanted : kind.promos.includes(one))) };
+}
+
+export const BASE_GAME: Kind = { seats: 3, expansions: [], promos: [], fiveTrack: false };
+
+/** A seat while it is being set up. An empty name stands for the usual one. */
+export interface ChairDraft {
+  readonly kind: ChairKind;
+  readonly name: string;
+  readonly level: Level;
+}
+
+export const FRIENDLY: Level = 'beginner';
+
+const PEOPLE = ['Amira', 'Bastian', 'Chloé', 'Darius', 'Esra'] as const;
+
+/** Whoever has no name gets one nobody else has: people one by seat, bots that of their level, counted if need be. */
+export function usualNames(chairs: readonly ChairDraft[], botName: (level: Level) => string): string[] {
+  const taken = new Set(chairs.map((chair) => chair.name.trim()).filter(Boolean));
+  return chairs.map((chair, index) => {
+    const name = chair.name.trim();
+    if (name) return name;
+    const usual = chair.kind === 'bot' ? botName(chair.level) : (PEOPLE[index] ?? `${index + 1}`);
+    let found = usual;
+    for (let number = 2; taken.has(found); number++) found = `${usual} ${number}`;
+    taken.add(found);
+    return found;
+  });
+}
+
+/** What is wrong with the name of each seat; null where nothing is. */
+export function nameProblems(names: readonly string[]): ('long' | 'taken' | null)[] {
+  return names.map((name, index) => {
+    if (name.length > LONGEST_NAME) return 'long';
+    return names.indexOf(name) < index ? 'taken' : null;
+  });
+}
+
+/** The chairs as the server wants them. */
+export function wantedChairs(chairs: readonly ChairDraft[], botName: (level: Level) => string): ChairWanted[] {
+  const names = usualNames(chairs, botName);
+  return chairs.map(({ kind, level }, index) => ({
+    kind,
+    name: names[index] ?? '',
+    level: kind === 'bot' ? level : null,
+  }));
+}
+
+/** One person here and bots around. */
+export function usualChairs(seats: number, level: Level = FRIENDLY): ChairDraft[] {
+  return Array.from({ length: seats }, (_, index) => ({ kind: index ? 'bot' : 'here', name: '', level }));
+}
+
+/** As many chairs as seats: the first ones stay, new ones are bots. */
+export function resized(chairs: readonly ChairDraft[], seats: number): ChairDraft[] {
+  return usualChairs(seats, chairs.at(-1)?.level).map((usual, index) => chairs[index] ?? usual);
+}

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Connection, Listener } from './connection';
+import { settings } from './settings.svelte';
+import { TableState } from './table.svelte';
+import { testLook, testScene } from './testing';
+import type { Command, Message } from '../wire/types';
+
+let sent: Command[];
+let watched: (number | null)[];
+let line: Listener;
+let table: TableState;
+
+function sitDown(yours: number[]): void {
+  line.hear({
+    ...{ type: 'hello', protocol: 1, table: 'test', host: true, hints: true, warm: true, yours },
+    options: testLook().position.options,
+  });
+}
+const answer = (message: object): void => {
+  line.hear({ id: sent.at(-1)?.id, ...message } as Message);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.motion = 'off';
+  settings.confirm = true;
+  [sent, watched] = [[], []];
+  let number = 0;
+  table = new TableState('test', (listener) => {
+    line = listener;
+    return {
+      newId: () => `id${++number}`,
+      send: (command: Command) => sent.push(command),
+      watch: () => watched.push(listener.watching().seat),
+      forget: () => undefined,
+    } as unknown as Connection;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('one seat of one’s own', () => {
+  beforeEach(() => {
+    sitDown([1]);
+    line.hear(testScene(3, 0, ['bid 5', 'bid 0']));
+  });
+
+  test('it is watched from the start, and what is known is told', () => {
+    expect(table.watching).toBe(1);
+    expect(line.watching()).toEqual({ seat: 1, after: 2, version: 3 });
+    expect(table.isAsked).toBe(true);
+    expect(table.legal).toEqual(['pick a1', 'pick b1']);
+  });
+
+  test('the log is cut where actions were taken back', () => {
+    line.hear(testScene(4, 2, ['pick a1', 'drop red a2']));
+    line.hear(testScene(5, 1, ['bid 3']));
+    expect(table.log.map((one) => one.action)).toEqual(['bid 5', 'bid 3']);
+    expect(line.watching().after).toBe(2);
+  });
+
+  test('an answer is on its way until it is answered, and nothing can be chosen meanwhile', () => {
+    table.play('pick a1');
+    expect(sent).toMatchObject([{ type: 'play', seat: 1, version: 3, action: 'pick a1', sure: false }]);
+    expect(table.legal).toEqual([]);
+    answer({ type: 'done', version: 4 });
+    expect(table.isBusy).toBe(false);
+  });
+
+  test('a preview is shown instead, until it is confirmed or put aside', () => {
+    table.play('pick b1');
+    answer({
+      type: 'preview',
+      version: 3,
+      action: 'pick b1',
+      ends: 'turn',
+      look: testLook({ legal: [], undo: 'free' }),
+    });
+    expect(table.look?.undo).toBe('free');
+    expect(table.legal).toEqual([]);
+    table.back();
+    expect(table.legal).toHaveLength(2);
+    table.play('pick b1');
+    answer({ type: 'preview', version: 3, action: 'pick b1', ends: 'turn', look: testLook({ legal: [] }) });
+    table.confirm();
+    expect(sent.at(-1)).toMatchObject({ action: 'pick b1', sure: true });
+    line.hear(testScene(4, 2, ['pick b1']));
+    expect(table.preview).toBeUndefined();
+  });
+
+  test('without the wish to confirm nothing is asked', () => {
+    settings.confirm = false;
+    table.play('pick a1');
+    expect(sent.at(-1)).toMatchObject({ sure: true });
+  });
+
+  test('a refusal is an error with the server’s name for it', () => {
+    table.play('pick a1');
+    answer({ type: 'refused', error: 'StaleError', text: '', version: 4 });
+    expect(table.error?.error).toBe('StaleError');
+    expect(table.isBusy).toBe(false);
+    table.undo();
+    expect(table.error).toBeNull();
+  });
+
+  test('advice for another version is not shown', () => {
+    table.hint();
+    answer({ type: 'advice', version: 2, advice: {} });
+    expect(table.advice).toBeUndefined();
+    answer({ type: 'advice', version: 3, advice: { best: [] } });
+    expect(table.advice?.version).toBe(3);
+    line.hear(testScene(4, 2, ['pick a1']));
+    expect(table.advice).toBeUndefined();
+    expect(table.waiting).toEqual([]);
+  });
+
+  test('what others do is shown piece by piece', () => {
+    settings.motion = 'full';
+    line.hear(testScene(4, 2, ['pick a1']));
+    line.hear(testScene(5, 3, ['drop red a2']));
+    expect(table.scene?.version).toBe(4);
+    vi.advanceTimersByTime(700);
+    expect(table.scene?.version).toBe(5);
+    for (let version = 6; version < 30; version++) line.hear(testScene(version, version - 2, ['pass']));
+    vi.advanceTimersByTime(4000);
+    expect(table.scene?.version).toBe(29);
+  });
+
+  test('what is known of oneself only goes into the plot', () => {
+    expect(table.history[0]).toEqual([25, null]);
+  });
+});
+
+describe('several people on one device', () => {
+  const asked = (seat: number, shown: number | null): ReturnType<typeof testLook> =>
+    testLook({ seat: shown, question: { ask: 'move', seat, about: {} }, legal: shown === seat ? ['pick a1'] : [] });
+
+  beforeEach(() => {
+    sitDown([1, 2]);
+  });
+
+  test('nobody is watched before somebody says who they are', () => {
+    expect(table.watching).toBeNull();
+    line.hear(testScene(1, 0, [], asked(2, null)));
+    expect(table.handOver).toBe(2);
+    table.takeOver(2);
+    expect(watched).toEqual([2]);
+    expect(line.watching()).toEqual({ seat: 2, after: 0, version: 0 });
+    line.hear(testScene(1, 0, [], asked(2, 2)));
+    expect(table.handOver).toBeNull();
+    expect(table.legal).toEqual(['pick a1']);
+  });
+
+  test('when the other one is asked, secrets are put away first', () => {
+    table.takeOver(1);
+    line.hear(testScene(1, 0, [], asked(1, 1)));
+    line.hear(testScene(2, 0, ['pass'], asked(2, 1)));
+    expect(table.handOver).toBe(2);
+    expect(table.watching).toBeNull();
+    expect(watched).toEqual([1, null]);
+  });
+
+  test('a view that was sent too late is not shown', () => {
+    table.takeOver(1);
+    line.hear(testScene(1, 0, [], asked(1, 1)));
+    line.hear(testScene(2, 0, ['pass'], asked(2, 1)));
+    line.hear(testScene(3, 1, ['pass'], asked(2, 1)));
+    expect(table.scene?.version).toBe(2);
+  });
+});
+
+test('a seat that was lost is no longer watched', () => {
+  sitDown([1]);
+  sitDown([]);
+  expect(table.watching).toBeNull();
+  expect(watched).toEqual([null]);
+});

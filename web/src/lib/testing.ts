@@ -1,0 +1,51 @@
+/** A small table for tests: two people, a few tiles, a move to be made. */
+
+import type { Happened, Look, Scene } from '../wire/types';
+
+export const testLook = (change: Partial<Look> = {}): Look => ({
+  seat: 1,
+  position: {
+    bag: '',
+    bid_track: [],
+    board: {
+      a1: { tile: 'oasis', meeples: 'YWW' },
+      b1: { tile: 'village', meeples: 'BR', owner: 2, palaces: 1 },
+      c1: { tile: 'small market' },
+      a2: { tile: 'sacred 12', meeples: 'R' },
+      b2: { tile: 'large market', meeples: 'GG', owner: 1 },
+    },
+    cards: { deck: 10, discard: {}, row: ['silk', 'fakir', 'fish', 'silk'] },
+    djinns: { deck: 5, discard: [], row: ['marid'] },
+    options: { expansions: [], five_track: false, promos: [], seats: 2 },
+    round: 1,
+    seats: [
+      { camels: 8, cards: { silk: 1, fish: 1 }, djinns: [], elders: 1, gold: 20, viziers: 0 },
+      { camels: 7, cards: 2, djinns: [], elders: 0, viziers: 3 },
+    ],
+    supply: { palms: 12, palaces: 9 },
+    turn: { step: 'move', seat: 1 },
+    turn_track: { 5: [2] },
+  },
+  question: { ask: 'move', seat: 1, about: {} },
+  legal: ['pick a1', 'pick b1'],
+  sheets: [
+    { gold: 20, total: 25 },
+    { gold: null, total: 9 },
+  ],
+  undo: 'no',
+  ...change,
+});
+
+export const testScene = (version: number, first: number, actions: readonly string[], look = testLook()): Scene => ({
+  type: 'scene',
+  version,
+  first,
+  happened: actions.map((action, offset): Happened => ({ number: first + offset, ask: 'move', seat: 2, action })),
+  look,
+  chairs: [
+    { kind: 'here', name: 'Amira', level: null, present: true },
+    { kind: 'bot', name: 'Dinar', level: 'greedy', present: true },
+  ],
+  proposal: null,
+  marks: [0],
+});

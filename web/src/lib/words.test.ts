@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { look, position } from '../panels/samples';
+import { haveOf, suitOf, suitPrice } from './have';
+import { useLanguage } from './i18n.svelte';
+import {
+  answerSaid,
+  cardsSaid,
+  djinnAbout,
+  djinnPoints,
+  itemsSaid,
+  meeplesSaid,
+  nameOf,
+  needsSaid,
+  paymentSaid,
+  sizeOf,
+  tileSaid,
+  whimSaid,
+} from './words';
+
+beforeAll(useLanguage);
+
+test('lists of things', () => {
+  expect(meeplesSaid('YWWP')).toBe('1 Vizier, 2 Elders and 1 Artisan');
+  expect(meeplesSaid('')).toBe('nothing');
+  expect(cardsSaid({ silk: 2, gold: 1, fakir: 3 })).toBe('2 × Silk, Gold card and 3 Fakirs');
+  expect(cardsSaid({ '?': 2 })).toBe('2 cards');
+  expect(itemsSaid({ lamp: 1, precious7: 2, '?': 1 })).toBe('Fabulous Lamp, 2 × Precious item (7) and 1 hidden item');
+});
+
+test('a pile may be counts, a list or a number', () => {
+  expect(sizeOf({ silk: 2, fakir: 1 })).toBe(3);
+  expect(sizeOf(['w01', 'w02'])).toBe(2);
+  expect(sizeOf(7)).toBe(7);
+  expect(sizeOf(undefined)).toBe(0);
+});
+
+test('djinns, whims, payments, tiles', () => {
+  expect(djinnPoints('hagis', true)).toBe(10);
+  expect(djinnAbout('wilwit', false)).toMatch(/brings 5 points/);
+  expect(djinnAbout('boaz', true)).toMatch(/Artisans/);
+  expect(djinnAbout('boaz', false)).not.toMatch(/Artisans/);
+  expect(needsSaid('w09')).toBe('1 palm tree on owned tiles and 1 palace on owned tiles');
+  expect(whimSaid('w01')).toBe('3 Viziers → 5 gold');
+  expect(whimSaid('?')).toBe('Whim');
+  expect(paymentSaid('elder fakir')).toBe('1 Elder and 1 Fakir');
+  expect(tileSaid(position, 'a1')).toBe('a1 (Oasis, 8)');
+  expect(tileSaid(position, 'a2')).toBe('a2 (Fabulous City)');
+});
+
+test('seats without a chair are Yazid’s', () => {
+  expect(nameOf([], 2)).toBe('Sultan Yazid');
+});
+
+test.each([
+  ['buy leta paying elder elder', 'Buy Leta (2 Elders)'],
+  ['buy ziad paying elder fakir', 'Buy the thief Ziad (1 Elder and 1 Fakir)'],
+  ['craft paying fakir fakir', 'Take an item (2 Fakirs)'],
+  ['take whim', 'Take the whim'],
+  ['take deck', 'The top one of the pile'],
+  ['take silk fakir', 'Take: Silk and 1 Fakir'],
+  ['keep precious9', 'Keep: Precious item (9)'],
+  ['give marid', 'Give Marid'],
+  ['use ziad', 'Send Ziad'],
+])('%s', (answer, text) => {
+  expect(answerSaid(answer)).toBe(text);
+});
+
+test('what a seat has of what a whim asks for', () => {
+  const have = (feature: string): number => haveOf(look.position, 1, feature);
+  expect(['viziers', 'elders', 'djinns', 'goods', 'fakirs', 'precious_items'].map(have)).toEqual([1, 2, 2, 2, 3, 2]);
+  expect(['palms', 'palaces', 'oases', 'cities', 'markets', 'villages'].map(have)).toEqual([2, 0, 1, 1, 0, 0]);
+  expect(['red_tiles', 'blue_tiles', 'tent_reds'].map(have)).toEqual([1, 0, 4]);
+  expect(haveOf(look.position, 2, 'goods')).toBe(0);
+});
+
+test('the largest suit', () => {
+  expect(suitOf({ silk: 2, fish: 1, fakir: 4 })).toEqual(['silk', 'fish']);
+  expect(suitPrice(2)).toBe(3);
+});

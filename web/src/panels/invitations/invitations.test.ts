@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useLanguage } from '../../lib/i18n.svelte';
+import { choose } from '../../lib/settings.svelte';
+import Invitations from '../Invitations.svelte';
+import { keepLinks, keptLinks } from '../links';
+
+beforeAll(async () => {
+  choose({ language: 'en' });
+  await useLanguage();
+});
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const chairs = [
+  { kind: 'here', name: 'Ann', level: null, present: true },
+  { kind: 'link', name: 'Bo', level: null, present: false },
+  { kind: 'link', name: 'Cy', level: null, present: true },
+  { kind: 'bot', name: 'Dot', level: 'greedy', present: true },
+];
+
+const boxes = (): string[] => screen.getAllByRole<HTMLInputElement>('textbox').map((box) => box.value);
+
+test('the host sees every link that is known, and who is here', () => {
+  render(Invitations, { table: 'abcd', chairs, host: true, yours: [1], links: { 2: 'secret' } });
+  expect(boxes()).toEqual([`${location.origin}/table/abcd#seat=secret`, `${location.origin}/table/abcd`]);
+  expect(screen.getByText('not yet here')).toBeTruthy();
+  expect(screen.getByText('Cy is here.')).toBeTruthy();
+  expect(screen.getByText('Continue on another device')).toBeTruthy();
+  expect(screen.queryByText(/Dot/)).toBeNull();
+});
+
+test('a guest sees its own seat and the link to watch', () => {
+  render(Invitations, { table: 'abcd', chairs, host: false, yours: [3] });
+  expect(screen.getByText('Continue on another device')).toBeTruthy();
+  expect(screen.queryByText('Link for Bo')).toBeNull();
+});
+
+test('a new link is made only when one is sure', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response('{"secret":"fresh"}')));
+  vi.stubGlobal('fetch', fetch);
+  render(Invitations, { table: 'abcd', chairs: chairs.slice(1, 2), host: true });
+  await fireEvent.click(screen.getByRole('button', { name: 'New link' }));
+  expect(fetch).not.toHaveBeenCalled();
+  expect(screen.getByText('Whoever used it loses the seat.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'New link' }));
+  await vi.waitFor(() => {
+    expect(boxes()[0]).toContain('#seat=fresh');
+  });
+  expect(fetch).toHaveBeenCalledWith('/api/tables/abcd/seats/1/invitation', expect.anything());
+  expect(keptLinks('abcd')).toEqual({ 1: 'fresh' });
+});
+
+test('links are kept by table', () => {
+  keepLinks('abcd', { 1: 'one' });
+  keepLinks('abcd', { 2: 'two' });
+  expect(keptLinks('abcd')).toEqual({ 1: 'one', 2: 'two' });
+  expect(keptLinks('efgh')).toEqual({});
+});
+
+test('a seat that was given up can be taken back where its link is known', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response('{"seat":1}')));
+  vi.stubGlobal('fetch', fetch);
+  keepLinks('abcd', { 1: 'mine' });
+  render(Invitations, { table: 'abcd', chairs, host: false, yours: [] });
+  expect(boxes()[0]).toContain('#seat=mine');
+  await fireEvent.click(screen.getByRole('button', { name: 'Join as Ann' }));
+  expect(fetch).toHaveBeenCalledWith('/api/tables/abcd/sit', expect.objectContaining({ body: '{"secret":"mine"}' }));
+});

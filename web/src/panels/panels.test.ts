@@ -1,0 +1,195 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useLanguage } from '../lib/i18n.svelte';
+import { asking, chairs, look, position } from './samples';
+import Djinns from './Djinns.svelte';
+import Explain from './Explain.svelte';
+import Hand from './Hand.svelte';
+import Log from './Log.svelte';
+import Market from './Market.svelte';
+import Seats from './Seats.svelte';
+import Track from './Track.svelte';
+import Yazid from './Yazid.svelte';
+
+beforeAll(useLanguage);
+
+const press = (name: RegExp | string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
+
+test('seats show what everybody may know', async () => {
+  const onexplain = vi.fn();
+  render(Seats, { look, chairs, yours: [1], onexplain });
+  const [amira, bastian, chloe] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  if (!amira || !bastian || !chloe) throw new Error('a seat is missing');
+  expect(amira.getAttribute('aria-current')).toBe('true');
+  expect(within(amira).getByRole('button', { name: '42 gold' })).toBeTruthy();
+  expect(within(bastian).getByRole('button', { name: 'gold hidden' })).toBeTruthy();
+  expect(within(bastian).getByText(/Old Djinn/)).toBeTruthy();
+  expect(within(bastian).getByLabelText(/53 \+ \?/)).toBeTruthy();
+  expect(within(chloe).getByText('away')).toBeTruthy();
+  await fireEvent.click(within(bastian).getByRole('button', { name: 'Marid' }));
+  expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'djinn', word: 'marid', how: 'asked' }));
+});
+
+test('a place of the track is bid for by pressing it', async () => {
+  const onbid = vi.fn();
+  const bidding = asking('bid', { turn: { step: 'bid' }, turn_track: { '0': [2], '5': [3] } });
+  const legal = ['bid 0', 'bid 1', 'bid 8', 'bid 8 paying 1 fakir'];
+  render(Track, { look: bidding, chairs, legal, onbid });
+  await press(/^Bid 0 \(place 2\)/);
+  expect(onbid).toHaveBeenLastCalledWith('bid 0');
+  await press(/^Bid 8/);
+  await press('Bid 8 for 5 gold and 1 Fakir (place 1)');
+  expect(onbid).toHaveBeenLastCalledWith('bid 8 paying 1 fakir');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place for 5 gold: Chloé' }).disabled).toBe(true);
+});
+
+test('cards of the row are bought, one or two at a time', async () => {
+  const onplay = vi.fn();
+  const { rerender } = render(Market, { look, legal: ['pass', 'buy 1', 'buy 2', 'buy 3'], onplay });
+  await press(/^Card 2 of the row: Fish/);
+  expect(onplay).toHaveBeenLastCalledWith('buy 2');
+  await rerender({ legal: ['pass', 'buy 1 2', 'buy 1 5', 'buy 2 5'] });
+  await press(/^Card 5 /);
+  expect(onplay).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: /^Card 5 / }).getAttribute('aria-pressed')).toBe('true');
+  await press(/^Card 2 /);
+  expect(onplay).toHaveBeenLastCalledWith('buy 2 5');
+});
+
+test('the Horn lays the cards of the row in order', async () => {
+  const onplay = vi.fn();
+  const horn = { ...asking('horn'), question: { ask: 'horn', seat: 1, about: { count: 1 } } };
+  render(Market, { look: horn, legal: ['next fish', 'next silk'], onplay });
+  await press(/^Card 5 of the row: Silk/);
+  expect(onplay).toHaveBeenLastCalledWith('next silk');
+});
+
+test('a djinn with two prices asks which', async () => {
+  const onplay = vi.fn();
+  const onexplain = vi.fn();
+  const legal = [
+    'pass',
+    'buy jafaar paying elder elder',
+    'buy jafaar paying elder fakir',
+    'buy shaum paying elder elder',
+  ];
+  render(Djinns, { look, legal, onplay, onexplain });
+  await press(/^Jafaar/);
+  await press('Buy Jafaar (1 Elder and 1 Fakir)');
+  expect(onplay).toHaveBeenLastCalledWith('buy jafaar paying elder fakir');
+  await press(/^Thief: Shaum/);
+  expect(onplay).toHaveBeenLastCalledWith('buy shaum paying elder elder');
+  await press('Sloar');
+  expect(onexplain).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'djinn', word: 'sloar' }));
+});
+
+test('the whim of the city and the item pile are taken where they lie', async () => {
+  const onplay = vi.fn();
+  const city = asking('tile', { turn: { step: 'tile', seat: 1, at: 'a2' } });
+  const { rerender } = render(Djinns, { look: city, legal: ['pass', 'take whim'], onplay });
+  await press(/^Waiting in a2/);
+  expect(onplay).toHaveBeenLastCalledWith('take whim');
+  await rerender({ look, legal: ['craft paying artisan'] });
+  await press(/^9 items in the pile/);
+  expect(onplay).toHaveBeenLastCalledWith('craft paying artisan');
+});
+
+test('the hand sells what is chosen, uses djinns and plays items', async () => {
+  const onplay = vi.fn();
+  const legal = [
+    'sell fish',
+    'sell silk',
+    'sell silk fish',
+    'use enki paying elder',
+    'use enki paying fakir',
+    'play lamp',
+    'pass',
+  ];
+  render(Hand, { look: asking('last'), legal, onplay });
+  await press('Sell Silk and Fish (3 gold)');
+  expect(onplay).toHaveBeenLastCalledWith('sell silk fish');
+  await press(/^2 × Fish/);
+  await press('Sell Fish (1 gold)');
+  expect(onplay).toHaveBeenLastCalledWith('sell fish');
+  await press('Use Enki (1 Fakir)');
+  expect(onplay).toHaveBeenLastCalledWith('use enki paying fakir');
+  await press(/^Play: Fabulous Lamp/);
+  expect(onplay).toHaveBeenLastCalledWith('play lamp');
+  expect(screen.getByText('2 of 5')).toBeTruthy();
+});
+
+test('two cards of one kind can be given', async () => {
+  const onplay = vi.fn();
+  render(Hand, { look: asking('give cards'), legal: ['give silk fish', 'give fish fish', 'give fish fakir'], onplay });
+  await press(/^2 × Fish/);
+  await press(/^2 × Fish/);
+  await press(/^Give: 2 × Fish/);
+  expect(onplay).toHaveBeenLastCalledWith('give fish fish');
+});
+
+test('what lies aside is kept by pressing it', async () => {
+  const onplay = vi.fn();
+  const aside = asking('keep item', { aside: { items: { ring: 1, precious9: 1 } } });
+  render(Hand, { look: aside, legal: ['keep ring', 'keep precious9'], onplay });
+  await press(/^Rebirth Ring/);
+  expect(onplay).toHaveBeenLastCalledWith('keep ring');
+});
+
+test('spectators have no hand', () => {
+  const { container } = render(Hand, { look: { ...look, seat: null }, legal: [], onplay: vi.fn() });
+  expect(container.textContent).toBe('');
+});
+
+test('the log tells turns', () => {
+  const happened = [
+    { number: 0, ask: 'bid', seat: 2, action: 'bid 3', gold: { 2: -3 } },
+    { number: 1, ask: 'move', seat: 2, action: 'pick c4' },
+    { number: 2, ask: 'drop', seat: 2, action: 'drop white c5', change: { front: { 2: { elders: 2 } } } },
+  ];
+  render(Log, { happened, chairs, viewer: 1 });
+  const log = screen.getByRole('log');
+  expect(within(log).getByText('Round 1')).toBeTruthy();
+  expect(within(log).getByText('Bastian moves from c4 to c5.')).toBeTruthy();
+  expect(within(log).getByAltText('Elder')).toBeTruthy();
+  expect(within(log).getByText('Bastian gets: 2 Elders.')).toBeTruthy();
+});
+
+test('an explanation is closed by its button and by Escape', async () => {
+  const onclose = vi.fn();
+  const { rerender } = render(Explain, { topic: { kind: 'djinn', word: 'enki', look }, onclose });
+  const dialog = screen.getByRole('dialog', { name: 'Enki' });
+  expect(within(dialog).getByText('Worth 8 points at the end')).toBeTruthy();
+  expect(within(dialog).getByText('Costs 1 Elder or 1 Fakir')).toBeTruthy();
+  await fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(onclose).toHaveBeenCalledTimes(2);
+  await rerender({ topic: { kind: 'whim', word: 'w17', look, how: 'hover' } });
+  expect(within(screen.getByRole('tooltip')).getByText('5 different goods in hand (2 of 5)')).toBeTruthy();
+});
+
+test.each([
+  ['tile', 'a1', /Oasis/],
+  ['tile', 'sacred 12', /Sacred Place/],
+  ['tribe', 'green', /Merchants/],
+  ['card', 'fakir', /Fakir/],
+  ['card', 'goods', /Goods/],
+  ['djinn', 'any', /Djinn/],
+  ['item', 'precious7', /Precious item \(7\)/],
+  ['item', 'any', /Item/],
+  ['thief', 'ziad', /Ziad/],
+  ['whim', 'any', /Whim of the Sultan/],
+  ['score', 'palms', /Palm trees/],
+  ['piece', 'tent', /Tent/],
+] as const)('%s %s explains itself', (kind, word, name) => {
+  render(Explain, { topic: { kind, word, look }, onclose: vi.fn() });
+  expect(screen.getByRole('dialog', { name }).querySelector('p')?.textContent).toBeTruthy();
+});
+
+test('Yazid shows what he wants and how near he is', () => {
+  const yazid = { camels: 3, viziers: 1, elders: 1, assassins: 4, fakirs: 0, djinns: ['boaz'] };
+  const solo = { dice: [5, 6], targets: ['a1'], left: [] };
+  render(Yazid, { look: { ...look, position: { ...position, yazid, solo } } });
+  expect(screen.getByText('4 of 7 Assassins')).toBeTruthy();
+  expect(screen.getByText('1 of 6 djinns')).toBeTruthy();
+  expect(screen.getByText('He will clear: a1 (Oasis, 8)')).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeAll, expect, test } from 'vitest';
+import { useLanguage } from '../../lib/i18n.svelte';
+import { choose } from '../../lib/settings.svelte';
+import ScoreHistory from '../ScoreHistory.svelte';
+import ScoreSheet from '../ScoreSheet.svelte';
+
+beforeAll(async () => {
+  choose({ language: 'en' });
+  await useLanguage();
+});
+
+const sheet = (gold: number | null, total: number): Record<string, number | null> => ({ gold, viziers: 12, total });
+
+test('a shared win names both and marks both columns', () => {
+  const end = { totals: [20, 20, 12], winners: [1, 2], reasons: ['last camel'] };
+  render(ScoreSheet, {
+    sheets: [sheet(8, 20), sheet(8, 20), sheet(0, 12)],
+    names: ['Ann', 'Bo', 'Cy'],
+    end,
+    expansions: [],
+  });
+  expect(screen.getByRole('status').textContent).toMatch(/Ann and Bo share the win!\s*with 20 points/);
+  expect(screen.getByText(/Somebody placed the last camel/)).toBeTruthy();
+  expect(screen.getAllByAltText('has won')).toHaveLength(2);
+  const total = screen.getByRole('row', { name: /^Total/ });
+  expect(
+    within(total)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['20', '20', '12']);
+});
+
+test('what is hidden is said to be hidden', () => {
+  render(ScoreSheet, { sheets: [sheet(8, 20), sheet(null, 12)], names: ['Ann', 'Bo'], expansions: [] });
+  const gold = screen.getByRole('row', { name: /^Gold/ });
+  expect(within(gold).getAllByRole('cell')[1]?.textContent).toContain('hidden');
+  expect(screen.getByText('12 + ?')).toBeTruthy();
+});
+
+test('a game lost to Yazid says why', () => {
+  const end = { totals: [], winners: [], reasons: ['djinns'] };
+  render(ScoreSheet, { sheets: [sheet(8, 20)], names: ['Ann'], end, expansions: [] });
+  expect(screen.getByText('Sultan Yazid has beaten you.')).toBeTruthy();
+  expect(screen.getByText('Yazid has gathered 6 djinns.')).toBeTruthy();
+});
+
+test('the chart is a table for those who listen', () => {
+  const points = [
+    { label: '0', totals: [50, 50] },
+    { label: '1', totals: [61, null] },
+  ];
+  render(ScoreHistory, { points, names: ['Ann', 'Bo'] });
+  const row = screen.getByRole('row', { name: /^1/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['61', 'hidden']);
+});

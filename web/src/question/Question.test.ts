@@ -1,0 +1,116 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Connection, Listener } from '../lib/connection';
+import { useLanguage } from '../lib/i18n.svelte';
+import { settings } from '../lib/settings.svelte';
+import { TableState } from '../lib/table.svelte';
+import { testLook, testScene } from '../lib/testing';
+import type { Command, Look } from '../wire/types';
+import { Choice } from './choice.svelte';
+import Question from './Question.svelte';
+
+let sent: Command[];
+let line: Listener;
+let table: TableState;
+let choice: Choice;
+
+beforeAll(async () => {
+  URL.createObjectURL = () => 'blob:test';
+  await useLanguage();
+});
+
+beforeEach(() => {
+  settings.motion = 'off';
+  sent = [];
+  table = new TableState('test', (listener) => {
+    line = listener;
+    const send = (command: Command): void => void sent.push(command);
+    return { newId: () => 'id', send, watch: () => undefined, forget: () => undefined } as unknown as Connection;
+  });
+  line.hear({
+    ...{ type: 'hello', protocol: 1, table: 'test', host: true, hints: true, warm: true, yours: [1] },
+    options: testLook().position.options,
+  });
+  choice = new Choice(table);
+});
+
+function ask(look: Look): void {
+  line.hear(testScene(1, 0, ['bid 3'], look));
+  render(Question, { table, choice, names: ['Amira', 'Dinar'], onshow: () => undefined });
+}
+
+const sowing = (): Look => {
+  const legal = ['drop white a2', 'drop red a2', 'drop red b1'];
+  const look = testLook({ question: { ask: 'drop', seat: 1, about: {} }, legal });
+  look.position.turn = { step: 'sow', seat: 1, start: 'c1', at: 'c1', hand: 'WR' };
+  return look;
+};
+
+const played = (): string[] => sent.flatMap((command) => (command.type === 'play' ? [command.action] : []));
+
+test('every answer is a button that says what it does', async () => {
+  ask(testLook());
+  await fireEvent.click(screen.getByRole('button', { name: 'Pick up a1 (Oasis, 8): 1 Vizier and 2 Elders' }));
+  expect(played()).toEqual(['pick a1']);
+});
+
+test('the board can choose exactly what the list offers', () => {
+  ask(sowing());
+  expect([...choice.targets].sort()).toEqual(['a2', 'b1']);
+});
+
+test('a tile with one answer takes it, one with two asks which', async () => {
+  ask(sowing());
+  choice.choose('a2');
+  expect(played()).toEqual([]);
+  expect(choice.options.map((one) => one.text)).toEqual(['drop white a2', 'drop red a2']);
+  expect(await screen.findByText('Which meeple do you drop?')).toBeTruthy();
+  choice.choose('b1');
+  expect(played()).toEqual(['drop red b1']);
+});
+
+test('a chosen colour is dropped where it can go', async () => {
+  ask(sowing());
+  await fireEvent.click(screen.getByRole('radio', { name: '1 Elder' }));
+  expect([...choice.targets]).toEqual(['a2']);
+  choice.choose('a2');
+  expect(played()).toEqual(['drop white a2']);
+});
+
+test('what is dragged onto a tile is dropped there, if it may be', () => {
+  ask(sowing());
+  choice.drop('white', 'b1');
+  expect(played()).toEqual([]);
+  choice.drop('red', 'a2');
+  expect(played()).toEqual(['drop red a2']);
+});
+
+test('goods are sold as the suit that is switched on', async () => {
+  const legal = ['sell silk', 'sell fish', 'sell silk fish', 'pass'];
+  ask(testLook({ question: { ask: 'last', seat: 1, about: {} }, legal }));
+  await fireEvent.click(screen.getByRole('switch', { name: 'Fish' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Sell Silk (1 gold)' }));
+  expect(played()).toEqual(['sell silk']);
+});
+
+test('a preview says why it asks and waits for an answer', async () => {
+  ask(testLook());
+  table.play('pick b1');
+  line.hear({
+    ...{ type: 'preview', id: 'id', version: 1, action: 'pick b1', ends: 'luck' },
+    look: testLook({ legal: [] }),
+  });
+  expect(await screen.findByText('This reveals something new and cannot be taken back.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(sent.at(-1)).toMatchObject({ action: 'pick b1', sure: true });
+});
+
+test('whoever is not asked reads who is', () => {
+  ask(testLook({ question: { ask: 'kill', seat: 2, about: {} }, legal: [] }));
+  expect(screen.getByText('Dinar is choosing a victim.')).toBeTruthy();
+});
+
+test('taking back is offered as the server allows it', () => {
+  ask(testLook({ undo: 'ask' }));
+  expect(screen.getByRole('button', { name: 'Ask the others to take back' })).toBeTruthy();
+});

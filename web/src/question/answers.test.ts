@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import samples from '../lib/answers.samples.json';
+import { useLanguage } from '../lib/i18n.svelte';
+import { testLook } from '../lib/testing';
+import { asking, askingOthers, helping } from './asking';
+import { byTile, grouped } from './groups';
+import { labelOf } from './labels';
+
+const names = ['Amira', 'Dinar'];
+const chance = /^(draw|roll)\b/;
+
+beforeAll(async () => {
+  await useLanguage();
+});
+
+test('every answer is in exactly one group', () => {
+  const legal = samples.filter((text) => !chance.test(text));
+  const found = grouped(legal).flatMap((group) => group.answers.map((answer) => answer.text));
+  expect(found.sort()).toEqual([...legal].sort());
+});
+
+test.each(samples.filter((text) => !chance.test(text)))('%s has a label', (text) => {
+  expect(labelOf(text, testLook(), names)).not.toMatch(/[{}]|undefined|^$/);
+});
+
+describe('labels say what happens', () => {
+  test.each([
+    ['bid 3', 'Bid 3 (place 2)'],
+    ['bid 8', 'Bid 8 (place 1)'],
+    ['bid 8 paying 2 fakirs', 'Bid 8 for 3 gold and 2 Fakirs (place 1)'],
+    ['pick a1', 'Pick up a1 (Oasis, 8): 1 Vizier and 2 Elders'],
+    ['kill red a2', '1 Assassin on a2 (Sacred Place, 12), claim the tile (costs 2 Fakirs)'],
+    ['kill yellow of 2', 'In front of Dinar: 1 Vizier'],
+    ['sell silk fish', 'Sell Silk and Fish (3 gold)'],
+    ['use leta paying elder fakir', 'Use Leta (1 Elder and 1 Fakir)'],
+  ])('%s: %s', (text, label) => {
+    const look = testLook();
+    look.position.turn = { step: 'act', seat: 1, at: 'c1', count: 1, tribe: 'red' };
+    expect(labelOf(text, look, names)).toBe(label);
+  });
+
+  test('the last drop tells what is collected', () => {
+    const look = testLook();
+    look.position.turn = { step: 'sow', seat: 1, hand: 'R', start: 'c1', at: 'b1' };
+    expect(labelOf('drop red a2', look, names)).toBe(
+      'Assassin to a2 (Sacred Place, 12), collect 2 Assassins, claim the tile',
+    );
+    expect(labelOf('drop red b1', look, names)).toBe('Assassin to b1 (Village, 5), collect 2 Assassins');
+  });
+
+  test('a purchase names the cards and their price', () => {
+    const look = testLook();
+    look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
+    expect(labelOf('buy 1 4', look, names)).toBe('Buy 2 × Silk (6 gold)');
+  });
+});
+
+test('tiles of the board lead to their answers', () => {
+  const found = byTile(['drop red a2', 'drop blue a2', 'drop red b1', 'pass', 'use leta paying elder elder']);
+  expect([...found.keys()]).toEqual(['a2', 'b1']);
+  expect(found.get('a2')).toHaveLength(2);
+});
+
+const ASKS = [
+  ...[
+    'bid',
+    'move',
+    'drop',
+    'piece',
+    'tribe',
+    'build',
+    'kill',
+    'thief',
+    'tile',
+    'last',
+    'outbid',
+    'target',
+    'redirect',
+  ],
+  ...[
+    'claim',
+    'scimitar',
+    'lamp',
+    'flute',
+    'bring',
+    'ring',
+    'horn',
+    'keep item',
+    'keep djinn',
+    'give cards',
+    'take item',
+  ],
+  ...['give djinn', 'give tile', 'give building', 'give item', 'take cards', 'take djinn', 'take building'],
+  ...['talisman from', 'talisman to'],
+];
+
+test.each(ASKS)('the question "%s" can be put to everybody', (ask) => {
+  const about = { tile: 'a1', djinn: 'leta', building: 'palm', count: 1 };
+  const look = testLook({ question: { ask, seat: 1, about } });
+  look.position.turn = { step: 'tile', seat: 1, at: 'a1', tribe: 'red', count: 2, hand: 'RW' };
+  for (const text of [asking(look), askingOthers(look, names)]) expect(text).not.toMatch(/[{}]|^$/);
+  expect(helping(look)).not.toMatch(/[{}]/);
+});

@@ -1,0 +1,77 @@
+/** Choosing an answer on the board: a tile, and where several answers name it, which of them. */
+
+import { coloursOf } from '../board/crowd';
+import { COLOURS, type Answer, type Colour } from '../lib/answers';
+import type { TableState } from '../lib/table.svelte';
+import { byTile, tilesFor } from './groups';
+
+export class Choice {
+  readonly #table: TableState;
+  /** The colour a person has taken from the hand. */
+  #wished = $state<Colour | null>(null);
+  #asked = $state<string | null>(null);
+  /** The tile something is dragged over. */
+  over = $state<string | null>(null);
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  readonly #tiles = $derived.by(() => byTile(this.#table.legal));
+
+  /** The colours in hand while sowing. */
+  readonly hand = $derived.by((): Colour[] => {
+    const { look } = this.#table;
+    return look?.question.ask === 'drop' ? coloursOf(look.position.turn.hand ?? '') : [];
+  });
+
+  /** The chosen colour; with one colour in hand there is nothing to choose. */
+  get colour(): Colour | null {
+    if (this.#wished && this.hand.includes(this.#wished)) return this.#wished;
+    const kinds = COLOURS.filter((colour) => this.hand.includes(colour));
+    return kinds.length === 1 ? (kinds[0] ?? null) : null;
+  }
+
+  set colour(colour: Colour | null) {
+    this.#wished = colour;
+    this.#asked = null;
+  }
+
+  /** The tiles that can be chosen; with a chosen colour those where it can be dropped. */
+  readonly targets = $derived.by(() => tilesFor(this.#tiles, this.colour));
+
+  /** The tile for which one of several answers is to be chosen. */
+  get asked(): string | null {
+    return this.#asked && this.#tiles.has(this.#asked) ? this.#asked : null;
+  }
+
+  get options(): readonly Answer[] {
+    return this.#tiles.get(this.asked ?? '') ?? [];
+  }
+
+  cancel(): void {
+    this.#asked = null;
+  }
+
+  /** A tile was chosen: its answer is given, or one is asked which. */
+  choose(tile: string): void {
+    const answers = this.#tiles.get(tile) ?? [];
+    const { colour } = this;
+    const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours.includes(colour)) : [];
+    const [only] = fitting.length === 1 ? fitting : answers.length === 1 ? answers : [];
+    if (only) this.give(only.text);
+    else this.#asked = answers.length && this.#asked !== tile ? tile : null;
+  }
+
+  /** A figure was dragged from the hand onto a tile. */
+  drop(colour: Colour, tile: string): void {
+    const answers = this.#tiles.get(tile) ?? [];
+    const found = answers.find((answer) => answer.colours.includes(colour));
+    if (found) this.give(found.text);
+  }
+
+  give(text: string): void {
+    this.#asked = null;
+    this.#table.play(text);
+  }
+}

@@ -1,0 +1,119 @@
+/** The explorer's reasons (docs/explorer.md) in words. */
+
+import { answerOf } from '../lib/answers';
+import { listed, t, tAny } from '../lib/i18n.svelte';
+import {
+  cardsSaid,
+  counted,
+  djinnSaid,
+  isCard,
+  isDjinn,
+  isItem,
+  itemSaid,
+  thiefSaid,
+  tileSaid,
+  tribesSaid,
+  whimSaid,
+} from '../lib/words';
+import type { Look } from '../wire/types';
+
+export interface Reason {
+  readonly key: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+export interface Possibility {
+  readonly actions: readonly string[];
+  readonly stops_at: string | null;
+  readonly behind: number;
+  readonly points: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Outcome {
+  readonly tile: string;
+  readonly colour: string;
+  readonly best: Possibility;
+}
+
+/** The part of an advice that is shown. */
+export interface Advised {
+  readonly best: readonly Possibility[];
+  readonly outcomes: readonly Outcome[];
+  readonly games: number;
+  readonly final: boolean;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+const word = (given: Given, name: string): string => (typeof given[name] === 'string' ? given[name] : '');
+const number = (given: Given, name: string): number => (typeof given[name] === 'number' ? given[name] : 0);
+const words = (given: Given, name: string): string[] => (Array.isArray(given[name]) ? given[name].map(String) : []);
+
+const standing = (given: Given): string =>
+  listed([
+    ...(number(given, 'palms') ? [t('count.palms', { n: number(given, 'palms') })] : []),
+    ...(number(given, 'palaces') ? [t('count.palaces', { n: number(given, 'palaces') })] : []),
+  ]);
+
+function givenUp(what: string, look: Look): string {
+  const { cards, djinn, item, tile } = answerOf(`give ${what}`);
+  if (isCard(cards[0] ?? '')) return cardsSaid(counted(cards));
+  if (djinn && isDjinn(djinn)) return djinnSaid(djinn);
+  if (item && isItem(item)) return itemSaid(item);
+  return tile ? tileSaid(look.position, tile) : what;
+}
+
+function spent(given: Given): string {
+  const parts = [
+    ...(['elders', 'artisans'] as const).flatMap((name) => {
+      const n = number(given, name);
+      return n ? [t(name === 'elders' ? 'tribe.white.count' : 'tribe.purple.count', { n })] : [];
+    }),
+    ...(number(given, 'fakirs') ? [t('card.fakir.count', { n: number(given, 'fakirs') })] : []),
+  ];
+  return listed(parts);
+}
+
+/** What `{what}` stands for, by the reason. */
+function whatOf(key: string, given: Given, look: Look): string {
+  if (key === 'collects') return tribesSaid({ [word(given, 'colour')]: number(given, 'number') });
+  if (key === 'cards') return cardsSaid(counted(words(given, 'cards')));
+  if (key.startsWith('kills')) return tribesSaid(counted(words(given, 'colours')));
+  if (key === 'spends') return spent(given);
+  if (key === 'gives') return givenUp(word(given, 'what'), look);
+  if (key === 'draws') return tAny([`count.${word(given, 'what')}s`, 'count.cards'], { n: number(given, 'number') });
+  return standing(given);
+}
+
+/** Texts by what is special in a reason. */
+function variantOf(key: string, given: Given): string {
+  if (key === 'plays') return number(given, 'place') === number(given, 'last_place') ? '' : '.range';
+  if (key === 'helps rival') return `.${word(given, 'building')}`;
+  if (key.startsWith('takes ')) return standing(given) ? '.standing' : '';
+  return '';
+}
+
+/** A reason as a sentence. */
+export function reasonSaid({ key, arguments: given }: Reason, look: Look, names: readonly string[]): string {
+  return tAny([`reason.${key}${variantOf(key, given)}`, `reason.${key}`], {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'number') as [string, number][]),
+    n: number(given, key === 'suit grows' || key === 'sells' ? 'size' : 'points'),
+    name: names[number(given, 'seat') - 1] ?? '',
+    names: listed(words(given, 'seats').map((seat) => names[Number(seat) - 1] ?? '')),
+    what: whatOf(key, given, look),
+    tile: word(given, 'tile'),
+    djinn: word(given, 'djinn') ? djinnSaid(word(given, 'djinn')) : '',
+    thief: word(given, 'thief') ? thiefSaid(word(given, 'thief')) : '',
+    item: word(given, 'item') ? itemSaid(word(given, 'item')) : '',
+    whim: word(given, 'whim') ? whimSaid(word(given, 'whim')) : '',
+  });
+}
+
+/** By tile, how far the best turn that ends there is behind the best of all. */
+export function heatOf(advice: Advised | null): ReadonlyMap<string, number> {
+  const heat = new Map<string, number>();
+  for (const { tile, best } of advice?.outcomes ?? []) {
+    heat.set(tile, Math.min(best.behind, heat.get(tile) ?? Infinity));
+  }
+  return heat;
+}

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useLanguage } from '../../lib/i18n.svelte';
+import { choose } from '../../lib/settings.svelte';
+import Home from '../Home.svelte';
+import { readRecord } from './record';
+import { ago } from './when';
+
+beforeAll(async () => {
+  choose({ language: 'en' });
+  await useLanguage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const listed = (id: string, over: boolean, changed: number): object => ({
+  ...{ id, over, changed, opened: 0, seats: [1], names: [`Ann of ${id}`, 'Bo'] },
+  options: { seats: 2, expansions: ['whims'], promos: [], five_track: false },
+});
+
+test('running games come first; finished ones can be replayed and downloaded', async () => {
+  const tables = [listed('done', true, 300), listed('old1', false, 100), listed('new1', false, 200)];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
+  render(Home);
+  await screen.findByText('Ann of done');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((link) => /table|replay/.test(link ?? ''))).toEqual([
+    '/table/new1',
+    '/table/old1',
+    '/replay/done',
+    '/api/tables/done/record',
+  ]);
+  expect(screen.getAllByText(/Whims of the Sultan/)).toHaveLength(3);
+});
+
+test('one click opens a table with two friendly bots', async () => {
+  const fetch = vi.fn((path: string, { body }: { body?: string } = {}) =>
+    Promise.resolve(new Response(body ? '{"id":"wxyz","invitations":{}}' : '[]', { headers: { path } })),
+  );
+  vi.stubGlobal('fetch', fetch);
+  render(Home);
+  await fireEvent.click(screen.getByRole('button', { name: /Play now/ }));
+  await vi.waitFor(() => {
+    expect(location.pathname).toBe('/table/wxyz');
+  });
+  const sent = fetch.mock.calls.flatMap(([, { body } = {}]) => (body ? [JSON.parse(body) as { chairs: unknown }] : []));
+  expect(sent[0]?.chairs).toEqual([
+    { kind: 'here', name: 'Amira', level: null },
+    { kind: 'bot', name: 'Water Carrier', level: 'beginner' },
+    { kind: 'bot', name: 'Water Carrier 2', level: 'beginner' },
+  ]);
+});
+
+test('what went wrong is said in words', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no net')));
+  render(Home);
+  expect((await screen.findByRole('alert')).textContent).toBe('The server does not answer. Please try again.');
+});
+
+test.each([
+  ['not json', 'error.FormatError'],
+  ['null', 'error.FormatError'],
+  ['{"format":"naqala-position"}', 'error.FormatError'],
+  ['{"format":"naqala-record","options":{"seats":9},"actions":[]}', 'error.FormatError'],
+  ['x'.repeat(4_000_001), 'error.fileTooLarge'],
+])('a file that is no record', (text, key) => {
+  expect(readRecord(text)).toBe(key);
+});
+
+test('a record says how many sit there', () => {
+  const text = '{"format":"naqala-record","options":{"seats":2,"expansions":["whims",3]},"actions":["pass"]}';
+  expect(readRecord(text)).toMatchObject({ seats: 2, expansions: ['whims'], actions: 1 });
+});
+
+test.each([
+  [30, 'now'],
+  [61, '1 minute ago'],
+  [7300, '2 hours ago'],
+  [90000, 'yesterday'],
+])('%i seconds: %s', (seconds, words) => {
+  expect(ago(1_700_000_000 - seconds, 1_700_000_000, 'en')).toBe(words);
+});
+
+test('what is long ago has a date', () => {
+  expect(ago(1_700_000_000, 1_710_000_000, 'en')).toMatch(/^Nov 1[45], 2023$/);
+});

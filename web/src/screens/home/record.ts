@@ -1,0 +1,35 @@
+/** What a record file says before the server has read it (docs/record.md). */
+
+import type { Key } from '../../i18n';
+
+export interface RecordSeen {
+  readonly record: object;
+  readonly seats: number;
+  readonly expansions: readonly string[];
+  readonly actions: number;
+}
+
+/** The server takes no more in one request. */
+export const LARGEST = 4_000_000;
+
+/** The record in a text, or the key of what is wrong with it. */
+export function readRecord(text: string): RecordSeen | Key {
+  if (text.length > LARGEST) return 'error.fileTooLarge';
+  try {
+    const record = JSON.parse(text) as {
+      format?: unknown;
+      options?: { seats?: unknown; expansions?: unknown };
+      actions?: unknown;
+    } | null;
+    const seats = record?.options?.seats;
+    if (record?.format !== 'naqala-record' || typeof seats !== 'number' || !Array.isArray(record.actions)) {
+      return 'error.FormatError';
+    }
+    if (!Number.isInteger(seats) || seats < 1 || seats > 5) return 'error.FormatError';
+    const { expansions } = record.options ?? {};
+    const known = Array.isArray(expansions) ? expansions.filter((one): one is string => typeof one === 'string') : [];
+    return { record, seats, expansions: known, actions: record.actions.length };
+  } catch {
+    return 'error.FormatError';
+  }
+}

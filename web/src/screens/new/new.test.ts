@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useLanguage } from '../../lib/i18n.svelte';
+import { choose } from '../../lib/settings.svelte';
+import { usualChairs } from '../../lib/setup';
+import NewGame from '../NewGame.svelte';
+import { keepChoice, lastChoice, readChoice } from './choice';
+
+beforeAll(async () => {
+  choose({ language: 'en' });
+  await useLanguage();
+});
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const box = (name: string | RegExp): HTMLInputElement => screen.getByRole('checkbox', { name });
+const seats = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
+
+test('five seats wait for an expansion with tiles, and then hold it fast', async () => {
+  render(NewGame);
+  expect(seats('5 seats').disabled).toBe(true);
+  expect(screen.getByText('Five players need more tiles: add the Artisans or the Whims.')).toBeTruthy();
+  await fireEvent.click(box('Whims of the Sultan'));
+  expect(seats('5 seats').disabled).toBe(false);
+  await fireEvent.click(seats('5 seats'));
+  expect(box('Turn order track for five').checked).toBe(true);
+  expect(box('Turn order track for five').getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(box('Whims of the Sultan'));
+  expect(box('Whims of the Sultan').checked).toBe(true);
+});
+
+test('alone there are no expansions; they come back with company', async () => {
+  render(NewGame);
+  await fireEvent.click(box('The Thieves of Naqala'));
+  await fireEvent.click(seats('Alone against Sultan Yazid'));
+  expect(box('The Thieves of Naqala').checked).toBe(false);
+  expect(screen.getAllByText('The game against Yazid is played without expansions.')).toHaveLength(3);
+  expect(screen.getAllByRole('group', { name: /^Seat \d/ })).toHaveLength(1);
+  await fireEvent.click(seats('2 seats'));
+  expect(box('The Thieves of Naqala').checked).toBe(true);
+});
+
+test('seats by link show their links once the table is open', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Promise.resolve(new Response('{"id":"wxyz","invitations":{"2":"secret"}}', { status: 201 }));
+  });
+  render(NewGame);
+  const links = screen.getAllByRole('radio', { name: 'A person elsewhere, by link' });
+  await fireEvent.click(links[1] ?? document.body);
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link for Bastian' });
+  expect(link.value).toBe(`${location.origin}/table/wxyz#seat=secret`);
+  expect(sent[0]).toMatchObject({
+    seed: null,
+    hints: true,
+    five_track: false,
+    chairs: [{ kind: 'here' }, { kind: 'link' }, {}],
+  });
+  expect(lastChoice()?.chairs[1]?.kind).toBe('link');
+});
+
+test('two people with one name cannot start', async () => {
+  render(NewGame);
+  const names = screen.getAllByRole('textbox', { name: 'Name' });
+  for (const name of names.slice(0, 2)) await fireEvent.input(name, { target: { value: 'Ann' } });
+  expect(screen.getByText('Somebody at this table has this name already.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start' }).disabled).toBe(true);
+});
+
+test('the last choice is remembered as far as it makes sense', () => {
+  const kind = { seats: 2, expansions: ['whims' as const], promos: [], fiveTrack: false };
+  keepChoice({ kind, chairs: usualChairs(2), hints: false });
+  expect(lastChoice()).toEqual({ kind, chairs: usualChairs(2), hints: false });
+  expect(readChoice(null)).toBeUndefined();
+  expect(readChoice('nonsense')).toBeUndefined();
+  expect(readChoice('{"kind":{"seats":5}}')).toBeUndefined();
+  expect(readChoice('{"kind":{"seats":2},"chairs":[{"kind":"king","level":"god"}]}')?.chairs).toEqual([
+    { kind: 'bot', name: '', level: 'beginner' },
+    { kind: 'bot', name: '', level: 'beginner' },
+  ]);
+});

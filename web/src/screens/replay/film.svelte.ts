@@ -1,0 +1,125 @@
+/** A finished game one can go through: where one is, what is seen there, how the scores went. */
+
+import { film, myTables, type View } from '../../lib/api';
+import type { ChartPoint } from '../../panels/score/chart';
+import type { Film as Reel, Happened, Look } from '../../wire/types';
+import { historyOf, nextMark, placeIn, previousMark } from './moments';
+
+/** Milliseconds from step to step at speed 1. */
+const PACE = 1000;
+
+export class Film {
+  readonly id: string;
+  number = $state(0);
+  view = $state<View>(null);
+  isLoading = $state(false);
+  isPlaying = $state(false);
+  speed = $state(1);
+  error = $state.raw<unknown>();
+  #reel = $state.raw<Reel>();
+
+  readonly #fetch: (view: View) => Promise<Reel>;
+  /** The game through the eyes that have been chosen so far. */
+  readonly #reels: Record<string, Reel> = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Changes with the view: what was asked for before is no longer wanted. */
+  #generation = 0;
+
+  readonly last = $derived((this.#reel?.looks.length ?? 1) - 1);
+  readonly names = $derived(this.#reel?.names ?? []);
+  readonly look = $derived<Look | undefined>(this.#reel?.looks[this.number]);
+  /** What had happened until now, as the view saw it. */
+  readonly past = $derived<Happened[]>(this.#reel?.happened.slice(0, this.number) ?? []);
+  /** The number of the round the game began with. */
+  readonly firstRound = $derived(this.#reel?.looks[0]?.position.round ?? 1);
+  readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));
+  /** Which point of the history one is at. */
+  readonly round = $derived(placeIn(this.#reel?.scores ?? [], this.number));
+
+  constructor(id: string, fetch = (view: View): Promise<Reel> => film(id, view)) {
+    this.id = id;
+    this.#fetch = fetch;
+  }
+
+  get seats(): number {
+    return this.names.length;
+  }
+
+  /** Whoever played sees it as they did; whoever did not, as spectators. Alone nothing was hidden. */
+  async start(): Promise<void> {
+    this.error = undefined;
+    try {
+      const mine = (await myTables()).find((table) => table.id === this.id);
+      await this.watch((mine?.seats[0] ?? 0) || null);
+      if (this.seats === 1) await this.watch(1);
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  stop(): void {
+    this.pause();
+    this.#generation++;
+  }
+
+  /** Looks through other eyes. */
+  async watch(view: View): Promise<void> {
+    const before = this.view;
+    const generation = ++this.#generation;
+    this.view = view;
+    this.isLoading = true;
+    try {
+      const reel = this.#reels[String(view)] ?? (await this.#fetch(view));
+      this.#reels[String(view)] = reel;
+      if (generation !== this.#generation) return;
+      this.#reel = reel;
+      this.error = undefined;
+    } catch (error) {
+      if (generation !== this.#generation) return;
+      this.view = before;
+      this.error = error;
+    }
+    this.isLoading = false;
+  }
+
+  seek(number: number): void {
+    this.number = Math.min(Math.max(0, number), this.last);
+  }
+
+  next(): void {
+    this.seek(this.number + 1);
+  }
+
+  previous(): void {
+    this.seek(this.number - 1);
+  }
+
+  nextTurn(): void {
+    this.seek(nextMark(this.#reel?.marks ?? [], this.number, this.last));
+  }
+
+  previousTurn(): void {
+    this.seek(previousMark(this.#reel?.marks ?? [], this.number));
+  }
+
+  play(): void {
+    if (this.number >= this.last) this.seek(0);
+    this.isPlaying = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.isPlaying) return;
+      this.next();
+      if (this.number < this.last) this.#tick();
+      else this.pause();
+    }, PACE / this.speed);
+  }
+}

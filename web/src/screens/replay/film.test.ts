@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '../../lib/api';
+import type { Film as Reel } from '../../wire/types';
+import { Film } from './film.svelte';
+
+const ASKS = ['bid', 'bid', 'move', 'drop', 'bid', 'move'];
+const LAST = ASKS.length;
+
+/** Every sheet says after how many actions, and for whom, it was. */
+function reel(view: View, names: string[]): Reel {
+  const known = (seat: number, number: number): boolean => view === 'all' || view === seat || number === LAST;
+  return {
+    names,
+    marks: [0, 1, 2, 4, 5],
+    happened: ASKS.map((ask, number) => ({ number, ask, seat: 1, action: 'pass' })),
+    looks: Array.from({ length: LAST + 1 }, (_, number) => ({
+      position: { round: number < 4 ? 1 : 2 },
+      sheets: names.map((_, seat) => ({ gold: known(seat + 1, number) ? 1 : null, total: 100 * seat + number })),
+    })),
+    scores: [0, 4, LAST].map((number) => ({ number, round: number < 4 ? 1 : 2, totals: [number, number] })),
+  } as unknown as Reel;
+}
+const fetch = vi.fn((view: View) => Promise.resolve(reel(view, ['Ann', 'Bo'])));
+
+let mine: unknown[] = [];
+beforeEach(() => {
+  fetch.mockClear();
+  mine = [{ id: 'abcd', names: ['Ann', 'Bo'], seats: [2] }];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(mine))));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function started(source: (view: View) => Promise<Reel> = fetch): Promise<Film> {
+  const film = new Film('abcd', source);
+  await film.start();
+  return film;
+}
+const gold = (film: Film): unknown[] => film.look?.sheets.map((sheet) => sheet['gold']) ?? [];
+
+test('it starts with the own seat’s view of the start', async () => {
+  const film = await started();
+  expect([film.view, film.number, film.last, film.names]).toEqual([2, 0, LAST, ['Ann', 'Bo']]);
+  expect(gold(film)).toEqual([null, 1]);
+  expect(film.past).toEqual([]);
+});
+
+test('a stranger sees what spectators saw, and who played', async () => {
+  mine = [];
+  const film = await started();
+  expect([film.view, film.names]).toEqual([null, ['Ann', 'Bo']]);
+  expect(gold(film)).toEqual([null, null]);
+});
+
+test('a game somebody played alone is seen through their eyes', async () => {
+  mine = [];
+  const film = await started((view) => Promise.resolve(reel(view, ['Ann'])));
+  expect([film.view, gold(film)]).toEqual([1, [1]]);
+});
+
+test('how the scores went, whoever looks', async () => {
+  const film = await started();
+  expect(film.history.map(({ label }) => label)).toEqual(['0', '1', '2']);
+  film.seek(3);
+  expect(film.round).toBe(0);
+  film.seek(5);
+  expect(film.round).toBe(1);
+  expect(film.firstRound).toBe(1);
+});
+
+test('one goes by steps and by turns, and not beyond the ends', async () => {
+  const film = await started();
+  film.nextTurn();
+  film.nextTurn();
+  film.next();
+  expect(film.look?.sheets[1]?.['total']).toBe(103);
+  expect(film.past).toHaveLength(3);
+  film.previousTurn();
+  expect(film.number).toBe(2);
+  film.previous();
+  film.seek(99);
+  expect(film.number).toBe(LAST);
+  film.next();
+  film.seek(-1);
+  expect(film.number).toBe(0);
+});
+
+test('a view is asked for once, and one stays where one is', async () => {
+  const film = await started();
+  film.seek(3);
+  await film.watch('all');
+  expect([film.number, gold(film)]).toEqual([3, [1, 1]]);
+  await film.watch(2);
+  expect(gold(film)).toEqual([null, 1]);
+  film.next();
+  expect(fetch.mock.calls).toEqual([[2], ['all']]);
+});
+
+test('of two views the one chosen last is shown', async () => {
+  const film = await started();
+  const late = film.watch('all');
+  await film.watch(1);
+  await late;
+  expect([film.view, gold(film), film.isLoading]).toEqual([1, [1, null], false]);
+});
+
+test('it plays by itself to the end', async () => {
+  const film = await started();
+  vi.useFakeTimers();
+  film.speed = 2;
+  film.play();
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(film.number).toBe(2);
+  film.pause();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(film.number).toBe(2);
+  film.play();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([film.number, film.isPlaying]).toEqual([LAST, false]);
+});
+
+test('what goes wrong is kept to be said, and what was seen before stays', async () => {
+  const lost = await started(() => Promise.reject(new Error('gone')));
+  expect(lost.error).toBeInstanceOf(Error);
+  const film = await started((view) => (view === 'all' ? Promise.reject(new Error('gone')) : fetch(view)));
+  await film.watch('all');
+  expect(film.error).toBeInstanceOf(Error);
+  expect([film.view, film.isLoading, gold(film)]).toEqual([2, false, [null, 1]]);
+});

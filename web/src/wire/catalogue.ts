@@ -1,0 +1,167 @@
+// Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.
+
+/** By colour: the letter that stands for a meeple. */
+export const TRIBES = {
+  yellow: 'Y',
+  white: 'W',
+  green: 'G',
+  blue: 'B',
+  red: 'R',
+  purple: 'P',
+} as const;
+
+/** Resource cards: how many of each there are. */
+export const CARDS = {
+  ivory: 2,
+  jewels: 2,
+  gold: 2,
+  papyrus: 4,
+  silk: 4,
+  spice: 4,
+  fish: 6,
+  wheat: 6,
+  pottery: 6,
+  fakir: 18,
+} as const;
+
+/** Points and the cost of the power; `revised`: points with the Artisans. */
+export const DJINNS = {
+  alamin: { points: 5, revised: 5, cost: '', own: 1, other: 2 },
+  anunnak: { points: 8, revised: 8, cost: 'E', own: 1, other: 2 },
+  baal: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  boaz: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  bouraq: { points: 6, revised: 6, cost: 'E', own: 1, other: 2 },
+  echidna: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
+  enki: { points: 8, revised: 8, cost: 'E', own: 1, other: 2 },
+  hagis: { points: 10, revised: 10, cost: 'E', own: 1, other: 2 },
+  haurvatat: { points: 8, revised: 8, cost: '', own: 1, other: 2 },
+  iblis: { points: 8, revised: 8, cost: 'E', own: 1, other: 2 },
+  jafaar: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  kandicha: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  kumarbi: { points: 6, revised: 6, cost: 'K', own: 1, other: 2 },
+  lamia: { points: 10, revised: 10, cost: 'E', own: 1, other: 2 },
+  leta: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
+  marid: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  monkir: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  nekir: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  shamhat: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  sibittis: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
+  sloar: { points: 8, revised: 8, cost: 'F', own: 1, other: 2 },
+  utug: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
+  ptah: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  geb: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  morgiane: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  kali: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  ganapati: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  dhenim: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
+  wilwit: { points: 0, revised: 0, cost: '', own: 1, other: 2 },
+  galbells: { points: 0, revised: 0, cost: '', own: 1, other: 2 },
+} as const;
+
+/** Items: how many of each there are, and their points. */
+export const ITEMS = {
+  scimitar: { copies: 1, points: 0, magic: true },
+  lamp: { copies: 1, points: 0, magic: true },
+  flute: { copies: 1, points: 0, magic: true },
+  carpet: { copies: 1, points: 0, magic: true },
+  ring: { copies: 1, points: 0, magic: true },
+  talisman: { copies: 1, points: 0, magic: true },
+  horn: { copies: 1, points: 0, magic: true },
+  precious5: { copies: 5, points: 5, magic: false },
+  precious7: { copies: 4, points: 7, magic: false },
+  precious9: { copies: 2, points: 9, magic: false },
+} as const;
+
+/** Thieves: the tribe after which they act, and their points. */
+export const THIEVES = {
+  houssain: { tribe: 'green', points: 6 },
+  ziad: { tribe: 'yellow', points: 6 },
+  ouafat: { tribe: 'white', points: 6 },
+  kohdjah: { tribe: 'red', points: 6 },
+  shaum: { tribe: 'blue', points: 6 },
+  madjaar: { tribe: 'purple', points: 6 },
+} as const;
+
+/** What the Sultan wants, at least, and what he pays. */
+export const WHIMS = {
+  w01: { needs: { viziers: 3 }, gold: 5 },
+  w02: { needs: { viziers: 5 }, gold: 10 },
+  w03: { needs: { elders: 3 }, gold: 5 },
+  w04: { needs: { elders: 5 }, gold: 10 },
+  w05: { needs: { djinns: 2 }, gold: 10 },
+  w06: { needs: { djinns: 3 }, gold: 15 },
+  w07: { needs: { palms: 3 }, gold: 10 },
+  w08: { needs: { palaces: 3 }, gold: 10 },
+  w09: { needs: { palms: 1, palaces: 1 }, gold: 5 },
+  w10: { needs: { oases: 2 }, gold: 10 },
+  w11: { needs: { villages: 2 }, gold: 10 },
+  w12: { needs: { sacred_places: 2 }, gold: 10 },
+  w13: { needs: { markets: 3 }, gold: 10 },
+  w14: { needs: { cities: 2 }, gold: 10 },
+  w15: { needs: { red_tiles: 4 }, gold: 10 },
+  w16: { needs: { blue_tiles: 4 }, gold: 15 },
+  w17: { needs: { goods: 5 }, gold: 10 },
+  w18: { needs: { goods: 7 }, gold: 15 },
+  w19: { needs: { fakirs: 4 }, gold: 5 },
+  w20: { needs: { artisans: 3 }, gold: 10 },
+  w21: { needs: { precious_items: 2 }, gold: 10 },
+  w22: { needs: { tent_reds: 5 }, gold: 10 },
+} as const;
+
+/** The faces of the tiles; `mountains`: the edges with one. */
+export const TILES = {
+  village: { kind: 'village', value: 5, colour: 'blue', mountains: '' },
+  'sacred 6': { kind: 'sacred', value: 6, colour: 'blue', mountains: '' },
+  'sacred 10': { kind: 'sacred', value: 10, colour: 'blue', mountains: '' },
+  'sacred 12': { kind: 'sacred', value: 12, colour: 'blue', mountains: '' },
+  'sacred 15': { kind: 'sacred', value: 15, colour: 'blue', mountains: '' },
+  oasis: { kind: 'oasis', value: 8, colour: 'red', mountains: '' },
+  'small market': { kind: 'small market', value: 6, colour: 'red', mountains: '' },
+  'large market': { kind: 'large market', value: 4, colour: 'red', mountains: '' },
+  'specialized market': { kind: 'specialized market', value: 10, colour: 'red', mountains: '' },
+  chasm: { kind: 'chasm', value: 0, colour: 'none', mountains: '' },
+  'blue city': { kind: 'city', value: 0, colour: 'blue', mountains: '' },
+  'red city': { kind: 'city', value: 0, colour: 'red', mountains: '' },
+  lake: { kind: 'lake', value: 0, colour: 'none', mountains: '' },
+  'workshop nw': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'nw' },
+  'workshop se': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'se' },
+} as const;
+
+/** What a market asks, for how many cards, and how far into the row it reaches. */
+export const MARKETS = {
+  'small market': { gold: 3, cards: 1, reach: 3 },
+  'large market': { gold: 6, cards: 2, reach: 6 },
+  'specialized market': { gold: 4, cards: 1, reach: 9 },
+} as const;
+
+/** The places of the two turn order tracks, by price. */
+export const TRACKS = {
+  base: [0, 0, 0, 1, 3, 5, 8, 12, 18],
+  five: [0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18],
+} as const;
+
+/** How many of these Yazid needs to win. */
+export const SOLO = {
+  assassins: 7,
+  djinns: 6,
+} as const;
+
+/** What a suit of so many different goods is worth. */
+export const SUIT_PRICES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
+
+/** Cards in a full row. */
+export const ROW_LENGTH = 9;
+
+/** Djinns face up. */
+export const DJINN_ROW_LENGTH = 3;
+
+/** What Wilwit adds for each djinn. */
+export const WILWIT_DJINN = 5;
+
+export type ColourWord = keyof typeof TRIBES;
+export type CardWord = keyof typeof CARDS;
+export type DjinnWord = keyof typeof DJINNS;
+export type ItemWord = keyof typeof ITEMS;
+export type ThiefWord = keyof typeof THIEVES;
+export type WhimWord = keyof typeof WHIMS;
+export type TileWord = keyof typeof TILES;

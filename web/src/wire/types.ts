@@ -1,0 +1,337 @@
+// Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.
+
+/** Advice of the explorer (docs/explorer.md); better ones may follow for the same command. */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  version: number;
+  advice: Record<string, unknown>;
+}
+
+/** Resource cards. */
+export interface CardPile {
+  deck: Record<string, number> | number;
+  discard: Record<string, number>;
+  row: string[];
+}
+
+/** Who sits on a seat, and whether anybody of them is connected. */
+export interface ChairSeen {
+  kind: string;
+  name: string;
+  level: string | null;
+  present: boolean;
+}
+
+/** What one action changed for everybody to see; numbers are gains and losses. */
+export interface Change {
+  tiles?: Record<string, Record<string, unknown>>;
+  front?: Record<string, Record<string, number>>;
+  djinns?: Record<string, Record<string, number>>;
+  thieves?: Record<string, Record<string, number>>;
+  fulfilled?: Record<string, string[]>;
+  collected?: Record<string, number>;
+}
+
+/** Djinns. */
+export interface DjinnPile {
+  deck: string[] | number;
+  discard: string[];
+  row: string[];
+}
+
+/** The command was carried out; the table is now at this version. */
+export interface Done {
+  type: 'done';
+  id: string;
+  version: number;
+}
+
+/** How the game ended. */
+export interface End {
+  totals: number[];
+  winners: number[];
+  reasons: string[];
+}
+
+/** ``looks`` has one more than there are actions: the start, and after each of them. */
+export interface Film {
+  names: string[];
+  marks: number[];
+  happened: Happened[];
+  looks: Look[];
+  scores: Score[];
+}
+
+/** What kind of game. */
+export interface GameOptions {
+  expansions: string[];
+  five_track: boolean;
+  promos: string[];
+  seats: number;
+}
+
+/** One action as the seat saw it (docs/api.md, Log), and what everybody saw change. */
+export interface Happened {
+  number: number;
+  ask: string;
+  seat: number | null;
+  action: string;
+  about?: Record<string, unknown>;
+  gold?: Record<string, number>;
+  cards?: Record<string, Record<string, number>>;
+  items?: Record<string, Record<string, number>>;
+  whims?: Record<string, Record<string, number>>;
+  discarded?: Record<string, Record<string, number>>;
+  shuffled?: Record<string, Record<string, number>>;
+  change?: Change | null;
+}
+
+/** The first message on every connection. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  table: string;
+  options: GameOptions;
+  yours: number[];
+  host: boolean;
+  hints: boolean;
+  warm: boolean;
+}
+
+/** The seat, which is asked, wants to know what it could do. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  seat: number;
+  version: number;
+  number?: number;
+}
+
+/** Items. */
+export interface ItemPile {
+  deck: Record<string, number> | number;
+  discard: Record<string, number>;
+}
+
+/** What a seat (None: everybody) sees now. */
+export interface Look {
+  seat: number | null;
+  position: Position;
+  question: Question;
+  legal: string[];
+  sheets: (Record<string, number | null>)[];
+  undo: 'ask' | 'free' | 'no';
+  end?: End | null;
+}
+
+/** A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back is not played: the server shows what it would lead to and waits for the same with ``sure``. */
+export interface Play {
+  type: 'play';
+  id: string;
+  seat: number;
+  version: number;
+  action: string;
+  sure?: boolean;
+}
+
+/** A position as a seat sees it. */
+export interface Position {
+  aside?: Record<string, unknown>;
+  bag: string;
+  bid_track?: number[];
+  board: Record<string, TileSeen>;
+  cards: CardPile;
+  djinns: DjinnPile;
+  end?: Record<string, unknown>;
+  items?: ItemPile;
+  options: GameOptions;
+  pending?: (Record<string, unknown>)[];
+  round: number;
+  seats: SeatSeen[];
+  solo?: Record<string, unknown>;
+  supply: Record<string, number>;
+  thieves?: ThiefPile;
+  turn: Turn;
+  turn_track?: Record<string, number[]>;
+  whims?: WhimPile;
+  yazid?: YazidSeen;
+}
+
+/** Somebody came or left. */
+export interface Present {
+  type: 'present';
+  chairs: ChairSeen[];
+}
+
+/** What an answer would lead to, up to the point from which there is no way back. Nothing has been played. */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  version: number;
+  action: string;
+  ends: string;
+  look: Look;
+}
+
+/** What a seat asks the others for; ``waiting`` are those who have not agreed yet. */
+export interface ProposalSeen {
+  seat: number;
+  waiting: number[];
+  undo: boolean;
+  chair: number | null;
+  level: string | null;
+}
+
+/** The open question; seat 0 is chance, None when the game is over. */
+export interface Question {
+  ask: string;
+  seat: number | null;
+  about: Record<string, unknown>;
+}
+
+/** The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for. */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  error: string;
+  text: string;
+  version: number;
+}
+
+/** My name. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** I am back: the bot on my seat may get up. */
+export interface Return {
+  type: 'return';
+  id: string;
+  seat: number;
+}
+
+/** The table as the watched seat sees it now, and what has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller than what the browser has, actions were taken back. */
+export interface Scene {
+  type: 'scene';
+  version: number;
+  first: number;
+  happened: Happened[];
+  look: Look;
+  chairs: ChairSeen[];
+  proposal: ProposalSeen | null;
+  marks: number[];
+}
+
+/** All seats' points after so many actions; the game is over, so nothing about them is secret. */
+export interface Score {
+  number: number;
+  round: number;
+  totals: number[];
+}
+
+/** What a seat has. Of others gold is missing, and hands are numbers. */
+export interface SeatSeen {
+  artisans?: number;
+  camels: number;
+  cards: Record<string, number> | number;
+  djinns: string[];
+  elders: number;
+  fulfilled?: string[];
+  gold?: number;
+  items?: Record<string, number> | number;
+  tent?: boolean;
+  thieves?: string[];
+  viziers: number;
+  whims?: string[] | number;
+}
+
+/** Let a bot of this level sit on a seat that was left. */
+export interface Substitute {
+  type: 'substitute';
+  id: string;
+  seat: number;
+  version: number;
+  chair: number;
+  level: string;
+}
+
+/** Thieves. */
+export interface ThiefPile {
+  deck: string[] | number;
+  face_up?: string;
+  out: string[];
+}
+
+/** A tile of the board. */
+export interface TileSeen {
+  meeples?: string;
+  owner?: number;
+  palaces?: number;
+  palms?: number;
+  piece?: string;
+  tile: string;
+  whim?: string;
+}
+
+/** The turn under way. */
+export interface Turn {
+  at?: string;
+  before?: string;
+  count?: number;
+  hand?: string;
+  item_played?: boolean;
+  seat?: number;
+  start?: string;
+  step: string;
+  tribe?: string;
+  used?: string[];
+}
+
+/** Take my last answer back; where that needs it, ask the others. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** My answer to what somebody proposed. */
+export interface Vote {
+  type: 'vote';
+  id: string;
+  seat: number;
+  version: number;
+  agrees: boolean;
+}
+
+/** Show me the table as this seat sees it (None: as everybody may). I know the first ``after`` actions as they were at this version; whoever knows nothing yet says 0 and 0. */
+export interface Watch {
+  type: 'watch';
+  id: string;
+  seat?: number | null;
+  after?: number;
+  version?: number;
+}
+
+/** Whims. */
+export interface WhimPile {
+  deck: string[] | number;
+}
+
+/** The rival of the solo game. */
+export interface YazidSeen {
+  assassins: number;
+  camels: number;
+  djinns: string[];
+  elders: number;
+  fakirs: number;
+  viziers: number;
+}
+
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;
+
+export type Message = Hello | Scene | Present | Preview | Advice | Done | Refused;

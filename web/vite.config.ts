@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = 'http://127.0.0.1:8017';
+
+/** The font's licence asks to travel with the font; Vite's own list knows only scripts. */
+function fontLicence(): Plugin {
+  return {
+    name: 'font-licence',
+    apply: 'build',
+    generateBundle() {
+      const source = readFileSync('node_modules/@fontsource/el-messiri/LICENSE', 'utf-8');
+      this.emitFile({ type: 'asset', fileName: 'licences/el-messiri.txt', source });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), fontLicence()],
+  build: {
+    target: 'es2022',
+    outDir: '../src/naqala/server/static',
+    emptyOutDir: true, // outside web/ Vite would not dare to
+    license: { fileName: 'licences/scripts.md' },
+    // The page may take fonts from its own server only, so none becomes a data: address.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
+  server: {
+    host: '127.0.0.1',
+    // Host and Origin go through unchanged and agree with each other, as the server demands of sockets.
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+});
