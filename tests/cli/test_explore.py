@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from naqala import Game
+from naqala.bots import Budget
 from naqala.cli import explore as command
 from naqala.cli.main import main
 from tests.cli.test_cli import Output, complaint, json_of, text_of
@@ -93,7 +94,8 @@ def test_for_programs(output: Output, turn: str) -> None:
 def test_a_terminal_shows_better_answers_as_they_come(output: Output, turn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = io.StringIO()
     monkeypatch.setattr(command, "Console", lambda **more: Console(file=printed, force_terminal=True, width=100, **more))
-    assert text_of(output, "explore", turn, "--seconds", "0.2") == ""
+    monkeypatch.setattr(command, "Budget", lambda **_: Budget(nodes=30))
+    assert text_of(output, "explore", turn) == ""
     assert printed.getvalue().count("Where moves can end") > 1
     assert "games played on in thought" in printed.getvalue()
 
