@@ -60,7 +60,7 @@ def test_hello_tells_where_one_is(someone: Browser) -> None:
         "yours": [1, 2],
         "host": True,
         "hints": False,
-        "warm": True,
+        "warm": False,
     }
     assert [chair["present"] for chair in line.scene["chairs"]] == [True, True, False]
 

@@ -11,12 +11,12 @@ import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from importlib.util import find_spec
 from typing import Any
 from zlib import crc32
 
 import structlog
 
+from naqala.engine.kernel import has_numba, is_warm
 from naqala.log import Log
 from naqala.server import thinking
 from naqala.view import View
@@ -31,11 +31,13 @@ class Players:
         self._pools = [_new_pool() for _ in range(workers)]
         self._warming: asyncio.Task[None] | None = None
         self._compiler: asyncio.subprocess.Process | None = None
-        self.is_warm = not warm
+        self._wanted = warm
+        self.is_warm = _lies_ready()
+        """Whether workers think with compiled code."""
 
     def start(self) -> None:
         """Begins to compile in the background, if that is wanted and possible."""
-        if not self.is_warm and find_spec("numba") and os.environ.get("NAQALA_MODE", "auto") == "auto":
+        if self._wanted and not self.is_warm and has_numba() and _mode() == "auto":
             self._warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
@@ -94,3 +96,12 @@ class Players:
 
 def _new_pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), thinking.begin)
+
+
+def _mode() -> str:
+    return os.environ.get("NAQALA_MODE") or "auto"
+
+
+def _lies_ready() -> bool:
+    """Workers take compiled code where it lies ready, unless they are told not to."""
+    return _mode() != "plain" and has_numba() and is_warm("compiled", "engine") and is_warm("compiled", "bots")
