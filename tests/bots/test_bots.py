@@ -372,15 +372,20 @@ def test_a_power_that_leaves_no_move(level: str) -> None:
     assert make_bot(level, 1).choose(game.view(1), QUICK) in game.legal_actions()
 
 
-def test_a_beginner_forgets_now_and_then() -> None:
-    """A suit could be bought and sold at a market: greedy always buys, a beginner sometimes walks by."""
-    game = scene(
+def before_a_market() -> Game:
+    """The only move ends on a market where the next good for a suit lies."""
+    return scene(
         seats=2,
         tiles={"c3": "small market"},
         meeples={"c2": "Y", "c3": "Y"},
         players={1: {"gold": 40, "cards": {"silk": 1, "fish": 1, "ivory": 1}}},
         row=("jewels", "papyrus", "gold"),
     )
+
+
+def test_a_beginner_forgets_now_and_then() -> None:
+    """A suit could be bought and sold at a market: greedy always buys, a beginner sometimes walks by."""
+    game = before_a_market()
     for action in ("pick c2", "drop yellow c3"):
         game.play(action)
     while game.decision.ask != "tile":
@@ -394,13 +399,7 @@ def test_a_beginner_forgets_what_it_has_planned() -> None:
     """Also a purchase that was the point of the move."""
     forgotten = 0
     for seed in range(12):
-        game = scene(
-            seats=2,
-            tiles={"c3": "small market"},
-            meeples={"c2": "Y", "c3": "Y"},
-            players={1: {"gold": 40, "cards": {"silk": 1, "fish": 1, "ivory": 1}}},
-            row=("jewels", "papyrus", "gold"),
-        )
+        game = before_a_market()
         bot = make_bot("beginner", seed)
         while game.decision.seat == 1 and game.decision.ask != "last":
             asked, answer = game.decision.ask, bot.choose(game.view(1), QUICK)

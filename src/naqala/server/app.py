@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
 from naqala.server import api, socket
+from naqala.server.browsers import is_own_page
 from naqala.server.errors import MessageError, ServerError, TooMuchError
 from naqala.server.house import House
 from naqala.server.logs import configure_logs
@@ -95,15 +96,9 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     """Size and origin of what comes, headers of what goes."""
     response: Response
     length = request.headers.get("content-length", "0" if "transfer-encoding" not in request.headers else "?")
-    origin = request.headers.get("origin")
-    host = request.headers.get("host", "")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
         response = _error(TooMuchError(f"expected at most {LARGEST_BODY} bytes, said beforehand"), 413)
-    elif (
-        request.method not in ("GET", "HEAD", "OPTIONS")
-        and origin is not None
-        and origin not in (f"http://{host}", f"https://{host}", *request.app.state.settings.origins)
-    ):
+    elif request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request):
         response = _error(ServerError("expected a page of this server, got one of another origin"), 403)
     else:
         response = await call_next(request)

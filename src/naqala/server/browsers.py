@@ -6,6 +6,8 @@ Only hashes are stored. The link's secret stands behind the # of the address, wh
 import hashlib
 import secrets
 
+from starlette.requests import HTTPConnection
+
 COOKIE = "naqala"
 TABLE_ID = r"^[A-Za-z0-9_-]{4,32}$"
 
@@ -28,3 +30,9 @@ def command_name(browser: str, command: str) -> str:
 def hashed(secret: str) -> str:
     """What is stored instead of a secret."""
     return hashlib.sha256(f"naqala {secret}".encode()).hexdigest()
+
+
+def is_own_page(connection: HTTPConnection) -> bool:
+    """Whether what comes may use the browser's cookie: from our own pages, those the host has named, or no page at all."""
+    origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+    return origin is None or origin in (f"http://{host}", f"https://{host}", *connection.app.state.settings.origins)

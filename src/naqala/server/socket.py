@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from limits import RateLimitItem, parse_many
 
 from naqala.errors import NaqalaError, shown
-from naqala.server.browsers import COOKIE, TABLE_ID
+from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import MessageError, NoTableError, TooMuchError
 from naqala.server.house import House
 from naqala.server.messages import LARGEST, Command, Message, Refused, decode, encode
@@ -65,20 +65,11 @@ class Pace:
         return None
 
 
-def is_welcome(socket: WebSocket) -> bool:
-    """A page of another origin may not use this browser's cookie."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    host = socket.headers.get("host", "")
-    return origin in (f"http://{host}", f"https://{host}", *socket.app.state.settings.origins)
-
-
 @ROUTER.websocket("/ws/tables/{table}")
 async def connect(socket: WebSocket, table: str) -> None:
     """One connection, from hello to goodbye."""
     await socket.accept()  # first, because a browser is not told why it was not accepted
-    if not is_welcome(socket):
+    if not is_own_page(socket):
         await socket.close(CLOSE_ORIGIN, "wrong origin")
         return
     house: House = socket.app.state.house

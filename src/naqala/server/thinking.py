@@ -55,10 +55,3 @@ def advise(seconds: float, number: int, view: View, log: Log) -> dict[str, Any]:
     """The last advice the explorer gives in this time."""
     *_, last = explore(view, Budget(seconds=seconds), log, number)
     return last.as_json()
-
-
-def mode() -> str:
-    """Plain or compiled."""
-    from naqala.engine.kernel import MODE
-
-    return MODE

@@ -1,11 +1,12 @@
 """The published ladder: the contests whose figures stand in docs/ladder.md, played or gone on with by one command."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.ratings import Pair
+from naqala.bots.arena.report import markdown_table
 from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.bots.arena.standings import Standing, Standings, percent
@@ -84,10 +85,6 @@ def _played_where(reached: list[tuple[Rung, Standings]]) -> str:
     return f"{games} games, {failed} of them failed; seed {SEED}; {'; '.join(modes)}."
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, ["---"] * len(head), *rows))
-
-
 def _strengths(reached: list[tuple[Rung, Standings]]) -> str:
     """Who won how often: a row a contest."""
     rows = [
@@ -103,7 +100,7 @@ def _strengths(reached: list[tuple[Rung, Standings]]) -> str:
         ]
         for rung, standings in reached
     ]
-    return _table(["contest", "seats", "expansions", "games", "starts", "failed", "wins", "head to head"], rows)
+    return markdown_table(["contest", "seats", "expansions", "games", "starts", "failed", "wins", "head to head"], rows)
 
 
 def _is_won(pair: Pair) -> bool:
@@ -121,7 +118,7 @@ def _times(reached: list[tuple[Rung, Standings]]) -> str:
     rows = [
         [rung.name, one.bot, *_spent(one, "turns"), *_spent(one, "bids")] for rung, standings in reached for one in standings.bots
     ]
-    return _table(["contest", "bot", *(f"{kind}: {figure}" for kind in ("turn", "bid") for figure in SPENT)], rows)
+    return markdown_table(["contest", "bot", *(f"{kind}: {figure}" for kind in ("turn", "bid") for figure in SPENT)], rows)
 
 
 def _spent(one: Standing, kind: str) -> list[str]:

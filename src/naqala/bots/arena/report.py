@@ -40,7 +40,7 @@ def caveats(standings: Standings) -> list[str]:
     return notes
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table whose first column is left and whose others are right."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
     return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |" for line in lines)
@@ -63,7 +63,7 @@ def _ratings(standings: Standings) -> str:
         [one.bot, signed(one.rating), str(one.games), percent(one.wins), f"{100 * one.par:.1f} %", plain(one.score)]
         for one in standings.bots
     ]
-    return _table(["bot", "rating (95 %)", "games", "wins", "par", "score"], rows)
+    return markdown_table(["bot", "rating (95 %)", "games", "wins", "par", "score"], rows)
 
 
 def _head_to_head(standings: Standings) -> str:
@@ -71,19 +71,19 @@ def _head_to_head(standings: Standings) -> str:
         [f"{pair.bot} - {pair.other}", str(pair.games), percent(pair.share), signed(pair.difference, 1)]
         for pair in standings.pairs
     ]
-    return _table(["pair", "games", "higher score", "score difference"], rows)
+    return markdown_table(["pair", "games", "higher score", "score difference"], rows)
 
 
 def _points(standings: Standings) -> str:
     lines = list(standings.bots[0].lines)
     rows = [[line, *(f"{one.lines.get(line, 0):.1f}" for one in standings.bots)] for line in lines]
-    return _table(["line", *(one.bot for one in standings.bots)], rows)
+    return markdown_table(["line", *(one.bot for one in standings.bots)], rows)
 
 
 def _times(standings: Standings) -> str:
     kinds = {"turns": "seconds a turn", "bids": "seconds a bid", "replies": "seconds in others' turns"}
     rows = [[one.bot, *(seconds(one.thinking[kind]) for kind in kinds)] for one in standings.bots]
-    return _table(["bot", *kinds.values()], rows)
+    return markdown_table(["bot", *kinds.values()], rows)
 
 
 def _course(standings: Standings) -> str:
@@ -95,7 +95,7 @@ def _course(standings: Standings) -> str:
 
 def _failures(standings: Standings) -> str:
     rows = [[str(one["game"]), str(one["seat"]), one["bot"], " ".join(one["error"].split())] for one in standings.failures]
-    return _table(["game", "seat", "bot", "error"], rows)
+    return markdown_table(["game", "seat", "bot", "error"], rows)
 
 
 def report_of(standings: Standings) -> str:
