@@ -1,7 +1,6 @@
 """Bots choose by view and log alone, and leave both as they are."""
 
 import ast
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +9,7 @@ import pytest
 
 from naqala import Game, Options, View
 from naqala.bots import make_bot
+from naqala.bots.expert import Expert, Method
 from naqala.options import EXPANSIONS
 from tests.bots.situations import (
     LEVELS,
@@ -35,7 +35,7 @@ NAMES = [",".join(names) or "base" for names in SETS]
 @pytest.fixture(autouse=True)
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     """In plain mode the expert plays on few lines, or we would wait; tests/modes has it whole."""
-    monkeypatch.setattr(import_module("naqala.bots.expert"), "LINES", 3)
+    monkeypatch.setattr(Expert, "method", Method(lines=3))
 
 
 @pytest.mark.parametrize("expansions", SETS, ids=NAMES)

@@ -1,5 +1,6 @@
 """What a bot is: it sees a seat's view, maybe its log, and answers the open question."""
 
+import time
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,6 +18,8 @@ class Budget:
 
     seconds: float | None = None
     nodes: int | None = None
+    of_processor: bool = False
+    """Whether the seconds are those the processor worked for us: then a busy machine makes nobody weaker."""
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.nodes is None):
@@ -26,6 +29,10 @@ class Budget:
             raise BudgetError(f"budget: expected more than nothing, got {shown(amount, repr)}")
         if self.nodes is not None and not isinstance(self.nodes, int):
             raise BudgetError(f"budget: expected a whole number of nodes, got {shown(self.nodes, repr)}")
+
+    def now(self) -> float:
+        """What the clock says that measures the seconds."""
+        return time.thread_time() if self.of_processor else time.perf_counter()
 
 
 USUAL = Budget(seconds=2.0)

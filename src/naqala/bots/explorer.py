@@ -8,13 +8,12 @@ them in its own language.
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
-from time import perf_counter
 from typing import Any
 
 from naqala.bots.advice import Advice, Outcome, Possibility, with_worth
 from naqala.bots.bot import Budget, check_asked
 from naqala.bots.consequences import FEW_WAYS, Consequences
-from naqala.bots.expert import LINES, PRIOR, Expert, Trial
+from naqala.bots.expert import Expert, Trial
 from naqala.bots.levels import EXPLORER
 from naqala.bots.mind import think
 from naqala.bots.mind.answers import FAR
@@ -56,9 +55,9 @@ class _Explorer(Expert):
 
     def explore(self, budget: Budget, number: int) -> Iterator[Advice]:
         """Better and better advice."""
-        started = perf_counter()
+        started = budget.now()
         lines = self._completed([line for line in self.rate(self._view) if line.worth > -FAR / 2])
-        told = _differing(lines)[: max(number, LINES)] if self._is_move else lines
+        told = _differing(lines)[: max(number, self.method.lines)] if self._is_move else lines
         known = {line: self._consequences.of(line) for line in told}
         for line in _best_of_outcomes(lines):
             known[line] = known.get(line) or self._consequences.of(line, FEW_WAYS)
@@ -78,7 +77,7 @@ class _Explorer(Expert):
         """The same, the best lines played on in thought."""
         limit = self._whole(budget, started)
         worlds = self._worlds(self._view, self._log, limit)
-        trials = {line: Trial(line, self._as_row(line)) for line in order[:LINES]}
+        trials = {line: self._trial(line) for line in order[: self.method.lines]}
         for left in self.halving(self._seat, worlds, list(trials.values()), limit):
             kept = {trial.line for trial in left}
             ranked = sorted(order, key=lambda line: (line not in kept, line not in trials, -_worth(line, trials)))
@@ -115,7 +114,7 @@ def _worth(line: Line, trials: dict[Line, Trial]) -> float:
     if line not in trials:
         return line.worth + shift
     trial = trials[line]
-    return (trial.total + PRIOR * (line.worth + shift)) / (trial.games + PRIOR)
+    return (trial.total + trial.prior * (line.worth + shift)) / (trial.games + trial.prior)
 
 
 def _differing(lines: list[Line]) -> list[Line]:

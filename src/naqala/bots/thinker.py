@@ -1,6 +1,5 @@
 """Bots that think with the evaluation: greedy, planner, and what they share with beginner and expert."""
 
-import time
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -72,7 +71,7 @@ class Thinker:
             return planned
         if len(view.legal) == 1:
             return view.legal[0]
-        started = time.perf_counter()
+        started = budget.now()
         self._put(view, log)
         lines = self.rate(view)
         best = self.pick(view, lines, budget, started, log)

@@ -24,13 +24,13 @@ HEAD = f"""# The ladder
 `build/ladder/ladder.md`; each contest's folder has a report, ratings and a picture ([arena.md](arena.md)). All of it takes
 an hour or two; `--share 0.1` plays a tenth.
 
-Budget: {EXPERT_BUDGET.seconds:g} seconds for a turn or a bid; only the expert uses it up. Each start is played from all seats in
-turn. Figures after ± are 95 % intervals: Wilson's, the games
-of a start counted as what they are worth together. Par is the share of wins if all were equal. A game failed if a bot raised an
-error or answered with no legal action; it counts nowhere else."""
-TIMES = """Thinking times in seconds. The results keep the mean and the slowest turn of every game; of the slowest ones here are
-the median over the games, what 95 % of them stay below, and the longest of all. Nobody is stopped: the longest shows whether the
-budget was kept."""
+Budget: {EXPERT_BUDGET.seconds:g} seconds of one core for a turn or a bid; only the expert uses it up. Each start is played from
+all seats in turn. Figures after ± are 95 % intervals: Wilson's, the games of a start counted as what they are worth together.
+Par is the share of wins if all were equal. A game failed if a bot raised an error or answered with no legal action; it counts
+nowhere else."""
+TIMES = """Thinking times in seconds of the processor. The results keep the mean and the slowest turn of every game; of the
+slowest ones here are the median over the games, what 95 % of them stay below, and the longest of all.
+Nobody is stopped: the longest shows whether the budget was kept."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import traceback
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
@@ -24,7 +24,7 @@ OPENING = 20
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long a bot thought about one kind of occasion, in seconds."""
+    """How long a bot thought about one kind of occasion, in seconds of the processor."""
 
     count: int = 0
     total: float = 0.0
@@ -97,7 +97,7 @@ class _Match:
     """A game, its bots and how long each thought about what."""
 
     def __init__(self, contest: Contest, number: int, kinds: Kinds) -> None:
-        self.contest = contest
+        self.budget = replace(contest.budget, of_processor=True)
         self.game = Game.new(contest.options, contest.deal_seed(number))
         self.thoughts: list[dict[tuple[str, int, int], float]] = [defaultdict(float) for _ in contest.seating(number)]
         self.bots: list[Bot] = []
@@ -106,13 +106,13 @@ class _Match:
                 self.bots.append(kinds[name].make(contest.bot_seed(number, seat)))
 
     def ask(self) -> None:
-        """Puts the open question to its bot and plays the answer; only the thinking is timed."""
+        """Puts the open question to its bot and plays the answer; only the thinking is timed, by the processor's clock."""
         seat = self.game.decision.seat or 0
         view, log = self.game.view(seat), self.game.log(seat)
         with _blaming(seat):
-            begun = perf_counter()
-            action = self.bots[seat - 1].choose(view, self.contest.budget, log)
-            self.thoughts[seat - 1][_occasion(view)] += perf_counter() - begun
+            begun = self.budget.now()
+            action = self.bots[seat - 1].choose(view, self.budget, log)
+            self.thoughts[seat - 1][_occasion(view)] += self.budget.now() - begun
             if not isinstance(action, Action):
                 raise BotError(f"answer: expected an Action, got {shown(action, repr)}")
             self.game.play(action, seat)
