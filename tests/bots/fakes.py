@@ -62,7 +62,9 @@ class Slow(First):
 
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
         if view.decision.ask == "bid":
-            time.sleep(0.02)
+            until = time.thread_time() + 0.02
+            while time.thread_time() < until:
+                pass
         return view.legal[0]
 
 

@@ -110,7 +110,7 @@ def test_a_log_of_somebody_else(level: str) -> None:
 def test_every_kind_of_question_is_answered(
     level: str, ask: str, asked: dict[str, list[Game]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Expert, "method", Method(lines=3))
+    monkeypatch.setattr(Expert, "method", Method(lines=3, rounds=1))
     for number, game in enumerate(asked[ask][: 1 if level == "expert" else 2]):
         seat = game.decision.seat
         assert game.decision.ask == ask
@@ -174,7 +174,7 @@ TABLES = [
 @pytest.mark.parametrize(("levels", "options", "seed"), TABLES, ids=str)
 def test_whole_games_of_all_levels(levels: tuple[str, ...], options: Options, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every level, with its log; the slow ones where they are asked least. tests/modes has more of those."""
-    monkeypatch.setattr(Expert, "method", Method(lines=2))
+    monkeypatch.setattr(Expert, "method", Method(lines=2, rounds=1))
     game = play_among(levels, options, seed)
     assert game.outcome() is not None
     assert broken_law(game.states, 0) is None
@@ -200,7 +200,7 @@ def test_a_seed_is_a_seed(level: str) -> None:
 
 @pytest.mark.parametrize(("level", "choices"), [("planner", 12), ("expert", 3)])
 def test_a_seed_is_a_seed_for_those_who_plan(level: str, choices: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Expert, "method", Method(lines=2))
+    monkeypatch.setattr(Expert, "method", Method(lines=2, rounds=1))
 
     def opening() -> tuple[Action, ...]:
         game = Game.new(Options(2), 8)
@@ -216,7 +216,7 @@ def test_a_seed_is_a_seed_for_those_who_plan(level: str, choices: int, monkeypat
 
 def test_nodes_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a budget of nodes the choice is the same on a slow machine."""
-    monkeypatch.setattr(Expert, "method", Method(lines=2))
+    monkeypatch.setattr(Expert, "method", Method(lines=2, rounds=1))
     game = Game.new(Options(2), 9)
     seat = game.decision.seat
     choices = []

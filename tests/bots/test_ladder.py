@@ -87,7 +87,13 @@ def test_the_page_says_what_was_asked() -> None:
     root = Path(__file__).parent.parent.parent
     assert COMMAND in (root / "Makefile").read_text(encoding="utf-8")
     assert (root / "docs" / "ladder.md").read_text(encoding="utf-8").startswith(HEAD)
-    for words in (f"`{COMMAND}`", "Budget: 2 seconds for a turn or a bid", "95 % intervals", f"seed {SEED}", f"{MODE} mode"):
+    for words in (
+        f"`{COMMAND}`",
+        "Budget: 2 seconds of one core for a turn or a bid",
+        "95 % intervals",
+        f"seed {SEED}",
+        f"{MODE} mode",
+    ):
         assert words in told
 
 

@@ -120,6 +120,15 @@ def test_a_named_file_is_the_only_one(data_folder: Path, tmp_path: Path, monkeyp
     assert not data_folder.exists()
 
 
+def test_a_new_game_overwrites_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    path = tmp_path / "game.json"
+    feed(monkeypatch, "3\n")
+    text_of(capsys, *WORDS, "--save", str(path))
+    before = path.read_bytes()
+    assert "expected a new file, but there is one" in complaint(capsys, *WORDS, "--save", str(path))
+    assert path.read_bytes() == before
+
+
 def test_blanks_in_folders_are_quoted() -> None:
     if sys.platform != "win32":
         assert saves.resuming(Path("my games/a.json")) == "naqala play --resume 'my games/a.json'"

@@ -1,5 +1,7 @@
 """Hints at the prompt: the best possibilities, in words."""
 
+from typing import Any
+
 import pytest
 
 from naqala.bots.advice import Possibility, Reason
@@ -8,6 +10,7 @@ from naqala.catalog.names import COLOUR_WORDS
 from naqala.terminal.hints import hints
 from naqala.terminal.reasons import SENTENCES, deed, said
 from tests.scene import scene
+from tests.terminal.session import new, scripted
 
 NAMES = ("Ann", "Bo", "Cleo")
 EXAMPLES = {
@@ -43,6 +46,16 @@ def test_deeds_read_as_typed() -> None:
     assert deed_of("drop red a2", "drop green a3", "pass", "pass") == "drop red a2 green a3"
     assert deed_of("play flute", "at b2", "pick a1", "drop red a2") == "play flute, at b2, pick a1 red a2"
     assert deed_of("pass") == "pass"
+
+
+def test_a_failing_hint_ends_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def explore(*_: Any) -> Any:
+        raise ZeroDivisionError("lost count")
+
+    monkeypatch.setattr("naqala.terminal.hints.explore", explore)
+    played = new("human,uniform", scripted(["hint", "3", "quit"]), seed="3").run()
+    assert "No hint this time: ZeroDivisionError: lost count." in played.text
+    assert played.game.actions
 
 
 def test_hints_have_reasons() -> None:

@@ -126,6 +126,16 @@ def test_quit_and_save_commands(tmp_path: Path) -> None:
     assert saves.read(path).game.actions == played.game.actions
 
 
+def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
+    """Somebody's game, or anything else; a file this game was saved to may be written again."""
+    other, mine = tmp_path / "other.json", tmp_path / "mine.json"
+    other.write_text("not yours")
+    played = new("human,uniform", scripted(["3", f"save {other}", f"save {mine}", f"save {mine}", "quit"]), seed="3").run()
+    assert "expected a new file, but there is one" in " ".join(played.text.split())
+    assert other.read_text() == "not yours"
+    assert played.text.count(f"naqala play --resume {mine}\n") == 2
+
+
 def disk_full(*_: Path) -> Path:
     raise OSError("the disk is full")
 

@@ -32,8 +32,8 @@ class Method:
     """Of lines that differ only in the way to the final tile, so many."""
     worlds: int = 8
     """Possible worlds that are tried."""
-    rounds: int = 1
-    """How far each line is followed: to the end of this round."""
+    rounds: int = 2
+    """How far each line is followed: to the end of the next round."""
     quick: int = 6
     """Turns compared for each turn played in thought."""
     prior: float = 6.0

@@ -1,16 +1,16 @@
 """How the expert's method was chosen: other methods on the same questions, and in games against the present one.
 
-``python -m naqala.bots.methods questions`` takes questions from games among planners. To each, the worth of the planner's 32
-best lines is found first: every line is played on two rounds in many possible worlds. Then every method answers within its
-budget, and is told by how much its answers are worth more than the planner's, whose worths it has not seen.
-``python -m naqala.bots.methods games lines=8 rounds=2`` lets an expert with changes meet the present one.
+``python -m naqala.bots.methods questions rounds=2 lines=32,ways=8`` takes questions from games among planners. For each, the
+worth of the planner's best lines is found first: every line is played on some rounds in many possible worlds. Then the present
+method and every changed one answer within the budget, and by those worths, which they have not seen, we say how much better than
+the planner's their answers are. ``python -m naqala.bots.methods games rounds=2`` lets such an expert meet the present one.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import count, islice
 from random import Random
@@ -31,20 +31,8 @@ from naqala.log import Log
 from naqala.options import EXPANSIONS, Options
 from naqala.view import View
 
-TRUTH = Method(lines=32, ways=8, worlds=60, rounds=2, halves=False)
-"""How the worth of lines is found that methods are measured by."""
-METHODS = {
-    "as it is": Method(),
-    "all lines equally often": Method(halves=False),
-    "8 lines": Method(lines=8),
-    "32 lines, 8 ways": Method(lines=32, ways=8),
-    "no opinion": Method(prior=0.01),
-    "opinion counts 24": Method(prior=24.0),
-    "1 world": Method(worlds=1),
-    "32 worlds": Method(worlds=32),
-    "2 rounds": Method(rounds=2),
-    "1 turn compared": Method(quick=1),
-}
+WORLDS = 60
+"""Possible worlds in which the worth of lines is found that methods are measured by."""
 SURE = 1.96
 """Standard errors on both sides that hold 95 %."""
 
@@ -79,14 +67,12 @@ def questions(seed: str) -> Iterator[Question]:
 class _Examiner(Expert):
     """Tells what every line is worth; has its own luck."""
 
-    method = TRUTH
-
-    def worths(self, question: Question, nodes: int) -> dict[Line, float]:
+    def worths(self, question: Question, games: int) -> dict[Line, float]:
         """The planner's best lines, best first, and what they are worth."""
         self._put(question.view, question.log)
         lines = self.rate(question.view)
         trials = [self._trial(line) for line in various(lines, self.method)]
-        limit = self._whole(Budget(nodes=nodes * len(trials)), 0.0)
+        limit = self._whole(Budget(nodes=games * len(trials)), 0.0)
         worlds = self._worlds(question.view, question.log, limit)
         for _ in self.halving(question.view.seat or 0, worlds, trials, limit):
             pass
@@ -102,31 +88,50 @@ class _Examined(Expert):
         return self.pick(question.view, lines, budget, budget.now(), question.log)
 
 
-def gains(budget: Budget, nodes: int, seed: str, question: Question) -> list[float]:
+@dataclass(frozen=True)
+class Examination:
+    """Which methods are compared, within which budget, and how the worth of lines is found."""
+
+    methods: tuple[Method, ...]
+    budget: Budget
+    rounds: int
+    games: int
+    """How often each line is played on to find its worth."""
+    seed: str
+
+    @property
+    def truth(self) -> Method:
+        """How the worth of every line that any method looks at is found."""
+        lines, ways = (max(getattr(method, name) for method in self.methods) for name in ("lines", "ways"))
+        return Method(lines=lines, ways=ways, worlds=WORLDS, rounds=self.rounds, halves=False)
+
+
+def gains(examination: Examination, question: Question) -> list[float]:
     """By how much the answer of every method is worth more than the planner's."""
-    worths = _Examiner("examiner", PLANNER, f"{seed} truth").worths(question, nodes)
+    examiner = _Examiner("examiner", PLANNER, f"{examination.seed} truth")
+    examiner.method = examination.truth
+    worths = examiner.worths(question, examination.games)
     lines = list(worths)
     found = []
-    for method in METHODS.values():
-        bot = _Examined("expert", PLANNER, seed)
+    for method in examination.methods:
+        bot = _Examined("expert", PLANNER, examination.seed)
         bot.method = method
-        found.append(worths[bot.answer(question, lines, budget)] - worths[lines[0]])
+        found.append(worths[bot.answer(question, lines, examination.budget)] - worths[lines[0]])
     return found
 
 
-def examine(number: int, seconds: float, nodes: int, seed: str, jobs: int) -> str:
+def examine(examination: Examination, names: list[str], number: int, jobs: int) -> str:
     """All methods on the same questions: a table."""
-    asked = list(islice(questions(seed), number))
-    budget = Budget(seconds=seconds, of_processor=True)
+    asked = list(islice(questions(examination.seed), number))
     rows = []
     with ProcessPoolExecutor(jobs) as pool:
-        for row in pool.map(partial(gains, budget, nodes, seed), asked):
+        for row in pool.map(partial(gains, examination), asked):
             rows.append(row)
             print(f"{len(rows)} of {len(asked)} questions", file=sys.stderr, flush=True)
     table = np.array(rows)
     present = table[:, :1]
     lines = ["| method | worth more than the planner's | than the present method's |", "| --- | ---: | ---: |"]
-    for name, over_planner, over_present in zip(METHODS, table.T, (table - present).T, strict=True):
+    for name, over_planner, over_present in zip(names, table.T, (table - present).T, strict=True):
         lines.append(f"| {name} | {_with_error(over_planner)} | {_with_error(over_present)} |")
     return "\n".join(lines)
 
@@ -135,15 +140,21 @@ def _with_error(numbers: Any) -> str:
     return f"{numbers.mean():+.2f} ± {SURE * numbers.std(ddof=1) / np.sqrt(len(numbers)):.2f}"
 
 
-def changed(changes: list[str]) -> Method:
-    """The present method with changes such as ``lines=8``."""
+def changed(changes: str) -> Method:
+    """The present method with changes such as ``lines=8,ways=2``."""
     method = Method()
-    for change in changes:
+    for change in changes.split(","):
         name, _, number = change.partition("=")
         if name not in (known := asdict(method)):
-            raise ValueError(f"expected some of {', '.join(known)}; got {name!r}")
+            raise argparse.ArgumentTypeError(f"expected some of {', '.join(known)}; got {name!r}")
         method = replace(method, **{name: type(known[name])(float(number))})
     return method
+
+
+def difference(method: Method) -> str:
+    """What a method has that the present one has not."""
+    present = asdict(Method())
+    return ", ".join(f"{name} {value}" for name, value in asdict(method).items() if value != present[name])
 
 
 def other(method: Method, seed: int | str) -> Expert:
@@ -168,21 +179,24 @@ def main() -> None:
     """Prints a table, or the figures of a match."""
     parser = argparse.ArgumentParser(prog="naqala.bots.methods", description=__doc__)
     parser.add_argument("what", choices=("questions", "games"))
-    parser.add_argument("changes", nargs="*", help="games: such as rounds=2")
+    parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as lines=32,ways=8; for games one")
     parser.add_argument("--number", type=int, default=48, help="questions, or starts")
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--nodes", type=int, default=120, help="questions: how often a line is played on to find its worth")
+    parser.add_argument("--games", type=int, default=120, help="questions: how often a line is played on to find its worth")
+    parser.add_argument("--rounds", type=int, default=4, help="questions: how far")
     parser.add_argument("--expansions", choices=("none", "all"), default="none")
     parser.add_argument("--seed", default="methods")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     if given.what == "questions":
-        print(examine(given.number, given.seconds, given.nodes, given.seed, given.jobs))
+        budget = Budget(seconds=given.seconds, of_processor=True)
+        examination = Examination((Method(), *given.changes), budget, given.rounds, given.games, given.seed)
+        print(examine(examination, ["the present one", *map(difference, given.changes)], given.number, given.jobs))
         return
     options = Options(2, EXPANSIONS if given.expansions == "all" else ())
     contest = Contest(("other", "expert"), options, 2 * given.number, given.seed, Budget(seconds=given.seconds))
     with ProcessPoolExecutor(given.jobs) as pool:
-        results = list(pool.map(partial(meet, contest, changed(given.changes)), range(contest.games)))
+        results = list(pool.map(partial(meet, contest, given.changes[0]), range(contest.games)))
     print(summary(results, given.number))
 
 

@@ -52,6 +52,8 @@ def play(arguments: argparse.Namespace) -> int:
         raise OptionsError(f"pause: expected 0 or more seconds, got {arguments.pause}")
     saved, origin = _resumed(arguments) if arguments.resume is not None else (_new(arguments), None)
     path = Path(arguments.save) if arguments.save else origin or autosave.new_file(saved.seed)
+    if arguments.save and path.absolute() != (origin and origin.absolute()):
+        saves.check_is_new(path)
     if arguments.save or arguments.resume:
         saves.write(saved, path, saved.game.actions)
     screen = Screen()

@@ -18,8 +18,10 @@ from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
 from naqala.server import api, socket
+from naqala.server.addresses import Crowd, address_of
 from naqala.server.browsers import is_own_page
-from naqala.server.errors import MessageError, ServerError, TooMuchError
+from naqala.server.bus import bus_of
+from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.house import House
 from naqala.server.logs import configure_logs
 from naqala.server.migrate import upgrade
@@ -58,7 +60,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine), Players(chosen.workers, chosen.warm), chosen)
+        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.warm), chosen)
         app.state.house = house
         house.start()
         yield
@@ -67,6 +69,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = chosen
     app.state.limit = _limit(chosen.open_rate)
+    app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)
     app.include_router(socket.ROUTER)
     app.middleware("http")(_guard)
@@ -74,6 +77,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(NaqalaError, _named)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_served)
+    app.add_exception_handler(Exception, _stumbled)
     _add_health(app)
     _add_client(app)
     return app
@@ -84,9 +88,8 @@ def _limit(rates: str) -> Callable[[Request], Awaitable[None]]:
     limiter, items = MovingWindowRateLimiter(MemoryStorage()), parse_many(rates)
 
     async def limit(request: Request) -> None:
-        address = request.client.host if request.client else "?"
         for item in items:
-            if not await limiter.hit(item, "open", address):
+            if not await limiter.hit(item, "open", address_of(request)):
                 raise TooMuchError(f"expected at most {item}, got more tables from this address")
 
     return limit
@@ -99,7 +102,7 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     if not length.isdecimal() or int(length) > LARGEST_BODY:
         response = _error(TooMuchError(f"expected at most {LARGEST_BODY} bytes, said beforehand"), 413)
     elif request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request):
-        response = _error(ServerError("expected a page of this server, got one of another origin"), 403)
+        response = _error(OriginError("expected a page of this server, got one of another origin"))
     else:
         response = await call_next(request)
     for name, value in HEADERS.items():
@@ -109,19 +112,25 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     return response
 
 
-def _error(error: Exception, status: int) -> JSONResponse:
-    return JSONResponse({"error": type(error).__name__, "text": str(error)}, status_code=status)
+def _error(error: NaqalaError, status: int | None = None) -> JSONResponse:
+    return JSONResponse({"error": name_of(error), "text": str(error)}, status_code=status or status_of(error))
 
 
 async def _named(_: Request, error: Exception) -> Response:
-    return _error(error, error.status if isinstance(error, ServerError) else 400)
+    assert isinstance(error, NaqalaError)
+    return _error(error)
+
+
+async def _stumbled(_: Request, __: Exception) -> Response:
+    """A fault of ours; what it was stands in the server's log."""
+    return _error(ServerError("something went wrong"))
 
 
 async def _misunderstood(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return _error(MessageError(f"{where}: {first['msg']}"), MessageError.status)
+    return _error(MessageError(f"{where}: {first['msg']}"))
 
 
 async def _not_served(_: Request, error: Exception) -> Response:

@@ -1,18 +1,42 @@
-"""What can be wrong with what a browser asks for. The class name travels to the client, which has words for each."""
+"""What can be wrong with what a browser asks for. The name of the class travels to the client, which has words for each; so the
+names stay as they are, and only those of ``TOLD`` travel (docs/protocol.md has the list).
+"""
 
-from naqala.errors import NaqalaError
+from naqala.errors import (
+    BotError,
+    BrokenLawError,
+    FormatError,
+    GameOverError,
+    IllegalActionError,
+    NaqalaError,
+    OptionsError,
+    UnknownActionError,
+    WrongSeatError,
+)
 
 
 class ServerError(NaqalaError):
-    """Base of the server's own errors; ``status`` is what HTTP calls it."""
+    """Base of the server's own errors, and the name of all that have no other; ``status`` is what HTTP calls it."""
 
-    status = 400
+    status = 500
 
 
 class NoTableError(ServerError):
     """There is no such table."""
 
     status = 404
+
+
+class OtherRulesError(ServerError):
+    """The table was opened under rules with another number and would not be the same under these."""
+
+    status = 409
+
+
+class OriginError(ServerError):
+    """A page of another server may not use the browser's seats."""
+
+    status = 403
 
 
 class NotYourSeatError(ServerError):
@@ -79,3 +103,23 @@ class StoreError(ServerError):
     """The game could not be written; nothing was played."""
 
     status = 503
+
+
+TOLD: tuple[type[NaqalaError], ...] = (
+    *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
+    *(NoTableError, OtherRulesError, OriginError, NotYourSeatError, NotHostError, InvitationError, StaleError, NoUndoError),
+    *(NoProposalError, NotOverError, HintsOffError, MessageError, TooMuchError, StoreError, ServerError),
+)
+"""All errors a client can hear of: of the rules and of files, then the server's own."""
+
+
+def name_of(error: NaqalaError) -> str:
+    """The name by which a client hears of an error; one it need not know is an error of the server."""
+    return next((kind.__name__ for kind in type(error).__mro__ if kind in TOLD), ServerError.__name__)
+
+
+def status_of(error: NaqalaError) -> int:
+    """What HTTP calls an error."""
+    if isinstance(error, ServerError):
+        return error.status
+    return 400 if isinstance(error, TOLD) else 500

@@ -1,21 +1,29 @@
-"""The house: all tables. A table is in memory while somebody is at it or a bot has to answer, and on disk always."""
+"""The house: all tables. A table is in memory while somebody is at it or a bot has to answer, and on disk always. Several servers
+on one database each have a house, and hear of each other by notes (bus.py).
+"""
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 
+import structlog
+
+from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.options import Options
 from naqala.server.browsers import hashed, new_secret, new_table_id
+from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import InvitationError, NotHostError, NotOverError, NotYourSeatError
 from naqala.server.messages import Message
 from naqala.server.players import Players
 from naqala.server.room import Guest, Room
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.store import Listed, Store
+from naqala.server.store import FRESH, Listed, Store
 from naqala.server.table import Table
+
+LOG = structlog.get_logger()
 
 
 @dataclass
@@ -40,18 +48,24 @@ class House:
     _seatings: int = 0
     """How often seats have changed hands."""
     _sweeper: asyncio.Task[None] | None = None
+    _listener: asyncio.Task[None] | None = None
+    _errands: set[asyncio.Task[None]] = field(default_factory=set)
+    """What notes have led to and is not done yet."""
 
     # Life
 
     def start(self) -> None:
-        """Begins to forget tables nobody is at."""
+        """Begins to forget tables nobody is at, and to hear what other servers write."""
         self.players.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._listener = asyncio.create_task(self.store.bus.listen(self.hear))
 
     async def close(self) -> None:
         """Finishes what waits and stops."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        tasks = [task for task in (self._sweeper, self._listener, *self._errands) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         await self.players.close()
@@ -59,13 +73,25 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(30)
+            await asyncio.sleep(FRESH / 3)
             now, patience = time.monotonic(), 60 * self.settings.idle_minutes
             for name, room in list(self._rooms.items()):
                 if not room.is_idle:
                     self._idle_since.pop(name, None)
                 elif now - self._idle_since.setdefault(name, now) >= patience:
                     await self._forget(name)
+            if self.store.bus.is_shared:
+                await self._stay_present()
+
+    async def _stay_present(self) -> None:
+        """Says that this server lives, and looks whether those at other servers still do."""
+        try:
+            await self.store.stay_present()
+            for name, room in list(self._rooms.items()):
+                if room.elsewhere:
+                    room.see_elsewhere(await self.store.present_elsewhere(name))
+        except NaqalaError as error:
+            LOG.error("who is here could not be written", error=str(error))
 
     async def _forget(self, name: str) -> None:
         """Who comes meanwhile waits at the door and gets a new room."""
@@ -73,6 +99,47 @@ class House:
             if self._rooms[name].is_idle:
                 self._idle_since.pop(name, None)
                 await self._rooms.pop(name).close()
+
+    # Notes
+
+    def hear(self, table: str | None, number: int) -> None:
+        """A note of the bus; without a table some may have been missed, and every table is looked at."""
+        if table is None:
+            for name, room in self._rooms.items():
+                room.hear(None)
+                self._begin(self._look_around(name))
+        elif number == SEATS:
+            self._begin(self._look_around(table))
+        elif table in self._rooms:
+            self._rooms[table].hear(number)
+        elif self._door.locked():
+            self._begin(self._hear_at_door(table, number))
+
+    async def _look_around(self, table: str) -> None:
+        """Who sits at a table and who is there is read anew, as soon as the database answers."""
+        async with self._door:  # the table may just be read
+            pass
+        while table in self._rooms:
+            try:
+                await self._reseat(table)
+                elsewhere = await self.store.present_elsewhere(table)
+                if table in self._rooms:
+                    self._rooms[table].see_elsewhere(elsewhere)
+                return
+            except NaqalaError as error:
+                LOG.error("who sits at a table could not be read", table=table, error=str(error))
+                await asyncio.sleep(PAUSE)
+
+    async def _hear_at_door(self, table: str, number: int) -> None:
+        """The table may just be read, and this not among what is read."""
+        async with self._door:
+            if table in self._rooms:
+                self._rooms[table].hear(number)
+
+    def _begin(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     @property
     def tables(self) -> int:
@@ -106,6 +173,7 @@ class House:
                     kept = await self.store.load(table)
                     found = Table.from_events(kept.setup, kept.events)
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
+                    room.elsewhere = await self.store.present_elsewhere(table)
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]
@@ -134,12 +202,22 @@ class House:
         if seat is None:
             raise InvitationError("expected a seat link that is good, this one was revoked or never existed")
         await self.store.sit(table, seat, hashed(browser))
-        room = await self.room(table)
-        self._seatings += 1
-        for guest in room.guests:
-            if guest.browser == hashed(browser):
-                room.give_seat(guest, seat)
+        await self._reseat(table)
         return seat
+
+    async def _reseat(self, table: str) -> None:
+        """Somebody has sat down or lost a seat, here or at another server: those who are connected hold what is written now."""
+        self._seatings += 1
+        held, read = dict[str, set[int]](), -1
+        while read != self._seatings:  # somebody else did so while this was read
+            read = self._seatings
+            if table not in self._rooms:
+                return
+            held = await self.store.holders(table)
+        if table in self._rooms:
+            room = self._rooms[table]
+            for guest in list(room.guests):
+                room.seat(guest, held.get(guest.browser, set()))
 
     async def watch(self, table: str, browser: str) -> None:
         """Notes that a browser has been at a table, so that it finds it again."""
@@ -155,10 +233,7 @@ class House:
             raise NotHostError("expected the host of the table or the holder of the seat")
         secret = new_secret()
         await self.store.invite(table, seat, hashed(secret))
-        room = await self.room(table)
-        self._seatings += 1
-        for guest in [guest for guest in room.guests if seat in guest.seats]:
-            room.send_away(guest, seat)
+        await self._reseat(table)
         return secret
 
     async def welcome(self, table: str, browser: str | None, tell: Callable[[Message], None]) -> tuple[Room, Guest]:

@@ -1,11 +1,12 @@
 """A room: one table, those who are connected to it, and the one task that changes it.
 
 Commands and bots' answers wait in a queue and are carried out one after the other. What one did is written down before anybody
-hears of it; if that fails, nothing has happened.
+hears of it; if that fails, nothing has happened. Another server on the same database may have a room of the same table: who
+writes first has played, and the other reads what was written and judges its command by that.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +15,7 @@ import structlog
 from naqala.errors import NaqalaError, WrongSeatError
 from naqala.log import Log
 from naqala.server.browsers import command_name
-from naqala.server.errors import HintsOffError, NoProposalError, NotYourSeatError, ServerError, StaleError, TooMuchError
+from naqala.server.errors import HintsOffError, NoProposalError, NotYourSeatError, ServerError, StaleError, TooMuchError, name_of
 from naqala.server.events import Event, TakenBack
 from naqala.server.looks import happened_since, look
 from naqala.server.messages import (
@@ -42,12 +43,16 @@ from naqala.server.messages import (
 from naqala.server.players import Players
 from naqala.server.settings import Settings
 from naqala.server.store import Store
-from naqala.server.table import Table
+from naqala.server.table import BotTurn, Table
 from naqala.view import View
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
-"""Seconds before a bot that failed tries again."""
+"""Seconds before what failed is tried again: a bot's answer, reading what another server wrote."""
+GRACE = 5.0
+"""The server that wrote last lets its bot think. Another one does that in its place if so many seconds more than a bot may think
+have gone by.
+"""
 
 
 @dataclass(eq=False)
@@ -65,11 +70,17 @@ class Guest:
 
 @dataclass(frozen=True)
 class BotAnswer:
-    """What a bot has thought of, if anything."""
+    """What a bot has thought of at its turn, if anything."""
 
-    seat: int
-    version: int
+    turn: BotTurn
     action: str | None
+
+
+@dataclass(frozen=True)
+class Note:
+    """The table has so many events by now; None: it may have any number."""
+
+    version: int | None
 
 
 @dataclass
@@ -86,9 +97,17 @@ class Room:
     commands: dict[str, int] = field(default_factory=dict)
     """The commands that were carried out, with the version they led to."""
     guests: set[Guest] = field(default_factory=set)
-    _queue: "asyncio.Queue[tuple[Guest, Command] | BotAnswer | None]" = field(default_factory=asyncio.Queue)
+    elsewhere: set[int] = field(default_factory=set)
+    """The seats whose people are connected to other servers."""
+    _noted: set[int] = field(default_factory=set)
+    """The seats whose people are connected here, as the other servers know."""
+    _queue: "asyncio.Queue[tuple[Guest, Command] | BotAnswer | Note | None]" = field(default_factory=asyncio.Queue)
     _task: asyncio.Task[None] | None = None
     _thinking: asyncio.Task[None] | None = None
+    _later: asyncio.TimerHandle | None = None
+    """When a bot is to begin to think, if not now."""
+    _patience: float = 0.0
+    """Seconds a bot's turn is left to the server that wrote last; none if that was this one."""
     _hints: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
     # Life
@@ -103,6 +122,8 @@ class Room:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
+        if self._later is not None:
+            self._later.cancel()
         thoughts = [task for task in (self._thinking, *self._hints.values()) if task is not None]
         for task in thoughts:
             task.cancel()
@@ -111,7 +132,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody is connected and no bot has to answer."""
-        return not self.guests and self.table.bot_to_answer is None and self._queue.empty()
+        return not self.guests and self.table.bot_turn is None and self._queue.empty()
 
     # Guests
 
@@ -127,18 +148,14 @@ class Room:
         setup = self.table.setup
         guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, self.players.is_warm))
 
-    def give_seat(self, guest: Guest, seat: int) -> None:
-        """A guest holds a seat from now on."""
-        guest.seats.add(seat)
+    def seat(self, guest: Guest, seats: set[int]) -> None:
+        """A guest holds these seats from now on; who no longer holds the one it watches sees what everybody may."""
+        if seats == guest.seats:
+            return
+        guest.seats = seats
         self.greet(guest)
         self._tell_presence()
-
-    def send_away(self, guest: Guest, seat: int) -> None:
-        """A guest no longer holds a seat and sees only what everybody may."""
-        guest.seats.discard(seat)
-        self.greet(guest)
-        self._tell_presence()
-        if guest.watching == seat:
+        if guest.watching is not None and guest.watching not in seats:
             guest.watching, guest.told = None, 0
             self._show(guest)
 
@@ -151,13 +168,29 @@ class Room:
         """A guest's command, to be carried out in its turn."""
         self._queue.put_nowait((guest, command))
 
+    def hear(self, version: int | None) -> None:
+        """A note about the table has come; most are of what was written here."""
+        self._queue.put_nowait(Note(version))
+
+    def see_elsewhere(self, seats: set[int]) -> None:
+        """People have come to other servers, or left them."""
+        if seats != self.elsewhere:
+            self.elsewhere = seats
+            self._tell_presence()
+
     def _tell_presence(self) -> None:
+        if self.store.bus.is_shared and self._noted != self._here():
+            self._noted = self._here()
+            self.store.note_presence(self.id, self._noted)
         chairs = self._chairs()
         for guest in self.guests:
             guest.tell(Present(chairs))
 
+    def _here(self) -> set[int]:
+        return {seat for guest in self.guests for seat in guest.seats}
+
     def _chairs(self) -> list[ChairSeen]:
-        present = {seat for guest in self.guests for seat in guest.seats}
+        present = self._here() | self.elsewhere
         return [
             ChairSeen(chair.kind, chair.name, chair.level, chair.is_bot or seat in present)
             for seat, chair in enumerate(self.table.chairs, 1)
@@ -170,6 +203,8 @@ class Room:
             try:
                 if isinstance(waiting, BotAnswer):
                     await self._bot_answers(waiting)
+                elif isinstance(waiting, Note):
+                    await self._heed(waiting)
                 else:
                     await self._answer(*waiting)
             except Exception:  # whatever it was, the next command is carried out
@@ -177,7 +212,7 @@ class Room:
 
     async def _answer(self, guest: Guest, command: Command) -> None:
         try:
-            await self._carry_out(guest, command)
+            await self._insist(lambda: self._carry_out(guest, command))
         except NaqalaError as error:
             self._refuse(guest, command, error)
         except Exception:
@@ -185,11 +220,25 @@ class Room:
             self._refuse(guest, command, ServerError("something went wrong; nothing was played"))
 
     def _refuse(self, guest: Guest, command: Command, error: NaqalaError) -> None:
-        guest.tell(Refused(command.id, type(error).__name__, str(error), self.table.version))
+        guest.tell(Refused(command.id, name_of(error), str(error), self.table.version))
         if isinstance(error, StaleError) and guest.told is not None and guest in self.guests:
             self._show(guest)
 
+    async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Tries; if another server was quicker, tries again at the table as it is now, where what depends on the position is
+        stale and what was carried out there is known.
+        """
+        while True:
+            version = self.table.version
+            try:
+                return await attempt()
+            except StaleError:
+                if self.table.version == version:
+                    raise
+
     async def _carry_out(self, guest: Guest, command: Command) -> None:
+        if not isinstance(command, Return | Rename) and command.version > self.table.version:
+            await self._catch_up()  # made at another server, whose note has not come yet
         name = command_name(guest.browser, command.id)
         if name in self.commands:
             guest.tell(Done(command.id, self.commands[name]))
@@ -241,7 +290,8 @@ class Room:
         if isinstance(command, Vote):
             return table.vote(seat, command.agrees)
         if isinstance(command, Substitute):
-            if any(command.chair in other.seats for other in self.guests if other.browser != guest.browser):
+            people = {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
+            if command.chair in people | self.elsewhere:
                 raise NoProposalError(f"expected a seat somebody has left, got {command.chair}, whose person is here")
             return table.let_bot_sit(seat, command.chair, command.level, guest.seats)
         if isinstance(command, Return):
@@ -254,35 +304,47 @@ class Room:
         events = do(changed)
         try:
             await self.store.append(self.id, self.table.version, events, name, changed.game.is_over)
-        except Exception:
-            await self._read_again()
+        except Exception:  # it may be there nevertheless, or somebody else's: what is written counts
+            await self._catch_up()
             raise
-        self.table = changed
+        self._become(changed, events, 0.0)
         if name is not None:
             self.commands[name] = changed.version
-        for event in events:
-            if isinstance(event, TakenBack):
-                self._forget(event.length)
 
-    def _forget(self, length: int) -> None:
-        """Actions after the first so many were taken back: nobody has heard of those that will follow."""
+    def _become(self, changed: Table, events: list[Event], patience: float) -> None:
+        """The table after these events; of actions that follow others that were taken back nobody has heard. If a bot is asked
+        now, its turn is left to whoever wrote that.
+        """
+        if changed.bot_turn != self.table.bot_turn:
+            self._patience = patience
+        self.table = changed
+        lengths = [event.length for event in events if isinstance(event, TakenBack)]
         for guest in self.guests:
             if guest.told is not None:
-                guest.told = min(guest.told, length)
+                guest.told = min([guest.told, *lengths])
 
-    async def _read_again(self) -> None:
-        """What was to be written may be there nevertheless, or somebody else's: what is written counts. A database that cannot
-        be read now will refuse the next command too.
-        """
+    async def _heed(self, note: Note) -> None:
+        """Reads what a note is about, if it is not known here; again and again if the database does not answer."""
+        if note.version is None or note.version > self.table.version:
+            if not await self._catch_up():
+                asyncio.get_running_loop().call_later(PAUSE, self.hear, note.version)
+
+    async def _catch_up(self) -> bool:
+        """Reads what is written and not known here. A database that cannot be read now will refuse the next command too."""
         try:
-            kept = await self.store.load(self.id)
+            news = await self.store.news(self.id, self.table.version)
         except NaqalaError as error:
             LOG.error("a table could not be read again", table=self.id, error=str(error))
-            return
-        if len(kept.events) != self.table.version:
-            self.table, self.commands = Table.from_events(kept.setup, kept.events), dict(kept.commands)
-            self._forget(0)
+            return False
+        if news.events:
+            changed = self.table.copy()
+            for event in news.events:
+                changed.apply(event)
+            patience = self.settings.bot_seconds + GRACE if self.store.bus.is_shared else 0.0
+            self._become(changed, news.events, patience)
+            self.commands.update(news.commands)
             self._changed()
+        return True
 
     # Telling
 
@@ -293,7 +355,7 @@ class Room:
                     self._show(guest)
                 except Exception:  # the others still want to see it
                     LOG.exception("a table could not be shown", table=self.id, seat=guest.watching)
-        self._let_bot_think()
+        self._let_bot_think(self._patience)
 
     def _show(self, guest: Guest) -> None:
         """Shows a guest the table, and what it has not heard of."""
@@ -332,61 +394,65 @@ class Room:
     # Bots and hints
 
     def _let_bot_think(self, pause: float = 0.0) -> None:
-        seat = self.table.bot_to_answer
-        if seat is not None and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.create_task(self._think(seat, pause))
+        """The bot that is asked thinks, now or after a pause; one thought at a time."""
+        if self._later is not None:
+            self._later.cancel()
+        if pause and self.table.bot_turn is not None:
+            self._later = asyncio.get_running_loop().call_later(pause, self._let_bot_think)
+        elif self.table.bot_turn is not None and self._thinking is None:
+            self._thinking = asyncio.create_task(self._think(self.table.bot_turn))
 
-    async def _think(self, seat: int, pause: float) -> None:
+    async def _think(self, turn: BotTurn) -> None:
         """A bot thinks about the open question; its answer waits in the queue like a person's."""
-        await asyncio.sleep(pause)
-        table, action = self.table, None
-        level = table.chairs[seat - 1].level
-        if table.bot_to_answer == seat and level is not None:
-            name = f"{table.setup.secret} {seat}"
-            view, log = table.game.view(seat), table.game.log(seat)
-            try:
-                action, fault = await self.players.answer(self.id, name, level, self.settings.bot_seconds, view, log)
-                if fault:
-                    LOG.error("a bot stumbled", table=self.id, seat=seat, level=level, fault=fault)
-            except Exception:
-                LOG.exception("a bot could not think", table=self.id, seat=seat, level=level)
-                await asyncio.sleep(PAUSE)
-        self._queue.put_nowait(BotAnswer(seat, table.version, action))
+        name, action = f"{self.table.setup.secret} {turn.seat}", None
+        view, log = self.table.game.view(turn.seat), self.table.game.log(turn.seat)
+        try:
+            action, fault = await self.players.answer(self.id, name, turn.level, self.settings.bot_seconds, view, log)
+            if fault:
+                LOG.error("a bot stumbled", table=self.id, seat=turn.seat, level=turn.level, fault=fault)
+        except Exception:
+            LOG.exception("a bot could not think", table=self.id, seat=turn.seat, level=turn.level)
+            await asyncio.sleep(PAUSE)
+        self._queue.put_nowait(BotAnswer(turn, action))
 
     async def _bot_answers(self, answer: BotAnswer) -> None:
-        """An answer that comes too late (somebody took back, a person sits there again) is forgotten; one that could not be
-        written is thought about again a little later.
-        """
-        self._thinking = None
-        action, pause = answer.action, 0.0
-        if action is not None and self.table.version == answer.version and self.table.bot_to_answer == answer.seat:
-            try:
-                await self._write(None, lambda table: table.play(answer.seat, action))
-                self._changed()
-            except Exception as error:
-                LOG.error("a bot's answer was refused", table=self.id, seat=answer.seat, error=repr(error))
-                pause = PAUSE
-        self._let_bot_think(pause)
+        """An answer that could not be written is thought about again a little later."""
+        self._thinking, pause = None, 0.0
+        try:
+            await self._insist(lambda: self._play_for_bot(answer))
+        except Exception as error:
+            LOG.error("a bot's answer was refused", table=self.id, seat=answer.turn.seat, error=repr(error))
+            pause = PAUSE
+        self._let_bot_think(max(pause, self._patience))
+
+    async def _play_for_bot(self, answer: BotAnswer) -> None:
+        """An answer that comes too late (somebody took back, a person sits there again) is forgotten."""
+        action = answer.action
+        if action is not None and self.table.bot_turn == answer.turn:
+            await self._write(None, lambda table: table.play(answer.turn.seat, action))
+            self._changed()
 
     def _begin_hint(self, guest: Guest, command: Hint) -> None:
         """A seat gets one hint at a time; who asks anew does not want the old one."""
-        game = self.table.game
-        if not self.table.setup.hints:
+        table, game = self.table, self.table.game
+        if not table.setup.hints:
             raise HintsOffError("expected a table with hints, this one is played without")
         if game.decision.seat != command.seat:
             raise WrongSeatError(f"expected a seat that is asked, got {command.seat}")
         if command.seat in self._hints:
             self._hints[command.seat].cancel()
-        task = asyncio.create_task(self._hint(guest, command, game.view(command.seat), game.log(command.seat)))
+        view, log = game.view(command.seat), game.log(command.seat)
+        task = asyncio.create_task(self._hint(guest, command, table.moment, view, log))
         late = TooMuchError("expected one hint at a time, got another")
         task.add_done_callback(lambda task: self._refuse(guest, command, late) if task.cancelled() else None)
         self._hints[command.seat] = task
 
-    async def _hint(self, guest: Guest, command: Hint, view: View, log: Log) -> None:
+    async def _hint(self, guest: Guest, command: Hint, moment: tuple[int, int], view: View, log: Log) -> None:
+        """Advises in several steps, as long as the position is the one the hint was asked for at."""
         try:
             for seconds in self.settings.hint_seconds:
                 advice = await self.players.advise(self.id, seconds, command.number, view, log)
-                if self.table.version != command.version:
+                if self.table.moment != moment:
                     raise StaleError(f"expected version {self.table.version} of the table, got {command.version}")
                 guest.tell(Advice(command.id, command.version, advice))
             guest.tell(Done(command.id, command.version))

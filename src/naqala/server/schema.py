@@ -50,3 +50,15 @@ SITTINGS = Table(
 )
 """Which browsers hold which seats; seat 0 is a spectator who has been here."""
 Index("sittings_of_browser", SITTINGS.c.browser)
+
+PRESENCES = Table(
+    "presences",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("server", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""The seats whose people are connected to each server, and when it last said so; empty where one server is alone."""
+Index("presences_of_server", PRESENCES.c.server)

@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     """Commands one connection may send."""
     open_rate: str = "10/minute;200/day"
     """Tables one address may open."""
+    connections: Annotated[int, Field(ge=1)] = 100
+    """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
     idle_minutes: float = 10.0
     """A table nobody looks at is forgotten after so long, and read again when it is wanted."""
 

@@ -10,6 +10,7 @@ from naqala.errors import BotError, OptionsError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.position import RULES
+from naqala.server.errors import OtherRulesError
 
 LONGEST_NAME = 24
 
@@ -42,7 +43,9 @@ class Setup(msgspec.Struct, frozen=True):
     """What a person chose, if anybody did."""
 
     def game(self) -> Game:
-        """The game as it was when the table was opened."""
+        """The game as it was when the table was opened. Under other rules it would be another one."""
+        if self.rules != RULES:
+            raise OtherRulesError(f"expected a table of rules {RULES}, got one of rules {self.rules}; it is left as it is")
         game = Game.from_position(self.start)
         for action in self.actions:
             game.play(action)

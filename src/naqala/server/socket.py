@@ -12,8 +12,9 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from limits import RateLimitItem, parse_many
 
 from naqala.errors import NaqalaError, shown
+from naqala.server.addresses import address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
-from naqala.server.errors import MessageError, NoTableError, TooMuchError
+from naqala.server.errors import MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
 from naqala.server.messages import LARGEST, Command, Message, Refused, decode, encode
 from naqala.server.room import Guest, Room
@@ -24,7 +25,7 @@ BACKLOG = 500
 """Messages that may wait for a slow browser; one that is slower is disconnected and comes back."""
 MOST_WARNINGS = 50
 """Messages without sense, or too many, before the connection is closed."""
-CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_TOO_MUCH = 1013, 4403, 4404, 4408, 4429
+CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_OTHER_RULES, CLOSE_TOO_MUCH = 1013, 4403, 4404, 4408, 4409, 4429
 
 
 class Line:
@@ -72,6 +73,15 @@ async def connect(socket: WebSocket, table: str) -> None:
     if not is_own_page(socket):
         await socket.close(CLOSE_ORIGIN, "wrong origin")
         return
+    try:
+        with socket.app.state.crowd.one_more(address_of(socket)):
+            await _serve(socket, table)
+    except TooMuchError:
+        await socket.close(CLOSE_TOO_MUCH, "too many connections from this address")
+
+
+async def _serve(socket: WebSocket, table: str) -> None:
+    """Lets a browser in, if there is such a table, and talks to it until one of both is gone."""
     house: House = socket.app.state.house
     line = Line(socket)
     try:
@@ -81,8 +91,11 @@ async def connect(socket: WebSocket, table: str) -> None:
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
+    except OtherRulesError:
+        await socket.close(CLOSE_OTHER_RULES, "opened under other rules")
+        return
     except NaqalaError as error:
-        await socket.close(CLOSE_LATER, type(error).__name__)
+        await socket.close(CLOSE_LATER, name_of(error))
         return
     pace = Pace(parse_many(socket.app.state.settings.rate))
     tasks = [
@@ -117,7 +130,7 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, pace: Pace) -> in
                 raise TooMuchError(f"expected at most {broken}, got more commands")
             room.ask(guest, command)
         except NaqalaError as error:
-            guest.tell(Refused(command.id if command else None, type(error).__name__, str(error), room.table.version))
+            guest.tell(Refused(command.id if command else None, name_of(error), str(error), room.table.version))
             warned += 1
             if warned > MOST_WARNINGS:
                 return CLOSE_TOO_MUCH

@@ -1,6 +1,7 @@
 """Where games are kept: SQLite by default, Postgres by address. What was appended survives whatever happens to the process.
 
-All writing is done by one thread, which takes everything that waits as one transaction: many tables cost one flush to disk.
+All writing is done by one thread, which takes everything that waits as one transaction: many tables cost one flush to disk. What
+is written is noted on the bus, for other servers on the same database.
 """
 
 import asyncio
@@ -17,24 +18,33 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from naqala.server.browsers import new_table_id
+from naqala.server.bus import SEATS, Alone, Bus
 from naqala.server.errors import NoTableError, StaleError, StoreError
 from naqala.server.events import Event, from_text, to_text
-from naqala.server.schema import EVENTS, GAMES, INVITATIONS, SITTINGS
+from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 Work = Callable[[Connection], Any]
+FRESH = 90.0
+"""Seconds after which a server that says nothing more is no longer believed to live."""
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A table as it was kept: its setup, its events, and the commands that led to them."""
+class News:
+    """Events, and the commands that led to them, each with the number of its last event."""
+
+    events: list[Event]
+    commands: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Kept(News):
+    """A table as it was kept: its setup, and all that happened."""
 
     setup: Setup
     host: str
-    opened: float
-    events: list[Event]
-    commands: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -70,8 +80,11 @@ def sqlite_url(path: Path) -> str:
 class Store:
     """The database, used from the event loop."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, bus: Bus | None = None) -> None:
         self._engine = engine
+        self.bus = bus or Alone()
+        self._name = new_table_id()
+        """This server's name among those on the same database."""
         self._waiting: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -159,6 +172,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(EVENTS), rows)
             connection.execute(update(GAMES).where(GAMES.c.id == game).values(changed=now, over=over))
+            self.bus.tell(connection, game, after + last)
 
         await self._do(work)
 
@@ -169,6 +183,7 @@ class Store:
             known = select(SITTINGS.c.seat).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat, SITTINGS.c.browser == browser)
             if connection.execute(known).first() is None:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
+                self.bus.tell(connection, game, SEATS)
 
         await self._do(work)
 
@@ -179,8 +194,45 @@ class Store:
             connection.execute(delete(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat))
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game, INVITATIONS.c.seat == seat))
             connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
+            self.bus.tell(connection, game, SEATS)
 
         await self._do(work)
+
+    # Who is connected to which server
+
+    def note_presence(self, game: str, seats: set[int]) -> None:
+        """The seats whose people are connected to this server; nobody waits until it is written."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self._name))
+            for seat in seats:
+                connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self._name, seen=now))
+            self.bus.tell(connection, game, SEATS)
+
+        self._waiting.put((work, Future()))
+
+    async def stay_present(self) -> None:
+        """Says that this server lives; what those that do not have left behind is swept out in the end."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(PRESENCES).where(PRESENCES.c.server == self._name).values(seen=now))
+            connection.execute(delete(PRESENCES).where(PRESENCES.c.seen < now - 1000 * FRESH))
+
+        await self._do(work)
+
+    async def present_elsewhere(self, game: str) -> set[int]:
+        """The seats whose people are connected to other servers that live."""
+        if not self.bus.is_shared:
+            return set()
+
+        def work(connection: Connection) -> set[int]:
+            there = select(PRESENCES.c.seat).where(PRESENCES.c.game == game, PRESENCES.c.server != self._name)
+            return set(connection.execute(there.where(PRESENCES.c.seen > time.time() - FRESH)).scalars())
+
+        seats: set[int] = await self._read(work)
+        return seats
 
     # Reading
 
@@ -201,12 +253,16 @@ class Store:
             row = connection.execute(select(GAMES).where(GAMES.c.id == game)).first()
             if row is None:
                 raise NoTableError("expected a table that exists, got none of this name")
-            found = connection.execute(select(EVENTS).where(EVENTS.c.game == game).order_by(EVENTS.c.number)).all()
-            commands = {one.command: one.number for one in found if one.command}
-            return Kept(_SETUP.decode(row.setup), row.host, row.opened, [from_text(one.event) for one in found], commands)
+            news = _news(connection, game, 0)
+            return Kept(news.events, news.commands, _SETUP.decode(row.setup), row.host)
 
         kept: Kept = await self._read(work)
         return kept
+
+    async def news(self, game: str, after: int) -> News:
+        """What happened after the first so many events."""
+        news: News = await self._read(lambda connection: _news(connection, game, after))
+        return news
 
     async def seats_of(self, game: str, browser: str) -> set[int]:
         """The seats a browser holds at a table."""
@@ -219,6 +275,18 @@ class Store:
 
         seats: set[int] = await self._read(work)
         return seats
+
+    async def holders(self, game: str) -> dict[str, set[int]]:
+        """The seats of everybody who holds some, by browser."""
+
+        def work(connection: Connection) -> dict[str, set[int]]:
+            held: dict[str, set[int]] = {}
+            for row in connection.execute(select(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat > 0)):
+                held.setdefault(row.browser, set()).add(row.seat)
+            return held
+
+        held: dict[str, set[int]] = await self._read(work)
+        return held
 
     async def seat_invited(self, game: str, token: str) -> int | None:
         """The seat a link leads to, if it is good."""
@@ -254,6 +322,12 @@ class Store:
             return bool(await self._read(lambda connection: connection.execute(select(1)).scalar() == 1))
         except StoreError:
             return False
+
+
+def _news(connection: Connection, game: str, after: int) -> News:
+    wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
+    found = connection.execute(wanted).all()
+    return News([from_text(one.event) for one in found], {one.command: one.number for one in found if one.command})
 
 
 def _named(error: Exception) -> Exception:

@@ -37,6 +37,15 @@ class Proposal:
     waiting: set[int] = field(default_factory=set)
 
 
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot of a level on a seat is asked at a moment of the game."""
+
+    seat: int
+    level: str
+    moment: tuple[int, int]
+
+
 class Table:
     """The state of a table."""
 
@@ -88,10 +97,16 @@ class Table:
         return {seat for seat, chair in enumerate(self.chairs, 1) if not chair.is_bot}
 
     @property
-    def bot_to_answer(self) -> int | None:
-        """The seat of the bot that is asked, if one is."""
+    def moment(self) -> tuple[int, int]:
+        """Two equal moments of a table have the same position, whatever else has changed."""
+        return len(self.game.actions), len(self.cuts)
+
+    @property
+    def bot_turn(self) -> BotTurn | None:
+        """The bot that is asked, if one is."""
         seat = self.game.decision.seat
-        return seat if seat and self.chairs[seat - 1].is_bot else None
+        level = self.chairs[seat - 1].level if seat else None
+        return BotTurn(seat, level, self.moment) if seat and level else None
 
     # Commands
 

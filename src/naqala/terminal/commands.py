@@ -9,7 +9,7 @@ from naqala.errors import NaqalaError
 from naqala.terminal import saves
 from naqala.terminal.hints import hints
 from naqala.terminal.outlook import ending_line, endings
-from naqala.terminal.phrases import tiles_in
+from naqala.terminal.phrases import fault, tiles_in
 from naqala.terminal.scores import score_table
 from naqala.terminal.table import draw
 from naqala.terminal.texts import explain
@@ -108,8 +108,11 @@ def _undo_further(prompt: "Prompt", _: str) -> Outcome:
 
 def _hint(prompt: "Prompt", _: str) -> Outcome:
     session = prompt.session
-    with session.waiting("thinking"):
-        lines = hints(prompt.view, session.game.log(prompt.seat), session.names)
+    try:
+        with session.waiting("thinking"):
+            lines = hints(prompt.view, session.game.log(prompt.seat), session.names)
+    except Exception as error:
+        lines = [f"No hint this time: {fault(error)}."]
     prompt.screen.say(lines)
     return Outcome.SAME
 
@@ -160,10 +163,13 @@ def _save(prompt: "Prompt", rest: str) -> Outcome:
     session = prompt.session
     path = Path(rest) if rest else session.path
     try:
+        if path.absolute() not in session.files:
+            saves.check_is_new(path)
         saves.write(session.saved, path, session.sound)
     except NaqalaError as error:
         prompt.screen.quietly(str(error))
         return Outcome.SAME
+    session.files.add(path.absolute())
     if session.fault:
         session.path, session.fault = path, None
     prompt.screen.quietly(f"Saved. Go on any time with: {saves.resuming(path)}", whole=True)

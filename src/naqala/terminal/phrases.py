@@ -5,6 +5,7 @@ from typing import Any
 
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TILE_WORDS
 from naqala.catalog.tiles import FACES, Face
+from naqala.errors import shown
 from naqala.terminal.texts import ITEMS, TILES, TRIBES
 
 FACE = {face.name: face for face in FACES}
@@ -23,6 +24,11 @@ def amount(number: int, word: str) -> str:
     if number != 1:
         return f"{number} {word}s"
     return f"{'an' if word[0] in 'AEIOaeio' else 'a'} {word}"
+
+
+def fault(error: Exception) -> str:
+    """An error in one line: its name and what it says."""
+    return " ".join(f"{type(error).__name__}: {shown(error, str)}".split())
 
 
 def cards(counts: Mapping[str, int]) -> str:

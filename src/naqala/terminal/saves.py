@@ -37,6 +37,15 @@ class Saved:
     """Chance goes on as it would have without the break."""
 
 
+def check_is_new(path: Path) -> None:
+    """Refuses a file that is there already: it may be somebody's game."""
+    with suppress(OSError):
+        if path.exists():
+            raise FormatError(
+                f"{path}: expected a new file, but there is one; go on with it by {resuming(path)}, or name another"
+            )
+
+
 def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
     """Writes the game as far as these actions; the old file stays whole until the new one is."""
     record = {**to_record(saved.game), "actions": [action.text for action in actions]}

@@ -14,7 +14,7 @@ from naqala.bots.bot import Bot
 from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
 from naqala.terminal.commands import LeaveError
-from naqala.terminal.phrases import listing
+from naqala.terminal.phrases import fault, listing
 from naqala.terminal.prompt import Prompt, answer
 from naqala.terminal.saves import Saved
 from naqala.terminal.scores import score_table, verdict
@@ -35,6 +35,8 @@ class Session:
         self.screen = screen
         self.screen.names = self.names
         self.path = path
+        self.files = {path.absolute()}
+        """Files that hold this game."""
         self.fault: FormatError | None = None
         """Why the game could not be saved the last time."""
         self.humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.is_human)
@@ -129,8 +131,7 @@ class Session:
             if action not in view.legal:
                 raise BotError(f"expected a legal answer, got {shown(action, repr)}")
         except Exception as error:
-            why = " ".join(f"{type(error).__name__}: {shown(error, str)}".split())
-            self.screen.quietly(f"{self.names[seat - 1]} stumbled ({why}) and gives any legal answer.", whole=True)
+            self.screen.quietly(f"{self.names[seat - 1]} stumbled ({fault(error)}) and gives any legal answer.", whole=True)
             self._new_bots()
             return Random(f"{self.saved.seed} {len(self.game.actions)}").choice(view.legal)
         return action

@@ -48,15 +48,16 @@ class Rung:
         return Contest(self.bots, Options(self.seats, self.expansions), max(1, round(self.games * share)), SEED, EXPERT_BUDGET)
 
 
-_ALL = ("uniform", "beginner", "greedy", "planner")
 LADDER = tuple(
     Rung(f"{name}-{'all' if expansions else 'base'}", bots, seats, expansions, games)
     for expansions in ((), EXPANSIONS)
     for name, bots, seats, games in (
-        ("levels", _ALL, 2, 480),
-        ("planner-among-greedies", ("planner", "greedy", "greedy", "greedy"), 4, 200),
+        ("greedy-against-uniform", ("greedy", "uniform"), 2, 300),
         ("expert-against-planner", ("expert", "planner"), 2, 40),
-        ("expert-among-planners", ("expert", "planner", "planner", "planner"), 4, 60),
+        ("expert-among-planners", ("expert", "planner", "planner", "planner"), 4, 48),
+        ("planner-against-greedy", ("planner", "greedy"), 2, 80),
+        ("planner-among-greedies", ("planner", "greedy", "greedy", "greedy"), 4, 80),
+        ("levels", ("uniform", "beginner", "greedy", "planner"), 2, 180),
     )
 )
 """All rungs."""

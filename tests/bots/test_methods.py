@@ -1,0 +1,59 @@
+"""Comparing methods: what is measured is what was answered."""
+
+import argparse
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from naqala.bots import Budget
+from naqala.bots.expert import Method
+from naqala.bots.methods import Examination, changed, difference, examine, gains, questions
+
+
+def test_changes_are_named() -> None:
+    method = changed("lines=8,prior=0.5,halves=0")
+    assert method == Method(lines=8, prior=0.5, halves=False)
+    assert difference(method) == "lines 8, prior 0.5, halves False"
+
+
+@pytest.mark.parametrize("changes", ["depth=2", "lines", "lines=many"])
+def test_other_changes_are_refused(changes: str) -> None:
+    with pytest.raises((argparse.ArgumentTypeError, ValueError)):
+        changed(changes)
+
+
+def test_questions_are_asked_of_their_seat() -> None:
+    for question in islice(questions("some"), 4):
+        assert question.view.seat == question.view.decision.seat
+        assert question.view.decision.ask in ("bid", "move")
+        assert len(question.view.legal) > 1
+
+
+@pytest.fixture
+def last_line_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playing on, lines turn out the better the larger the number of their first action is."""
+
+    def play_ahead(_states: Any, _rooms: Any, line: Any, *_: Any) -> float:
+        return float(line[0])
+
+    monkeypatch.setattr("naqala.bots.mind.think.play_ahead", play_ahead)
+
+
+@pytest.mark.usefixtures("last_line_wins")
+def test_who_looks_finds_the_better_line() -> None:
+    """A method that plays on gains what the planner missed; one that trusts the planner's opinion alone gains nothing."""
+    methods = (Method(), Method(prior=1e9))
+    question = next(question for question in questions("some") if question.view.decision.ask == "bid")
+    looking, trusting = gains(Examination(methods, Budget(nodes=400), 1, 4, "some"), question)
+    numbers = [action.number for action in question.view.legal]
+    assert 0 < looking <= max(numbers) - min(numbers)
+    assert trusting == 0
+
+
+@pytest.mark.usefixtures("last_line_wins")
+def test_the_table_has_a_row_a_method() -> None:
+    examination = Examination((Method(), Method(lines=2)), Budget(nodes=4), 1, 1, "some")
+    told = examine(examination, ["present", "few"], 2, 1).splitlines()
+    assert [line.split("|")[1].strip() for line in told[2:]] == ["present", "few"]
+    assert told[2].endswith("| +0.00 ± 0.00 |")
