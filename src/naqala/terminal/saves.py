@@ -40,7 +40,7 @@ class Saved:
 def check_is_new(path: Path) -> None:
     """Refuses a file that is there already: it may be somebody's game."""
     with suppress(OSError):
-        if path.exists():
+        if path.is_file():
             raise FormatError(
                 f"{path}: expected a new file, but there is one; go on with it by {resuming(path)}, or name another"
             )
