@@ -214,25 +214,16 @@ def test_a_seed_is_a_seed_for_those_who_plan(level: str, choices: int, monkeypat
     assert opening() == opening()
 
 
-def test_nodes_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a budget of nodes the choice is the same on a slow machine."""
-    monkeypatch.setattr(Expert, "method", Method(lines=2, rounds=1))
-    game = Game.new(Options(2), 9)
-    seat = game.decision.seat
-    choices = []
-    for pace in (1e-9, 1e9):
-        clock = FakeClock(pace)
-        monkeypatch.setattr("time.perf_counter", clock)
-        choices.append(make_bot("expert", 1).choose(game.view(seat), Budget(nodes=8)))
-    assert choices[0] == choices[1]
-
-
 class FakeClock:
-    """Stands still but for so much a call, and what looking ahead costs."""
+    """Stands still but for so much a call, what rating costs and what each line played on costs."""
 
-    def __init__(self, pace: float = 0.0) -> None:
+    def __init__(self) -> None:
         self.now = 0.0
-        self.pace = pace
+        self.pace = 0.0
+        self.rating = 0.0
+        self.ahead = 1.0
+        self.played = 0
+        """Lines played on."""
 
     def __call__(self) -> float:
         self.now += self.pace
@@ -241,16 +232,31 @@ class FakeClock:
 
 @pytest.fixture
 def timed(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
-    """Every turn played on in thought takes a second of a clock that otherwise stands still, and no real time."""
-    clock = FakeClock()
+    """Every line played on in thought takes a second of a clock that otherwise stands still, and no real time."""
+    clock, rate = FakeClock(), think.rate
+
+    def rated(*arguments: Any) -> int:
+        clock.now += clock.rating
+        return int(rate(*arguments))
 
     def play_ahead(*_: Any) -> float:
-        clock.now += 1.0
+        clock.now += clock.ahead
+        clock.played += 1
         return 0.0
 
     monkeypatch.setattr("time.perf_counter", clock)
+    monkeypatch.setattr("naqala.bots.mind.think.rate", rated)
     monkeypatch.setattr("naqala.bots.mind.think.play_ahead", play_ahead)
     return clock
+
+
+@pytest.mark.parametrize("pace", [1e-9, 1e9])
+def test_nodes_do_not_look_at_the_clock(pace: float, timed: FakeClock) -> None:
+    """With a budget of nodes as many lines are played on by a slow machine as by a quick one."""
+    game, seat = a_bid()
+    timed.pace = pace
+    make_bot("expert", 1).choose(game.view(seat), Budget(nodes=60))
+    assert timed.played == 60
 
 
 def a_bid() -> tuple[Game, int]:
@@ -266,6 +272,25 @@ def test_expert_keeps_to_its_time(seconds: float, timed: FakeClock) -> None:
     game, seat = a_bid()
     make_bot("expert", 1).choose(game.view(seat), Budget(seconds=seconds))
     assert seconds / 2 < timed.now <= seconds + 1
+
+
+def test_the_planners_thoughts_count(timed: FakeClock) -> None:
+    """What the first opinion costs is taken from the budget."""
+    game, seat = a_bid()
+    timed.rating = 15.0
+    make_bot("expert", 1).choose(game.view(seat), Budget(seconds=20.0))
+    assert 20.0 - 1 < timed.now <= 20.0 + 1
+    assert 0 < timed.played <= 6
+
+
+def test_processor_time_is_another_clock(timed: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A contest's budget does not run out while others use the machine."""
+    game, seat = a_bid()
+    timed.ahead, elsewhere = 100.0, FakeClock()
+    elsewhere.pace = 0.5
+    monkeypatch.setattr("time.thread_time", elsewhere)
+    make_bot("expert", 1).choose(game.view(seat), Budget(seconds=20.0, of_processor=True))
+    assert timed.played > 10
 
 
 @pytest.mark.parametrize("seconds", [0.5, 3.0])
@@ -297,14 +322,28 @@ def test_expert_shares_its_time_among_the_questions_of_a_turn(seconds: float, ti
         # A plan would spare it the later questions; here it is made to forget.
         bots[mover or 0]._plan = []  # type: ignore[attr-defined]
         game.play(bots[mover or 0].choose(game.view(mover), Budget(seconds=seconds)))
-    assert timed.now <= seconds + 4
+    assert seconds / 2 < timed.now <= seconds + 4
 
 
-def test_other_levels_do_not_take_longer_with_more_time(timed: FakeClock) -> None:
+def test_solo_the_expert_thinks_about_outbidding_and_about_moving(timed: FakeClock) -> None:
+    """They are two occasions, each with the whole budget."""
+    game, bot = Game.new(Options(1), 3), make_bot("expert", 1)
+    spent: dict[str, int] = {}
+    while not {"outbid", "move"} <= set(spent):
+        timed.played, ask = 0, game.decision.ask
+        action = bot.choose(game.view(1), Budget(nodes=40))
+        if len(game.legal_actions()) > 1:
+            spent.setdefault(ask, timed.played)
+        game.play(action)
+    assert spent["outbid"] == 40
+    assert spent["move"] >= 20
+
+
+@pytest.mark.parametrize("level", ["uniform", "beginner", "greedy", "planner"])
+def test_other_levels_choose_the_same_with_more_time(level: str) -> None:
     game, seat = a_bid()
-    for level in ("uniform", "beginner", "greedy", "planner"):
-        assert make_bot(level, 1).choose(game.view(seat), Budget(seconds=100.0)) in game.legal_actions()
-    assert timed.now == 0
+    choices = {make_bot(level, 1).choose(game.view(seat), Budget(seconds=seconds)) for seconds in (1e-6, 100.0)}
+    assert len(choices) == 1
 
 
 def forced() -> Game:
@@ -419,14 +458,14 @@ def test_nodes_are_kept_over_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> No
     for seed in range(3):
         game = Game.new(Options(2, EXPANSIONS), seed)
         bot = make_bot("expert", seed)
+        turn: object = None
         for _ in range(60):
-            seat, ask = game.decision.seat, game.decision.ask
-            before = (game.position()["round"], game.position()["bid_track"], ask == "bid")
-            if seat != 1:
-                game.play(game.legal_actions()[0])
-                continue
-            game.play(bot.choose(game.view(1), Budget(nodes=10), game.log(1)))
             now = (game.position()["round"], game.position()["bid_track"], game.decision.ask == "bid")
-            if now != before:
-                assert len(played) <= 10
+            if now != turn:
+                turn = now
                 played.clear()
+            if game.decision.seat == 1:
+                game.play(bot.choose(game.view(1), Budget(nodes=10), game.log(1)))
+                assert len(played) <= 10
+            else:
+                game.play(game.legal_actions()[0])

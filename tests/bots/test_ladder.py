@@ -9,9 +9,9 @@ from naqala import Options
 from naqala.bots import BOTS
 from naqala.bots.arena import ladder
 from naqala.bots.arena.contest import Contest
-from naqala.bots.arena.ladder import COMMAND, HEAD, LADDER, SEED, Rung, climb, page
+from naqala.bots.arena.ladder import COMMAND, HEAD, LADDER, SEED, Reached, Rung, climb, page, pictures
 from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
-from naqala.bots.arena.standings import Standings, standings_of
+from naqala.bots.arena.standings import standings_of
 from naqala.cli.main import main
 from naqala.engine.kernel import MODE
 from tests.bots.fakes import made_up
@@ -26,27 +26,31 @@ def test_every_rung_is_a_contest_of_bots_that_exist() -> None:
 
 
 def test_it_is_played_gone_on_with_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "LADDER", (Rung("small", ("uniform", "greedy"), 2, (), 4),))
+    monkeypatch.setattr(ladder, "LADDER", (Rung("small", ("greedy", "uniform"), 2, (), 4, 0.99),))
     seen: list[tuple[str, int]] = []
     climb(tmp_path, 0.5, 0, lambda name, folder: seen.append((name, len(folder.results))))
     assert seen == [("small", 1), ("small", 2)]
     reached = climb(tmp_path, 1.0, 0, lambda name, folder: seen.append((name, len(folder.results))))
     assert seen[2:] == [("small", 3), ("small", 4)]
     told = page(reached)
-    assert "\n| small | 2 | none | 4 | 2 | 0 | greedy 100.0 % ± 65.8, par 50 %; uniform 0.0 % ± 65.8, par 50 % | greedy >" in told
+    assert "\n| small | 2 | none | 4 | 2 | 0 | greedy 99 % | greedy 100.0 % ± 65.8, par 50 %; uniform" in told
     assert "greedy > uniform 100.0 %" in told
     assert "uniform > greedy" not in told
     assert "\n| small | uniform | 0.000 | 0.00" in told
+    assert cells(told, "base, 2 seats")[1] == "rating (95 %)"
+    assert cells(told, "greedy")[2:4] == ["4", "100.0 % ± 65.8"]
+    assert list(pictures(reached)) == ["ladder-base.svg"]
+    assert "](ladder-base.svg)" in told
 
 
-def made_up_rung(failed: int) -> tuple[Rung, Standings]:
+def made_up_rung(failed: int) -> Reached:
     """Ten games, of which the first so many failed by the fault of ``last``."""
     contest = Contest(("first", "last"), Options(2), 10, "k")
     games = [made_up(contest, game, (9, 1) if contest.seating(game)[0] == "first" else (1, 9)) for game in range(10)]
     for game in range(failed):
         place = contest.place(game)
         games[game] = Result(game, *place, list(contest.seating(game)), 1.0, failure=Failure(1, "last", "BotError: x", ""))
-    return Rung("made-up", ("first", "last"), 2, (), 10), standings_of(contest, games)
+    return Reached(Rung("made-up", ("first", "last"), 2, (), 10), tuple(games), standings_of(contest, games))
 
 
 def cells(told: str, *begin: str) -> list[str]:
@@ -70,12 +74,12 @@ def test_failed_games_are_told() -> None:
 
 def test_times_are_told() -> None:
     """From the mean and the longest of each game: eight turns of half a second each on the average, one game far slower."""
-    rung, _ = made_up_rung(0)
+    rung = made_up_rung(0).rung
     contest = Contest(("first", "last"), Options(2), 20, "k")
     games = [made_up(contest, game, (9, 1)) for game in range(20)]
     slow = {kind: Thinking(8, 8.0, 7.0 if kind == "turns" else 2.0) for kind in OCCASIONS}
     games[5] = replace(games[5], thinking=[slow, slow])
-    row = cells(page([(rung, standings_of(contest, games))]), "made-up", "last")
+    row = cells(page([Reached(rung, tuple(games), standings_of(contest, games))]), "made-up", "last")
     assert row[2:] == ["0.525", "1.500", "1.775", "7.000", "0.525", "1.500", "1.525", "2.000"]
     nothing = page([made_up_rung(10)])
     assert cells(nothing, "made-up", "last")[2:5] == ["-", "-", "-"]

@@ -16,7 +16,6 @@ PLANNING = ["planner", "expert"]
 ALL = ["greedy", "planner", "expert"]
 LAST: dict[str, Any] = {"bid_track": [2, 2, 1, 1], "turn_track": {}, "end": {"last_camel": True}}
 """The last turn of the game, seat 1's."""
-LATE: dict[str, Any] = {"bid_track": [2, 2, 1], "turn_track": {"0": [1]}, "end": {"last_camel": True}}
 
 
 def answer(level: str, game: Game) -> str:

@@ -25,7 +25,8 @@ from naqala.bots.bot import USUAL, Budget
 from naqala.bots.expert import Expert, Method, various
 from naqala.bots.levels import PLANNER
 from naqala.bots.thinker import Line
-from naqala.bots.tune import summary
+from naqala.bots.tune import SURE, summary, warn_if_plain
+from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.log import Log
 from naqala.options import EXPANSIONS, Options
@@ -33,8 +34,6 @@ from naqala.view import View
 
 WORLDS = 60
 """Possible worlds in which the worth of lines is found that methods are measured by."""
-SURE = 1.96
-"""Standard errors on both sides that hold 95 %."""
 
 
 class Question(NamedTuple):
@@ -147,7 +146,10 @@ def changed(changes: str) -> Method:
         name, _, number = change.partition("=")
         if name not in (known := asdict(method)):
             raise argparse.ArgumentTypeError(f"expected some of {', '.join(known)}; got {name!r}")
-        method = replace(method, **{name: type(known[name])(float(number))})
+        value = type(known[name])(float(number))
+        if value != float(number):
+            raise argparse.ArgumentTypeError(f"{name}: expected a whole number, got {number}")
+        method = replace(method, **{name: value})
     return method
 
 
@@ -175,12 +177,18 @@ def meet(contest: Contest, method: Method, number: int) -> tuple[float, float]:
     return share, result.scores[seat] - sum(rivals) / len(rivals)
 
 
+def _some(text: str) -> int:
+    if not text.isdigit() or int(text) < 2:
+        raise argparse.ArgumentTypeError(f"expected a number, 2 or more; got {text!r}")
+    return int(text)
+
+
 def main() -> None:
     """Prints a table, or the figures of a match."""
     parser = argparse.ArgumentParser(prog="naqala.bots.methods", description=__doc__)
     parser.add_argument("what", choices=("questions", "games"))
     parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as lines=32,ways=8; for games one")
-    parser.add_argument("--number", type=int, default=48, help="questions, or starts")
+    parser.add_argument("--number", type=_some, default=48, help="questions, or starts; 2 or more")
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--games", type=int, default=120, help="questions: how often a line is played on to find its worth")
     parser.add_argument("--rounds", type=int, default=4, help="questions: how far")
@@ -188,16 +196,24 @@ def main() -> None:
     parser.add_argument("--seed", default="methods")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
+    warn_if_plain()
+    try:
+        print(answer(given))
+    except NaqalaError as error:
+        parser.error(str(error))
+
+
+def answer(given: argparse.Namespace) -> Any:
+    """What was asked for on the command line."""
     if given.what == "questions":
         budget = Budget(seconds=given.seconds, of_processor=True)
         examination = Examination((Method(), *given.changes), budget, given.rounds, given.games, given.seed)
-        print(examine(examination, ["the present one", *map(difference, given.changes)], given.number, given.jobs))
-        return
+        return examine(examination, ["the present one", *map(difference, given.changes)], given.number, given.jobs)
     options = Options(2, EXPANSIONS if given.expansions == "all" else ())
     contest = Contest(("other", "expert"), options, 2 * given.number, given.seed, Budget(seconds=given.seconds))
     with ProcessPoolExecutor(given.jobs) as pool:
         results = list(pool.map(partial(meet, contest, given.changes[0]), range(contest.games)))
-    print(summary(results, given.number))
+    return summary(results, given.number)
 
 
 if __name__ == "__main__":

@@ -27,10 +27,10 @@ from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers
+from naqala.engine.kernel import MODE, numbers
 from naqala.engine.scoring import LINES
 from naqala.engine.state import FIRST_CHANCE, Ask
-from naqala.errors import ArenaError
+from naqala.errors import ArenaError, NaqalaError
 from naqala.options import EXPANSIONS, Options
 
 LINEAR_SINGLE = ("elder", "artisan", "thief", "oasis", "village", "city", "suit", "fakir", "whim")
@@ -256,16 +256,30 @@ def main() -> None:
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--jobs", type=_positive, default=1)
     arguments = parser.parse_args()
+    warn_if_plain()
+    try:
+        print(json.dumps(answer(parser, arguments), indent=1 if arguments.what == "fit" else None))
+    except NaqalaError as error:
+        parser.error(str(error))
+
+
+def warn_if_plain() -> None:
+    """Figures of bots that look less widely than they do for people are no use."""
+    if MODE == "plain":
+        print("The bots are not compiled and look less widely: run naqala warm first.", file=sys.stderr)
+
+
+def answer(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> dict[str, Any]:
+    """What was asked for on the command line."""
     named = weight_sets()[arguments.weights]
     if arguments.what == "fit":
-        print(json.dumps(fit(arguments.games, arguments.seed, named, arguments.jobs), indent=1))
-        return
+        return fit(arguments.games, arguments.seed, named, arguments.jobs)
     try:
         changes = _changes(arguments.changes)
     except (OSError, ValueError) as error:
         parser.error(f"changes: expected name=number with names of weights.toml, or a JSON file of such; {error}")
     options = Options(arguments.seats, EXPANSIONS if arguments.expansions == "all" else ())
-    print(json.dumps(duel(changed(named, changes), named, options, arguments.games, arguments.seed, arguments.jobs)))
+    return duel(changed(named, changes), named, options, arguments.games, arguments.seed, arguments.jobs)
 
 
 if __name__ == "__main__":

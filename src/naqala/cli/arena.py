@@ -50,8 +50,9 @@ def contest_from(arguments: argparse.Namespace) -> "Contest":
 class Watch:
     """Shows how far a contest is and who leads: a bar on a terminal, else a line now and then."""
 
-    def __init__(self, bar: Progress, folder: "Folder") -> None:
+    def __init__(self, bar: Progress, folder: "Folder", name: str = "arena") -> None:
         self.bar = bar
+        self.name = name
         self.task: TaskID = bar.add_task("playing", total=folder.contest.games, completed=len(folder.results))
         self.begun = self.told = time.monotonic()
         self.before = len(folder.results)
@@ -70,7 +71,7 @@ class Watch:
         self.bar.update(self.task, description=leading)
         if self.bar.disable:
             left = (now - self.begun) / (done - self.before) * (games - done)
-            print(f"arena: {done} of {games} games, {leading}, {left / 60:.0f} min left", file=sys.stderr, flush=True)
+            print(f"{self.name}: {done} of {games} games, {leading}, {left / 60:.0f} min left", file=sys.stderr, flush=True)
 
 
 def _ratings_table(standings: "Standings") -> Table:
@@ -137,7 +138,7 @@ def ladder(arguments: argparse.Namespace) -> int:
     _check_installed()
     if not 0.0 < arguments.share <= 1.0:
         raise ArenaError(f"share: expected more than 0 and at most 1, got {arguments.share}")
-    from naqala.bots.arena.ladder import climb, page
+    from naqala.bots.arena.ladder import climb, page, pictures
     from naqala.bots.arena.results import write_whole
 
     compile_with_progress(bots=True)
@@ -145,12 +146,15 @@ def ladder(arguments: argparse.Namespace) -> int:
         watches: dict[str, Watch] = {}
 
         def watch(name: str, folder: "Folder") -> None:
-            watches.setdefault(name, Watch(bar, folder))(folder)
+            if name not in watches:
+                watches[name] = Watch(bar, folder, name)
+            watches[name](folder)
 
         reached = climb(Path(arguments.out), arguments.share, arguments.jobs, watch)
-    write_whole(Path(arguments.out) / "ladder.md", page(reached))
+    for name, text in {"ladder.md": page(reached), **pictures(reached)}.items():
+        write_whole(Path(arguments.out) / name, text)
     if arguments.json:
-        print_json({rung.name: standings.as_json() for rung, standings in reached})
+        print_json({one.rung.name: one.standings.as_json() for one in reached})
     else:
         print(page(reached))
-    return 1 if any(standings.failed for _, standings in reached) else 0
+    return 1 if any(one.standings.failed for one in reached) else 0

@@ -28,7 +28,9 @@ def _played(options: Options, level: str, seed: str, watch: Callable[[Game, Call
 
 
 def turn_times(level: str, games: int) -> tuple[list[float], list[float]]:
-    """Seconds of each turn, all its questions together, and of each bid, sorted; the first game warms up."""
+    """Seconds of each turn, all its questions together, and of each bid, sorted; answers in others' turns are left
+    out. The first game warms up.
+    """
     turns: dict[object, float] = defaultdict(float)
     bids: list[float] = []
     for number in range(games + 1):
@@ -43,7 +45,7 @@ def turn_times(level: str, games: int) -> tuple[list[float], list[float]]:
                     return
                 if ask in ("bid", "outbid"):
                     bids.append(spent)
-                else:
+                elif position["turn"].get("seat") == seat:
                     turns[key, position["round"], tuple(position["bid_track"]), seat] += spent
 
             _played(options, level, f"thinking {number}", watch)

@@ -65,7 +65,7 @@ def _add_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", required=True, metavar="DIR", help="the results folder, new or begun by this command")
     thinking = command.add_mutually_exclusive_group()
     thinking.add_argument("--seconds", type=float, default=2.0, help="thinking time for a turn or a bid (default 2)")
-    thinking.add_argument("--nodes", type=int, help="thinking as so many turns in thought: the same on every machine")
+    thinking.add_argument("--nodes", type=int, help="thinking as so many lines played on in thought: the same on every machine")
 
 
 def _add_play(commands: Any) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _LOG_LINES = 20
 _MOST_LINES = 25
-_MOST_MOVES = 10_000
+_MOST_MOVES = 30_000
 
 
 class LeaveError(Exception):
@@ -144,12 +144,12 @@ def _moves(prompt: "Prompt", rest: str) -> Outcome:
         prompt.screen.quietly("Moves are listed when you choose a tile to pick up.")
         return Outcome.SAME
     board, wanted = prompt.view.position["board"], set(tiles_in(rest.lower().split()))
-    moves = [
-        move for move in prompt.session.game.moves(_MOST_MOVES) if not wanted or {move[0].words[-1], move[-1].words[-1]} & wanted
-    ]
-    found = endings(board, moves)
+    moves = prompt.session.game.moves(_MOST_MOVES)
+    found = endings(board, [move for move in moves if not wanted or {move[0].words[-1], move[-1].words[-1]} & wanted])
+    if len(moves) == _MOST_MOVES:
+        prompt.screen.quietly(f"There are too many moves to list; these are from the first {_MOST_MOVES}.")
     if not found:
-        prompt.screen.quietly("No move starts or ends there.")
+        prompt.screen.quietly("No move found that starts or ends there.")
         return Outcome.SAME
     prompt.listed = [one.move for one in found[:_MOST_LINES]]
     prompt.screen.say(f" m{number:<3} {ending_line(board, one)}" for number, one in enumerate(found[:_MOST_LINES], 1))

@@ -24,10 +24,11 @@ VERSION = 1
 _DECIDES = (
     "catalog",
     "engine",
+    "position",
     "bots/mind",
-    *(f"bots/{name}.py" for name in ("bot", "uniform", "beginner", "thinker", "expert", "levels", "guess")),
+    *(f"bots/{name}.py" for name in ("__init__", "bot", "uniform", "beginner", "thinker", "expert", "levels", "guess")),
     "bots/weights.toml",
-    *(f"{name}.py" for name in ("deal", "log", "view", "worlds")),
+    *(f"{name}.py" for name in ("action", "deal", "game", "log", "options", "view", "worlds")),
 )
 """The sources that decide what bots answer."""
 

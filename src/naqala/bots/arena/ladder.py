@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from naqala.bots.arena.contest import Contest
+from naqala.bots.arena.match import Result
+from naqala.bots.arena.picture import picture_of
 from naqala.bots.arena.ratings import Pair
-from naqala.bots.arena.report import markdown_table
+from naqala.bots.arena.report import markdown_table, plain, signed
 from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import run_contest
-from naqala.bots.arena.standings import Standing, Standings, percent
+from naqala.bots.arena.standings import Standing, Standings, percent, standings_of
 from naqala.bots.bot import Budget
 from naqala.options import EXPANSIONS, Options
 
@@ -22,13 +24,19 @@ HEAD = f"""# The ladder
 
 `{COMMAND}` (or `make ladder`) plays, or goes on with, the contests below and writes this page to
 `build/ladder/ladder.md`; each contest's folder has a report, ratings and a picture ([arena.md](arena.md)). All of it takes
-an hour or two; `--share 0.1` plays a tenth.
+two hours on two cores; `--share 0.1` plays a tenth.
 
 Budget: {EXPERT_BUDGET.seconds:g} seconds of one core for a turn or a bid; only the expert uses it up. Each start is played from
 all seats in turn. Figures after ± are 95 % intervals: Wilson's, the games of a start counted as what they are worth together.
 Par is the share of wins if all were equal. A game failed if a bot raised an error or answered with no legal action; it counts
 nowhere else."""
-TIMES = """Thinking times in seconds of the processor. The results keep the mean and the slowest turn of every game; of the
+RATINGS = """## Ratings
+
+From all games with two seats together, on Elo's scale with the mean at 0; 400 points are odds of ten to one. A bot that never
+won against those above it, or never lost against those below, has no interval: how far it is from them is not measured."""
+TIMES = """## Thinking times
+
+Seconds of the processor. The results keep the mean and the slowest turn of every game; of the
 slowest ones here are the median over the games, what 95 % of them stay below, and the longest of all.
 Nobody is stopped: the longest shows whether the budget was kept."""
 
@@ -42,6 +50,8 @@ class Rung:
     seats: int
     expansions: tuple[str, ...]
     games: int
+    aim: float | None = None
+    """The share of wins the first bot is to have at least."""
 
     def contest(self, share: float) -> Contest:
         """The contest, with this share of its games."""
@@ -49,44 +59,83 @@ class Rung:
 
 
 LADDER = tuple(
-    Rung(f"{name}-{'all' if expansions else 'base'}", bots, seats, expansions, games)
+    Rung(f"{name}-{'all' if expansions else 'base'}", bots, seats, expansions, games, aim)
     for expansions in ((), EXPANSIONS)
-    for name, bots, seats, games in (
-        ("greedy-against-uniform", ("greedy", "uniform"), 2, 300),
-        ("expert-against-planner", ("expert", "planner"), 2, 40),
-        ("expert-among-planners", ("expert", "planner", "planner", "planner"), 4, 48),
-        ("planner-against-greedy", ("planner", "greedy"), 2, 80),
-        ("planner-among-greedies", ("planner", "greedy", "greedy", "greedy"), 4, 80),
-        ("levels", ("uniform", "beginner", "greedy", "planner"), 2, 180),
+    for name, bots, seats, games, aim in (
+        ("levels", ("uniform", "beginner", "greedy", "planner"), 2, 120, None),
+        ("greedy-against-uniform", ("greedy", "uniform"), 2, 300, 0.99),
+        ("planner-against-greedy", ("planner", "greedy"), 2, 80, 0.75),
+        ("expert-against-planner", ("expert", "planner"), 2, 40, 0.65),
+        ("planner-among-greedies", ("planner", "greedy", "greedy", "greedy"), 4, 80, 0.45),
+        ("expert-among-planners", ("expert", "planner", "planner", "planner"), 4, 48, 0.35),
     )
 )
 """All rungs."""
 
 
-def climb(root: Path, share: float, jobs: int, watch: Callable[[str, Folder], None]) -> list[tuple[Rung, Standings]]:
+@dataclass(frozen=True)
+class Reached:
+    """A rung, its games and what came of them."""
+
+    rung: Rung
+    results: tuple[Result, ...]
+    standings: Standings
+
+
+def climb(root: Path, share: float, jobs: int, watch: Callable[[str, Folder], None]) -> list[Reached]:
     """Plays what is missing of every contest, each in its own folder."""
     root.mkdir(parents=True, exist_ok=True)
     reached = []
     for rung in LADDER:
         with open_folder(root / rung.name, rung.contest(share)) as folder:
-            reached.append((rung, run_contest(folder, jobs, progress=lambda done, rung=rung: watch(rung.name, done))))  # type: ignore[misc]
+            standings = run_contest(folder, jobs, progress=lambda done, rung=rung: watch(rung.name, done))  # type: ignore[misc]
+            reached.append(Reached(rung, tuple(folder.results), standings))
     return reached
 
 
-def page(reached: list[tuple[Rung, Standings]]) -> str:
+def together(reached: list[Reached]) -> dict[str, Standings]:
+    """All games with two seats taken together, by ``base`` and ``all``: every bot against every other, be it over others. The
+    same start is the same deal in all contests.
+    """
+    found = {}
+    for name, expansions in (("base", ()), ("all", EXPANSIONS)):
+        rungs = [one for one in reached if one.rung.seats == 2 and one.rung.expansions == expansions]
+        results = [result for one in rungs for result in one.results]
+        if results:
+            bots = tuple(dict.fromkeys(bot for one in rungs for bot in one.rung.bots))
+            contest = Contest(bots, Options(2, expansions), len(results), SEED, EXPERT_BUDGET)
+            found[name] = standings_of(contest, results)
+    return found
+
+
+def page(reached: list[Reached]) -> str:
     """The whole of docs/ladder.md."""
-    return "\n\n".join([HEAD, _played_where(reached), _strengths(reached), TIMES, _times(reached)]) + "\n"
+    parts = [HEAD, _played_where(reached), _strengths(reached), RATINGS]
+    for name, standings in together(reached).items():
+        parts += [_ratings(name, standings), f"![Ratings and head to head, {name}](ladder-{name}.svg)"]
+    return "\n\n".join([*parts, TIMES, _times(reached)]) + "\n"
 
 
-def _played_where(reached: list[tuple[Rung, Standings]]) -> str:
+def pictures(reached: list[Reached]) -> dict[str, str]:
+    """The pictures of the page by file name."""
+    return {f"ladder-{name}.svg": picture_of(standings) for name, standings in together(reached).items()}
+
+
+def _ratings(name: str, standings: Standings) -> str:
+    """The bots from the strongest to the weakest."""
+    rows = [[one.bot, signed(one.rating), str(one.games), percent(one.wins), plain(one.score)] for one in standings.bots]
+    return markdown_table([f"{name}, 2 seats", "rating (95 %)", "games", "wins", "score"], rows)
+
+
+def _played_where(reached: list[Reached]) -> str:
     """What decides the figures besides the bots."""
-    modes = sorted({f"{standings.contest['mode']} mode, rules {standings.contest['rules']}" for _, standings in reached})
-    failed = sum(standings.failed for _, standings in reached)
-    games = sum(standings.played for _, standings in reached) + failed
+    modes = sorted({"{mode} mode, rules {rules}".format(**one.standings.contest) for one in reached})
+    failed = sum(one.standings.failed for one in reached)
+    games = sum(one.standings.played for one in reached) + failed
     return f"{games} games, {failed} of them failed; seed {SEED}; {'; '.join(modes)}."
 
 
-def _strengths(reached: list[tuple[Rung, Standings]]) -> str:
+def _strengths(reached: list[Reached]) -> str:
     """Who won how often: a row a contest."""
     rows = [
         [
@@ -96,12 +145,13 @@ def _strengths(reached: list[tuple[Rung, Standings]]) -> str:
             str(standings.played),
             str(standings.starts),
             _failed(standings),
+            "-" if rung.aim is None else f"{rung.bots[0]} {100 * rung.aim:.0f} %",
             "; ".join(f"{one.bot} {percent(one.wins)}, par {100 * one.par:.3g} %" for one in standings.bots),
             "; ".join(f"{pair.bot} > {pair.other} {percent(pair.share)}" for pair in standings.pairs if _is_won(pair)),
         ]
-        for rung, standings in reached
+        for rung, standings in ((one.rung, one.standings) for one in reached)
     ]
-    return markdown_table(["contest", "seats", "expansions", "games", "starts", "failed", "wins", "head to head"], rows)
+    return markdown_table(["contest", "seats", "expansions", "games", "starts", "failed", "aim", "wins", "head to head"], rows)
 
 
 def _is_won(pair: Pair) -> bool:
@@ -114,10 +164,10 @@ def _failed(standings: Standings) -> str:
     return f"{standings.failed} ({faults})" if faults else str(standings.failed)
 
 
-def _times(reached: list[tuple[Rung, Standings]]) -> str:
+def _times(reached: list[Reached]) -> str:
     """How long each bot thought: a row a bot of a contest."""
     rows = [
-        [rung.name, one.bot, *_spent(one, "turns"), *_spent(one, "bids")] for rung, standings in reached for one in standings.bots
+        [one.rung.name, bot.bot, *_spent(bot, "turns"), *_spent(bot, "bids")] for one in reached for bot in one.standings.bots
     ]
     return markdown_table(["contest", "bot", *(f"{kind}: {figure}" for kind in ("turn", "bid") for figure in SPENT)], rows)
 

@@ -33,15 +33,17 @@ def real_worth(option: float) -> float:
 
 @kernel
 def is_sensible_sale(state: State, action: int) -> bool:
-    """The sale of one of every good in hand, or of one of every good held twice; other suits are hardly ever better now."""
+    """Of all suits of one size, the one of the goods that are held most often: the others leave less to sell later."""
     if not Verb.SELL <= action < Verb.OUTBID:
         return True
-    whole, twice = True, True
     for good in range(GOODS):
-        sold, held = (action - Verb.SELL) >> good & 1, state.hand[state.seat, good]
-        whole = whole and sold == (held > 0)
-        twice = twice and sold == (held > 1)
-    return whole or twice
+        if (action - Verb.SELL) >> good & 1:
+            for other in range(GOODS):
+                if not (action - Verb.SELL) >> other & 1:
+                    more = state.hand[state.seat, other] - state.hand[state.seat, good]
+                    if more > 0 or (more == 0 and other < good):
+                        return False
+    return True
 
 
 @kernel

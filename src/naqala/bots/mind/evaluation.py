@@ -65,6 +65,10 @@ Term = _Term()
 
 TERMS = len(Term)
 PALM_POINTS, PALACE_POINTS = 3.0, 5.0
+SAFE_GOLD = 20.0
+"""Solo: with so much gold there is no danger of having none."""
+LOST = 10.0
+"""Solo: a game that is lost is so many times as bad as being about to lose."""
 TERM_WORDS = tuple(name.lower() for name in Term._fields)
 
 
@@ -91,7 +95,7 @@ def turns_left(state: State, weights: Reals) -> float:
 @kernel
 def soon(turns: float, enough: float) -> float:
     """How much of something that takes so many turns can still come: from 0 to 1."""
-    return min(1.0, turns / enough)
+    return min(1.0, turns / max(1.0, enough))
 
 
 @kernel
@@ -134,7 +138,7 @@ def paying_worth(state: State, seat: int, turns: float, weights: Reals) -> float
     """What Elders and Artisans can still pay for."""
     worth = weights[Weight.ELDER] * min(6, state.front[seat, Tribe.ELDER])
     worth += weights[Weight.ARTISAN] * min(6, state.front[seat, Tribe.ARTISAN])
-    return worth * soon(turns, 3.0)
+    return worth * soon(turns, weights[Weight.PAYING_TURNS])
 
 
 @kernel
@@ -143,10 +147,10 @@ def power_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
     worth = 0.0
     for djinn in range(DJINNS):
         if state.djinn[djinn] == seat:
-            worth += weights[Weight.POWER + djinn] * soon(turns, 6.0)
+            worth += weights[Weight.POWER + djinn] * soon(turns, weights[Weight.POWER_TURNS])
     for thief in range(THIEVES):
         if state.thief[thief] == seat:
-            worth += weights[Weight.THIEF] * soon(turns, 4.0)
+            worth += weights[Weight.THIEF] * soon(turns, weights[Weight.THIEF_TURNS])
     return worth
 
 
@@ -157,7 +161,7 @@ def growth_worth(state: State, seat: int, turns: float, weights: Reals) -> float
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
             worth += growth_of(state, seat, tile, weights)
-    return worth * soon(turns, 10.0)
+    return worth * soon(turns, weights[Weight.GROWTH_TURNS])
 
 
 @kernel
@@ -193,14 +197,14 @@ def next_city_worth(state: State, seat: int, turns: float, weights: Reals) -> fl
             free = free or state.owner[tile] == NOBODY
     if not free:
         return 0.0
-    return weights[Weight.CITY] * (CITY_VP[cities + 1] - CITY_VP[cities]) * soon(turns, 6.0)
+    return weights[Weight.CITY] * (CITY_VP[cities + 1] - CITY_VP[cities]) * soon(turns, weights[Weight.CITY_TURNS])
 
 
 @kernel
 def suit_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
     """The next different good would lengthen the largest suit."""
     size = min(8, kinds_of_goods(state, seat))
-    return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * soon(turns, 4.0)
+    return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * soon(turns, weights[Weight.SUIT_TURNS])
 
 
 @kernel
@@ -209,7 +213,7 @@ def magic_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
     worth = 0.0
     for item in range(MAGIC_ITEMS):
         worth += weights[Weight.MAGIC + item] * state.items[seat, item]
-    return worth * soon(turns, 2.0)
+    return worth * soon(turns, weights[Weight.MAGIC_TURNS])
 
 
 @kernel
@@ -234,7 +238,7 @@ def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
         if state.whim[whim] == seat:
             near = nearness(state, seat, whim)
             worth += WHIM_GOLD[whim] * near * near
-    return weights[Weight.WHIM] * worth * soon(turns, 4.0)
+    return weights[Weight.WHIM] * worth * soon(turns, weights[Weight.WHIM_TURNS])
 
 
 @kernel
@@ -243,12 +247,12 @@ def danger_worth(state: State, weights: Reals) -> float:
     if state.step == Step.OVER and has_score(state):
         return 0.0
     if state.step == Step.OVER or state.lost != Lost.NO:
-        return -10.0 * weights[Weight.DANGER]
+        return -LOST * weights[Weight.DANGER]
     lead = state.front[0, Tribe.VIZIER] - state.front[YAZID, Tribe.VIZIER] - 0.5
     worth = weights[Weight.LONELY_VIZIERS] * (lead / (abs(lead) + 1.0) - 1.0) / 2.0
     assassins = state.front[YAZID, Tribe.ASSASSIN] / SOLO_LOSE_ASSASSINS
     djinns = djinns_of(state, YAZID) / SOLO_LOSE_DJINNS
-    gold = max(0.0, 1.0 - state.gold[0] / 20.0)
+    gold = max(0.0, 1.0 - state.gold[0] / SAFE_GOLD)
     return worth - weights[Weight.DANGER] * (assassins * assassins + djinns * djinns + gold * gold)
 
 
@@ -258,7 +262,7 @@ def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells
     worth = float(score(state, seat, sheet))
     for line in range(LINES):
         terms[line] = float(sheet[line])
-    ahead = soon(turns, 3.0)
+    ahead = soon(turns, weights[Weight.PAYING_TURNS])
     terms[Term.PURSE] = -weights[Weight.PURSE] * max(0.0, weights[Weight.COMFORT] - state.gold[seat]) * ahead
     terms[Term.MAJORITY] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
     terms[Term.MAJORITY] += artisan_majority(state, seat, turns, weights)

@@ -42,7 +42,7 @@ def tribe_guess(room: Room, state: State, seat: int, tile: int, tribe: int, numb
         return worth
     if tribe == Tribe.ASSASSIN:
         return kill_guess(room, state, seat, tile, number)
-    return 2.5 * number + outlook[Outlook.ITEM] * (0.7 + 0.3 * number)
+    return number * outlook[Outlook.ARTISAN] + outlook[Outlook.ITEM] * (1.0 + room.weights[Weight.CHOICE] * (number - 1))
 
 
 @kernel
@@ -93,7 +93,7 @@ def tile_guess(room: Room, state: State, seat: int, tile: int, owner: int, elder
             return max(0.0, outlook[Outlook.DJINN] - 2.0 * outlook[Outlook.ELDER])
         return 0.0
     if kind == TileKind.WORKSHOP and (state.front[seat, Tribe.ARTISAN] > 0 or fakirs_held(state, seat) >= 2):
-        return max(0.0, outlook[Outlook.ITEM] - 3.0)
+        return max(0.0, outlook[Outlook.ITEM] - outlook[Outlook.ARTISAN])
     if kind == TileKind.CITY and whim_on(state, tile) != NO_WHIM:
         return whim_guess(room, state, seat, whim_on(state, tile))
     return 0.0
@@ -105,7 +105,13 @@ def whim_guess(room: Room, state: State, seat: int, whim: int) -> float:
     near = nearness(state, seat, whim)
     if near >= 1.0:
         return float(WHIM_GOLD[whim])
-    return room.weights[Weight.WHIM] * WHIM_GOLD[whim] * near * near * soon(room.outlook[Outlook.TURNS], 4.0)
+    return (
+        room.weights[Weight.WHIM]
+        * WHIM_GOLD[whim]
+        * near
+        * near
+        * soon(room.outlook[Outlook.TURNS], room.weights[Weight.WHIM_TURNS])
+    )
 
 
 @kernel

@@ -36,9 +36,12 @@ class _Outlook(NamedTuple):
     ITEM: int = 11
     KILL: int = 12
     """A kill that takes no tile."""
+    ARTISAN: int = 13
 
 
 Outlook = _Outlook()
+PLAIN_ITEM = 4.0
+"""What an item is worth to somebody who counts points alone."""
 
 
 @kernel
@@ -52,11 +55,12 @@ def survey(room: Room, state: State, seat: int) -> None:
     outlook[Outlook.VIZIER] = 1.0
     if owns(state, seat, Djinn.JAFAAR):
         outlook[Outlook.VIZIER] = float(JAFAAR_VIZIER)
-    outlook[Outlook.ELDER] = 2.0 + weights[Weight.ELDER] * soon(turns, 3.0)
+    outlook[Outlook.ELDER] = 2.0 + weights[Weight.ELDER] * soon(turns, weights[Weight.PAYING_TURNS])
     if owns(state, seat, Djinn.SHAMHAT):
         outlook[Outlook.ELDER] += SHAMHAT_ELDER - 2.0
-    outlook[Outlook.FAKIR] = weights[Weight.FAKIR] * soon(turns, 3.0)
-    outlook[Outlook.ITEM] = 4.0
+    outlook[Outlook.FAKIR] = weights[Weight.FAKIR] * soon(turns, weights[Weight.PAYING_TURNS])
+    outlook[Outlook.ARTISAN] = 2.0 + weights[Weight.ARTISAN] * soon(turns, weights[Weight.PAYING_TURNS])
+    outlook[Outlook.ITEM] = PLAIN_ITEM
     if weights[Weight.ITEM] > 0.0:
         outlook[Outlook.ITEM] = weights[Weight.ITEM]
     outlook[Outlook.KILL] = rival_kill(state, seat, weights)
@@ -101,7 +105,7 @@ def rival_kill(state: State, seat: int, weights: Reals) -> float:
 @kernel
 def survey_cards(room: Room, state: State, seat: int, turns: float) -> None:
     """What one more card of each kind brings: it lengthens the first suit that lacks it."""
-    ahead = room.weights[Weight.SUIT] * soon(turns, 4.0)
+    ahead = room.weights[Weight.SUIT] * soon(turns, room.weights[Weight.SUIT_TURNS])
     for good in range(GOODS):
         held = state.hand[seat, good]
         size = 0
@@ -152,7 +156,7 @@ def survey_djinns(room: Room, state: State, seat: int, turns: float) -> None:
             points = DJINN_VP[djinn]
             if state.with_artisans:
                 points = DJINN_VP_REVISED[djinn]
-            power = room.weights[Weight.POWER + djinn] * soon(turns, 6.0)
+            power = room.weights[Weight.POWER + djinn] * soon(turns, room.weights[Weight.POWER_TURNS])
             if djinn == Djinn.JAFAAR:
                 power = max(power, (JAFAAR_VIZIER - 1.0) * state.front[seat, Tribe.VIZIER])
             elif djinn == Djinn.SHAMHAT:
@@ -160,7 +164,7 @@ def survey_djinns(room: Room, state: State, seat: int, turns: float) -> None:
             best = max(best, points + power)
     for thief in range(THIEVES):
         if state.thief[thief] == Place.ROW and best > 0.0:
-            best = max(best, THIEF_VP + room.weights[Weight.THIEF] * soon(turns, 4.0))
+            best = max(best, THIEF_VP + room.weights[Weight.THIEF] * soon(turns, room.weights[Weight.THIEF_TURNS]))
     room.outlook[Outlook.DJINN] = best
 
 
@@ -172,10 +176,11 @@ def survey_tiles(room: Room, state: State, seat: int, turns: float) -> None:
         if state.owner[tile] == seat and kind_of(state, tile) == TileKind.CITY:
             cities += 1
     has_any = has_piece(state, seat)
+    growing = soon(turns, room.weights[Weight.GROWTH_TURNS])
     for tile in range(tiles_on(state)):
         worth = 0.0
         if has_any and state.owner[tile] == NOBODY:
-            worth = FACE_VALUE[state.face[tile]] + growth_of(state, seat, tile, room.weights) * soon(turns, 10.0)
+            worth = FACE_VALUE[state.face[tile]] + growth_of(state, seat, tile, room.weights) * growing
             buildings = palm_points(state, seat) * state.palms[tile] + PALACE_POINTS * state.palaces[tile]
             if is_by_lake(state, tile):
                 buildings *= 2.0

@@ -45,7 +45,7 @@ def rate(states: States, rooms: Any, keep: int, each: int, close: int, samples: 
     if asked == Ask.BID and quick == 0:
         rate_bids_quickly(room, states[ROOT], room.lists[ROOT], count, 0.0)
     elif asked == Ask.BID or asked == Ask.OUTBID:
-        rate_bids(states, room, beyond, count, quick, games)
+        rate_bids(states, room, beyond, count, max(1, quick), games)
     else:
         rate_answers(states, room, beyond, ROOT, count, max(close, 4), samples)
     return count

@@ -36,7 +36,16 @@ class _Weight(NamedTuple):
     LONELY_VIZIERS: int = 21
     DANGER: int = 22
     OTHERS: int = 23
-    POWER: int = 24
+    CHOICE: int = 24
+    PAYING_TURNS: int = 25
+    POWER_TURNS: int = 26
+    THIEF_TURNS: int = 27
+    GROWTH_TURNS: int = 28
+    CITY_TURNS: int = 29
+    SUIT_TURNS: int = 30
+    MAGIC_TURNS: int = 31
+    WHIM_TURNS: int = 32
+    POWER: int = 33
     """One a djinn from here on."""
     MAGIC: int = POWER + len(DJINN_WORDS)
     """One a magic item from here on."""
