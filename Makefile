@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RULES := tests/rules tests/playthroughs tests/engine
 
-.PHONY: play test lint client web-check bench setup warm coverage ladder clean
+.PHONY: play test lint client web-check browser-test chromium pictures bench setup warm coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -37,14 +37,30 @@ web-check: setup client  ## types, style and tests of the browser client
 
 test: lint web-check  ## everything that must hold
 	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q $(RULES) --cov --cov-report=term:skip-covered
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) tests/modes)
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) tests/modes tests/browser)
+	@$(MAKE) --no-print-directory browser-test
 	@echo "Compiling rules and bots, once ..."
 	NAQALA_MODE=compiled $(BIN)/naqala warm
 	@echo "Comparing plain, checked and compiled rules (checked ones are compiled now), and compiled bots ..."
 	$(BIN)/python -m pytest -n 2 -q tests/modes
 
+chromium: setup  ## the browser of the browser tests, from Debian's packages where that is possible
+	@if $(BIN)/python -m tests.browser.chromium; then :; \
+	elif command -v apt-get >/dev/null && test "$$(id -u)" = 0; then \
+		echo "Installing Chromium for the browser tests ..."; \
+		{ apt-get update && apt-get install -y --no-install-recommends chromium; } || echo "Chromium could not be installed."; \
+	else \
+		echo "There is no Chromium here. Install one (Debian: sudo apt-get install chromium) or name it by NAQALA_CHROMIUM."; \
+	fi
+
+browser-test: client chromium  ## games and screens in Chromium; skipped where there is none
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q -rs tests/browser --screenshot only-on-failure --output build/test-results
+
+pictures: client chromium  ## every screen and every kind of decision, into build/pictures
+	NAQALA_MODE=plain $(BIN)/python -m tools.pictures
+
 coverage: setup  ## branch coverage of the rules by all tests, in plain mode, line by line
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests --ignore=tests/modes --cov --cov-report=term-missing:skip-covered
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests --ignore=tests/modes --ignore=tests/browser --cov --cov-report=term-missing:skip-covered
 
 warm: setup  ## compile the rules once, with progress
 	$(BIN)/naqala warm
@@ -52,7 +68,7 @@ warm: setup  ## compile the rules once, with progress
 bench: setup  ## the figures of the README
 	$(BIN)/naqala bench --out build/bench.json
 
-ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; hours
+ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; two hours
 	$(BIN)/naqala ladder --out build/ladder --jobs 2
 
 clean:

@@ -16,12 +16,23 @@ function fontLicence(): Plugin {
   };
 }
 
+/** What is always needed together travels together: a request costs as much as half a kilobyte. */
+const GROUPS = [
+  { name: 'base', test: /node_modules\/svelte|src\/(i18n\/\w+\.ts|lib\/(i18n|settings|router|api|setup))/ },
+  { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites)\.ts/ },
+  {
+    name: 'panels',
+    test: /src\/(art\/(emblems|tiles)|wire|lib\/(answers|around|cards|explains|have|pictures|roving|tile|words)|question\/labels|panels\/(Box|Card|Choice|Count)\.)/,
+  },
+];
+
 export default defineConfig({
   plugins: [svelte(), fontLicence()],
   build: {
     target: 'es2022',
     outDir: '../src/naqala/server/static',
     emptyOutDir: true, // outside web/ Vite would not dare to
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     license: { fileName: 'licences/scripts.md' },
     // The page may take fonts from its own server only, so none becomes a data: address.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -231,6 +231,11 @@ class Game:
         """Everything that was answered since the start, chance included."""
         return tuple(Action.numbered(number) for number in self._actions)
 
+    @property
+    def length(self) -> int:
+        """How many actions there are, without listing them."""
+        return len(self._actions)
+
     def position(self) -> dict[str, Any]:
         """The whole position as JSON (docs/position.md)."""
         return to_json(read(self._states, 0))
@@ -250,8 +255,9 @@ class Game:
     def log(self, seat: int | None) -> Log:
         """What a seat has seen since the start. Logs of one game share what they hold, which is not to be changed."""
         self._check_seat(seat)
-        for step in self.steps(len(self._seen[seat])):
-            note(self._seen, *step)
+        if len(self._seen[seat]) < len(self._actions):
+            for step in self.steps(len(self._seen[seat])):
+                note(self._seen, *step)
         return Log(seat, self._first_position, tuple(self._seen[seat]))
 
     @cached_property

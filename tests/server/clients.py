@@ -24,6 +24,7 @@ from naqala.server.settings import Settings
 PATIENCE = 20.0
 Json = dict[str, Any]
 Result = TypeVar("Result")
+EVERYTHING: Json = {"expansions": ["artisans", "thieves", "whims"], "promos": ["dhenim", "wilwit", "galbells"]}
 _IDS = count(1)
 
 
@@ -114,6 +115,9 @@ class Browser:
         if watch:
             line.watch(seat)
         return line
+
+
+NewBrowser = Callable[[], Browser]
 
 
 def wanted(kinds: str, level: str = "uniform") -> list[Json]:
@@ -240,3 +244,32 @@ def play_on(lines: dict[int, Line], answers: int, random: Random) -> None:
         assert answer["type"] == "done", answer
         for one in lines.values():
             one.catch_up(answer["version"])
+
+
+def at_links(new_browser: NewBrowser, kinds: str, **fields: Any) -> tuple[str, dict[int, Line]]:
+    """A table with people at links (and the host at the seats that are here), each at a browser of its own."""
+    host = new_browser()
+    opened = host.open(kinds, **fields)
+    lines = {seat: host.line(opened["id"], seat) for seat, kind in enumerate(kinds, 1) if kind == "h"}
+    for seat, secret in opened["invitations"].items():
+        guest = new_browser()
+        assert guest.sit(opened["id"], secret).json() == {"seat": int(seat)}
+        lines[int(seat)] = guest.line(opened["id"], int(seat))
+    return opened["id"], lines
+
+
+def asked_line(lines: dict[int, Line]) -> Line:
+    """The line of the seat that is asked, with all lines up to date."""
+    newest = max(line.version for line in lines.values())
+    for line in lines.values():
+        line.catch_up(newest)
+    asked = next(iter(lines.values())).asked
+    assert asked
+    return lines[asked]
+
+
+def hear_of(line: Line, seat: int, present: bool) -> list[Json]:
+    """Hears until somebody has come or is gone."""
+    while (chairs := line.until("present")["chairs"])[seat - 1]["present"] != present:
+        pass
+    return list(chairs)

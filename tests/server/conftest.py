@@ -86,17 +86,22 @@ def postgres() -> Iterator[str]:
             _as_postgres(control, "-D", data, "-m", "immediate", "stop")
 
 
+def new_database(postgres: str) -> str:
+    """The address of an empty database of this Postgres server."""
+    name = f"t{next(_NUMBERS)}"
+    engine = make_engine(f"postgresql+psycopg://naqala@/postgres?host={postgres}")
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql(f"create database {name}")
+    engine.dispose()
+    return f"postgresql+psycopg://naqala@/{name}?host={postgres}"
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of each kind."""
     if request.param == "sqlite":
         return sqlite_url(tmp_path / "tables.sqlite")
-    folder, name = request.getfixturevalue("postgres"), f"t{next(_NUMBERS)}"
-    engine = make_engine(f"postgresql+psycopg://naqala@/postgres?host={folder}")
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.exec_driver_sql(f"create database {name}")
-    engine.dispose()
-    return f"postgresql+psycopg://naqala@/{name}?host={folder}"
+    return new_database(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import json
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -16,10 +16,8 @@ from naqala.server.films import Film
 from naqala.server.looks import happened_since, look
 from naqala.server.wire import to_plain
 from tests.players import choose
-from tests.server.clients import Browser, Json, Running, play_on, running, settings_for, wanted
+from tests.server.clients import Browser, Json, NewBrowser, Running, play_on, running, settings_for, wanted
 from tests.server.shapes import misfit
-
-NewBrowser = Callable[[], Browser]
 
 
 def finished_record(options: Options) -> Json:
@@ -280,7 +278,7 @@ def test_broken_records_are_refused_by_name(someone: Browser) -> None:
 def test_a_page_of_another_origin_may_not_ask(someone: Browser) -> None:
     for origin in ("https://evil.example", "null", f"http://{someone.address}.evil.example"):
         answer = someone.http.post("/api/tables", json={"chairs": wanted("h")}, headers={"Origin": origin})
-        assert error_of(answer) == (403, "ServerError")
+        assert error_of(answer) == (403, "OriginError")
     for origin in (f"http://{someone.address}", f"https://{someone.address}"):
         answer = someone.http.post("/api/tables", json={"chairs": wanted("h")}, headers={"Origin": origin})
         assert answer.status_code == 201
@@ -387,3 +385,16 @@ def test_other_origins_by_choice(tmp_path: Path) -> None:
         opened = browser.http.post("/api/tables", json={"chairs": wanted("hh")}, headers=header)
         assert opened.status_code == 201
         assert browser.line(opened.json()["id"], 1, Origin="https://table.example").hello
+
+
+def test_a_fault_of_ours_has_a_name_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        table = browser.open("hh")["id"]
+
+        async def finished(_: str) -> None:
+            raise ZeroDivisionError("bug")
+
+        monkeypatch.setattr(server.house, "finished", finished)
+        answer = browser.http.get(f"/api/tables/{table}/record")
+        assert error_of(answer) == (500, "ServerError")
+        assert "bug" not in answer.text

@@ -3,14 +3,10 @@
 import asyncio
 import json
 import os
-import re
-import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -27,86 +23,8 @@ from naqala.server.schema import EVENTS
 from naqala.server.store import Store, make_engine, sqlite_url
 from naqala.server.table import Table
 from naqala.server.wire import to_plain
-from tests.server.clients import PATIENCE, Browser, Json, Line, play_on, wait_until
-
-ENVIRONMENT = {
-    "NAQALA_MODE": "plain",
-    "NAQALA_WARM": "false",
-    "NAQALA_WORKERS": "1",
-    "NAQALA_BOT_SECONDS": "0.02",
-    "NAQALA_RATE": "100000/second",
-}
-
-
-class Process:
-    """``naqala serve`` as people start it."""
-
-    def __init__(self, folder: Path, *arguments: str) -> None:
-        command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(folder), "--no-browser", *arguments]
-        self.errors = (folder / "stderr").open("a+", encoding="utf-8")
-        self._process = subprocess.Popen(
-            command,
-            env={**os.environ, **ENVIRONMENT},
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            text=True,
-            start_new_session=True,
-        )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
-        found = re.match(r"naqala: http://localhost:(\d+)/ ", first)
-        assert found, first
-        self.address = f"127.0.0.1:{found[1]}"
-
-    def workers(self) -> list[int]:
-        """The processes it has started."""
-        found = []
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
-            except OSError:
-                continue
-            if int(fields[1]) == self._process.pid and fields[0] != "Z":
-                found.append(int(stat.parent.name))
-        return found
-
-    def kill(self) -> None:
-        """As the power does."""
-        self._process.kill()
-        self._end()
-
-    def interrupt(self) -> int:
-        """Ctrl-C, which every process of the terminal gets."""
-        os.killpg(self._process.pid, signal.SIGINT)
-        return self._end()
-
-    def _end(self) -> int:
-        code = self._process.wait(PATIENCE)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        self.errors.close()
-        return code
-
-    @property
-    def is_alive(self) -> bool:
-        return self._process.poll() is None
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[Process]:
-    process = Process(folder)
-    try:
-        yield process
-    finally:
-        if process.is_alive:
-            process.kill()
-
-
-def is_there(worker: int) -> bool:
-    try:
-        return Path(f"/proc/{worker}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+from tests.server.clients import Browser, Json, Line, play_on, wait_until
+from tests.server.processes import Process, is_there, served
 
 
 def stored(folder: Path, table: str) -> tuple[Table, dict[str, tuple[int, str]]]:
@@ -257,6 +175,20 @@ def test_small_messages_are_sent_at_once() -> None:
     """asyncio switches off the waiting (Nagle) of sockets that name TCP; without that every answer comes 40 ms late."""
     with listen("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.parametrize(("chosen", "mode"), [("", "plain"), ("auto", "plain"), ("plain", "plain")])
+def test_the_server_plays_uncompiled_and_lets_its_workers_choose(chosen: str, mode: str) -> None:
+    program = (
+        "import os; from naqala.cli.serve import play_uncompiled; play_uncompiled();"
+        "from naqala.engine.kernel import MODE; print(MODE, os.environ.get('NAQALA_MODE', 'auto'))"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != "NAQALA_MODE"}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(
+        command, env={**environment, **({"NAQALA_MODE": chosen} if chosen else {})}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == [mode, chosen or "auto"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from naqala import Game, Options
-from naqala.server.looks import HIDDEN_LINES, happened_since, look, sheets_for
+from naqala.server.looks import HIDDEN_LINES, happened_since, look
 from naqala.server.wire import Happened, Look, to_plain
 from tests.players import choose, mixed_games
 from tests.server.shapes import misfit
@@ -96,7 +96,7 @@ def test_sheets_hide_the_lines_of_others() -> None:
             continue
         truth = game.score_sheet()
         for seat in [None, *range(1, options.seats + 1)]:
-            for number, sheet in enumerate(sheets_for(game, seat), 1):
+            for number, sheet in enumerate(look(game, seat).sheets, 1):
                 true = truth[number - 1]
                 assert list(sheet) == list(true)
                 if number == seat:

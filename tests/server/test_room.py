@@ -14,7 +14,7 @@ import pytest
 from naqala import Options
 from naqala.server import room as rooms
 from naqala.server.errors import NotOverError, StoreError
-from naqala.server.events import Named
+from naqala.server.events import Named, Played
 from naqala.server.house import House
 from naqala.server.messages import Done, Message, Play, Refused, Rename, Scene, Undo, Watch
 from naqala.server.migrate import upgrade
@@ -38,15 +38,19 @@ class Thinkers(Players):
         self.may_answer.set()
         self.asked = 0
         self.failures = 0
+        self.answers: dict[int, str] = {}
+        """What was answered, by the number of the question."""
 
     async def answer(self, *arguments: Any) -> tuple[str, str | None]:
         self.asked += 1
+        number = self.asked
         await self.may_answer.wait()
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
         view: View = arguments[-2]
-        return Random(self.asked).choice(view.legal).text, None
+        self.answers[number] = Random(number).choice(view.legal).text
+        return self.answers[number], None
 
 
 class Scenery:
@@ -268,6 +272,50 @@ def test_a_bot_that_cannot_think_is_asked_again(tmp_path: Path, monkeypatch: pyt
         await until(lambda: room.table.version > 5)
 
     play(tmp_path, test, monkeypatch)
+
+
+def test_a_bot_thinks_on_while_somebody_changes_a_name(tmp_path: Path) -> None:
+    """Only another position, or somebody else on its seat, makes its thoughts void."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hb")
+        person = await scenery.enter(1)
+        await until(lambda: room.table.game.decision.seat == 1)
+        scenery.thinkers.may_answer.clear()
+        asked = scenery.thinkers.asked + 1
+        while room.table.game.decision.seat == 1:
+            await person.ask(person.answer(f"a{room.table.version}"))
+        await until(lambda: scenery.thinkers.asked == asked)
+        version = room.table.version
+        for number in range(3):
+            assert isinstance(await person.ask(Rename(f"r{number}", 1, f"Name {number}")), Done)
+        scenery.thinkers.may_answer.set()
+        await until(lambda: room.table.version > version + 3)
+        played = (await scenery.store.load(scenery.id)).events[version + 3]
+        assert isinstance(played, Played)
+        assert played.actions[0] == scenery.thinkers.answers[asked]
+
+    play(tmp_path, test)
+
+
+def test_a_bot_whose_position_is_gone_thinks_again(tmp_path: Path) -> None:
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hb")
+        person = await scenery.enter(1)
+        await until(lambda: room.table.game.decision.seat == 1)
+        scenery.thinkers.may_answer.clear()
+        asked = scenery.thinkers.asked + 1
+        while room.table.game.decision.seat == 1:
+            await person.ask(person.answer(f"a{room.table.version}"))
+        await until(lambda: scenery.thinkers.asked == asked)
+        version = room.table.version
+        assert isinstance(await person.ask(Undo("u", 1, version)), Done)
+        scenery.thinkers.may_answer.set()
+        await until(lambda: room._thinking is None)
+        assert (room.table.version, scenery.thinkers.asked) == (version + 1, asked)
+        assert isinstance(await person.ask(person.answer("on")), Done)
+
+    play(tmp_path, test)
 
 
 def test_a_look_that_fails_harms_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from naqala.errors import (
 from naqala.server.errors import NoProposalError, NoUndoError
 from naqala.server.events import Event, Played, Proposed, Seated, TakenBack, Voted, from_text, to_text
 from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.table import Table
+from naqala.server.table import BotTurn, Table
 from tests.players import choose, mixed_games
 from tests.server.tables import EVERYTHING, chairs, new_table, play_one, play_until_revealed, state_of
 
@@ -323,18 +323,33 @@ def test_a_bot_sits_down_when_all_others_agree_and_gets_up_again() -> None:
 def test_two_people_need_not_vote_on_a_substitute() -> None:
     table = new_table(Options(2), "hl")
     assert table.let_bot_sit(1, 2, "uniform") == [Seated(2, "uniform")]
-    assert table.bot_to_answer == (2 if table.game.decision.seat == 2 else None)
+    assert (table.bot_turn is not None) == (table.game.decision.seat == 2)
 
 
 def test_a_substitute_is_asked_in_place_of_the_person() -> None:
     table = new_table(Options(2), "hl")
     seat = table.game.decision.seat
     assert seat
-    assert table.bot_to_answer is None
+    assert table.bot_turn is None
     table.let_bot_sit(3 - seat, seat, "uniform")
-    assert table.bot_to_answer == seat
+    assert table.bot_turn == BotTurn(seat, "uniform", table.moment)
     table.sit_again(seat)
-    assert table.bot_to_answer is None
+    assert table.bot_turn is None
+
+
+def test_a_moment_is_the_same_until_somebody_plays_or_takes_back() -> None:
+    table, random = new_table(Options(2), "hl"), Random(1)
+    seen = {table.moment}
+    for _ in range(10):
+        play_one(table, random)
+        assert table.moment not in seen
+        seen.add(table.moment)
+        table.name(1, "Zed")
+        assert table.moment in seen
+    table.let_bot_sit(1, 2, "uniform")
+    assert table.moment in seen
+    table.take_back(1)
+    assert table.moment not in seen
 
 
 @pytest.mark.parametrize(

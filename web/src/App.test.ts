@@ -4,6 +4,10 @@ import App from './App.svelte';
 import { useLanguage } from './lib/i18n.svelte';
 import { go } from './lib/router.svelte';
 
+/** Screens are loaded when they are needed, and a busy machine takes its time. */
+const PATIENCE = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 30_000 });
+
 beforeAll(async () => {
   URL.createObjectURL = () => 'blob:test';
   vi.stubGlobal('scrollTo', () => undefined);
@@ -11,13 +15,13 @@ beforeAll(async () => {
   await useLanguage();
 });
 
-test('the first page says what it is', () => {
+test('the first page says what it is', async () => {
   render(App);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/naqala/i);
+  expect((await screen.findByRole('heading', { level: 1 }, PATIENCE)).textContent).toMatch(/naqala/i);
 });
 
 test('an address that means nothing leads to a page that says so', async () => {
   go('/nowhere/at/all');
   render(App);
-  expect(await screen.findByText('Nothing here')).toBeTruthy();
+  expect(await screen.findByText('Nothing here', {}, PATIENCE)).toBeTruthy();
 });

@@ -1,9 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { useLanguage } from './lib/i18n.svelte';
+import './look.css';
+import { useFirstTexts } from './lib/i18n.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element with the id "app"');
-await useLanguage();
+await useFirstTexts();
 mount(App, { target });

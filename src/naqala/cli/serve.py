@@ -1,6 +1,7 @@
 """Hosts tables for browsers: ``naqala serve``."""
 
 import argparse
+import os
 import socket
 import sys
 import webbrowser
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Starts the server, says where it is, and opens the page where there is a browser."""
+    play_uncompiled()
     try:
         import uvicorn
 
@@ -41,6 +43,17 @@ def serve(arguments: argparse.Namespace) -> int:
         Timer(1.0, webbrowser.open, (address,)).start()
     uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
     return 0
+
+
+def play_uncompiled() -> None:
+    """The server itself plays one action at a time and reads whole positions, which takes half as long in plain mode; the bots'
+    processes choose for themselves. A mode that somebody has chosen is everybody's.
+    """
+    if os.environ.get("NAQALA_MODE", "auto") == "auto":
+        os.environ["NAQALA_MODE"] = "plain"
+        import naqala.engine.kernel  # noqa: F401
+
+        os.environ["NAQALA_MODE"] = "auto"
 
 
 def _settings(chosen: dict[str, object]) -> "Settings":

@@ -199,7 +199,7 @@ async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: R
 
 
 async def _go_on(game: Game, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
-    at = _at(game, len(game.actions) if wanted.after is None else wanted.after)
+    at = _at(game, game.length if wanted.after is None else wanted.after)
     browser = _browser(request, response)
     return _opened(await _house(request).go_on(browser, at, _chairs(wanted.chairs), wanted.hints))
 

@@ -45,7 +45,7 @@ def film(table: Table, seat: int | None, open_: bool) -> Film:
 
 
 def _score(game: Game) -> Score:
-    return Score(len(game.actions), game.position()["round"], [sheet["total"] for sheet in game.score_sheet()])
+    return Score(game.length, game.position()["round"], [sheet["total"] for sheet in game.score_sheet()])
 
 
 def _shown(game: Game, seat: int | None, open_: bool) -> Look:

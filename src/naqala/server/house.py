@@ -150,19 +150,20 @@ class House:
 
     async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> Opened:
         """A new table; the browser that opens it is its host and holds the seats of people who are here."""
-        return await self._open(browser, new_setup(options, chairs, seed, hints))
+        return await self._open(browser, new_setup(options, chairs, seed, hints), False)
 
     async def go_on(self, browser: str, game: Game, chairs: list[Chair], hints: bool) -> Opened:
         """A table that goes on from where a game stands."""
-        return await self._open(browser, going_on(game, chairs, hints))
+        setup = going_on(game, chairs, hints)
+        return await self._open(browser, setup, setup.game().is_over)
 
-    async def _open(self, browser: str, setup: Setup) -> Opened:
+    async def _open(self, browser: str, setup: Setup, over: bool) -> Opened:
         opened = Opened(
             new_table_id(), {seat: new_secret() for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "link"}
         )
         here = [seat for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "here"]
         tokens = {seat: hashed(secret) for seat, secret in opened.invitations.items()}
-        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, setup.game().is_over)
+        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, over)
         return opened
 
     async def room(self, table: str) -> Room:

@@ -4,64 +4,96 @@ from typing import Any
 
 from naqala.action import Action
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, THIEF_WORDS, TILE_WORDS, WHIM_WORDS, Tribe
+from naqala.decision import decision_in
+from naqala.engine.mirror import read
 from naqala.engine.state import NOBODY, NOWHERE, Place, State
 from naqala.game import Game
+from naqala.position import to_json
 from naqala.server.wire import Change, End, Happened, Look, Question, Sheet, Undo
+from naqala.view import view_of
 
 HIDDEN_LINES = ("gold", "merchandise", "items", "total")
 """Lines of the score sheet that others may not know."""
 _KEPT = (("viziers", Tribe.VIZIER), ("elders", Tribe.ELDER), ("artisans", Tribe.ARTISAN), ("assassins", Tribe.ASSASSIN))
 
 
-def sheets_for(game: Game, seat: int | None) -> list[Sheet]:
-    """The score sheets as far as the seat may know; the total is then that of the lines it knows."""
-    sheets: list[Sheet] = []
-    for number, sheet in enumerate(game.score_sheet(), 1):
-        if game.is_over or number == seat:
-            sheets.append(dict(sheet))
-            continue
-        known = {line: points for line, points in sheet.items() if line not in HIDDEN_LINES}
-        hidden: Sheet = dict.fromkeys(HIDDEN_LINES)
-        sheets.append({**{line: known.get(line) for line in sheet}, **hidden, "total": sum(known.values())})
-    return sheets
+class Sight:
+    """A game at one moment. What is the same for all who look is made once, however many there are."""
+
+    def __init__(self, game: Game) -> None:
+        state = read(game.states, 0)
+        self.game = game
+        self._position = to_json(state)
+        self._decision = decision_in(game.states, 0, state)
+        self._legal = game.legal_actions()
+        self._sheets = game.score_sheet()
+        self._steps: dict[int, list[tuple[dict[str, Any], Change | None]]] = {}
+
+    def look(self, seat: int | None, undo: Undo = "no") -> Look:
+        """What a seat sees now."""
+        view = view_of(self._position, seat, self._decision, self._legal)
+        outcome = self.game.outcome()
+        return Look(
+            seat,
+            view.position,  # type: ignore[arg-type]
+            Question(view.decision.ask, view.decision.seat, dict(view.decision.about)),
+            [action.text for action in view.legal],
+            self.sheets(seat),
+            undo,
+            None if outcome is None else End(list(outcome.totals), list(outcome.winners), list(outcome.reasons)),
+        )
+
+    def sheets(self, seat: int | None) -> list[Sheet]:
+        """The score sheets as far as the seat may know; the total is then that of the lines it knows."""
+        sheets: list[Sheet] = []
+        for number, sheet in enumerate(self._sheets, 1):
+            if self.game.is_over or number == seat:
+                sheets.append(dict(sheet))
+                continue
+            known = {line: points for line, points in sheet.items() if line not in HIDDEN_LINES}
+            hidden: Sheet = dict.fromkeys(HIDDEN_LINES)
+            sheets.append({**{line: known.get(line) for line in sheet}, **hidden, "total": sum(known.values())})
+        return sheets
+
+    def happened_since(self, seat: int | None, first: int) -> list[Happened]:
+        """What the seat saw happen from the action with this number on."""
+        entries = self.game.log(seat).entries[first:]
+        return [
+            Happened(
+                entry.number,
+                entry.ask,
+                entry.seat,
+                entry.action,
+                about,
+                entry.gold,
+                entry.cards,
+                entry.items,
+                entry.whims,
+                entry.discarded,
+                entry.shuffled,
+                change,
+            )
+            for entry, (about, change) in zip(entries, self._steps_since(first), strict=True)
+        ]
+
+    def _steps_since(self, first: int) -> list[tuple[dict[str, Any], Change | None]]:
+        """What each question was about, and what everybody saw its answer change."""
+        if first not in self._steps:
+            self._steps[first] = [
+                (dict(decision.about), changed(before, action, after))
+                for before, decision, action, after in self.game.steps(first)
+            ]
+        return self._steps[first]
 
 
 def look(game: Game, seat: int | None, undo: Undo = "no") -> Look:
     """What a seat sees now."""
-    view = game.view(seat)
-    outcome = game.outcome()
-    return Look(
-        seat,
-        view.position,  # type: ignore[arg-type]
-        Question(view.decision.ask, view.decision.seat, dict(view.decision.about)),
-        [action.text for action in view.legal],
-        sheets_for(game, seat),
-        undo,
-        None if outcome is None else End(list(outcome.totals), list(outcome.winners), list(outcome.reasons)),
-    )
+    return Sight(game).look(seat, undo)
 
 
 def happened_since(game: Game, seat: int | None, first: int) -> list[Happened]:
     """What the seat saw happen from the action with this number on."""
-    entries = game.log(seat).entries[first:]
-    steps = [(dict(decision.about), changed(before, action, after)) for before, decision, action, after in game.steps(first)]
-    return [
-        Happened(
-            entry.number,
-            entry.ask,
-            entry.seat,
-            entry.action,
-            about,
-            entry.gold,
-            entry.cards,
-            entry.items,
-            entry.whims,
-            entry.discarded,
-            entry.shuffled,
-            change,
-        )
-        for entry, (about, change) in zip(entries, steps, strict=True)
-    ]
+    return Sight(game).happened_since(seat, first)
 
 
 def changed(before: State, action: Action, after: State) -> Change | None:

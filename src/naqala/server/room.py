@@ -17,7 +17,7 @@ from naqala.log import Log
 from naqala.server.browsers import command_name
 from naqala.server.errors import HintsOffError, NoProposalError, NotYourSeatError, ServerError, StaleError, TooMuchError, name_of
 from naqala.server.events import Event, TakenBack
-from naqala.server.looks import happened_since, look
+from naqala.server.looks import Sight, look
 from naqala.server.messages import (
     PROTOCOL,
     Advice,
@@ -106,6 +106,8 @@ class Room:
     _thinking: asyncio.Task[None] | None = None
     _later: asyncio.TimerHandle | None = None
     """When a bot is to begin to think, if not now."""
+    _sight: Sight | None = None
+    """The table as it was last shown."""
     _patience: float = 0.0
     """Seconds a bot's turn is left to the server that wrote last; none if that was this one."""
     _hints: dict[int, asyncio.Task[None]] = field(default_factory=dict)
@@ -360,19 +362,21 @@ class Room:
     def _show(self, guest: Guest) -> None:
         """Shows a guest the table, and what it has not heard of."""
         table, game = self.table, self.table.game
-        first = min(guest.told or 0, len(game.actions))
+        if self._sight is None or self._sight.game is not game:
+            self._sight = Sight(game)
+        first = min(guest.told or 0, game.length)
         guest.tell(
             Scene(
                 table.version,
                 first,
-                happened_since(game, guest.watching, first),
-                look(game, guest.watching, table.undo_for(guest.watching)),
+                self._sight.happened_since(guest.watching, first),
+                self._sight.look(guest.watching, table.undo_for(guest.watching)),
                 self._chairs(),
                 self._proposal(),
                 table.marks,
             )
         )
-        guest.told = len(game.actions)
+        guest.told = game.length
 
     def _proposal(self) -> ProposalSeen | None:
         proposal = self.table.proposal

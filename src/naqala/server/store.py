@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from naqala.server.browsers import new_table_id
@@ -26,6 +26,9 @@ from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
+_APPEND = insert(EVENTS)
+_CHANGE = update(GAMES).where(GAMES.c.id == bindparam("game")).values(changed=bindparam("now"), over=bindparam("is_over"))
+"""Made once, because every action needs them."""
 Work = Callable[[Connection], Any]
 FRESH = 90.0
 """Seconds after which a server that says nothing more is no longer believed to live."""
@@ -61,7 +64,7 @@ class Listed:
 
 def make_engine(url: str) -> Engine:
     """The database; SQLite is told to flush on every commit and to let readers read meanwhile."""
-    engine = create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -170,8 +173,8 @@ class Store:
         ]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(EVENTS), rows)
-            connection.execute(update(GAMES).where(GAMES.c.id == game).values(changed=now, over=over))
+            connection.execute(_APPEND, rows)
+            connection.execute(_CHANGE, {"game": game, "now": now, "is_over": over})
             self.bus.tell(connection, game, after + last)
 
         await self._do(work)

@@ -57,7 +57,7 @@ class Table:
         """The number of events so far."""
         self.answers: list[Answer] = []
         self.proposal: Proposal | None = None
-        self.marks: list[int] = [len(self.game.actions)]
+        self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
         self.cuts: list[tuple[int, int]] = []
         """The versions at which actions were taken back, and how many were left."""
@@ -81,7 +81,7 @@ class Table:
 
     def known(self, after: int, version: int) -> int:
         """Of the first ``after`` actions at a version, how many are still the same."""
-        return min([after, len(self.game.actions), *(length for cut, length in self.cuts if cut > version)])
+        return min([after, self.game.length, *(length for cut, length in self.cuts if cut > version)])
 
     # Who sits where
 
@@ -99,7 +99,7 @@ class Table:
     @property
     def moment(self) -> tuple[int, int]:
         """Two equal moments of a table have the same position, whatever else has changed."""
-        return len(self.game.actions), len(self.cuts)
+        return self.game.length, len(self.cuts)
 
     @property
     def bot_turn(self) -> BotTurn | None:
@@ -113,7 +113,7 @@ class Table:
     def play(self, seat: int, action: str) -> list[Event]:
         """A seat answers the open question."""
         self.chair(seat)
-        before = len(self.game.actions)
+        before = self.game.length
         self.game.play(action, seat)
         assert self.game.luck is not None
         texts = [action.text for action in self.game.actions[before:]]
@@ -183,7 +183,7 @@ class Table:
     def apply(self, event: Event) -> None:
         """Does what a stored event says."""
         if isinstance(event, Played):
-            before = len(self.game.actions)
+            before = self.game.length
             self.game.play_again(event.actions, event.luck)
             self._note(event.seat, before)
         else:
@@ -198,11 +198,11 @@ class Table:
 
     def _note(self, seat: int, before: int) -> None:
         """A seat has answered. A person who plays on does not agree to what is proposed; a bot has no opinion."""
-        self.answers.append(Answer(seat, before, len(self.game.actions) > before + 1 or self.game.is_over))
+        self.answers.append(Answer(seat, before, self.game.length > before + 1 or self.game.is_over))
         if not self.chairs[seat - 1].is_bot:
             self.proposal = None
         if self.game.decision.ask in MARKED:
-            self.marks.append(len(self.game.actions))
+            self.marks.append(self.game.length)
 
     def _change(self, event: Event) -> None:
         """Every event but an answer."""
@@ -225,7 +225,7 @@ class Table:
         self.proposal = None
 
     def _go_back(self, length: int) -> None:
-        while len(self.game.actions) > length:
+        while self.game.length > length:
             self.game.undo()
         self.answers = [answer for answer in self.answers if answer.length < length]
         self.marks = [mark for mark in self.marks if mark <= length]

@@ -7,7 +7,7 @@ import { ITEMS, type ItemName } from './items';
 import { bustOf, figureOf, type Spirit } from './spirits';
 import { THIEVES, thiefFigure, thiefHead, type ThiefName } from './thieves';
 
-export { featureEmblem, whim, type FeatureName, type Need } from './whims';
+export { FEATURES, featureEmblem, whim, type FeatureName, type Need } from './whims';
 
 /** The cost of a power: an Elder or Fakir, an Elder and one of them, a Fakir, any number of Fakirs. */
 export type Cost = '' | 'E' | 'EE' | 'F' | 'K';

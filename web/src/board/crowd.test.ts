@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Crowd, HAND, coloursOf, standing, type Meeple } from './crowd';
+import { coloursOf } from '../lib/words';
+import { Crowd, HAND, standing, type Meeple } from './crowd';
 
 const at = (board: Record<string, string>, hand = ''): ReturnType<typeof standing> =>
   standing(Object.fromEntries(Object.entries(board).map(([tile, meeples]) => [tile, { meeples }])), hand);

@@ -3,7 +3,8 @@
  * colour that are missing in one place and new in another are taken to be the same.
  */
 
-import { COLOURS, type Colour } from '../lib/answers';
+import type { Colour } from '../lib/answers';
+import { coloursOf } from '../lib/words';
 
 export interface Meeple {
   readonly id: number;
@@ -15,11 +16,6 @@ export interface Meeple {
 }
 
 export const HAND = 'hand';
-const LETTERS = 'YWGBRP';
-
-/** The colours of a set of meeples such as "YWW". */
-export const coloursOf = (meeples: string): Colour[] =>
-  [...meeples].flatMap((letter) => COLOURS[LETTERS.indexOf(letter)] ?? []);
 
 /** By place, which colours stand there. */
 export type Standing = ReadonlyMap<string, readonly Colour[]>;

@@ -2,10 +2,9 @@
 
 import { COLOURS } from '../lib/answers';
 import { t } from '../lib/i18n.svelte';
-import { isTileFace, whimSaid } from '../lib/words';
+import { coloursOf, isTileFace, whimSaid } from '../lib/words';
 import { TILES } from '../wire/catalogue';
 import type { Look, TileSeen } from '../wire/types';
-import { coloursOf } from './crowd';
 
 const EDGES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 

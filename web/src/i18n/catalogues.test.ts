@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import serverErrors from '../../../src/naqala/server/errors.py?raw';
 import { de, families as germanFamilies } from './de';
 import { en, families as englishFamilies } from './en';
 import { families as frenchFamilies, fr } from './fr';
-import { hasKey, load, preferred, translator, type Catalogue, type Key } from '.';
+import { loadFirst, loadRest, preferred, type Catalogue, type Key } from '.';
 import { format, placeholders, type Language, type Message } from './message';
 
 const catalogues: [Language, Catalogue, Record<string, object>][] = [
@@ -52,8 +53,7 @@ describe.each(catalogues)('the catalogue %s', (lang, catalogue, families) => {
   });
 
   it('is what loading gives', async () => {
-    expect(await load(lang)).toBe(catalogue);
-    expect(translator(catalogue, lang)('ui.round', { n: 3 })).toMatch(/ 3$/);
+    expect({ ...(await loadFirst(lang)), ...(await loadRest(lang)) }).toEqual(catalogue);
   });
 });
 
@@ -114,16 +114,18 @@ const REASONS = [
   ...['spends', 'earns', 'pays', 'rival gains', 'rival loses', 'draws', 'leaves', 'keeps'],
 ];
 const SCORES = words('gold viziers elders artisans djinns tiles cities tent palms palaces merchandise items total');
-const ERRORS = words(
-  'Naqala Options UnknownAction IllegalAction WrongSeat GameOver NothingToUndo Format BrokenLaw Provisional Mode World Bot ' +
-    'Budget Arena',
-);
+/** The names that travel, as the server's own list has them. */
+const ERRORS = [...(/^TOLD.*?^\)/ms.exec(serverErrors)?.[0].matchAll(/\w+Error(?=[,)])/g) ?? [])].map(([name]) => name);
 const BOTS = words('uniform beginner greedy planner expert');
+
+it('has words for the errors of the server, for all of them and no others', () => {
+  const named = keys.filter((key) => /^error\.\w+Error$/.test(key));
+  expect(sorted(named)).toEqual(sorted(ERRORS.map((name) => `error.${name}`)));
+});
 
 describe('every word of the rules has its texts', () => {
   it.each([
     ['tribe.', COLOURS, ['', '.count', '.about']],
-    ['colour.', COLOURS, ['']],
     ['card.', CARDS, ['']],
     ['djinn.', DJINNS, ['', '.about']],
     ['item.', ITEMS, ['', '.about']],
@@ -133,17 +135,31 @@ describe('every word of the rules has its texts', () => {
     ['ask.', SEAT_ASKS, ['', '.others']],
     ['ask.', CHANCE_ASKS, ['']],
     ['answer.pass.', PASSED, ['']],
-    ['log.pass.', PASSED, ['']],
     ['payment.', PAYMENTS, ['']],
     ['reason.', REASONS, ['']],
     ['score.', SCORES, ['', '.about']],
-    ['error.', ERRORS, ['Error']],
     ['bot.', BOTS, ['', '.about', '.level']],
     ['over.', ['last camel', 'no move', 'assassins', 'djinns', 'gold', 'viziers'], ['']],
   ])('%s', (prefix, names, suffixes) => {
     const wanted = names.flatMap((name) => suffixes.map((suffix) => `${prefix}${name}${suffix}`));
-    expect(wanted.filter((key) => !hasKey(en, key))).toEqual([]);
+    expect(wanted.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
   });
+});
+
+/** Keys stand in the sources whole, or as a template such as `djinn.${word}.about`. */
+it('has no text that nobody says', () => {
+  const files = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../i18n/**', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const source = Object.values(files).join('\n');
+  const templates = [...source.matchAll(/`(\w+\.[^`\n]*\$\{[^`\n]*)`/g)].map(([, text = '']) => {
+    const parts = text.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('.*')}$`);
+  });
+  const unsaid = keys.filter((key) => !source.includes(`'${key}'`) && !templates.some((form) => form.test(key)));
+  expect(unsaid).toEqual([]);
 });
 
 describe('preferred', () => {

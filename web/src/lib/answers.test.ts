@@ -64,7 +64,7 @@ test.each(forms)('%s', (text, meaning) => {
   expect(parse(text)).toMatchObject({ text, ...meaning });
 });
 
-/** Every way in which an answer of the engine can look: a sample of each shape, made from its list of all actions. */
+/** Some of every form an action can have, taken from the engine's own list: `python web/tools/samples.py` writes them anew. */
 describe('every text of the engine', () => {
   const kinds = new Set(forms.map(([, meaning]) => meaning.kind));
 

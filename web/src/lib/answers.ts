@@ -1,31 +1,24 @@
 /** What the text of an action says (docs/decisions.md): one `Answer` for every form, told apart by `kind`. */
 
-export const COLOURS = ['yellow', 'white', 'green', 'blue', 'red', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
+import { CARDS, DJINNS, ITEMS, THIEVES, TRIBES, type ColourWord } from '../wire/catalogue';
 
-/** The goods in the order of the server's words; a Fakir is a card but no good. */
-export const GOODS = ['ivory', 'jewels', 'gold', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery'] as const;
+export type Colour = ColourWord;
+export const COLOURS = Object.keys(TRIBES) as Colour[];
 
-const DJINNS =
-  'alamin anunnak baal boaz bouraq echidna enki hagis haurvatat iblis jafaar kandicha kumarbi lamia leta marid monkir nekir ' +
-  'shamhat sibittis sloar utug ptah geb morgiane kali ganapati dhenim wilwit galbells';
-const ITEMS = 'scimitar lamp flute carpet ring talisman horn precious5 precious7 precious9';
-const THIEVES = 'houssain ziad ouafat kohdjah shaum madjaar';
+/** In the order of the server's words; a Fakir is a card but no good. */
+export const GOODS = Object.keys(CARDS).filter((card) => card !== 'fakir');
 
 type Sort = 'colour' | 'card' | 'djinn' | 'item' | 'thief' | 'building';
 
-const SORTS: Readonly<Record<string, Sort>> = Object.fromEntries(
-  (
-    [
-      ['colour', COLOURS],
-      ['card', [...GOODS, 'fakir']],
-      ['djinn', DJINNS.split(' ')],
-      ['item', ITEMS.split(' ')],
-      ['thief', THIEVES.split(' ')],
-      ['building', ['palm', 'palace']],
-    ] as const
-  ).flatMap(([sort, words]) => words.map((word) => [word, sort])),
-);
+const WORDS: Readonly<Record<Sort, readonly string[]>> = {
+  colour: COLOURS,
+  card: Object.keys(CARDS),
+  djinn: Object.keys(DJINNS),
+  item: Object.keys(ITEMS),
+  thief: Object.keys(THIEVES),
+  building: ['palm', 'palace'],
+};
+const SORTS = new Map(Object.entries(WORDS).flatMap(([sort, words]) => words.map((word) => [word, sort as Sort])));
 
 export interface Answer {
   /** The whole text, as the server wants it back. */
@@ -59,7 +52,7 @@ type Draft = { -readonly [Name in keyof Answer]: Answer[Name] } & {
 };
 
 function noteWord(draft: Draft, word: string): void {
-  const sort = SORTS[word];
+  const sort = SORTS.get(word);
   if (sort === 'colour') draft.colours.push(word as Colour);
   else if (sort === 'card') draft.cards.push(word);
   else if (sort === 'building') draft.building = word as 'palm' | 'palace';

@@ -55,7 +55,7 @@ test('a refusal has the name the server gave it', async () => {
   const error = await refusal(invite('abcd', 1));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ error: 'NotHostError', text: 'expected the host' });
-  expect(errorKeys(error)[0]).toBe('error.onlyHost');
+  expect(errorKeys(error)[0]).toBe('error.NotHostError');
 });
 
 test('whatever a proxy answers is an error too', async () => {

@@ -1,6 +1,5 @@
 /** The REST calls of docs/protocol.md. What went wrong is an `ApiError` with the name of the server's error. */
 
-import type { Key } from '../i18n';
 import type { Film, GameOptions } from '../wire/types';
 
 export type ChairKind = 'here' | 'link' | 'bot';
@@ -42,6 +41,8 @@ export interface TableListed {
   opened: number;
   changed: number;
   over: boolean;
+  /** The seat that is asked, where the server says so. */
+  asked?: number | null;
   seats: number[];
   names: string[];
   options: GameOptions;
@@ -63,26 +64,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own errors; those of the rules have keys of their own names. */
-const ERROR_KEYS: Readonly<Record<string, Key>> = {
-  NoTableError: 'error.tableNotFound',
-  NotYourSeatError: 'error.notYourSeat',
-  NotHostError: 'error.onlyHost',
-  InvitationError: 'error.linkRevoked',
-  StaleError: 'error.stale',
-  NoUndoError: 'error.undoClosed',
-  NotOverError: 'error.notOver',
-  HintsOffError: 'error.hintsOff',
-  MessageError: 'error.badMessage',
-  TooMuchError: 'error.rateLimit',
-  offline: 'error.offline',
-};
-
 /** The keys to try for an error, from special to general: `tAny(errorKeys(error))`. */
 export function errorKeys(error: unknown): string[] {
-  if (!(error instanceof ApiError)) return ['error.unknown'];
-  const known = ERROR_KEYS[error.error];
-  return [...(known ? [known] : []), `error.${error.error}`, 'error.unknown'];
+  return [...(error instanceof ApiError ? [`error.${error.error}`] : []), 'error.unknown'];
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {

@@ -36,7 +36,7 @@ export interface ConnectionOptions {
 }
 
 /** Codes after which coming back makes no sense: foreign origin, no such table, too many commands. */
-const FINAL_CODES = new Set([4403, 4404, 4429]);
+const FINAL_CODES = new Set([4403, 4404, 4409, 4429]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 

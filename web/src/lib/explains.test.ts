@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explains, type Explainer } from './explains';
+import { explains, nextTopic, type Explainer, type Topic } from './explains';
 
 let button: HTMLButtonElement;
 let onexplain: ReturnType<typeof vi.fn<Explainer>>;
@@ -22,12 +22,44 @@ const point = (name: string, pointerType: string, clientX = 0): boolean =>
 
 test('a mouse that stays explains, one that leaves ends it', () => {
   point('pointerenter', 'mouse');
-  vi.advanceTimersByTime(499);
+  vi.advanceTimersByTime(899);
   expect(onexplain).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onexplain).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'silk', how: 'hover' }));
   point('pointerleave', 'mouse');
   expect(onexplain).toHaveBeenLastCalledWith(null);
+});
+
+test('a mouse on its way explains nothing, nor does one that clicks', () => {
+  point('pointerenter', 'mouse');
+  vi.advanceTimersByTime(800);
+  point('pointermove', 'mouse', 5);
+  vi.advanceTimersByTime(800);
+  point('pointerdown', 'mouse');
+  vi.advanceTimersByTime(5000);
+  expect(onexplain).not.toHaveBeenCalled();
+});
+
+test('a focus that comes by key explains, one that comes by mouse does not', () => {
+  const matches = vi.spyOn(button, 'matches').mockReturnValue(false);
+  button.dispatchEvent(new FocusEvent('focus'));
+  vi.advanceTimersByTime(5000);
+  expect(onexplain).not.toHaveBeenCalled();
+  matches.mockReturnValue(true);
+  button.dispatchEvent(new FocusEvent('focus'));
+  vi.advanceTimersByTime(900);
+  expect(onexplain).toHaveBeenLastCalledWith(expect.objectContaining({ how: 'hover' }));
+  button.dispatchEvent(new FocusEvent('blur'));
+  expect(onexplain).toHaveBeenLastCalledWith(null);
+});
+
+test('who leaves ends what he passed by, and nothing else', () => {
+  const silk: Topic = { kind: 'card', word: 'silk', how: 'hover' };
+  const asked: Topic = { ...silk, how: 'asked' };
+  expect(nextTopic(null, silk)).toBe(silk);
+  expect(nextTopic(silk, null)).toBeNull();
+  expect(nextTopic(silk, asked)).toBe(asked);
+  expect(nextTopic(asked, null)).toBe(asked);
 });
 
 test('a long press explains and is no click', () => {

@@ -1,4 +1,4 @@
-/** Anything on the table explains itself: on hover after a moment, on a long press, or by the key "?" or "i". */
+/** Anything on the table explains itself: to a mouse or a focus that rests on it, to a long press, and by the key "?" or "i". */
 
 import type { Attachment } from 'svelte/attachments';
 import type { Look } from '../wire/types';
@@ -20,17 +20,30 @@ export interface Topic {
   readonly look?: Look | null;
   /** Filled in by `explains`. */
   readonly at?: Box;
-  /** A hover closes by itself when the pointer leaves; everything else waits for `onclose`. */
+  /** What only passes by closes by itself when mouse or focus leave; everything else waits for `onclose`. */
   readonly how?: 'hover' | 'asked';
 }
 
-/** Told what to explain; null when the pointer has left what it hovered over. */
+/** Told what to explain; null when mouse or focus have left it. */
 export type Explainer = (topic: Topic | null) => void;
 
-const HOVER_MS = 500;
+/** What is explained next: who leaves ends only what he passed by, not what somebody asked for. */
+export const nextTopic = (now: Topic | null, wish: Topic | null): Topic | null =>
+  wish ?? (now?.how === 'hover' ? null : now);
+
+/** Long enough that nobody who is about to click meets it. */
+const REST_MS = 900;
 const PRESS_MS = 450;
 /** A finger that moves farther scrolls or drags. */
 const STILL_PX = 10;
+
+let isBack = false;
+/** Gives the focus back to what was explained: whoever comes from there has read it. */
+export function comeBack(element: HTMLElement): void {
+  isBack = true;
+  element.focus();
+  isBack = false;
+}
 
 /** `{@attach explains(() => topic, onexplain)}`; a function is asked for the topic only when it is needed. */
 export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): Attachment<HTMLElement | SVGElement> {
@@ -53,21 +66,29 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
       stop();
       timer = setTimeout(then, ms);
     };
+    const rest = (): void => {
+      later(REST_MS, () => {
+        timer = undefined;
+        isHovered = true;
+        tell('hover');
+      });
+    };
+    const leave = (): void => {
+      stop();
+      if (isHovered) onexplain(null);
+      isHovered = false;
+    };
     const on = {
       pointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return;
-        later(HOVER_MS, () => {
-          isHovered = true;
-          tell('hover');
-        });
+        if (event.pointerType === 'mouse') rest();
       },
-      pointerleave: () => {
-        stop();
-        if (isHovered) onexplain(null);
-        isHovered = false;
+      pointerleave: leave,
+      focus: () => {
+        if (!isBack && element.matches(':focus-visible')) rest();
       },
+      blur: leave,
       pointerdown: (event: PointerEvent) => {
-        stop();
+        leave();
         isPressed = false;
         if (event.pointerType === 'mouse') return;
         start = { x: event.clientX, y: event.clientY };
@@ -77,6 +98,7 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
         });
       },
       pointermove: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && timer !== undefined) rest();
         if (event.pointerType === 'mouse') return;
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL_PX) stop();
       },
@@ -102,8 +124,7 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
     const listeners = Object.entries(on) as [string, EventListener][];
     for (const [name, listener] of listeners) element.addEventListener(name, listener, { capture: name === 'click' });
     return () => {
-      stop();
-      if (isHovered) onexplain(null);
+      leave();
       for (const [name, listener] of listeners)
         element.removeEventListener(name, listener, { capture: name === 'click' });
     };

@@ -98,13 +98,14 @@ function djinn({ word, look }: Topic): Explanation {
   const revised = look ? isRevised(look.position.options) : false;
   const { cost } = DJINNS[word];
   const facts = [{ src: symbol('star'), text: t('djinn.points', { n: djinnPoints(word, revised) }) }];
-  if (cost === '') facts.push({ src: symbol('lamp'), text: t(AT_END.has(word) ? 'djinn.atEnd' : 'djinn.always') });
+  if (cost === '')
+    facts.push({ src: featureIcon('djinns'), text: t(AT_END.has(word) ? 'djinn.atEnd' : 'djinn.always') });
   else {
     facts.push({
       src: cost === 'E' || cost === 'EE' ? meeple('white') : cardFace('fakir'),
       text: t(`djinn.cost.${cost}`),
     });
-    if (cost !== 'K') facts.push({ src: symbol('lamp'), text: t('djinn.once') });
+    if (cost !== 'K') facts.push({ src: featureIcon('djinns'), text: t('djinn.once') });
   }
   return { title: djinnSaid(word), src: djinnFace(word, revised), facts, texts: [djinnAbout(word, revised)] };
 }
@@ -156,8 +157,8 @@ const SCORE_PICTURES: Readonly<Record<string, () => string>> = {
   viziers: () => meeple('yellow'),
   elders: () => meeple('white'),
   artisans: () => meeple('purple'),
-  djinns: () => symbol('lamp'),
-  tiles: () => symbol('tile'),
+  djinns: () => featureIcon('djinns'),
+  tiles: () => featureIcon('blue_tiles'),
   cities: () => featureIcon('cities'),
   tent: () => tentOf(seatLook(1, 2)),
   palms: () => symbol('palm'),

@@ -1,10 +1,9 @@
 /** What a seat has of the things a whim asks for, counted from what everybody sees and from the seat's own hand. */
 
-import { TILES } from '../wire/catalogue';
+import { ITEMS, SUIT_PRICES, TILES } from '../wire/catalogue';
 import type { Position, TileSeen } from '../wire/types';
-import { placeOf } from './tile';
-import { isItem, isTileFace, sizeOf, type Counts } from './words';
-import { ITEMS, SUIT_PRICES } from '../wire/catalogue';
+import { tilesAround } from './around';
+import { isItem, isTileFace, type Counts } from './words';
 
 const faceOf = (tile: TileSeen): (typeof TILES)[keyof typeof TILES] | undefined =>
   isTileFace(tile.tile) ? TILES[tile.tile] : undefined;
@@ -32,13 +31,7 @@ export const suitPrice = (goods: number): number => SUIT_PRICES[Math.min(goods, 
 /** Red tiles in the 3×3 block around the seat's tent. */
 function redAroundTent(position: Position, seat: number): number {
   const tent = Object.entries(position.board).find(([, tile]) => tile.owner === seat && tile.piece === 'tent');
-  const middle = tent && placeOf(tent[0]);
-  if (!middle) return 0;
-  return Object.entries(position.board).filter(([name, tile]) => {
-    const place = placeOf(name);
-    const isNear = place && Math.abs(place.column - middle.column) < 2 && Math.abs(place.row - middle.row) < 2;
-    return isNear && faceOf(tile)?.colour === 'red';
-  }).length;
+  return tent ? tilesAround(position, tent[0], 'red') : 0;
 }
 
 /** How much of a feature the seat has; what lies in a hidden hand counts as nothing. */
@@ -80,6 +73,3 @@ export function haveOf(position: Position, seat: number, feature: string): numbe
       return 0;
   }
 }
-
-/** How many cards a hand holds, shown or not. */
-export const handSize = sizeOf;

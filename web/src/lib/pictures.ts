@@ -1,20 +1,6 @@
 /** The addresses of the small and large pictures that panels and log lines show, by the server's words. */
 
-import {
-  cardBack,
-  djinnCard,
-  djinnEmblem,
-  featureEmblem,
-  goodCard,
-  goodEmblem,
-  itemCard,
-  itemEmblem,
-  thiefCard,
-  thiefEmblem,
-  whim as whimCard,
-  type Family,
-  type FeatureName,
-} from '../art/cards';
+import type { Family } from '../art/cards';
 import { at, type Drawing } from '../art/drawing';
 import { BAG, CARD, COIN, JAR, MEEPLE, SCROLL, STAR, emblem } from '../art/emblems';
 import { figures } from '../art/figures';
@@ -22,8 +8,8 @@ import { badge, bidArch, camel, coin, die, marker, palace, palm, tent, yazid } f
 import { SEATS, YAZID, type Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { tile } from '../art/tiles';
-import { FEATURES } from '../art/whims';
 import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
+import { cardArt } from './cards.svelte';
 import {
   djinnPoints,
   isCard,
@@ -38,29 +24,45 @@ import {
 } from './words';
 
 const draw = (name: string, drawing: () => Drawing): string => address(`panel ${name}`, drawing);
-const isFeature = (word: string): word is FeatureName => Object.hasOwn(FEATURES, word);
 
-export const back = (family: Family): string => draw(`back ${family}`, () => cardBack(family));
+type Cards = NonNullable<ReturnType<typeof cardArt>>;
+type Feature = keyof Cards['FEATURES'];
+const isFeature = ({ FEATURES }: Cards, word: string): word is Feature => Object.hasOwn(FEATURES, word);
+
+const BOXES = { card: '0 0 150 190', good: '0 0 80 96', emblem: '-20 -20 40 40' } as const;
+/** A drawing of a card; until it has come, nothing of the same size. */
+function later(box: keyof typeof BOXES, name: string, drawing: (art: Cards) => Drawing): string {
+  const art = cardArt();
+  if (!art) return draw(`blank ${box}`, () => ({ box: BOXES[box], body: '' }));
+  return draw(name, () => drawing(art));
+}
+
+export const back = (family: Family): string =>
+  later(family === 'good' ? 'good' : 'card', `back ${family}`, (art) => art.cardBack(family));
 
 /** Whole cards. */
 export function cardFace(card: string): string {
-  return isCard(card) ? draw(`card ${card}`, () => goodCard(card, CARDS[card])) : back('good');
+  return isCard(card) ? later('good', `card ${card}`, (art) => art.goodCard(card, CARDS[card])) : back('good');
 }
 export function djinnFace(djinn: string, revised: boolean): string {
   if (!isDjinn(djinn)) return back('djinn');
   const points = djinnPoints(djinn, revised);
-  return draw(`djinn ${djinn} ${points}`, () => djinnCard(djinn, points, DJINNS[djinn].cost));
+  return later('card', `djinn ${djinn} ${points}`, (art) => art.djinnCard(djinn, points, DJINNS[djinn].cost));
 }
 export function itemFace(item: string): string {
-  return isItem(item) ? draw(`item ${item}`, () => itemCard(item, ITEMS[item].points)) : back('item');
+  return isItem(item) ? later('card', `item ${item}`, (art) => art.itemCard(item, ITEMS[item].points)) : back('item');
 }
 export function thiefFace(thief: string): string {
-  return isThief(thief) ? draw(`thief ${thief}`, () => thiefCard(thief, THIEVES[thief].points)) : back('thief');
+  return isThief(thief)
+    ? later('card', `thief ${thief}`, (art) => art.thiefCard(thief, THIEVES[thief].points))
+    : back('thief');
 }
 export function whimFace(whim: string): string {
   if (!isWhim(whim)) return back('whim');
-  const needs = needsOf(whim).flatMap(([feature, count]) => (isFeature(feature) ? [{ feature, count }] : []));
-  return draw(`whim ${whim}`, () => whimCard(needs, whimGold(whim)));
+  return later('card', `whim ${whim}`, (art) => {
+    const needs = needsOf(whim).flatMap(([feature, count]) => (isFeature(art, feature) ? [{ feature, count }] : []));
+    return art.whim(needs, whimGold(whim));
+  });
 }
 export function tileFace(face: string): string | undefined {
   if (!isTileFace(face)) return undefined;
@@ -69,15 +71,17 @@ export function tileFace(face: string): string | undefined {
 
 /** Emblems for lists and log lines. */
 export const cardIcon = (card: string): string =>
-  isCard(card) ? draw(`good ${card}`, () => goodEmblem(card)) : symbol('card');
+  isCard(card) ? later('emblem', `good ${card}`, (art) => art.goodEmblem(card)) : symbol('card');
 export const djinnIcon = (djinn: string): string =>
-  isDjinn(djinn) ? draw(`head ${djinn}`, () => djinnEmblem(djinn)) : back('djinn');
+  isDjinn(djinn) ? later('emblem', `head ${djinn}`, (art) => art.djinnEmblem(djinn)) : back('djinn');
 export const itemIcon = (item: string): string =>
-  isItem(item) ? draw(`thing ${item}`, () => itemEmblem(item)) : symbol('item');
+  isItem(item) ? later('emblem', `thing ${item}`, (art) => art.itemEmblem(item)) : symbol('item');
 export const thiefIcon = (thief: string): string =>
-  isThief(thief) ? draw(`mask ${thief}`, () => thiefEmblem(thief)) : back('thief');
+  isThief(thief) ? later('emblem', `mask ${thief}`, (art) => art.thiefEmblem(thief)) : back('thief');
 export const featureIcon = (feature: string): string =>
-  isFeature(feature) ? draw(`feature ${feature}`, () => featureEmblem(feature)) : symbol('whim');
+  later('emblem', `feature ${feature}`, (art) =>
+    isFeature(art, feature) ? art.featureEmblem(feature) : emblem(SCROLL),
+  );
 export const meeple = (colour: string): string =>
   draw(`meeple ${colour}`, () => (isColour(colour) ? figures[colour] : figures.white));
 
@@ -93,9 +97,7 @@ const SYMBOLS = {
   arch: () => bidArch,
   yazid: () => yazid,
   bag: () => emblem(BAG),
-  lamp: () => featureEmblem('djinns'),
   meeples: () => emblem(MEEPLE('#c98446')),
-  tile: () => featureEmblem('blue_tiles'),
 } as const satisfies Record<string, () => Drawing>;
 export type SymbolName = keyof typeof SYMBOLS;
 export const symbol = (name: SymbolName): string => draw(`symbol ${name}`, SYMBOLS[name]);

@@ -1,6 +1,6 @@
 /** How things are called: from the server's words to texts in the chosen language. */
 
-import { answerOf } from './answers';
+import { answerOf, COLOURS } from './answers';
 import { listed, t, tAny } from './i18n.svelte';
 import {
   CARDS,
@@ -33,8 +33,6 @@ export const isWhim = (word: string): word is WhimWord => has(WHIMS, word);
 export const isTileFace = (word: string): word is TileWord => has(TILES, word);
 export const isColour = (word: string): word is ColourWord => has(TRIBES, word);
 
-export const COLOUR_WORDS = Object.keys(TRIBES) as ColourWord[];
-const COLOUR_OF = Object.fromEntries(COLOUR_WORDS.map((colour) => [TRIBES[colour], colour]));
 /** What lies in front of a seat, by the names of its fields. */
 export const FRONT: Readonly<Record<string, ColourWord>> = {
   viziers: 'yellow',
@@ -43,13 +41,9 @@ export const FRONT: Readonly<Record<string, ColourWord>> = {
   assassins: 'red',
 };
 
-/** The colour a letter of docs/position.md stands for. */
-export const colourOf = (letter: string): ColourWord | undefined => COLOUR_OF[letter];
-
-/** "YWW" as counts by colour. */
-export function meeplesCounted(letters: string): Counts {
-  return counted([...letters].flatMap((letter) => colourOf(letter) ?? []));
-}
+/** The colours of a set of meeples such as "YWW", by the letters of docs/position.md. */
+export const coloursOf = (letters: string): ColourWord[] =>
+  [...letters].flatMap((letter) => COLOURS.find((colour) => TRIBES[colour] === letter) ?? []);
 
 /** How often each word occurs, in the order of its first place. */
 export function counted(words: readonly string[]): Record<string, number> {
@@ -72,7 +66,7 @@ export const tribeSaid = (colour: string, n = 1): string => tAny([`tribe.${colou
 /** "2 Viziers and 1 Elder" */
 export const tribesSaid = (counts: Counts): string =>
   joined(entries(counts).map(([colour, n]) => tAny([`tribe.${colour}.count`], { n })));
-export const meeplesSaid = (letters: string): string => tribesSaid(meeplesCounted(letters));
+export const meeplesSaid = (letters: string): string => tribesSaid(counted(coloursOf(letters)));
 
 export const cardSaid = (card: string): string => tAny([`card.${card}`], { n: 1 });
 function someCards([card, n]: [string, number]): string {

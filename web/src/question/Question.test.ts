@@ -36,7 +36,7 @@ beforeEach(() => {
 
 function ask(look: Look): void {
   line.hear(testScene(1, 0, ['bid 3'], look));
-  render(Question, { table, choice, names: ['Amira', 'Dinar'], onshow: () => undefined });
+  render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
 }
 
 const sowing = (): Look => {

@@ -1,8 +1,8 @@
 /** Choosing an answer on the board: a tile, and where several answers name it, which of them. */
 
-import { coloursOf } from '../board/crowd';
 import { COLOURS, type Answer, type Colour } from '../lib/answers';
 import type { TableState } from '../lib/table.svelte';
+import { coloursOf } from '../lib/words';
 import { byTile, tilesFor } from './groups';
 
 export class Choice {
@@ -47,6 +47,13 @@ export class Choice {
 
   get options(): readonly Answer[] {
     return this.#tiles.get(this.asked ?? '') ?? [];
+  }
+
+  /** A figure was pressed: it goes to the tile that waits for one, or is the next to be dropped. */
+  take(colour: Colour): void {
+    const { asked } = this;
+    if (asked && this.options.some((answer) => answer.colours.includes(colour))) this.drop(colour, asked);
+    else this.colour = colour;
   }
 
   cancel(): void {

@@ -1,12 +1,13 @@
 /** What a button says that gives an answer: always the effect that can be seen, never only the word for it. */
 
-import { coloursOf } from '../board/crowd';
 import { answerOf, type Answer } from '../lib/answers';
 import { distance, tilesAround } from '../lib/around';
+import { suitPrice } from '../lib/have';
 import { t, tAny } from '../lib/i18n.svelte';
 import {
   cardSaid,
   cardsSaid,
+  coloursOf,
   counted,
   djinnSaid,
   isTileFace,
@@ -18,10 +19,11 @@ import {
   tribeSaid,
   tribesSaid,
 } from '../lib/words';
-import { MARKETS, SUIT_PRICES, TILES } from '../wire/catalogue';
+import { MARKETS, TILES, TRACKS } from '../wire/catalogue';
 import type { Look } from '../wire/types';
 
-const PRICES = [0, 1, 3, 5, 8, 12, 18];
+/** What a Fakir makes one step cheaper. */
+const PRICES: readonly number[] = [...new Set(TRACKS.base)];
 
 type Speaker = (answer: Answer, look: Look, names: readonly string[]) => string;
 
@@ -111,8 +113,6 @@ function pass(_: Answer, look: Look): string {
   return tAny([`answer.pass.${ask}${kind}`, `answer.pass.${ask}`, 'ui.close'], { what: tribeHere(look), tile });
 }
 
-export const suitGold = (size: number): number => SUIT_PRICES[size] ?? 0;
-
 /** Dice as first rolled: what playing before Yazid costs. */
 export const diceGold = ({ position }: Look): number =>
   ((position.solo?.['dice'] ?? []) as number[]).reduce((sum, face) => sum + face, 0);
@@ -133,7 +133,7 @@ const SPEAKERS: Readonly<Record<string, Speaker>> = {
     t('answer.kill.seat', { name: names[seat - 1] ?? '', what: tribesSaid(counted(colours)) }),
   remove: ({ colours, tile = '' }, { position }) =>
     t('answer.remove', { what: tribesSaid(counted(colours)), tile: tileSaid(position, tile) }),
-  sell: ({ cards }) => t('answer.sell', { what: cardsSaid(counted(cards)), gold: suitGold(cards.length) }),
+  sell: ({ cards }) => t('answer.sell', { what: cardsSaid(counted(cards)), gold: suitPrice(cards.length) }),
   outbid: (_, look) => t('answer.outbid', { gold: diceGold(look) }),
 };
 

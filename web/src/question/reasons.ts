@@ -16,33 +16,7 @@ import {
   whimSaid,
 } from '../lib/words';
 import type { Look } from '../wire/types';
-
-export interface Reason {
-  readonly key: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-}
-
-export interface Possibility {
-  readonly actions: readonly string[];
-  readonly stops_at: string | null;
-  readonly behind: number;
-  readonly points: number;
-  readonly reasons: readonly Reason[];
-}
-
-export interface Outcome {
-  readonly tile: string;
-  readonly colour: string;
-  readonly best: Possibility;
-}
-
-/** The part of an advice that is shown. */
-export interface Advised {
-  readonly best: readonly Possibility[];
-  readonly outcomes: readonly Outcome[];
-  readonly games: number;
-  readonly final: boolean;
-}
+import type { Reason } from './advice';
 
 type Given = Readonly<Record<string, unknown>>;
 const word = (given: Given, name: string): string => (typeof given[name] === 'string' ? given[name] : '');
@@ -107,13 +81,4 @@ export function reasonSaid({ key, arguments: given }: Reason, look: Look, names:
     item: word(given, 'item') ? itemSaid(word(given, 'item')) : '',
     whim: word(given, 'whim') ? whimSaid(word(given, 'whim')) : '',
   });
-}
-
-/** By tile, how far the best turn that ends there is behind the best of all. */
-export function heatOf(advice: Advised | null): ReadonlyMap<string, number> {
-  const heat = new Map<string, number>();
-  for (const { tile, best } of advice?.outcomes ?? []) {
-    heat.set(tile, Math.min(best.behind, heat.get(tile) ?? Infinity));
-  }
-  return heat;
 }

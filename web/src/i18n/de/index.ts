@@ -1,12 +1,15 @@
 import type { Catalogue } from '..';
+import { abouts } from './abouts';
 import { answers } from './answers';
 import { asks } from './asks';
 import { board } from './board';
 import { djinns } from './djinns';
 import { errors } from './errors';
+import { first } from './first';
 import { items } from './items';
 import { log } from './log';
 import { reasons } from './reasons';
+import { rest } from './rest';
 import { scores } from './scores';
 import { setup } from './setup';
 import { thieves } from './thieves';
@@ -22,33 +25,18 @@ export const families = {
   items,
   thieves,
   whims,
-  topics,
   asks,
   answers,
   log,
-  reasons,
-  scores,
   errors,
   board,
-  setup,
   ui,
+  abouts,
+  topics,
+  setup,
+  reasons,
+  scores,
 };
 
 /** German. */
-export const de: Catalogue = {
-  ...things,
-  ...djinns,
-  ...items,
-  ...thieves,
-  ...whims,
-  ...topics,
-  ...asks,
-  ...answers,
-  ...log,
-  ...reasons,
-  ...scores,
-  ...errors,
-  ...board,
-  ...setup,
-  ...ui,
-};
+export const de: Catalogue = { ...first, ...rest };

@@ -50,16 +50,4 @@ export const scores: Translated<typeof english> = {
   'score.solo.lost': 'Sultan Yazid hat dich besiegt.',
   'score.solo.none': 'Ein verlorenes Spiel wird nicht gewertet.',
   'score.why': 'Warum das Spiel zu Ende ist: {what}',
-
-  'gain.purse': 'Geldbeutel',
-  'gain.majority': 'Künftige Mehrheiten',
-  'gain.paying': 'Kaufkraft',
-  'gain.powers': 'Dschinn und Diebe in Zukunft',
-  'gain.growth': 'Künftige Palmen und Paläste',
-  'gain.next_city': 'Nächste Stadt',
-  'gain.suits': 'Längere Sätze',
-  'gain.fakirs': 'Nutzen der Fakire',
-  'gain.magic': 'Magische Gegenstände',
-  'gain.whims': 'Launen in Reichweite',
-  'gain.danger': 'Gefahr durch Yazid',
 };

@@ -3,15 +3,12 @@ import type { Translated } from '../message';
 
 export const setup: Translated<typeof english> = {
   'setup.title': 'Neues Spiel',
-  'setup.quick': 'Sofort spielen',
   'setup.quick.about': 'Du gegen zwei leichte Bots, Grundspiel.',
   'setup.seats': 'Plätze',
   'setup.seat': 'Platz {n}',
   'setup.seats.solo': 'Allein gegen Sultan Yazid',
   'setup.seats.solo.about':
     'Ohne Bieten: Würfel bestimmen, welches Plättchen der Sultan räumt, und für Gold ziehst du vor ihm. Du beginnst mit {gold} Gold; ohne Erweiterungen.',
-  'setup.addSeat': 'Platz hinzufügen',
-  'setup.removeSeat': 'Diesen Platz entfernen',
   'setup.seatsOrder': 'Die Plätze folgen einander im Uhrzeigersinn. Wer zuerst bietet, entscheidet das Los.',
   'setup.who': 'Wer spielt hier?',
   'setup.who.here': 'Jemand an diesem Gerät',
@@ -19,12 +16,11 @@ export const setup: Translated<typeof english> = {
   'setup.who.here.about': 'Mehrere können sich einen Bildschirm teilen; beim Weitergeben wird Geheimes verdeckt.',
   'setup.who.link': 'Jemand anderswo, per Link',
   'setup.who.link.short': 'per Link',
-  'setup.who.link.about': 'Du bekommst einen Link für diesen Platz. Wer ihn zuerst öffnet, spielt hier.',
+  'setup.who.link.about':
+    'Du bekommst einen Link für diesen Platz. Alle, die ihn haben, können hier spielen, bis du einen neuen machst.',
   'setup.who.bot': 'Ein Bot',
   'setup.who.bot.short': 'Bot',
   'setup.name': 'Name',
-  'setup.name.placeholder': 'Name am Tisch',
-  'setup.colour': 'Farbe',
 
   'bot.level': 'Stärke',
   'bot.uniform': 'Verirrtes Kamel',
@@ -42,9 +38,6 @@ export const setup: Translated<typeof english> = {
   'bot.greedy.level': 'Leicht',
   'bot.planner.level': 'Schwer',
   'bot.expert.level': 'Experte',
-  'setup.botTime': 'Bedenkzeit der Bots',
-  'setup.botTime.seconds': { one: '{n} Sekunde', other: '{n} Sekunden' },
-  'setup.botTime.about': 'Für einen Zug oder ein Gebot. Nur der Alte Dschinn braucht sie.',
 
   'setup.expansions': 'Erweiterungen',
   'expansion.base': 'Grundspiel',
@@ -70,16 +63,9 @@ export const setup: Translated<typeof english> = {
   'setup.seed.random': 'Jedes Mal ein neues Spiel',
   'setup.hints': 'Tipps erlauben',
   'setup.hints.about': 'Alle am Tisch dürfen um Rat fragen.',
-  'setup.undo': 'Zurücknehmen',
-  'setup.undo.about':
-    'In deinem Zug darfst du immer zurücknehmen, bis etwas Neues aufgedeckt wird. Danach müssen die anderen zustimmen.',
-  'setup.spectators': 'Zuschauen erlauben',
-  'setup.spectators.about': 'Wer den Link des Tisches hat, darf zusehen, aber nichts Geheimes.',
   'setup.start': 'Los geht’s',
   'setup.onlyBots': 'Hier spielen nur Bots: Du schaust zu.',
   'setup.toTable': 'Zum Tisch',
-  'setup.ready': 'Alles ist bereit.',
-  'setup.board': 'Das Spielfeld: {columns} × {rows} Plättchen',
   'setup.provisional': 'Einige Kartenwerte der Erweiterungen sind nicht bestätigt, sondern von uns gewählt.',
 
   'impossible.title': 'Diese Zusammenstellung gibt es nicht',

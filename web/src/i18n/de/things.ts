@@ -2,13 +2,6 @@ import type { things as english } from '../en/things';
 import type { Translated } from '../message';
 
 export const things: Translated<typeof english> = {
-  'colour.yellow': 'gelb',
-  'colour.white': 'weiß',
-  'colour.green': 'grün',
-  'colour.blue': 'blau',
-  'colour.red': 'rot',
-  'colour.purple': 'lila',
-
   'tribe.yellow': { one: 'Wesir', other: 'Wesire' },
   'tribe.white': { one: 'Ältester', other: 'Älteste' },
   'tribe.green': { one: 'Kaufmann', other: 'Kaufleute' },
@@ -21,17 +14,6 @@ export const things: Translated<typeof english> = {
   'tribe.blue.count': { one: '{n} Baumeister', other: '{n} Baumeister' },
   'tribe.red.count': { one: '{n} Meuchelmörder', other: '{n} Meuchelmörder' },
   'tribe.purple.count': { one: '{n} Kunstschmied', other: '{n} Kunstschmiede' },
-  'tribe.yellow.about':
-    'Du behältst sie vor dir. Am Ende bringt jeder 1 Punkt, und für alle, die weniger Wesire haben als du, bekommst du je 10 Punkte dazu.',
-  'tribe.white.about':
-    'Du behältst sie vor dir. Mit ihnen bezahlst du Dschinn und deren Kräfte; wer am Ende übrig ist, bringt 2 Punkte.',
-  'tribe.green.about': 'Du nimmst vorne aus der Reihe so viele Rohstoffkarten, wie du Kaufleute eingesammelt hast.',
-  'tribe.blue.about':
-    'Du verdienst Gold: Baumeister mal blaue Plättchen im 3×3-Feld um das Zielplättchen, es selbst eingeschlossen. Jeder Fakir, den du dazugibst, zählt wie ein Baumeister.',
-  'tribe.red.about':
-    'Du bringst einen Meeple um: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Wird so ein freies Plättchen leer, gehört es dir.',
-  'tribe.purple.about':
-    'Du behältst sie vor dir, ziehst so viele Gegenstände, wie du Kunstschmiede eingesammelt hast, und behältst einen davon. Am Ende bringt jeder Kunstschmied 3 Punkte, wenn niemand mehr hat als du, sonst 2.',
 
   'tile.village': 'Dorf',
   'tile.sacred': 'Heiliger Ort',
@@ -43,21 +25,6 @@ export const things: Translated<typeof english> = {
   'tile.chasm': 'Abgrund',
   'tile.city': 'Wundersame Stadt',
   'tile.lake': 'Großer See',
-  'tile.village.about':
-    'Hier entsteht ein Palast, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Paläste da sind.',
-  'tile.sacred.about': 'Du darfst einen der offenen Dschinn kaufen: für 2 Älteste oder für 1 Ältesten und 1 Fakir.',
-  'tile.oasis.about':
-    'Hier wächst eine Palme, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Palmen da sind.',
-  'tile.small market.about': 'Du darfst für 3 Gold eine der ersten 3 Karten der Reihe kaufen.',
-  'tile.large market.about': 'Du darfst für 6 Gold zwei der ersten 6 Karten der Reihe kaufen.',
-  'tile.specialized market.about': 'Du darfst für 4 Gold eine beliebige Karte der Reihe kaufen.',
-  'tile.workshop.about':
-    'Du darfst 1 Kunstschmied oder 2 Fakire abgeben und bekommst den obersten Gegenstand vom Stapel. Über die Berge am Rand kommt kein Meeple.',
-  'tile.chasm.about': 'Hier steht nie etwas, und Meeples müssen außen herum. Der Abgrund ist nichts wert.',
-  'tile.city.about':
-    'Du darfst die Laune nehmen, die hier liegt. Am Ende bringen 1, 2, 3, 4 oder 5 Städte zusammen 5, 20, 45, 80 oder 125 Punkte.',
-  'tile.lake.about':
-    'Hier steht nie etwas, und Meeples müssen außen herum. Palmen und Paläste auf den 8 Plättchen ringsum zählen am Ende doppelt.',
   'tile.place': '{tile} ({kind}, {value})',
   'tile.place.plain': '{tile} ({kind})',
   'tile.value.blue': { one: 'Blau, {n} Punkt', other: 'Blau, {n} Punkte' },
@@ -73,17 +40,6 @@ export const things: Translated<typeof english> = {
   'piece.marker': { one: 'Zuganzeiger', other: 'Zuganzeiger' },
   'piece.meeple': { one: 'Meeple', other: 'Meeples' },
   'piece.bag': 'Beutel',
-  'piece.camel.about':
-    'Es zeigt, dass das Plättchen dir gehört. Wer das letzte Kamel (und das Zelt) gesetzt hat, löst das Ende aus: Die Runde wird noch zu Ende gespielt.',
-  'piece.tent.about':
-    'Du darfst es statt eines Kamels setzen; jeder hat nur eines. Am Ende bringt es 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen.',
-  'piece.palm.about': 'Am Ende 3 Punkte für den, dem das Plättchen gehört.',
-  'piece.palace.about': 'Am Ende 5 Punkte für den, dem das Plättchen gehört.',
-  'piece.mountain.about':
-    'Kein Meeple kommt darüber, weder beim Ziehen noch mit der Zauberflöte. Meuchelmörder, Baumeister und Zelte stört er nicht.',
-  'piece.marker.about': 'Auf der Zugreihenfolge-Leiste steht er für einen Zug. Zu zweit hat jeder zwei davon.',
-  'piece.bag.about':
-    'Meeples, die bezahlt, eingesetzt oder umgebracht wurden. Nur Anun-Nak holt sie aufs Spielfeld zurück.',
 
   'card.ivory': 'Elfenbein',
   'card.jewels': 'Edelsteine',
@@ -96,11 +52,7 @@ export const things: Translated<typeof english> = {
   'card.pottery': 'Töpferwaren',
   'card.fakir': { one: 'Fakir', other: 'Fakire' },
   'card.fakir.count': { one: '{n} Fakir', other: '{n} Fakire' },
-  'card.fakir.about':
-    'Hilft den Ältesten beim Bezahlen von Dschinn und Kräften, unterstützt deine Baumeister und verlängert die Reichweite deiner Meuchelmörder. Unverkäuflich.',
   'card.goods': { one: 'Gut', other: 'Güter' },
-  'card.goods.about':
-    'Ein Satz aus 1 bis 9 verschiedenen Gütern bringt 1, 3, 7, 13, 21, 30, 40, 50 oder 60 Gold: am Ende deines Zuges oder am Ende des Spiels.',
   'card.goods.copies': { one: 'Im Spiel: {n}-mal', other: 'Im Spiel: {n}-mal' },
   'card.unseen': { one: '{n} Karte', other: '{n} Karten' },
 

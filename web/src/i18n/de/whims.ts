@@ -34,10 +34,7 @@ export const whims: Translated<typeof english> = {
   'whim.needs': 'Der Sultan wünscht sich: {needs}.',
   'whim.reward': 'Belohnung: {gold} Gold',
   'whim.short': '{needs} → {gold} Gold',
-  'whim.about':
-    'Sobald du hast, was sie verlangt, zeigst du sie vor und bekommst einmalig das Gold. Bis dahin bleibt sie verdeckt auf deiner Hand; unerfüllt ist sie am Ende nichts wert.',
   'whim.progress': '{have} von {need}',
-  'whim.inHand': 'Auf der Hand',
   'whim.fulfilled': 'Erfüllt',
   'whim.onCity': 'Liegt auf {tile}',
 };

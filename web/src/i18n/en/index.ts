@@ -1,11 +1,14 @@
+import { abouts } from './abouts';
 import { answers } from './answers';
 import { asks } from './asks';
 import { board } from './board';
 import { djinns } from './djinns';
 import { errors } from './errors';
+import { first } from './first';
 import { items } from './items';
 import { log } from './log';
 import { reasons } from './reasons';
+import { rest } from './rest';
 import { scores } from './scores';
 import { setup } from './setup';
 import { thieves } from './thieves';
@@ -21,33 +24,18 @@ export const families = {
   items,
   thieves,
   whims,
-  topics,
   asks,
   answers,
   log,
-  reasons,
-  scores,
   errors,
   board,
-  setup,
   ui,
+  abouts,
+  topics,
+  setup,
+  reasons,
+  scores,
 };
 
 /** English: the catalogue that says which keys there are. */
-export const en = {
-  ...things,
-  ...djinns,
-  ...items,
-  ...thieves,
-  ...whims,
-  ...topics,
-  ...asks,
-  ...answers,
-  ...log,
-  ...reasons,
-  ...scores,
-  ...errors,
-  ...board,
-  ...setup,
-  ...ui,
-} as const;
+export const en = { ...first, ...rest } as const;

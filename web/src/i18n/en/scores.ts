@@ -48,16 +48,4 @@ export const scores = {
   'score.solo.lost': 'Sultan Yazid has beaten you.',
   'score.solo.none': 'A lost game has no score.',
   'score.why': 'Why the game ended: {what}',
-
-  'gain.purse': 'Purse',
-  'gain.majority': 'Majorities to come',
-  'gain.paying': 'Buying power',
-  'gain.powers': 'Djinns and thieves to come',
-  'gain.growth': 'Palm trees and palaces to come',
-  'gain.next_city': 'Next city',
-  'gain.suits': 'Longer suits',
-  'gain.fakirs': 'Use of Fakirs',
-  'gain.magic': 'Magic items',
-  'gain.whims': 'Whims in reach',
-  'gain.danger': 'Danger from Yazid',
 } as const;

@@ -1,15 +1,12 @@
 /** A new game: seats, bots, expansions, variants, and why a combination does not exist (src/naqala/options.py). */
 export const setup = {
   'setup.title': 'New game',
-  'setup.quick': 'Play now',
   'setup.quick.about': 'You against two easy bots, base game.',
   'setup.seats': 'Seats',
   'setup.seat': 'Seat {n}',
   'setup.seats.solo': 'Alone against Sultan Yazid',
   'setup.seats.solo.about':
     'No bidding: dice tell which tile the Sultan clears, and you may pay to play before him. Start with {gold} gold; no expansions.',
-  'setup.addSeat': 'Add a seat',
-  'setup.removeSeat': 'Remove this seat',
   'setup.seatsOrder': 'Seats follow each other clockwise. Who bids first is drawn by lot.',
   'setup.who': 'Who plays here?',
   'setup.who.here': 'A person at this device',
@@ -17,12 +14,10 @@ export const setup = {
   'setup.who.here.about': 'Several people can share one screen; it hides what is secret when it is handed on.',
   'setup.who.link': 'A person elsewhere, by link',
   'setup.who.link.short': 'by link',
-  'setup.who.link.about': 'You get a link for this seat. Whoever opens it first plays here.',
+  'setup.who.link.about': 'You get a link for this seat. Everybody who has it can play here, until you make a new one.',
   'setup.who.bot': 'A bot',
   'setup.who.bot.short': 'bot',
   'setup.name': 'Name',
-  'setup.name.placeholder': 'Name at the table',
-  'setup.colour': 'Colour',
 
   'bot.level': 'Level',
   'bot.uniform': 'Stray Camel',
@@ -40,9 +35,6 @@ export const setup = {
   'bot.greedy.level': 'Easy',
   'bot.planner.level': 'Hard',
   'bot.expert.level': 'Expert',
-  'setup.botTime': 'Thinking time of bots',
-  'setup.botTime.seconds': { one: '{n} second', other: '{n} seconds' },
-  'setup.botTime.about': 'For one turn or one bid. Only the Old Djinn needs it.',
 
   'setup.expansions': 'Expansions',
   'expansion.base': 'Base game',
@@ -67,16 +59,9 @@ export const setup = {
   'setup.seed.random': 'A new game every time',
   'setup.hints': 'Allow hints',
   'setup.hints.about': 'Everybody at the table may ask for advice.',
-  'setup.undo': 'Taking back',
-  'setup.undo.about':
-    'Within your turn you may always take back, until something new is revealed. Later the others have to agree.',
-  'setup.spectators': 'Allow spectators',
-  'setup.spectators.about': 'Whoever has the link of the table may watch, but sees no secrets.',
   'setup.start': 'Start',
   'setup.onlyBots': 'Only bots play here: you watch.',
   'setup.toTable': 'To the table',
-  'setup.ready': 'Everything is ready.',
-  'setup.board': 'The board: {columns} × {rows} tiles',
   'setup.provisional': 'Some card values of the expansions are not confirmed and are our choice.',
 
   'impossible.title': 'This combination does not exist',

@@ -1,12 +1,5 @@
 /** Tribes, tiles, pieces, cards and payments. Names are written as a list after a colon shows them. */
 export const things = {
-  'colour.yellow': 'yellow',
-  'colour.white': 'white',
-  'colour.green': 'green',
-  'colour.blue': 'blue',
-  'colour.red': 'red',
-  'colour.purple': 'purple',
-
   'tribe.yellow': { one: 'Vizier', other: 'Viziers' },
   'tribe.white': { one: 'Elder', other: 'Elders' },
   'tribe.green': { one: 'Merchant', other: 'Merchants' },
@@ -19,17 +12,6 @@ export const things = {
   'tribe.blue.count': { one: '{n} Builder', other: '{n} Builders' },
   'tribe.red.count': { one: '{n} Assassin', other: '{n} Assassins' },
   'tribe.purple.count': { one: '{n} Artisan', other: '{n} Artisans' },
-  'tribe.yellow.about':
-    'You keep them in front of you. At the end each is worth 1 point, and every opponent with fewer Viziers brings you 10 more.',
-  'tribe.white.about':
-    'You keep them in front of you. They pay for djinns and their powers; those left at the end are worth 2 points each.',
-  'tribe.green.about': 'You take as many cards from the front of the resource row as you collected Merchants.',
-  'tribe.blue.about':
-    'You earn gold: Builders times blue tiles in the 3×3 block around the final tile, itself included. Each Fakir you add counts as a Builder.',
-  'tribe.red.about':
-    'You kill one meeple: on a tile at most as many steps away as you collected Assassins, or one in front of an opponent. Each Fakir adds a step. If that empties a tile nobody owns, it is yours.',
-  'tribe.purple.about':
-    'You keep them, draw as many items as you collected Artisans, and keep one of these. At the end each Artisan is worth 3 points if nobody has more of them, otherwise 2.',
 
   'tile.village': 'Village',
   'tile.sacred': 'Sacred Place',
@@ -41,21 +23,6 @@ export const things = {
   'tile.chasm': 'Chasm',
   'tile.city': 'Fabulous City',
   'tile.lake': 'Great Lake',
-  'tile.village.about':
-    'A palace is built here, whoever owns the tile. This happens in any case, as long as there are palaces.',
-  'tile.sacred.about': 'You may buy one of the face-up djinns for 2 Elders, or for 1 Elder and 1 Fakir.',
-  'tile.oasis.about':
-    'A palm tree is planted here, whoever owns the tile. This happens in any case, as long as there are palm trees.',
-  'tile.small market.about': 'You may pay 3 gold for one of the first 3 cards of the row.',
-  'tile.large market.about': 'You may pay 6 gold for two of the first 6 cards of the row.',
-  'tile.specialized market.about': 'You may pay 4 gold for any one card of the row.',
-  'tile.workshop.about':
-    'You may pay 1 Artisan or 2 Fakirs for the top item of the pile. No meeple crosses the mountains on its edges.',
-  'tile.chasm.about': 'Nothing ever stands here, and meeples have to go around. It is worth nothing.',
-  'tile.city.about':
-    'You may take the whim that lies here. At the end 1, 2, 3, 4 or 5 cities bring their owner 5, 20, 45, 80 or 125 points in all.',
-  'tile.lake.about':
-    'Nothing ever stands here, and meeples have to go around. Palm trees and palaces on the 8 tiles around count double at the end.',
   'tile.place': '{tile} ({kind}, {value})',
   'tile.place.plain': '{tile} ({kind})',
   'tile.value.blue': { one: 'Blue, {n} point', other: 'Blue, {n} points' },
@@ -71,16 +38,6 @@ export const things = {
   'piece.marker': { one: 'Turn marker', other: 'Turn markers' },
   'piece.meeple': { one: 'Meeple', other: 'Meeples' },
   'piece.bag': 'Bag',
-  'piece.camel.about':
-    'It shows that the tile is yours. Once somebody has placed the last camel (and the tent), the round is played to its end and the game is over.',
-  'piece.tent.about':
-    'You may place it instead of a camel, and there is only one. At the end it brings 1 extra point for each red tile in the 3×3 block around it, itself included.',
-  'piece.palm.about': '3 points at the end for the owner of its tile.',
-  'piece.palace.about': '5 points at the end for the owner of its tile.',
-  'piece.mountain.about':
-    'No meeple crosses it, neither in a move nor by the Flute. Assassins, Builders and tents do not care.',
-  'piece.marker.about': 'It stands on the turn order track for one turn of its player. With two players each has two.',
-  'piece.bag.about': 'Meeples that were spent, used or killed. Only Anun-Nak brings them back to the board.',
 
   'card.ivory': 'Ivory',
   'card.jewels': 'Jewels',
@@ -93,11 +50,7 @@ export const things = {
   'card.pottery': 'Pottery',
   'card.fakir': { one: 'Fakir', other: 'Fakirs' },
   'card.fakir.count': { one: '{n} Fakir', other: '{n} Fakirs' },
-  'card.fakir.about':
-    'Helps Elders to pay for djinns and powers, joins your Builders, lengthens the reach of your Assassins. Cannot be sold.',
   'card.goods': { one: 'Good', other: 'Goods' },
-  'card.goods.about':
-    'A suit of 1 to 9 different goods is worth 1, 3, 7, 13, 21, 30, 40, 50 or 60 gold: at the end of your turn, or at the end of the game.',
   'card.goods.copies': { one: '{n} of these in the game', other: '{n} of these in the game' },
   'card.unseen': { one: '{n} card', other: '{n} cards' },
 

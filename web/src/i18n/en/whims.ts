@@ -32,10 +32,7 @@ export const whims = {
   'whim.needs': 'The Sultan wants: {needs}.',
   'whim.reward': 'Reward: {gold} gold',
   'whim.short': '{needs} → {gold} gold',
-  'whim.about':
-    'As soon as you have what it asks for, you show it and get its gold, once. It stays hidden in your hand until then; unfulfilled it is worth nothing at the end.',
   'whim.progress': '{have} of {need}',
-  'whim.inHand': 'In hand',
   'whim.fulfilled': 'Fulfilled',
   'whim.onCity': 'Waiting in {tile}',
 } as const;

@@ -51,16 +51,4 @@ export const scores: Translated<typeof english> = {
   'score.solo.lost': 'Le sultan Yazid l’emporte sur toi.',
   'score.solo.none': 'Une partie perdue ne compte pas de points.',
   'score.why': 'Pourquoi la partie est finie : {what}',
-
-  'gain.purse': 'Bourse',
-  'gain.majority': 'Majorités à venir',
-  'gain.paying': 'Pouvoir d’achat',
-  'gain.powers': 'Djinns et voleurs à venir',
-  'gain.growth': 'Palmiers et palais à venir',
-  'gain.next_city': 'Prochaine cité',
-  'gain.suits': 'Séries plus longues',
-  'gain.fakirs': 'Usage des Fakirs',
-  'gain.magic': 'Objets magiques',
-  'gain.whims': 'Caprices à portée',
-  'gain.danger': 'Danger venant de Yazid',
 };

@@ -3,15 +3,12 @@ import type { Translated } from '../message';
 
 export const setup: Translated<typeof english> = {
   'setup.title': 'Nouvelle partie',
-  'setup.quick': 'Jouer tout de suite',
   'setup.quick.about': 'Toi contre deux bots faciles, jeu de base.',
   'setup.seats': 'Places',
   'setup.seat': 'Place {n}',
   'setup.seats.solo': 'En solo contre le sultan Yazid',
   'setup.seats.solo.about':
     'Pas d’enchères : les dés désignent la tuile que vide le Sultan, et tu peux payer pour jouer avant lui. Tu commences avec {gold} pièces d’or ; sans extensions.',
-  'setup.addSeat': 'Ajouter une place',
-  'setup.removeSeat': 'Retirer cette place',
   'setup.seatsOrder': 'Les places se suivent dans le sens horaire. Le sort décide qui enchérit d’abord.',
   'setup.who': 'Qui joue ici ?',
   'setup.who.here': 'Quelqu’un sur cet appareil',
@@ -19,12 +16,11 @@ export const setup: Translated<typeof english> = {
   'setup.who.here.about': 'On peut jouer à plusieurs sur un écran ; il cache les secrets quand on le passe.',
   'setup.who.link': 'Quelqu’un ailleurs, par lien',
   'setup.who.link.short': 'par lien',
-  'setup.who.link.about': 'Tu reçois un lien pour cette place. La première personne à l’ouvrir joue ici.',
+  'setup.who.link.about':
+    'Tu reçois un lien pour cette place. Tous ceux qui l’ont peuvent y jouer, jusqu’à ce que tu en fasses un nouveau.',
   'setup.who.bot': 'Un bot',
   'setup.who.bot.short': 'bot',
   'setup.name': 'Nom',
-  'setup.name.placeholder': 'Nom à la table',
-  'setup.colour': 'Couleur',
 
   'bot.level': 'Niveau',
   'bot.uniform': 'Chameau égaré',
@@ -42,9 +38,6 @@ export const setup: Translated<typeof english> = {
   'bot.greedy.level': 'Facile',
   'bot.planner.level': 'Difficile',
   'bot.expert.level': 'Expert',
-  'setup.botTime': 'Temps de réflexion des bots',
-  'setup.botTime.seconds': { one: '{n} seconde', other: '{n} secondes' },
-  'setup.botTime.about': 'Pour un tour ou une mise. Seul le Vieux Djinn en a besoin.',
 
   'setup.expansions': 'Extensions',
   'expansion.base': 'Jeu de base',
@@ -70,16 +63,9 @@ export const setup: Translated<typeof english> = {
   'setup.seed.random': 'Une nouvelle partie à chaque fois',
   'setup.hints': 'Autoriser les conseils',
   'setup.hints.about': 'Tout le monde à la table peut demander conseil.',
-  'setup.undo': 'Annuler des coups',
-  'setup.undo.about':
-    'Pendant ton tour, tu peux toujours annuler, jusqu’à ce que quelque chose de nouveau soit révélé. Ensuite, les autres doivent accepter.',
-  'setup.spectators': 'Autoriser les spectateurs',
-  'setup.spectators.about': 'Avec le lien de la table, on peut regarder, mais sans voir les secrets.',
   'setup.start': 'Commencer',
   'setup.onlyBots': 'Ici, seuls des bots jouent : tu regardes.',
   'setup.toTable': 'À la table',
-  'setup.ready': 'Tout est prêt.',
-  'setup.board': 'Le plateau : {columns} × {rows} tuiles',
   'setup.provisional': 'Certaines valeurs des extensions ne sont pas confirmées : c’est notre choix.',
 
   'impossible.title': 'Cette combinaison n’existe pas',

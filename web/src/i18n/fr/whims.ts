@@ -37,10 +37,7 @@ export const whims: Translated<typeof english> = {
   'whim.needs': 'Le Sultan désire : {needs}.',
   'whim.reward': 'Récompense : {gold} or',
   'whim.short': '{needs} → {gold} or',
-  'whim.about':
-    'Dès que tu as ce qu’il demande, tu le révèles et tu touches son or, une seule fois. D’ici là il reste caché dans ta main ; non exaucé, il ne vaut rien à la fin.',
   'whim.progress': '{have} sur {need}',
-  'whim.inHand': 'En main',
   'whim.fulfilled': 'Exaucé',
   'whim.onCity': 'Posé en {tile}',
 };

@@ -177,12 +177,20 @@ function tileLines({ happened, name }: Context, deed: Deed | undefined): Result[
     const { owner, piece } = now;
     if (typeof owner === 'number') {
       const kind = piece === 'tent' ? 'tent' : 'camel';
-      lines.push(result(said(`log.${kind}`, { name: name(owner), tile }), [icon(kind, String(owner))], owner));
+      lines.push(
+        result(
+          said(kind === 'tent' ? 'log.tent' : 'log.camel', { name: name(owner), tile }),
+          [icon(kind, String(owner))],
+          owner,
+        ),
+      );
     }
     if (deed?.told.includes('tiles')) return lines;
     for (const building of ['palm', 'palace'] as const)
       if (`${building}s` in now)
-        lines.push(result(said(`log.${building}`, { tile }), [icon('symbol', building)], null));
+        lines.push(
+          result(said(building === 'palm' ? 'log.palm' : 'log.palace', { tile }), [icon('symbol', building)], null),
+        );
     return lines;
   });
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { forgotten, remember } from '../../lib/forgotten';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
 import Home from '../Home.svelte';
@@ -32,6 +33,32 @@ test('running games come first; finished ones can be replayed and downloaded', a
     '/api/tables/done/record',
   ]);
   expect(screen.getAllByText(/Whims of the Sultan/)).toHaveLength(3);
+});
+
+test('it says whose turn it is', async () => {
+  const tables = [
+    { ...listed('mine', false, 200), asked: 1 },
+    { ...listed('others', false, 100), asked: 2 },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
+  render(Home);
+  expect(await screen.findByText('Your turn')).toBeTruthy();
+  expect(screen.getByText('Bo’s turn')).toBeTruthy();
+});
+
+test('a game can be forgotten, after a question, and only here', async () => {
+  localStorage.clear();
+  const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify([listed('old1', false, 100)]))));
+  vi.stubGlobal('fetch', fetch);
+  render(Home);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Forget this game: Ann of old1, Bo' }));
+  expect(screen.getByText('Ann of old1')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Forget this game' }));
+  expect(screen.queryByText('Ann of old1')).toBeNull();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(forgotten()).toEqual(['old1']);
+  remember('old1');
+  expect(forgotten()).toEqual([]);
 });
 
 test('one click opens a table with two friendly bots', async () => {

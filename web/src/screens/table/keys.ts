@@ -1,7 +1,7 @@
 /** Keys of the table, as the help lists them. */
 
-import { coloursOf } from '../../board/crowd';
 import type { TableState } from '../../lib/table.svelte';
+import { coloursOf } from '../../lib/words';
 import type { Choice } from '../../question/choice.svelte';
 
 /** Whether a key belongs to something that is being typed or chosen in. */
@@ -11,12 +11,11 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /** What can be opened beside the table. */
-export type Door = 'score' | 'invite' | 'settings';
+export type Door = 'score' | 'invite' | 'settings' | 'help';
 
 export interface Doors {
-  score(): void;
-  help(): void;
-  zoom(): void;
+  open(door: Door): void;
+  enlarge(isEnlarged: boolean): void;
 }
 
 /** The buttons with answers that are not folded away. */
@@ -24,22 +23,30 @@ function answerButtons(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-answer]')].filter((button) => button.offsetParent);
 }
 
+/** Goes to the log, which phones fold away. */
+function toLog(): void {
+  const log = document.querySelector<HTMLElement>('[role="log"]');
+  log?.closest('details')?.setAttribute('open', '');
+  log?.focus();
+}
+
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {
   if (isTyping(event)) return false;
-  const [colour] = coloursOf(event.key.toUpperCase());
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const [colour] = coloursOf(key.toUpperCase());
   if (choice.hand.length && colour && choice.hand.includes(colour)) choice.colour = colour;
-  else if (event.key === 'Escape' && table.preview) table.back();
-  else if (event.key === 'Escape') choice.cancel();
-  else if (event.key === 'u') table.undo();
-  else if (event.key === 'e' && table.preview) table.confirm();
-  else if (event.key === 'e' && table.legal.includes('pass')) choice.give('pass');
-  else if (event.key === 'h' && table.hello?.hints) table.hint();
-  else if (/^[1-9]$/.test(event.key)) answerButtons()[Number(event.key) - 1]?.click();
-  else if (event.key === 's') doors.score();
-  else if (event.key === 'l') document.querySelector<HTMLElement>('[role="log"]')?.focus();
-  else if (event.key === '+' || event.key === '-') doors.zoom();
-  else if (event.key === '?') doors.help();
+  else if (key === 'Escape' && table.preview) table.back();
+  else if (key === 'Escape') choice.cancel();
+  else if (key === 'u' && (table.preview || table.look?.undo !== 'no')) table.undo();
+  else if (key === 'e' && table.preview) table.confirm();
+  else if (key === 'e' && table.legal.includes('pass')) choice.give('pass');
+  else if (key === 'h' && table.hello?.hints) table.hint();
+  else if (/^[1-9]$/.test(key)) answerButtons()[Number(key) - 1]?.click();
+  else if (key === 's') doors.open('score');
+  else if (key === 'l') toLog();
+  else if (key === '+' || key === '-') doors.enlarge(key === '+');
+  else if (key === '?') doors.open('help');
   else return false;
   return true;
 }

@@ -1,0 +1,81 @@
+"""Chromium, a server, and people with browsers. What a browser complains about fails the test it happened in."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.browser.chromium import chromium, launch_options
+from tests.browser.people import Person
+from tests.browser.player import PATIENCE
+from tests.browser.servers import Server
+
+NewPerson = Callable[..., Person]
+
+# Packages and not sessions: while Playwright runs, no other test in the process could use asyncio.
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    program = chromium()
+    if program is None:
+        pytest.skip("there is no Chromium here: install one (Debian: apt-get install chromium) or name it by NAQALA_CHROMIUM")
+    browser = playwright.chromium.launch(**{**launch_options(program), **browser_type_launch_args})
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a process."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="package")
+def browser_context_args() -> dict[str, Any]:
+    """Nothing here: `new_person` chooses, and what a test asks for comes first."""
+    return {}
+
+
+@pytest.fixture
+def new_person(new_context: Callable[..., BrowserContext], server: Server) -> Iterator[NewPerson]:
+    """Makes people, each with a browser of their own; at the end none of their browsers has complained."""
+    people: list[Person] = []
+
+    def make(**options: Any) -> Person:
+        usual = {"base_url": server.address, "viewport": {"width": 1366, "height": 900}}
+        context = new_context(**{**usual, "reduced_motion": "reduce", "locale": "en-GB", **options})
+        context.set_default_timeout(PATIENCE)
+        people.append(Person(context))
+        return people[-1]
+
+    yield make
+    for person in people:
+        assert person.complaints == [], "the browser complained"
+
+
+@pytest.fixture
+def person(new_person: NewPerson) -> Person:
+    return new_person()
+
+
+@pytest.fixture
+def page(person: Person) -> Page:
+    return person.page
+
+
+@pytest.fixture(autouse=True, scope="package")
+def patient() -> Iterator[None]:
+    """A busy machine is no reason to fail."""
+    expect.set_options(timeout=PATIENCE)
+    yield
+    expect.set_options(timeout=5_000)

@@ -1,0 +1,48 @@
+"""Games that were played before the test begins: a table made from their record stands where the test needs it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from naqala import Game, Options
+from naqala.record import to_record
+from tests.players import choose
+
+Json = dict[str, Any]
+
+
+def game_until(options: Options, wanted: Callable[[Game], bool], seed: int = 1, curiosity: float = 0.7) -> Game:
+    """A random game up to the first position that is wanted; other seeds are tried where it never comes."""
+    for attempt in range(seed, seed + 50):
+        game, random = Game.new(options, attempt), Random(f"{options} {attempt}")
+        while not game.is_over:
+            if wanted(game):
+                return game
+            game.play(choose(game, random, curiosity))
+        if wanted(game):
+            return game
+    raise AssertionError(f"no such position in 50 games of {options}")
+
+
+def asks(ask: str, seat: int = 1, answer: str = "") -> Callable[[Game], bool]:
+    """This seat is asked this, and may answer so."""
+
+    def is_wanted(game: Game) -> bool:
+        if (game.decision.ask, game.decision.seat) != (ask, seat):
+            return False
+        return not answer or any(action.text.startswith(answer) for action in game.legal_actions())
+
+    return is_wanted
+
+
+def is_over(game: Game) -> bool:
+    return game.is_over
+
+
+def record_of(game: Game) -> Json:
+    return to_record(game)
+
+
+def finished(seats: int = 2, expansions: tuple[str, ...] = ()) -> Json:
+    """The record of a whole game."""
+    return record_of(game_until(Options(seats, expansions), is_over))

@@ -1,0 +1,104 @@
+"""A person with a browser: a cookie of their own, one page, and everything that went wrong on it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, Response, expect
+
+from tests.browser.player import Player
+from tests.browser.texts import Texts, texts
+
+Json = dict[str, Any]
+
+ALL = ["artisans", "thieves", "whims"]
+PROMOS = ["dhenim", "wilwit", "galbells"]
+
+
+class Person:
+    """One browser. `complaints` is what it said on its console, what it could not load, what was thrown."""
+
+    def __init__(self, context: BrowserContext, language: str = "en") -> None:
+        self.context = context
+        self.page = context.new_page()
+        self.texts: Texts = texts(language)
+        self.complaints: list[str] = []
+        self._forgives = False
+        self.page.on("console", self._console)
+        self.page.on("pageerror", self._thrown)
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+
+    def _complain(self, text: str) -> None:
+        if not self._forgives:
+            self.complaints.append(text)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"console {message.type}: {message.text}")
+
+    def _thrown(self, error: Error) -> None:
+        self._complain(f"thrown: {error}")
+
+    def _failed(self, request: Request) -> None:
+        # Whoever leaves a page breaks off what it was loading.
+        if request.failure != "net::ERR_ABORTED":
+            self._complain(f"not loaded: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._complain(f"refused: {response.status} {response.url}")
+
+    @contextmanager
+    def forgiven(self) -> Iterator[None]:
+        """What goes wrong in here is meant to."""
+        self._forgives = True
+        yield
+        self.page.evaluate("0")  # whatever was said before has been heard by now
+        self._forgives = False
+
+    def open(self, kinds: str, level: str = "uniform", **fields: Any) -> Json:
+        """A new table of this browser, one letter a seat: h(ere), l(ink), b(ot)."""
+        wanted = {"chairs": chairs(kinds, level), "seed": "seed", **fields}
+        answer = self.context.request.post("/api/tables", data=wanted)
+        assert answer.status == 201, answer.text()
+        opened: Json = answer.json()
+        return opened
+
+    def open_record(self, record: Json, kinds: str, after: int | None = None, level: str = "uniform") -> str:
+        """A table that goes on from a record."""
+        wanted = {"record": record, "chairs": chairs(kinds, level), "after": after}
+        answer = self.context.request.post("/api/records", data=wanted)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["id"])
+
+    def sits_at(self, table: str, secret: str | None = None) -> None:
+        """Goes to a table, by a seat link if there is one."""
+        self.page.goto(f"/table/{table}" + (f"#seat={secret}" if secret else ""))
+        self.page.get_by_role("grid", name=self.texts.said("board.label")).wait_for()
+
+    def player(self, seed: object = 0, **options: bool) -> Player:
+        return Player(self.page, self.texts, seed, **options)
+
+    def said(self, key: str, **arguments: str | int) -> str:
+        return self.texts.said(key, **arguments)
+
+
+def chairs(kinds: str, level: str = "uniform") -> list[Json]:
+    """Who sits where; names tell who is meant."""
+    words = {"h": "here", "l": "link", "b": "bot"}
+    names = ("Amira", "Basim", "Cyra", "Daud", "Esra")
+    return [
+        {"kind": words[kind], "name": name, "level": level if kind == "b" else None}
+        for kind, name in zip(kinds, names, strict=False)
+    ]
+
+
+def expect_gold(person: Person, **known: bool) -> None:
+    """Whether this person sees how much gold somebody has."""
+    for name, is_known in known.items():
+        things = person.page.get_by_role("list", name=person.said("player.front", name=name))
+        hidden = things.get_by_role("button", name=person.said("player.gold.hidden"), exact=True)
+        shown = things.get_by_role("button", name=person.texts.pattern("count.gold"))
+        expect(shown if is_known else hidden).to_have_count(1)
+        expect(hidden if is_known else shown).to_have_count(0)

@@ -1,0 +1,169 @@
+"""Somebody who plays by pressing what the page offers: tiles, cards, buttons. It knows no rule."""
+
+import re
+import time
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.texts import Texts
+
+PATIENCE = 60_000
+"""Milliseconds: a busy machine is no reason to fail."""
+
+_NO_ANSWERS = (
+    *("ui.undo", "ui.undo.ask", "ui.hint", "ui.takeover", "ui.cancel", "ui.close", "ui.agree", "ui.disagree"),
+    *("hint.show", "hint.play", "ui.back", "ui.confirm"),
+)
+_NAMES = "found => found.map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"
+
+
+class Player:
+    """A person at a table. `touches` presses with a finger instead of a mouse."""
+
+    def __init__(self, page: Page, texts: Texts, seed: object, touches: bool = False) -> None:
+        self.page = page
+        self.texts = texts
+        self.random = Random(f"{seed}")
+        self.touches = touches
+        said = texts.said
+        others = "|".join(re.escape(said(key)) for key in _NO_ANSWERS)
+        self.question = page.get_by_role("region", name=said("ui.yourAnswer"), exact=True)
+        self.confirm = self.question.get_by_role("button", disabled=False, name=said("ui.confirm"), exact=True)
+        self.back = self.question.get_by_role("button", name=said("ui.back"), exact=True)
+        self.cancel = page.get_by_role("button", name=said("ui.cancel"), exact=True)
+        self.over = page.get_by_role("dialog", name=said("ui.gameOver"), exact=True)
+        self.hand_over = page.get_by_role("dialog", name=texts.pattern("ui.handover"))
+        answers = self.question.get_by_role("button", disabled=False, name=re.compile(rf"^(?!(?:{others})\s*$)"))
+        self.buttons = answers.filter(visible=True)  # some are folded in
+        self.tiles = page.get_by_role("grid", name=said("board.label")).get_by_role("gridcell", disabled=False)
+        self.cards = page.get_by_role("button", name=re.compile(rf", {re.escape(said('board.canChoose'))}$"))
+        self.bids = page.get_by_role("listitem").get_by_role("button", disabled=False, name=re.compile("^" + _start(texts)))
+        self.colours = page.get_by_role("radiogroup", name=said("board.hand.choose")).get_by_role("radio")
+
+    # Seeing
+
+    def wait(self) -> str:
+        """Waits until something is to be done here, and says what: over, hand over, confirm, or answer."""
+        while True:
+            expect(self._anything.first).to_be_visible(timeout=PATIENCE)
+            if todo := self.look():
+                return todo
+
+    def look(self) -> str | None:
+        """What is to be done here right now, if anything."""
+        if not self._anything.first.is_visible():
+            return None
+        if self.over.is_visible():
+            return "over"
+        if self.hand_over.is_visible():
+            return "hand over"
+        return "confirm" if self.confirm.is_visible() else "answer"
+
+    @property
+    def _anything(self) -> Locator:
+        anything = self.over.or_(self.hand_over).or_(self.confirm).or_(self.tiles).or_(self.buttons)
+        return anything.filter(visible=True)
+
+    def heading(self) -> str:
+        """The question that is open, in words."""
+        return self.question.get_by_role("heading").first.inner_text()
+
+    @property
+    def log(self) -> Locator:
+        """All that has happened, as it is told here."""
+        return self.page.get_by_role("log", name=self.texts.said("ui.log"))
+
+    # Doing
+
+    def press(self, what: Locator) -> None:
+        if self.touches:
+            what.tap(timeout=PATIENCE)
+        else:
+            what.click(timeout=PATIENCE)
+
+    def step(self) -> str:
+        """Does one thing, if it is this person's turn to do anything; says what was to be done."""
+        todo = self.wait()
+        self.do(todo)
+        return todo
+
+    def do(self, todo: str) -> None:
+        """Does what `wait` or `look` has found."""
+        if todo == "confirm":
+            self.press(self.back if self.random.random() < 0.05 else self.confirm)
+        elif todo == "answer":
+            self._answer()
+        elif todo == "hand over":
+            self.press(self.hand_over.get_by_role("button"))
+        expect(self.question.get_by_role("alert")).to_have_count(0)
+
+    def play(self, steps: int) -> None:
+        """So many steps, or fewer where the game ends."""
+        for _ in range(steps):
+            if self.step() == "over":
+                return
+
+    def play_to_the_end(self, most: int = 3000) -> None:
+        """Plays until the score sheet is shown."""
+        for _ in range(most):
+            if self.step() == "over":
+                return
+        raise AssertionError(f"the game was not over after {most} steps")
+
+    def play_until(self, heading: re.Pattern[str], most: int = 600) -> None:
+        """Plays until this question is open."""
+        for _ in range(most):
+            todo = self.wait()
+            if todo == "answer" and heading.search(self.heading()):
+                return
+            if todo == "over":
+                break
+            self.step()
+        raise AssertionError(f"never asked: {heading.pattern}")
+
+    def _answer(self) -> None:
+        """Presses something that answers the question, or leads to it."""
+        choice = self.page.get_by_role("group").filter(has=self.cancel)
+        if choice.first.is_visible():  # several ways to use one card: one of them
+            self._press_one_of(
+                choice.first.get_by_role("button", name=re.compile(f"^(?!{re.escape(self.texts.said('ui.cancel'))}$)"))
+            )
+            return
+        if self.colours.first.is_visible() and self.random.random() < 0.4:
+            self._press_one_of(self.colours)
+            if self.tiles.count():
+                self._press_one_of(self.tiles)
+            return
+        ways = [way for way in self._ways() if way.filter(visible=True).count()]
+        if ways:
+            self._press_one_of(self.random.choice(ways))
+
+    def _ways(self) -> list[Locator]:
+        """Where one can press. Once a tile is chosen only the buttons that say which answer are left."""
+        if self.question.get_by_role("button", name=self.texts.said("ui.cancel"), exact=True).is_visible():
+            return [self.buttons]
+        return [self.tiles, self.tiles, self.buttons, self.buttons, self.cards, self.bids]
+
+    def _press_one_of(self, locator: Locator) -> None:
+        names = [name for name in locator.filter(visible=True).evaluate_all(_NAMES) if name]
+        if names:
+            name = self.random.choice(names)
+            self.press(locator.filter(visible=True).nth(names.index(name)))
+
+
+def step_of_any(players: list[Player]) -> Player:
+    """Whoever is asked does one thing; says who it was."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < limit:
+        for player in players:
+            if todo := player.look():
+                player.do(todo)
+                return player
+        players[0].page.wait_for_timeout(10)  # lets the pages hear
+    raise AssertionError("nobody is asked anything")
+
+
+def _start(texts: Texts) -> str:
+    """What every bid on the track begins with."""
+    return re.escape(texts.entries["answer.bid"][0].partition("{")[0])

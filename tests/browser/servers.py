@@ -1,0 +1,67 @@
+"""A server as `naqala serve` starts it, in a process of its own, so that it can be stopped and come back."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+from naqala.server.app import STATIC
+
+NO_CLIENT = "the browser client is not built: make client"
+
+_QUICK = {
+    "NAQALA_MODE": "plain",
+    "NAQALA_WARM": "false",
+    "NAQALA_WORKERS": "1",
+    "NAQALA_BOT_SECONDS": "0.02",
+    "NAQALA_HINT_SECONDS": "[0.05, 0.2]",
+    "NAQALA_RATE": "100000/second",
+    "NAQALA_OPEN_RATE": "100000/second",
+}
+"""Small budgets and no limits: tests are not about waiting."""
+
+
+class Server:
+    """A running server; `stop` and `start` give it back with the same address and the same games."""
+
+    def __init__(self, data: Path, **more: str) -> None:
+        if not (STATIC / "index.html").exists():
+            raise RuntimeError(NO_CLIENT)
+        self._data = data
+        self._more = more
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Starts it and waits for the line that names its port."""
+        command = [sys.executable, "-m", "naqala.cli", "serve", "--no-browser", "--port", str(self._port)]
+        environment = {**os.environ, **_QUICK, **self._more, "NAQALA_DATA": str(self._data)}
+        with (self._data / "server.log").open("a") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        self._port = _port(self._process.stdout, self._data / "server.log")
+
+    def stop(self) -> None:
+        """Stops it as Ctrl-C would; whoever is connected loses the line."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        self._process.wait(60)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+
+def _port(output: IO[str], log: Path) -> int:
+    line = output.readline()
+    found = re.match(r"naqala: http://[^/]*:(\d+)/", line)
+    if found is None:
+        raise RuntimeError(f"the server did not start: {line or log.read_text()[-2000:]}")
+    return int(found[1])

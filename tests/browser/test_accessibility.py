@@ -1,0 +1,62 @@
+"""axe finds nothing to complain about on the main screens."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from naqala import Game, Options
+from tests.browser.games import asks, finished, game_until, record_of
+from tests.browser.people import Person
+
+
+def _expect_no_violations(page: Page) -> None:
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize(
+    ("address", "sign"),
+    [("/", "ui.playNow"), ("/new", "setup.start"), ("/about", "ui.settings"), ("/nowhere", "ui.settings")],
+    ids=["home", "new game", "about", "lost"],
+)
+def test_screen(person: Person, address: str, sign: str) -> None:
+    person.page.goto(address)
+    person.page.get_by_role("button", name=person.said(sign)).wait_for()
+    _expect_no_violations(person.page)
+
+
+_QUESTIONS: dict[str, tuple[Options, Callable[[Game], bool]]] = {
+    "bid": (Options(2), asks("bid")),
+    "move": (Options(3, ("artisans", "thieves", "whims")), asks("move")),
+    "sow": (Options(2), asks("drop")),
+    "sale": (Options(2), asks("last", answer="sell")),
+    "market": (Options(2), asks("tile", answer="buy")),
+}
+
+
+@pytest.mark.parametrize("question", _QUESTIONS)
+def test_table(person: Person, question: str) -> None:
+    options, wanted = _QUESTIONS[question]
+    kinds = "h" + "b" * (options.seats - 1)
+    person.sits_at(person.open_record(record_of(game_until(options, wanted)), kinds))
+    assert person.player().wait() == "answer"
+    _expect_no_violations(person.page)
+
+
+def test_score_sheet_and_replay(person: Person) -> None:
+    table = person.open_record(finished(), "hb")
+    person.page.goto(f"/table/{table}")
+    expect(person.player().over).to_be_visible()
+    _expect_no_violations(person.page)
+    person.page.goto(f"/replay/{table}")
+    person.page.get_by_role("slider", name=person.said("ui.replay.position")).wait_for()
+    _expect_no_violations(person.page)
+
+
+def test_settings(person: Person) -> None:
+    person.page.goto("/")
+    person.page.get_by_role("button", name=person.said("ui.settings")).click()
+    expect(person.page.get_by_role("dialog", name=person.said("ui.settings"))).to_be_visible()
+    _expect_no_violations(person.page)

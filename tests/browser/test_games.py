@@ -1,0 +1,48 @@
+"""Whole games by clicks."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import ALL, PROMOS, Person
+
+
+def _expect_score_sheet(person: Person, seats: int) -> None:
+    """The end is told, and every seat has a total."""
+    dialog = person.page.get_by_role("dialog", name=person.said("ui.gameOver"))
+    totals = dialog.get_by_role("row", name=re.compile(f"^{person.said('score.total')}")).get_by_role("cell")
+    expect(totals).to_have_count(seats)
+    assert all(int(total) > 0 for total in totals.all_inner_texts())
+    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"\d"))
+    expect(dialog.get_by_role("link", name=person.said("ui.replay"))).to_be_visible()
+
+
+def _choose_random_bots(page: Page, person: Person) -> None:
+    for level in page.get_by_label(person.said("bot.level")).all():
+        level.select_option("uniform")
+
+
+def test_base_game_from_the_first_page_to_the_score_sheet(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    page.get_by_role("link", name=person.said("ui.newGame")).click()
+    _choose_random_bots(page, person)
+    page.get_by_label(person.said("setup.seed")).fill("seed")
+    page.get_by_role("button", name=person.said("setup.start")).click()
+    page.wait_for_url("**/table/*")
+    person.player("base").play_to_the_end()
+    _expect_score_sheet(person, 3)
+
+
+def test_game_with_all_expansions_and_promos(person: Person) -> None:
+    person.sits_at(person.open("hbb", expansions=ALL, promos=PROMOS)["id"])
+    person.player("all").play_to_the_end()
+    _expect_score_sheet(person, 3)
+
+
+def test_solo_game(person: Person) -> None:
+    """Alone against Yazid; the one who presses at random may lose before the end, and is told so too."""
+    person.sits_at(person.open("h")["id"])
+    player = person.player("solo")
+    player.play_to_the_end()
+    expect(player.over.get_by_role("status")).to_have_text(re.compile(r"\w"))

@@ -1,0 +1,176 @@
+"""Several people, each with a browser of their own."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person, expect_gold
+from tests.browser.player import Player, step_of_any
+from tests.browser.servers import Server
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that a test may stop."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+def _two(new_person: NewPerson, lines: list[WebSocketRoute] | None = None, **options: object) -> tuple[Person, Person, str]:
+    """Amira, who opened the table and whose lines can be cut, and Basim, who came by his link."""
+    amira, basim = new_person(**options), new_person(**options)
+    if lines is not None:
+        amira.page.route_web_socket(re.compile("/ws/"), lambda line: _keep(line, lines))
+    opened = amira.open("hl")
+    amira.sits_at(opened["id"])
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    return amira, basim, opened["id"]
+
+
+def _keep(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
+    """A line to the server that the test can cut."""
+    lines.append(line)
+    line.connect_to_server()
+
+
+def _expect_same_log(one: Player, other: Player) -> None:
+    expect(other.log).to_have_text(one.log.inner_text(), use_inner_text=True)
+
+
+def test_two_people_take_turns_and_see_only_their_own(new_person: NewPerson) -> None:
+    amira, basim, _ = _two(new_person)
+    players = [amira.player("a"), basim.player("b")]
+    acted = {step_of_any(players).page for _ in range(60)}
+    assert len(acted) == 2
+    _expect_same_log(*players)
+    expect_gold(amira, Amira=True, Basim=False)
+    expect_gold(basim, Amira=False, Basim=True)
+
+
+def test_spectator_sees_what_is_public(new_person: NewPerson) -> None:
+    amira, basim, table = _two(new_person)
+    players = [amira.player("a"), basim.player("b")]
+    watcher = new_person()
+    watcher.sits_at(table)
+    for _ in range(20):
+        step_of_any(players)
+    eyes = watcher.player()
+    expect(eyes.question).to_contain_text(watcher.said("ui.spectating"))
+    expect_gold(watcher, Amira=False, Basim=False)
+    expect(watcher.page.get_by_role("region", name=watcher.said("ui.mine"))).to_have_count(0)
+    expect(eyes.tiles).to_have_count(0)
+    expect(eyes.buttons).to_have_count(0)
+
+
+def test_undo_that_the_other_agrees_to(new_person: NewPerson) -> None:
+    amira, basim, _ = _two(new_person)
+    mine, his = amira.player("a"), basim.player("b")
+    ask = mine.question.get_by_role("button", name=amira.said("ui.undo.ask"))
+    while not (ask.is_visible() and his.look()):
+        step_of_any([mine, his])
+    ask.click()
+    expect(mine.question.get_by_role("alertdialog")).to_contain_text(amira.said("ui.undo.waiting"))
+    proposal = his.question.get_by_role("alertdialog")
+    expect(proposal).to_contain_text(basim.said("ui.undo.asked", name="Amira"))
+    proposal.get_by_role("button", name=basim.said("ui.agree"), exact=True).click()
+    mine.wait()
+    expect(his.buttons).to_have_count(0)
+    _expect_same_log(mine, his)
+
+
+def test_game_goes_on_after_the_line_was_lost(new_person: NewPerson) -> None:
+    lines: list[WebSocketRoute] = []
+    amira, basim, _ = _two(new_person, lines)
+    players = [amira.player("a"), basim.player("b")]
+    for _ in range(10):
+        step_of_any(players)
+    with amira.forgiven():
+        amira.context.set_offline(True)
+        lines[-1].close()  # Chromium lets a line that is open live on
+        banner = amira.page.get_by_role("status").filter(has_text=amira.said("ui.connection.reconnecting"))
+        expect(banner).to_be_visible()
+        amira.context.set_offline(False)
+        expect(banner).to_be_hidden()
+    acted = {step_of_any(players).page for _ in range(20)}
+    assert len(acted) == 2
+    _expect_same_log(*players)
+
+
+def test_answer_given_while_the_server_is_away_is_sent_when_it_is_back(new_person: NewPerson, own_server: Server) -> None:
+    amira, basim, _ = _two(new_person, base_url=own_server.address)
+    players = [amira.player("a"), basim.player("b")]
+    for _ in range(10):
+        step_of_any(players)
+    while not players[0].look():
+        step_of_any(players)
+    before = players[0].log.inner_text()
+    with amira.forgiven(), basim.forgiven():
+        own_server.stop()
+        for person in (amira, basim):
+            lost = person.page.get_by_role("status").filter(has_text=person.said("ui.connection.reconnecting"))
+            expect(lost).to_be_visible()
+        players[0].step()
+        waiting = amira.page.get_by_role("status").filter(has_text=amira.said("ui.connection.offline"))
+        expect(waiting).to_be_visible()
+        own_server.start()
+        expect(waiting).to_be_hidden()
+        for _ in range(12):
+            step_of_any(players)
+    expect(players[0].log).not_to_have_text(before, use_inner_text=True)
+    _expect_same_log(*players)
+
+
+def test_new_link_puts_out_whoever_came_by_the_old_one(new_person: NewPerson) -> None:
+    amira, basim, table = _two(new_person)
+    name = amira.said("ui.invite.seat", name="Basim")
+    amira.page.get_by_role("button", name=amira.said("ui.invite")).click()
+    dialog = amira.page.get_by_role("dialog", name=amira.said("ui.invite"))
+    line = dialog.get_by_role("listitem").filter(has_text=name)
+    line.get_by_role("button", name=amira.said("ui.link.new")).click()
+    line.get_by_role("group", name=amira.said("ui.link.new")).get_by_role("button", name=amira.said("ui.link.new")).click()
+    link = line.get_by_role("textbox", name=name)
+    expect(link).to_have_value(re.compile(f"/table/{table}#seat="))
+    expect(basim.player().question).to_contain_text(basim.said("ui.spectating"))
+    other = new_person()
+    other.page.goto(link.input_value())
+    expect_gold(other, Amira=False, Basim=True)
+
+
+def test_link_that_was_made_void_says_so(new_person: NewPerson) -> None:
+    amira, stranger = new_person(), new_person()
+    opened = amira.open("hl")
+    answer = amira.context.request.post(f"/api/tables/{opened['id']}/seats/2/invitation", data={})
+    assert answer.ok
+    with stranger.forgiven():
+        stranger.sits_at(opened["id"], opened["invitations"]["2"])
+        expect(stranger.page.get_by_role("alert")).to_have_text(stranger.said("error.InvitationError"))
+    expect(stranger.player().question).to_contain_text(stranger.said("ui.spectating"))
+
+
+def test_bot_takes_over_and_gives_the_seat_back(new_person: NewPerson) -> None:
+    amira, basim, cyra = (new_person() for _ in range(3))
+    opened = amira.open("hll")
+    amira.sits_at(opened["id"])
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    cyra.sits_at(opened["id"], opened["invitations"]["3"])
+    mine, his, hers = amira.player("a"), basim.player("b"), cyra.player("c")
+    while not hers.look():
+        step_of_any([mine, his])
+    cyra.page.goto("/")
+    mine.question.get_by_label(amira.said("bot.level")).select_option("uniform")
+    mine.question.get_by_role("button", name=amira.said("ui.takeover")).click()
+    proposal = his.question.get_by_role("alertdialog")
+    expect(proposal).to_contain_text(basim.said("ui.takeover.asked", name="Cyra", bot=basim.said("bot.uniform")))
+    proposal.get_by_role("button", name=basim.said("ui.agree"), exact=True).click()
+    players = amira.page.get_by_role("list", name=amira.said("ui.players"))
+    expect(players.get_by_role("listitem").filter(has_text="Cyra")).to_contain_text(amira.said("ui.bot"))
+    step_of_any([mine, his])  # the bot has answered: somebody else is asked
+    cyra.sits_at(opened["id"])
+    cyra.page.get_by_role("button", name=cyra.said("ui.takeover.back")).click()
+    expect(cyra.page.get_by_role("button", name=cyra.said("ui.takeover.back"))).to_have_count(0)
+    acted = {step_of_any([mine, his, hers]).page for _ in range(40)}
+    assert cyra.page in acted

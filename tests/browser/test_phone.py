@@ -1,0 +1,65 @@
+"""A phone: nothing lies beside the screen, and a finger is enough."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.games import finished
+from tests.browser.people import ALL, PROMOS, Person
+
+WIDTH = 360
+PHONE: dict[str, Any] = {
+    "viewport": {"width": WIDTH, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+_WIDE = """width => [...document.querySelectorAll('body *')]
+  .filter(one => one.checkVisibility() && one.getBoundingClientRect().right > width + 1).slice(-3)
+  .map(one => one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 40))"""
+
+
+def _expect_no_sideways_scrolling(page: Page, where: str) -> None:
+    width = page.evaluate("document.scrollingElement.scrollWidth")
+    assert width <= WIDTH, f"{where} is {width} wide: {page.evaluate(_WIDE, WIDTH)}"
+
+
+def test_no_screen_scrolls_sideways(new_person: NewPerson) -> None:
+    person = new_person(**PHONE)
+    page = person.page
+    table = person.open_record(finished(), "hb")
+    screens = {
+        "/": page.get_by_role("button", name=person.said("ui.playNow")),
+        "/new": page.get_by_role("button", name=person.said("setup.start")),
+        "/about": page.get_by_role("heading", name=person.said("ui.about")),
+        "/nowhere": page.get_by_role("heading", name=person.said("ui.lost")),
+        f"/replay/{table}": page.get_by_role("slider", name=person.said("ui.replay.position")),
+        f"/table/{table}": page.get_by_role("dialog", name=person.said("ui.gameOver")),
+    }
+    for address, sign in screens.items():
+        page.goto(address)
+        expect(sign).to_be_visible()
+        _expect_no_sideways_scrolling(page, address)
+
+
+def _expect_dialogs_to_fit(person: Person) -> None:
+    page = person.page
+    for door in ("ui.score", "ui.settings"):
+        page.get_by_role("button", name=person.said(door), exact=True).tap()
+        page.get_by_role("dialog").get_by_role("button", name=person.said("ui.close"), exact=True).wait_for()
+        _expect_no_sideways_scrolling(page, door)
+        page.get_by_role("dialog").get_by_role("button", name=person.said("ui.close"), exact=True).tap()
+
+
+def test_turns_by_touch(new_person: NewPerson) -> None:
+    person = new_person(**PHONE)
+    person.sits_at(person.open("hb", expansions=ALL, promos=PROMOS)["id"])
+    player = person.player("phone", touches=True)
+    confirmed = 0
+    while confirmed < 4:
+        confirmed += player.step() == "confirm"
+        player.wait()
+        _expect_no_sideways_scrolling(person.page, "the table")
+    _expect_dialogs_to_fit(person)

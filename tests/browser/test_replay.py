@@ -1,0 +1,100 @@
+"""Finished games: looked at again, gone on with, downloaded and brought back."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.games import Json, finished
+from tests.browser.people import Person
+
+
+@pytest.fixture(scope="module")
+def record() -> Json:
+    """A whole game of two."""
+    return finished()
+
+
+def _at_replay(person: Person, record: Json) -> str:
+    table = person.open_record(record, "hb")
+    person.page.goto(f"/replay/{table}")
+    person.page.get_by_role("slider", name=person.said("ui.replay.position")).wait_for()
+    return table
+
+
+def _expect_step(person: Person, step: int, record: Json) -> None:
+    said = person.said("ui.replay.step", step=step, steps=len(record["actions"]))
+    expect(person.page.get_by_text(said, exact=True)).to_be_visible()
+
+
+def test_scrub_and_step(person: Person, record: Json) -> None:
+    _at_replay(person, record)
+    page, last = person.page, len(record["actions"])
+    _expect_step(person, 0, record)
+    start = page.get_by_role("grid").inner_html()
+    page.get_by_role("button", name=person.said("ui.replay.next"), exact=True).click()
+    _expect_step(person, 1, record)
+    slider = page.get_by_role("slider", name=person.said("ui.replay.position"))
+    slider.fill(str(last // 2))
+    _expect_step(person, last // 2, record)
+    assert page.get_by_role("grid").inner_html() != start
+    page.get_by_role("button", name=person.said("ui.replay.last")).click()
+    _expect_step(person, last, record)
+    expect(page.get_by_role("button", name=person.said("ui.replay.continue"))).to_be_disabled()
+    page.get_by_role("button", name=person.said("ui.replay.first")).click()
+    _expect_step(person, 0, record)
+
+
+def test_through_other_eyes(person: Person, record: Json) -> None:
+    _at_replay(person, record)
+    page = person.page
+    page.get_by_role("tab", name=person.said("ui.players")).click()
+    hidden = page.get_by_role("tabpanel").get_by_role("button", name=person.said("player.gold.hidden"))
+    eyes = page.get_by_label(person.said("ui.replay.view"))
+    for view, count in (("all", 0), ("open", 2), ("1", 1)):
+        eyes.select_option(view)
+        expect(hidden).to_have_count(count)
+
+
+def test_continue_from_here(person: Person, record: Json) -> None:
+    table = _at_replay(person, record)
+    page = person.page
+    page.get_by_role("slider", name=person.said("ui.replay.position")).fill(str(len(record["actions"]) // 3))
+    page.get_by_role("button", name=person.said("ui.replay.continue")).click()
+    dialog = page.get_by_role("dialog", name=person.said("ui.replay.continue"))
+    for level in dialog.get_by_label(person.said("bot.level")).all():
+        level.select_option("uniform")
+    dialog.get_by_role("button", name=person.said("setup.start")).click()
+    page.wait_for_url(re.compile(r"/table/(?!" + table + ")"))
+    person.player("on").play(6)
+
+
+def test_download_and_upload(new_person: NewPerson, record: Json, tmp_path: Path) -> None:
+    person, other = new_person(), new_person()
+    person.open_record(record, "hb")
+    person.page.goto("/")
+    games = person.page.get_by_role("region", name=person.said("ui.myGames"))
+    with person.page.expect_download() as downloading:
+        games.get_by_role("link", name=re.compile(f"^{re.escape(person.said('ui.download'))}")).click()
+    path = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(path)
+    assert json.loads(path.read_text())["actions"] == record["actions"]
+
+    other.page.goto("/")
+    upload = other.page.get_by_role("region", name=other.said("ui.upload"))
+    upload.get_by_label(other.said("ui.upload.choose")).set_input_files(path)
+    upload.get_by_role("button", name=other.said("ui.upload.open")).click()
+    other.page.wait_for_url("**/replay/*")
+    other.page.get_by_role("slider", name=other.said("ui.replay.position")).wait_for()
+
+
+def test_file_that_is_no_game_is_refused(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "shopping.json"
+    path.write_text('{"milk": 2}')
+    person.page.goto("/")
+    upload = person.page.get_by_role("region", name=person.said("ui.upload"))
+    upload.get_by_label(person.said("ui.upload.choose")).set_input_files(path)
+    expect(upload.get_by_role("alert")).not_to_be_empty()

@@ -1,0 +1,82 @@
+"""Sowing: by mouse, by drag, and on after the page was loaded again."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from naqala import Options
+from tests.browser.games import asks, game_until, record_of
+from tests.browser.people import Person
+from tests.browser.player import Player
+
+
+def _at_first_move(person: Person) -> Player:
+    """At a table where this person is about to move."""
+    game = game_until(Options(2), asks("move"))
+    person.sits_at(person.open_record(record_of(game), "hb"))
+    player = person.player("sow")
+    assert player.wait() == "answer"
+    return player
+
+
+def _pick(player: Player, least: int = 3) -> None:
+    """Picks up so many meeples or more."""
+    counts = [
+        sum(map(int, re.findall(r"(\d+) (?:Vizier|Elder|Merchant|Builder|Assassin)", name))) for name in _names(player.tiles)
+    ]
+    tile = next(number for number, count in enumerate(counts) if count >= least)
+    player.tiles.nth(tile).click()
+    expect(player.colours.first).to_be_visible()
+
+
+def _names(found: Locator) -> list[str]:
+    return [name or "" for name in found.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")]
+
+
+def _drop(player: Player) -> None:
+    """Drops one meeple: takes a colour, then a tile for it."""
+    before = _names(player.colours)
+    player.colours.first.click()
+    player.tiles.first.click()
+    expect(player.colours).not_to_have_count(0)
+    player.page.wait_for_function(
+        "before => { const now = [...document.querySelectorAll('[role=radio]')].map(one => one.getAttribute('aria-label'));"
+        " return now.length && now.join() !== before.join() }",
+        arg=before,
+    )
+
+
+def test_sow_goes_on_after_the_page_was_loaded_again(person: Person) -> None:
+    player = _at_first_move(person)
+    _pick(player, least=3)
+    _drop(player)
+    _drop(player)
+    step = re.compile(re.escape(person.said("board.step", n=2)))
+    expect(person.page.get_by_role("gridcell", name=step)).to_have_count(1)
+    before = (player.heading(), _names(player.colours), _names(player.page.get_by_role("gridcell")))
+    person.page.reload()
+    player.wait()
+    assert before == (player.heading(), _names(player.colours), _names(player.page.get_by_role("gridcell")))
+    while player.colours.first.is_visible():
+        player.step()
+        player.wait()
+
+
+def test_meeples_are_dragged_from_the_hand(person: Person) -> None:
+    player = _at_first_move(person)
+    _pick(player)
+    figure, tile = player.colours.first, player.tiles.first
+    name = (tile.get_attribute("aria-label") or "").split(",")[0]
+    figure.drag_to(tile)
+    placed = person.page.get_by_role("gridcell", name=re.compile(rf"^{name},.*{re.escape(person.said('board.step', n=1))}"))
+    expect(placed).to_have_count(1)
+
+
+def test_answer_is_taken_back(person: Person) -> None:
+    player = _at_first_move(person)
+    before = (player.heading(), _names(player.tiles))
+    _pick(player)
+    player.question.get_by_role("button", name=person.said("ui.undo"), exact=True).click()
+    expect(player.colours).to_have_count(0)
+    player.wait()
+    assert before == (player.heading(), _names(player.tiles))

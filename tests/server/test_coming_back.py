@@ -1,0 +1,73 @@
+"""Coming back after a lost connection: one hears what one missed, and nothing else."""
+
+from random import Random
+
+from tests.server.clients import EVERYTHING, Browser, NewBrowser, play_on
+
+
+def test_coming_back_after_a_gap_one_hears_what_one_missed(new_browser: NewBrowser) -> None:
+    browser = new_browser()
+    opened = browser.open("hh", **EVERYTHING)
+    one, two = browser.line(opened["id"], 1), browser.line(opened["id"], 2)
+    gone = browser.line(opened["id"], 1)
+    random = Random(1)
+    play_on({1: one, 2: two}, 10, random)
+    gone.catch_up(one.version)
+    gone.close()
+    play_on({1: one, 2: two}, 15, random)
+    back = browser.line(opened["id"], watch=False)
+    back.known, back.version = gone.known, gone.version
+    length = len(back.known)
+    assert length > 0
+    back.watch(1)
+    assert back.scene["first"] == length
+    assert back.known == one.known
+
+
+def test_coming_back_after_actions_were_taken_back(new_browser: NewBrowser) -> None:
+    """What this browser knows beyond the cut was replaced by other actions; it is told from the cut on."""
+    browser = new_browser()
+    opened = browser.open("hh")
+    one, two = browser.line(opened["id"], 1), browser.line(opened["id"], 2)
+    lines, random = {1: one, 2: two}, Random(5)
+    play_on(lines, 12, random)
+    gone = browser.line(opened["id"], 2)
+    old = list(gone.known)
+    gone.close()
+    for _ in range(4):
+        line = max(lines.values(), key=lambda line: line.look["undo"] != "no")
+        answer = line.ask("undo", seat=line.seat, version=line.version)
+        assert answer["type"] == "done"
+        for each in lines.values():
+            each.catch_up(answer["version"])
+    cut = len(one.known)
+    play_on(lines, 12, random)
+    assert len(one.known) > len(old) > cut
+    back = browser.line(opened["id"], watch=False)
+    back.known, back.version = old, gone.version
+    back.watch(2)
+    assert back.scene["first"] == cut
+    assert back.known == two.known
+    assert old[: cut + 1] == two.known[: cut + 1] or old != two.known[: len(old)]
+
+
+def test_watching_another_seat_after_actions_were_taken_back(someone: Browser) -> None:
+    """One tab, two seats: what it knows of one seat it does not know of the other."""
+    opened = someone.open("hh", **EVERYTHING)
+    line, fresh = someone.line(opened["id"], 1), someone.line(opened["id"], 2)
+    random = Random(3)
+    for number in range(60):
+        if line.asked is None:
+            break
+        if line.asked != line.seat:
+            line.known, line.version = [], 0
+            line.watch(line.asked)
+        if number % 7 == 6 and line.look["undo"] != "no":
+            answer = line.ask("undo", seat=line.seat, version=line.version)
+        else:
+            answer = line.play(random.choice(line.look["legal"]))
+        line.catch_up(answer["version"])
+        fresh.catch_up(answer["version"])
+    line.known, line.version = [], 0
+    line.watch(2)
+    assert line.known == fresh.known

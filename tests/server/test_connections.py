@@ -1,0 +1,129 @@
+"""Connections that are refused or closed: no such table, other rules, another origin, too many, a browser that is too slow."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select, update
+
+from naqala.position import RULES
+from naqala.server.addresses import Crowd, network_of
+from naqala.server.errors import TooMuchError
+from naqala.server.schema import GAMES
+from naqala.server.setup import Setup
+from tests.server.clients import Browser, NewBrowser, Running, running, settings_for, wait_until
+
+
+@pytest.mark.parametrize("table", ["nothing", "none", "a%00b", "x" * 40, "ab", "%F0%9F%90%AA%F0%9F%90%AA"])
+def test_a_table_that_does_not_exist(someone: Browser, table: str) -> None:
+    assert someone.line(table, watch=False).closed_with() == 4404
+
+
+def test_a_page_of_another_origin_is_not_welcome(someone: Browser) -> None:
+    table = someone.open("hh")["id"]
+    assert someone.line(table, watch=False, Origin="https://evil.example").closed_with() == 4403
+    assert someone.line(table, watch=False, Origin="null").closed_with() == 4403
+    own = someone.line(table, 1, Origin=f"http://{someone.address}")
+    assert own.hello["yours"] == [1, 2]
+
+
+def test_who_does_not_listen_is_disconnected_and_harms_nobody(server: Running, new_browser: NewBrowser) -> None:
+    browser = new_browser()
+    table = browser.open("hh")["id"]
+    line, deaf = browser.line(table, 1), browser.line(table, 2)
+    room = server.house._rooms[table]
+
+    async def flood() -> None:
+        for _ in range(3000):
+            room._changed()
+
+    line.close()
+    server.run(flood())
+    assert deaf.closed_with() in (4408, 1006)
+    wait_until(lambda: not room.guests)
+    assert browser.line(table, 1).asked
+
+
+# Other rules
+
+
+def under_other_rules(server: Running, table: str) -> str:
+    """Makes a stored table one of later rules, and has it forgotten; returns what is stored."""
+    with server.house.store._engine.begin() as connection:
+        text = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == table)).scalar_one()
+        other = msgspec.json.encode({**msgspec.json.decode(text), "rules": RULES + 1}).decode()
+        connection.execute(update(GAMES).where(GAMES.c.id == table).values(setup=other))
+    wait_until(lambda: server.house._rooms[table].is_idle)
+    server.run(server.house._forget(table))
+    return other
+
+
+def test_a_table_of_other_rules_is_refused_and_left_as_it_is(server: Running, someone: Browser) -> None:
+    """And the others go on."""
+    table, other = someone.open("hh")["id"], someone.open("hh")["id"]
+    line = someone.line(table, 1)
+    assert line.play(seat=line.asked)["type"] == "done"
+    line.close()
+    stored = under_other_rules(server, table)
+    refused = someone.line(table, watch=False)
+    assert refused.closed_with() == 4409
+    assert refused.socket.protocol.close_reason == "opened under other rules"
+    for method, path in (("POST", "watch"), ("POST", "seats/1/invitation"), ("GET", "record"), ("GET", "film")):
+        answer = someone.http.request(method, f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "OtherRulesError"), path
+        assert f"rules {RULES + 1}" in answer.json()["text"]
+    assert table in [listed["id"] for listed in someone.http.get("/api/tables").json()]
+    assert someone.line(other, 1).asked
+    kept = server.run(server.house.store.load(table))
+    assert (kept.setup, len(kept.events)) == (msgspec.json.decode(stored, type=Setup), 1)
+
+
+# Too many
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::ffff:1:2", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("2001:DB8:0:0:0::1", "2001:db8::2", True),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("testclient", "other", False),
+    ],
+)
+def test_addresses_that_count_as_one(one: str, two: str, same: bool) -> None:
+    assert (network_of(one) == network_of(two)) == same
+
+
+def test_a_crowd_counts_those_who_are_there() -> None:
+    crowd = Crowd(2)
+    with crowd.one_more("a"), crowd.one_more("a"), crowd.one_more("b"):
+        with pytest.raises(TooMuchError), crowd.one_more("a"):
+            pass
+        with crowd.one_more("b"):
+            pass
+    with crowd.one_more("a"), crowd.one_more("a"):
+        pass
+    assert not crowd._open
+
+
+def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+    """One more is told why; elsewhere there is room, and where somebody leaves."""
+    with running(settings_for(tmp_path, connections=3)) as server, Browser(server.address) as browser:
+        table = browser.open("hh")["id"]
+        lines = [browser.line(table, 1) for _ in range(3)]
+        more = browser.line(table, watch=False)
+        assert more.closed_with() == 4429
+        assert more.socket.protocol.close_reason == "too many connections from this address"
+        lodgers: list[Any] = [{"X-Forwarded-For": f"2001:db8::{number}"} for number in range(4)]
+        assert all(browser.line(table, 1, **lodger).asked for lodger in lodgers[:3])
+        assert browser.line(table, watch=False, **lodgers[3]).closed_with() == 4429
+        lines[0].close()
+        crowd = server.config.app.state.crowd  # type: ignore[union-attr]
+        wait_until(lambda: crowd._open["127.0.0.1"] == 2)
+        assert browser.line(table, 1).asked

@@ -1,0 +1,79 @@
+"""Advice over the WebSocket."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+from tests.server.clients import (
+    Browser,
+    Json,
+    NewBrowser,
+    Running,
+    asked_line,
+    at_links,
+)
+
+
+@pytest.fixture
+def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice that takes little time; the explorer has its own tests."""
+
+    async def advise(_: str, seconds: float, number: int, *__: object) -> Json:
+        await asyncio.sleep(0.1)
+        return {"seconds": seconds, "number": number}
+
+    monkeypatch.setattr(server.house.players, "advise", advise)
+
+
+def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
+    line = someone.line(someone.open("hh")["id"], 1)
+    line.watch(line.asked)
+    assert line.ask("hint", seat=line.seat, version=line.version, number=1)["type"] == "done"
+    advice = line.messages[-2]
+    assert advice["type"] == "advice"
+    assert advice["advice"]
+
+
+@pytest.mark.usefixtures("quick_advice")
+def test_hints_are_for_who_is_asked_one_at_a_time(server: Running, new_browser: NewBrowser) -> None:
+    _, lines = at_links(new_browser, "hl")
+    asked = asked_line(lines)
+    other = lines[3 - (asked.seat or 0)]
+    assert other.ask("hint", seat=other.seat, version=other.version)["error"] == "WrongSeatError"
+    first = asked.say("hint", seat=asked.seat, version=asked.version)
+    second = asked.say("hint", seat=asked.seat, version=asked.version, number=3)
+    answers = {message["id"]: message for message in (asked.until_answer(), asked.until_answer())}
+    assert answers[first]["error"] == "TooMuchError"
+    assert answers[second]["type"] == "done"
+    advice = [message for message in asked.messages if message["type"] == "advice"]
+    assert [one["advice"]["seconds"] for one in advice] == list(server.house.settings.hint_seconds)
+    assert all((one["id"], one["version"], one["advice"]["number"]) == (second, asked.version, 3) for one in advice)
+    assert not [message for message in other.messages if message["type"] == "advice"]
+
+
+@pytest.mark.usefixtures("quick_advice")
+def test_a_hint_for_a_position_that_is_gone_is_refused(new_browser: NewBrowser) -> None:
+    _, lines = at_links(new_browser, "hl")
+    asked = asked_line(lines)
+    name = asked.say("hint", seat=asked.seat, version=asked.version)
+    assert asked.play()["type"] == "done"
+    answer = asked.until_answer()
+    assert (answer["id"], answer["error"]) == (name, "StaleError")
+
+
+def test_a_hint_that_fails_is_refused(server: Running, someone: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def advise(*_: object) -> Json:
+        raise BrokenProcessPool("the worker died")
+
+    monkeypatch.setattr(server.house.players, "advise", advise)
+    line = someone.line(someone.open("hh")["id"], 1)
+    line.watch(line.asked)
+    assert line.ask("hint", seat=line.seat, version=line.version)["error"] == "ServerError"
+    assert line.play()["type"] == "done"
+
+
+def test_without_hints_there_are_none(someone: Browser) -> None:
+    line = someone.line(someone.open("hh", hints=False)["id"], 1)
+    line.watch(line.asked)
+    assert line.ask("hint", seat=line.seat, version=line.version)["error"] == "HintsOffError"

@@ -1,0 +1,364 @@
+"""Several servers on one database: people at the same table see each other, whoever of them is connected to which."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from naqala.server import bus
+from naqala.server.browsers import COOKIE
+from naqala.server.events import Played
+from naqala.server.house import House
+from naqala.server.migrate import upgrade
+from naqala.server.store import Kept, make_engine
+from naqala.server.table import Table
+from tests.server.clients import Browser, Json, Line, Running, play_on, running, settings_for, wait_until
+from tests.server.conftest import new_database
+from tests.server.processes import served
+
+
+class Town:
+    """Servers with one database, and people who come to any of them."""
+
+    def __init__(self, servers: list[Running], open_: ExitStack) -> None:
+        self.servers = servers
+        self._open = open_
+
+    def browser(self, server: int, same: Browser | None = None) -> Browser:
+        """A browser at a server; the same person's as another one's."""
+        browser = self._open.enter_context(Browser(self.servers[server].address))
+        if same is not None:
+            browser.http.cookies.set(COOKIE, same.http.cookies[COOKIE])
+        return browser
+
+    def pair(self, kinds: str = "hl", **fields: Any) -> tuple[str, dict[int, Line]]:
+        """A table whose first person is at the first server and whose second is at the second."""
+        host, guest = self.browser(0), self.browser(1)
+        opened = host.open(kinds, **fields)
+        assert guest.sit(opened["id"], opened["invitations"]["2"]).json() == {"seat": 2}
+        return opened["id"], {1: host.line(opened["id"], 1), 2: guest.line(opened["id"], 2)}
+
+    def twins(self) -> tuple[str, Line, Line]:
+        """A table with one person who plays for both seats, with a line to each server."""
+        host = self.browser(0)
+        table = host.open("hh")["id"]
+        one, two = host.line(table, 1), self.browser(1, host).line(table, 1)
+        assert one.asked
+        for line in (one, two):
+            look_as(line, line.asked)
+        return table, one, two
+
+    def house(self, server: int) -> House:
+        return self.servers[server].house
+
+    def stored(self, table: str) -> Kept:
+        return self.servers[0].run(self.house(0).store.load(table))
+
+
+@pytest.fixture
+def address(postgres: str) -> str:
+    return new_database(postgres)
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Town]:
+    with ExitStack() as stack:
+        settings = settings_for(tmp_path_factory.mktemp("data"), database=new_database(postgres))
+        servers = [stack.enter_context(running(settings)) for _ in range(2)]
+        yield Town(servers, stack)
+
+
+@pytest.fixture
+def deaf(town: Town, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Makes a server hear no more notes."""
+
+    def stop(server: int) -> None:
+        for room in town.house(server)._rooms.values():
+            monkeypatch.setattr(room, "hear", lambda _: None)
+
+    return stop
+
+
+def look_as(line: Line, seat: int | None) -> None:
+    """Turns to a seat and forgets what another one saw, but for scenes that are still on their way."""
+    line.until("done", id=line.say("watch", seat=seat))
+    line.seat, line.known = seat, []
+    line.until("scene")
+
+
+def at_once(*what: Callable[[], Any]) -> list[Any]:
+    """Does several things at the same time, each in a thread."""
+    results: list[Any] = [None] * len(what)
+
+    def run(place: int) -> None:
+        results[place] = what[place]()
+
+    threads = [Thread(target=run, args=(place,)) for place in range(len(what))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results
+
+
+def test_a_whole_game_of_people_at_two_servers(town: Town) -> None:
+    table, lines = town.pair(expansions=["artisans", "thieves", "whims"])
+    spectator = town.browser(1).line(table, None)
+    play_on(lines, 40, Random(1))
+    taker = next(line for line in lines.values() if line.look["undo"] == "free" or line.look["undo"] == "ask")
+    answer = taker.ask("undo", seat=taker.seat, version=taker.version)
+    assert answer["type"] == "done"
+    for line in lines.values():
+        line.catch_up(answer["version"])
+    play_on(lines, 10_000, Random(2))
+    spectator.until_scene(lambda scene: scene["look"]["end"] is not None)
+    assert lines[1].look["end"] == lines[2].look["end"] == spectator.look["end"]
+    assert len(lines[1].known) == len(lines[2].known)
+    assert town.browser(1).line(table, None).known == spectator.known
+    kept = town.stored(table)
+    assert Table.from_events(kept.setup, kept.events).game.is_over
+    for server in (0, 1):
+        assert town.browser(server).http.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_of_two_answers_to_one_question_one_is_played(town: Town) -> None:
+    table, one, two = town.twins()
+    random = Random(1)
+    for number in range(30):
+        version = one.version
+        actions = [random.choice(one.look["legal"]) for _ in range(2)]
+        answers = at_once(
+            lambda: one.play(actions[0], id=f"one{number}"),  # noqa: B023
+            lambda: two.play(actions[1], id=f"two{number}"),  # noqa: B023
+        )
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+        assert next(answer["error"] for answer in answers if answer["type"] == "refused") == "StaleError"
+        for line in (one, two):
+            line.catch_up(version + 1)
+            look_as(line, line.asked)
+        assert one.look == two.look
+    assert len(town.stored(table).events) == 30
+
+
+def test_what_does_not_depend_on_the_position_is_done_although_the_other_was_quicker(town: Town) -> None:
+    table, lines = town.pair()
+    for number in range(15):
+        answers = at_once(
+            lambda: lines[1].ask("rename", seat=1, name=f"One {number}"),  # noqa: B023
+            lambda: lines[2].ask("rename", seat=2, name=f"Two {number}"),  # noqa: B023
+        )
+        assert [answer["type"] for answer in answers] == ["done", "done"]
+        assert answers[0]["version"] != answers[1]["version"]
+    for line in lines.values():
+        line.catch_up(30)
+        assert [chair["name"] for chair in line.scene["chairs"]] == ["One 14", "Two 14"]
+    assert len(town.stored(table).events) == 30
+
+
+def test_a_command_sent_again_to_the_other_server_is_played_once(town: Town) -> None:
+    table, one, two = town.twins()
+    action = one.look["legal"][0]
+    first = one.play(action, id="again")
+    assert two.ask("play", id="again", seat=one.seat, version=0, action=action) == first
+    assert two.ask("play", id="again", seat=one.seat, version=1, action=action) == first
+    assert len(town.stored(table).events) == 1
+
+
+def test_a_command_sent_to_both_servers_at_once_is_played_once(town: Town) -> None:
+    table, one, two = town.twins()
+    for number in range(15):
+        fields: Json = {"id": f"both{number}", "seat": one.asked, "version": one.version, "action": one.look["legal"][0]}
+        answers = at_once(lambda: one.ask("play", **fields), lambda: two.ask("play", **fields))  # noqa: B023
+        assert answers[0] == answers[1] == {"type": "done", "id": f"both{number}", "version": number + 1}
+        for line in (one, two):
+            line.catch_up(number + 1)
+            look_as(line, line.asked)
+    assert len(town.stored(table).events) == 15
+
+
+def test_who_comes_from_another_server_is_not_told_of_the_past(town: Town, deaf: Callable[[int], None]) -> None:
+    """The note of the last move has not come yet, and the browser is already here: it knows more than the server."""
+    table, one, two = town.twins()
+    deaf(1)
+    version = one.play()["version"]
+    one.catch_up(version)
+    assert town.house(1)._rooms[table].table.version == 0
+    two.known, two.version = list(one.known), one.version
+    assert two.watch(one.seat)["version"] == version
+    assert two.known == one.known
+    look_as(one, one.asked)
+    version = one.play()["version"]
+    one.catch_up(version)
+    look_as(one, one.asked)
+    assert town.house(1)._rooms[table].table.version < version
+    answer = two.ask("play", seat=one.seat, version=version, action=one.look["legal"][0])
+    assert (answer["type"], answer["version"]) == ("done", version + 1)
+
+
+def test_a_server_that_hears_nothing_is_told_that_it_is_behind(town: Town, deaf: Callable[[int], None]) -> None:
+    table, one, two = town.twins()
+    deaf(1)
+    one.catch_up(one.play()["version"])
+    answer = two.play()
+    assert (answer["error"], answer["version"]) == ("StaleError", 1)
+    two.catch_up(1)
+    assert two.actions() == one.actions()
+    assert len(town.stored(table).events) == 1
+
+
+def test_a_lost_line_for_notes_is_opened_again(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written meanwhile is read."""
+    monkeypatch.setattr(bus, "PAUSE", 0.5)
+    table, one, two = town.twins()
+    listening = f"datname = current_database() and query = 'listen {bus.CHANNEL}'"
+    with town.house(0).store._engine.begin() as connection:
+        ended = connection.exec_driver_sql(f"select pg_terminate_backend(pid) from pg_stat_activity where {listening}")
+        assert len(ended.all()) == 2
+    version = one.play()["version"]
+    two.catch_up(version)
+    one.catch_up(version)
+    assert two.actions() == one.actions()
+    version = one.ask("rename", seat=one.seat, name="Zed")["version"]
+    two.catch_up(version)
+    assert table in town.house(1)._rooms
+
+
+def test_servers_may_start_at_the_same_time(tmp_path: Path, address: str) -> None:
+    engines = [make_engine(address) for _ in range(4)]
+    at_once(*(lambda engine=engine: upgrade(engine) for engine in engines))
+    for engine in engines:
+        engine.dispose()
+    with running(settings_for(tmp_path, database=address)) as server, Browser(server.address) as browser:
+        assert browser.line(browser.open("hh")["id"], 1).asked
+
+
+# Seats and presence
+
+
+def test_a_seat_given_or_revoked_at_one_server_is_so_at_the_other(town: Town) -> None:
+    host, guest = town.browser(0), town.browser(1)
+    opened = host.open("hl")
+    table = opened["id"]
+    assert guest.http.post(f"/api/tables/{table}/watch").status_code == 204
+    line = guest.line(table, None)
+    assert town.browser(0, guest).sit(table, opened["invitations"]["2"]).json() == {"seat": 2}
+    line.until("hello", yours=[2])
+    line.watch(2)
+    assert "gold" in line.look["position"]["seats"][1]
+    assert host.http.post(f"/api/tables/{table}/seats/2/invitation").status_code == 200
+    line.until("hello", yours=[])
+    line.until("scene")
+    assert line.look["seat"] is None
+    assert "gold" not in line.look["position"]["seats"][1]
+    assert line.ask("play", seat=2, version=line.version, action="bid 0")["error"] == "NotYourSeatError"
+
+
+def test_who_is_at_the_other_server_is_here(town: Town) -> None:
+    """And cannot be replaced by a bot until it has left."""
+    table, lines = town.pair()
+    here, other = lines[1], lines[2]
+    room = town.house(0)._rooms[table]
+    wait_until(lambda: room.elsewhere == {2})
+    here.watch(1)
+    assert [chair["present"] for chair in here.scene["chairs"]] == [True, True]
+    refused = here.ask("substitute", seat=1, version=here.version, chair=2, level="uniform")
+    assert refused["error"] == "NoProposalError"
+    other.close()
+    while here.until("present")["chairs"][1]["present"]:
+        pass
+    assert here.ask("substitute", seat=1, version=here.version, chair=2, level="uniform")["type"] == "done"
+
+
+def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, lines = town.pair()
+    room = town.house(0)._rooms[table]
+    wait_until(lambda: room.elsewhere == {2})
+    town.servers[0].run(town.house(0)._stay_present())
+    assert room.elsewhere == {2}
+    monkeypatch.setattr("naqala.server.store.FRESH", -1000.0)
+    town.servers[0].run(town.house(0)._stay_present())
+    assert room.elsewhere == set()
+    assert lines[1].until("present")
+
+
+# Bots
+
+
+def test_a_bot_thinks_at_one_server(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [0, 0]
+    for place in (0, 1):
+        players = town.house(place).players
+
+        async def answer(*arguments: Any, place: int = place, real: Any = players.answer) -> Any:
+            asked[place] += 1
+            return await real(*arguments)
+
+        monkeypatch.setattr(players, "answer", answer)
+    table, lines = town.pair("hlb")
+    play_on(lines, 30, Random(3))
+    lines[1].until_scene(lambda scene: scene["look"]["question"]["seat"] in (1, 2))
+    answers = [one for one in town.stored(table).events if isinstance(one, Played) and one.seat == 3]
+    assert len(answers) > 3
+    assert len(answers) <= sum(asked) <= len(answers) + 2, "when the second server reads the table, both may think"
+
+
+def test_two_bots_at_both_servers_play_nothing_twice(town: Town) -> None:
+    """Both servers may think about the first turn; one of both answers is written."""
+    host = town.browser(0)
+    table = host.open("bbh")["id"]
+    lines = [host.line(table, 3), town.browser(1).line(table, None)]
+    play_on({3: lines[0]}, 10_000, Random(1))
+    lines[1].until_scene(lambda scene: scene["look"]["end"] is not None)
+    assert len(lines[1].known) == len(lines[0].known)
+
+
+def test_a_server_is_killed_and_the_other_goes_on(tmp_path: Path, address: str) -> None:
+    """In the middle of a bot's thinking and of a person's turn; the person comes to the other server and sends again."""
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    with (
+        served(tmp_path / "one", NAQALA_DATABASE=address) as one,
+        served(tmp_path / "two", NAQALA_DATABASE=address) as two,
+        Browser(one.address) as host,
+        Browser(two.address) as guest,
+        ExitStack() as lines_open,
+    ):
+        opened = host.open("hlb")
+        table = opened["id"]
+        guest.sit(table, opened["invitations"]["2"])
+        lines = {1: host.line(table, 1), 2: guest.line(table, 2)}
+        play_on(lines, 12, Random(1))
+        random = Random(3)
+        while lines[1].asked != 1:
+            play_on(lines, 1, random)
+        command: Json = {"seat": 1, "version": lines[1].version, "action": lines[1].look["legal"][0], "id": "last"}
+        lines[1].say("play", **command)
+        one.kill()
+        back = lines_open.enter_context(Browser(two.address))
+        back.http.cookies.set(COOKIE, host.http.cookies[COOKIE])
+        line = back.line(table, watch=False)
+        line.known, line.version = lines[1].known, lines[1].version
+        line.watch(1)
+        answer = line.ask("play", **command)
+        assert answer["type"] == "done"
+        lines[1] = line
+        for each in lines.values():
+            each.catch_up(answer["version"])
+        play_on(lines, 10_000, random)
+        assert line.look["end"]
+        lines[2].until_scene(lambda scene: scene["look"]["end"] == line.look["end"])
+
+
+def test_one_server_alone_hears_nothing(tmp_path: Path) -> None:
+    """SQLite stays as simple as it was: no line for notes, nobody noted as present."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        line = browser.line(browser.open("hh")["id"], 1)
+        assert line.play(seat=line.asked)["type"] == "done"
+        listener = server.house._listener
+        assert listener is not None
+        assert listener.done()
+        assert isinstance(server.house.store.bus, bus.Alone)

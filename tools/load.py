@@ -1,0 +1,405 @@
+"""How many tables one server carries: python tools/load.py --tables 1000 (docs/server.md).
+
+Starts a server on a database in a folder of its own, opens tables with two seats and one connection for each, and lets scripted
+players answer whatever they are asked, each after a while. What is measured is the time from sending an answer until the other
+seat sees it.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import platform
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+EVERYTHING = ["artisans", "thieves", "whims"]
+OPENING = 8
+"""Tables one process of clients opens at the same time."""
+BUSY = 0.8
+"""A process of clients that takes more of a core than this measures itself."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done."""
+
+    tables: int
+    seconds: float
+    think: tuple[float, float]
+    clients: int
+    seed: int
+
+
+@dataclass
+class Seen:
+    """What one process of clients has seen in one second, or altogether."""
+
+    tables: int = 0
+    """Tables that are open by now."""
+    sent: int = 0
+    refused: int = 0
+    lost: int = 0
+    """Connections that ended by themselves."""
+    over: int = 0
+    delays: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
+    """How late this process's own clock was: what it adds to the delays itself."""
+    cpu: float = 0.0
+
+    def add(self, other: "Seen") -> None:
+        """What another process, or another second, has seen besides; ``tables`` is a state, not a sum over time."""
+        for name in ("sent", "refused", "lost", "over", "cpu"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.delays += other.delays
+        self.lags += other.lags
+
+
+class Question(msgspec.Struct):
+    """The part of a question that players need."""
+
+    seat: int | None
+
+
+class Look(msgspec.Struct):
+    """The part of a look that players need."""
+
+    question: Question
+    legal: list[str]
+
+
+class Heard(msgspec.Struct):
+    """The part of a message that players need."""
+
+    type: str
+    version: int = 0
+    look: Look | None = None
+
+
+HEAR = msgspec.json.Decoder(Heard)
+
+
+class Table:
+    """One table: two connections of one browser, each watching its seat."""
+
+    def __init__(self, crowd: "Crowd", name: str, cookie: str) -> None:
+        self.crowd, self.name, self.cookie = crowd, name, cookie
+        self.sent: dict[tuple[int, int], float] = {}
+        """By seat and the version it leads to: when an answer was sent."""
+
+    async def play(self) -> None:
+        """Both seats play until the game is over or the measurement is."""
+        await asyncio.gather(self._sit(1), self._sit(2))
+
+    async def _sit(self, seat: int) -> None:
+        address = f"ws://{self.crowd.address}/ws/tables/{self.name}"
+        headers = {"Cookie": f"naqala={self.cookie}"}
+        try:
+            async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as line:
+                await line.send(json.dumps({"type": "watch", "id": f"w{seat}", "seat": seat}))
+                await self._answer(seat, line)
+        finally:
+            self.crowd.seen.lost += 1
+
+    async def _answer(self, seat: int, line: ClientConnection) -> None:
+        async for text in line:
+            heard = HEAR.decode(text)
+            now = time.perf_counter()
+            if heard.type == "refused":
+                self.crowd.seen.refused += 1
+            if heard.look is None:
+                continue
+            if heard.look.legal:
+                asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, seat, line, heard)
+            elif heard.look.question.seat is None:
+                self.crowd.seen.over += 1
+            if sent := self.sent.pop((3 - seat, heard.version), 0.0):
+                self.crowd.seen.delays.append(now - sent)
+
+    def _send(self, seat: int, line: ClientConnection, heard: Heard) -> None:
+        assert heard.look is not None
+        action = self.crowd.random.choice(heard.look.legal)
+        command = {"type": "play", "id": f"p{seat}-{heard.version}", "seat": seat, "version": heard.version, "action": action}
+        self.sent[seat, heard.version + 1] = time.perf_counter()
+        self.crowd.seen.sent += 1
+        self.crowd.keep(asyncio.ensure_future(line.send(json.dumps(command))))
+
+
+class Crowd:
+    """All players of one process."""
+
+    def __init__(self, address: str, plan: Plan, place: int) -> None:
+        self.address, self.plan = address, plan
+        self.random = Random(f"{plan.seed} {place}")
+        self.seen = Seen()
+        self._tasks: set[asyncio.Future[Any]] = set()
+        self._open = 0
+        self._cpu = time.process_time()
+
+    def pause(self) -> float:
+        """How long a player thinks."""
+        return self.random.uniform(*self.plan.think)
+
+    def keep(self, task: "asyncio.Future[Any]") -> None:
+        """A task nobody waits for; a line that is gone is counted where it is read."""
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Future[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def open(self, tables: int) -> None:
+        """Opens so many tables, a few at a time."""
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
+            names = iter(range(tables))
+
+            async def one_after_the_other() -> None:
+                for _ in names:
+                    await self._open_one(http)
+
+            await asyncio.gather(*(one_after_the_other() for _ in range(OPENING)))
+
+    async def _open_one(self, http: httpx.AsyncClient) -> None:
+        chairs = [{"kind": "here", "name": f"Player {seat}"} for seat in (1, 2)]
+        wish = {"chairs": chairs, "expansions": EVERYTHING, "seed": str(self.random.random())}
+        http.cookies.clear()
+        answer = await http.post("/api/tables", json=wish)
+        answer.raise_for_status()
+        self.keep(asyncio.ensure_future(Table(self, answer.json()["id"], answer.cookies["naqala"]).play()))
+        self._open += 1
+
+    async def tell(self, to: Connection) -> None:
+        """Tells every second what was seen in it."""
+        while True:
+            before = time.perf_counter()
+            for _ in range(20):
+                begun = time.perf_counter()
+                await asyncio.sleep(0.05)
+                self.seen.lags.append(time.perf_counter() - begun - 0.05)
+            self.seen.tables, seen, self.seen = self._open, self.seen, Seen()
+            cpu, self._cpu = time.process_time() - self._cpu, time.process_time()
+            seen.cpu = cpu / (time.perf_counter() - before)
+            to.send(seen)
+
+
+def be_a_crowd(address: str, plan: Plan, place: int, tables: int, to: Connection) -> None:
+    """What a process of clients does until it is ended."""
+
+    async def run() -> None:
+        crowd = Crowd(address, plan, place)
+        telling = asyncio.create_task(crowd.tell(to))
+        await crowd.open(tables)
+        await telling
+
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        asyncio.run(run())
+
+
+# The server
+
+
+class Server:
+    """A server in a process of its own, with a database in a folder that is thrown away."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
+        limits = {"NAQALA_RATE": "1000/second", "NAQALA_OPEN_RATE": "100000/second", "NAQALA_CONNECTIONS": "100000"}
+        environment = {**os.environ, **limits, "NAQALA_WARM": "false", "NAQALA_WORKERS": "1"}
+        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        found = re.search(r"http://localhost:(\d+)/", first := self._process.stdout.readline())
+        assert found, first
+        self.address = f"127.0.0.1:{found[1]}"
+
+    def cpu(self) -> float:
+        """Seconds of processor it has used, where /proc tells."""
+        with suppress(OSError):
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0
+
+    def memory(self) -> float:
+        """MiB it holds, where /proc tells."""
+        with suppress(OSError):
+            status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+            found = re.search(r"VmRSS:\s+(\d+) kB", status)
+            return int(found[1]) / 1024 if found else 0.0
+        return 0.0
+
+    def stop(self) -> None:
+        """Ends it, politely at first."""
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+@contextmanager
+def a_server() -> Iterator[Server]:
+    """A server, as long as this lasts."""
+    with tempfile.TemporaryDirectory(prefix="naqala-load", ignore_cleanup_errors=True) as folder:
+        server = Server(Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def crowds(server: Server, plan: Plan) -> Iterator[list[Connection]]:
+    """The processes of clients, each with its share of the tables."""
+    context = multiprocessing.get_context("spawn")
+    ends, processes = [], []
+    for place in range(plan.clients):
+        mine, theirs = context.Pipe(duplex=False)
+        share = plan.tables // plan.clients + (place < plan.tables % plan.clients)
+        process = context.Process(target=be_a_crowd, args=(server.address, plan, place, share, theirs), daemon=True)
+        process.start()
+        ends.append(mine)
+        processes.append(process)
+    try:
+        yield ends
+    finally:
+        for process in processes:
+            process.terminate()
+            process.join()
+
+
+# The measurement
+
+
+def one_second(ends: list[Connection]) -> Seen:
+    """What all processes of clients have seen lately."""
+    seen = Seen()
+    for end in ends:
+        while True:
+            told: Seen = end.recv()
+            seen.add(told)
+            if not end.poll():
+                break
+        seen.tables += told.tables
+    return seen
+
+
+def percentile(values: list[float], hundredth: int) -> float:
+    """In milliseconds."""
+    if len(values) < 2:
+        return 1000 * sum(values)
+    return 1000 * quantiles(values, n=100, method="inclusive")[hundredth - 1]
+
+
+def say(text: str) -> None:
+    """Progress."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def measure(plan: Plan) -> dict[str, Any]:
+    """Ramps up, lets everybody settle, and measures."""
+    with a_server() as server, crowds(server, plan) as ends:
+        begun = time.perf_counter()
+        while (seen := one_second(ends)).tables < plan.tables:
+            say(f"opening: {seen.tables} of {plan.tables} tables, {seen.sent} actions in the last second")
+        opening = time.perf_counter() - begun
+        settle_until = time.perf_counter() + 2 * plan.think[1]
+        while time.perf_counter() < settle_until:
+            one_second(ends)
+        say(f"all {plan.tables} tables are open after {opening:.0f} s; measuring for {plan.seconds:.0f} s")
+        total, cpu, begun = Seen(), server.cpu(), time.perf_counter()
+        clients: list[float] = []
+        while (gone := time.perf_counter() - begun) < plan.seconds:
+            seen = one_second(ends)
+            total.add(seen)
+            clients.append(seen.cpu / plan.clients)
+            p50, p99 = percentile(seen.delays, 50), percentile(seen.delays, 99)
+            say(f"{gone:3.0f} s: {seen.sent:4} actions, p50 {p50:.0f} ms, p99 {p99:.0f} ms")
+        gone = time.perf_counter() - begun
+        return figures(plan, total, gone, (server.cpu() - cpu) / gone, server.memory(), max(clients), opening)
+
+
+def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, clients: float, opening: float) -> dict[str, Any]:
+    """All figures by name; times in milliseconds."""
+    return {
+        **asdict(plan),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "mode": os.environ.get("NAQALA_MODE", "auto"),
+        "connections": 2 * plan.tables,
+        "opening_seconds": round(opening, 1),
+        "actions": seen.sent,
+        "actions_per_second": round(seen.sent / seconds, 1),
+        "seen": len(seen.delays),
+        "p50": round(percentile(seen.delays, 50), 1),
+        "p95": round(percentile(seen.delays, 95), 1),
+        "p99": round(percentile(seen.delays, 99), 1),
+        "max": round(1000 * max(seen.delays, default=0.0), 1),
+        "refused": seen.refused,
+        "lost_connections": seen.lost,
+        "server_cores": round(cpu, 2),
+        "server_ms_per_action": round(1000 * cpu * seconds / max(1, seen.sent), 2),
+        "server_memory_mib": round(memory),
+        "busiest_clients_cores": round(clients, 2),
+        "clients_p99_late": round(percentile(seen.lags, 99), 1),
+    }
+
+
+def show(found: dict[str, Any]) -> None:
+    """A table for people."""
+    for name, value in found.items():
+        print(f"{name.replace('_', ' '):24} {value}")
+    if found["busiest_clients_cores"] > BUSY or found["clients_p99_late"] > found["p99"] / 2:
+        print("The clients were busy or late themselves: the server is better than these times say; use more --clients or cores.")
+
+
+def raise_open_files(wanted: int) -> None:
+    """Every connection is an open file, here and at the server."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        if most < wanted:
+            say(f"only {most} open files are allowed here, {wanted} are wanted: expect lost connections")
+
+
+def main() -> None:
+    """See above."""
+    parser = argparse.ArgumentParser(description="How many tables one server carries.")
+    parser.add_argument("--tables", type=int, default=1000, help="live tables with two seats each (default 1000)")
+    parser.add_argument("--seconds", type=float, default=60, help="how long to measure (default 60)")
+    parser.add_argument("--think", type=float, nargs=2, default=(2.0, 4.0), help="seconds a player thinks, least and most")
+    parser.add_argument("--clients", type=int, default=1, help="processes of players (default 1)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/load.json"))
+    arguments = parser.parse_args()
+    raise_open_files(2 * arguments.tables + 500)
+    plan = Plan(arguments.tables, arguments.seconds, tuple(arguments.think), arguments.clients, arguments.seed)
+    found = measure(plan)
+    show(found)
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    arguments.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+/** The drawings of cards: many, and none of them on the board. They come after the first picture of the table. */
+
+type Cards = typeof import('../art/cards');
+
+let cards = $state.raw<Cards>();
+let isComing = false;
+
+/** The drawings, once they are here; who asks too early is drawn again then. */
+export function cardArt(): Cards | undefined {
+  if (!cards && !isComing) {
+    isComing = true;
+    import('../art/cards').then(
+      (found) => {
+        cards = found;
+      },
+      () => {
+        isComing = false; // offline: the next one who asks tries again
+      },
+    );
+  }
+  return cards;
+}
