@@ -2,6 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RULES := tests/rules tests/playthroughs tests/engine
+BOTS := tests/bots tests/terminal
 
 .PHONY: play test lint client web-check browser-test chromium pictures bench setup warm coverage ladder clean
 
@@ -37,11 +38,13 @@ web-check: setup client  ## types, style and tests of the browser client
 
 test: lint web-check  ## everything that must hold
 	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q $(RULES) --cov --cov-report=term:skip-covered
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) tests/modes tests/browser)
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) $(BOTS) tests/modes tests/browser)
+	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests/bots/test_positions.py
 	@$(MAKE) --no-print-directory browser-test
 	@echo "Compiling rules and bots, once ..."
 	NAQALA_MODE=compiled $(BIN)/naqala warm
-	@echo "Comparing plain, checked and compiled rules (checked ones are compiled now), and compiled bots ..."
+	NAQALA_MODE=compiled $(BIN)/python -m pytest -n 2 -q $(BOTS)
+	@echo "Comparing plain, checked and compiled rules (checked ones are compiled now) ..."
 	$(BIN)/python -m pytest -n 2 -q tests/modes
 
 chromium: setup  ## the browser of the browser tests, from Debian's packages where that is possible

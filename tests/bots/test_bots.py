@@ -10,6 +10,7 @@ from naqala import Action, Game, NaqalaError, Options
 from naqala.bots import BOTS, USUAL, Budget, make_bot
 from naqala.bots.expert import Expert, Method
 from naqala.bots.mind import think
+from naqala.engine.kernel import MODE
 from naqala.errors import BotError, BudgetError, WrongSeatError
 from naqala.laws import broken_law
 from naqala.options import EXPANSIONS, PROMOS, all_games
@@ -173,9 +174,28 @@ TABLES = [
 
 @pytest.mark.parametrize(("levels", "options", "seed"), TABLES, ids=str)
 def test_whole_games_of_all_levels(levels: tuple[str, ...], options: Options, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every level, with its log; the slow ones where they are asked least. tests/modes has more of those."""
+    """Every level, with its log; the slow ones where they are asked least."""
     monkeypatch.setattr(Expert, "method", Method(lines=2, rounds=1))
     game = play_among(levels, options, seed)
+    assert game.outcome() is not None
+    assert broken_law(game.states, 0) is None
+
+
+def of_every_set() -> list[Options]:
+    """A game of every set, with another number of seats each time, and the smallest and the largest there is."""
+    found = [Options(1), Options(5, EXPANSIONS, PROMOS)]
+    for number, expansions in enumerate(SETS):
+        seats = [options.seats for options in all_games() if options.seats > 1 and options.expansions == expansions]
+        found.append(Options(seats[number % len(seats)], expansions, PROMOS))
+    return found
+
+
+@pytest.mark.skipif(MODE == "plain", reason="takes minutes where nothing is compiled")
+@pytest.mark.parametrize("options", of_every_set(), ids=str)
+def test_whole_games_of_the_best(options: Options) -> None:
+    """Planner and expert among the others: every answer legal, laws kept to the end."""
+    levels = ("expert", "planner", "greedy", "beginner", "uniform")[: options.seats]
+    game = play_among(levels, options, options.seats)
     assert game.outcome() is not None
     assert broken_law(game.states, 0) is None
 

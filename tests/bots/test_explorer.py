@@ -17,7 +17,6 @@ from naqala.bots.explorer import explore
 from naqala.bots.guess import guess_world
 from naqala.bots.mind import think
 from naqala.bots.reasons import REASONS
-from naqala.engine.kernel import MODE
 from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
 from naqala.game import LINE_WORDS
 from naqala.options import EXPANSIONS
@@ -25,7 +24,6 @@ from naqala.terminal.reasons import why
 from tests.bots.situations import every_question
 from tests.scene import scene
 
-pytestmark = pytest.mark.skipif(MODE != "plain", reason="what is the same in all modes is tried in one")
 FIRST = Budget(nodes=1)
 OPENINGS = {"base": Options(2), "all": Options(3, EXPANSIONS)}
 NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve")

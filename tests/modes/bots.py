@@ -1,62 +1,48 @@
 """What bots do in whatever mode is running, as lines of text; see test_ladder.py.
 
-``ladder FIRST SECOND STARTS SET`` (every start from both seats; the set is ``base`` or ``all``), ``games PART PARTS``,
-``honesty PART PARTS``, ``crowded`` or ``seed``.
+``ladder FIRST SECOND STARTS SET NODES`` (every start from both seats; the set is ``base`` or ``all``), ``crowded``, ``seed`` or
+``outcomes``.
 """
 
 import hashlib
 import sys
-from itertools import islice
 
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
 from naqala.bots.explorer import explore
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.laws import broken_law
-from naqala.options import EXPANSIONS, PROMOS, all_games
-from tests.bots.situations import LEVELS, SETS, choices_by_log, choices_by_view, twin_options
+from naqala.options import EXPANSIONS, PROMOS
+from tests.bots.situations import LEVELS, SETS
 from tests.scene import position
 
 FEW = Budget(nodes=4)
 
 
-def play(options: Options, levels: list[str], seed: str) -> Game:
+def play(options: Options, levels: list[str], seed: str, budget: Budget = FEW) -> Game:
     """A whole game; every answer is checked by the game."""
-    return play_out(Game.new(options, seed), levels, seed)
+    return play_out(Game.new(options, seed), levels, seed, budget)
 
 
-def play_out(game: Game, levels: list[str], seed: str) -> Game:
+def play_out(game: Game, levels: list[str], seed: str, budget: Budget = FEW) -> Game:
     """A game from where it is to its end."""
     bots = [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
     while not game.is_over:
         seat = game.decision.seat
         assert seat
-        game.play(bots[seat - 1].choose(game.view(seat), FEW, game.log(seat)), seat)
+        game.play(bots[seat - 1].choose(game.view(seat), budget, game.log(seat)), seat)
     assert broken_law(game.states, 0) is None
     assert game.outcome() is not None
     return game
 
 
-def ladder(first: str, second: str, starts: int, expansions: tuple[str, ...]) -> None:
+def ladder(first: str, second: str, starts: int, expansions: tuple[str, ...], budget: Budget) -> None:
     """Points of both in two-seat games, the first bot's first."""
     for start in range(starts):
         for levels in ([first, second], [second, first]):
-            totals = [sheet["total"] for sheet in play(Options(2, expansions), levels, f"ladder {start}").score_sheet()]
+            game = play(Options(2, expansions), levels, f"ladder {start}", budget)
+            totals = [sheet["total"] for sheet in game.score_sheet()]
             print(*(totals if levels[0] == first else reversed(totals)))
-
-
-def games(part: int, parts: int) -> None:
-    """A game of every set, with another number of seats each time, the largest game and the smallest."""
-    wanted = [Options(1), Options(5, SETS[-1], PROMOS)]
-    for number, expansions in enumerate(SETS):
-        seats = [options.seats for options in all_games() if options.seats > 1 and options.expansions == expansions]
-        wanted.append(Options(seats[number % len(seats)], expansions, PROMOS))
-    for number, options in islice(enumerate(wanted), part, None, parts):
-        levels = [
-            ("planner", "expert", "greedy", "beginner", "uniform")[(seat + number) % 2 if seat < 2 else seat] for seat in range(5)
-        ]
-        game = play(options, levels[: options.seats], f"games {number}")
-        print(options.seats, ",".join(options.expansions) or "base", len(game.actions))
 
 
 def crowded_game(pile: int, seed: str) -> Game:
@@ -89,18 +75,6 @@ def crowded() -> None:
     play(Options(5, EXPANSIONS, PROMOS), list(LEVELS), "crowded")
 
 
-def honesty(part: int, parts: int) -> None:
-    """All levels on all sets: how many choices were compared, and how many differed."""
-    for number, expansions in islice(enumerate(SETS), part, None, parts):
-        for level in LEVELS:
-            most = 10 if level == "expert" else 30
-            compared = [
-                *choices_by_view(level, Options(2 + number % 3, expansions, PROMOS), 1, most, FEW),
-                *choices_by_log(level, twin_options(expansions), 4, most, FEW),
-            ]
-            print(level, ",".join(expansions) or "base", len(compared), sum(first != second for first, second in compared))
-
-
 def seed() -> None:
     """A digest of one game each, for comparison with another process."""
     for level in LEVELS:
@@ -130,11 +104,9 @@ def outcomes() -> None:
 def main() -> None:
     what, *rest = sys.argv[1:]
     if what == "ladder":
-        ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else ())
-    elif what in ("seed", "crowded", "outcomes"):
-        {"seed": seed, "crowded": crowded, "outcomes": outcomes}[what]()
+        ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else (), Budget(nodes=int(rest[4])))
     else:
-        {"games": games, "honesty": honesty}[what](int(rest[0]), int(rest[1]))
+        {"seed": seed, "crowded": crowded, "outcomes": outcomes}[what]()
 
 
 if __name__ == "__main__":
