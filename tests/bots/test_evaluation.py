@@ -210,9 +210,9 @@ def test_rivals_count_by_the_strongest_and_by_their_mean() -> None:
 
 
 def term_of(name: str, seat: int = 1, **fields: Any) -> float:
-    """One term of a position with meeples enough for several turns."""
+    """One term of a position with meeples enough for several turns. By weights of which none is 0, so that every term counts."""
     game = scene(step="bid", meeples=dict.fromkeys(("a1", "b1", "c1", "a2", "b2", "c2"), "RGBWY"), **fields)
-    return terms_of(game, seat, weights_named("planner"))[1][name]
+    return terms_of(game, seat, weights_named("before"))[1][name]
 
 
 def test_a_lead_in_artisans_is_not_safe_and_a_lag_not_hopeless() -> None:
