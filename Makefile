@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 RULES := tests/rules tests/playthroughs tests/engine
 BOTS := tests/bots tests/terminal
 
-.PHONY: play test lint client web-check browser-test chromium pictures bench setup warm coverage ladder clean
+.PHONY: play test lint client web-check browser-test chromium pictures bench load setup warm coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -70,6 +70,9 @@ warm: setup  ## compile the rules once, with progress
 
 bench: setup  ## the figures of the README
 	$(BIN)/naqala bench --out build/bench.json
+
+load: setup  ## how many tables one server carries (docs/server.md); LOAD="--tables 200" for something smaller
+	$(BIN)/python tools/load.py $(LOAD)
 
 ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; two hours
 	$(BIN)/naqala ladder --out build/ladder --jobs 2

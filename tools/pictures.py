@@ -292,7 +292,7 @@ def _upload(studio: Studio, person: Person) -> None:
 def _no_table(_: Studio, person: Person) -> None:
     with person.forgiven():
         person.page.goto("/table/nosuchtable")
-        person.page.get_by_role("status").get_by_role("link").wait_for()
+        person.page.get_by_role("heading", name=person.said("ui.lost.table")).wait_for()
 
 
 def _lost(_: Studio, person: Person) -> None:

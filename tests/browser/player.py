@@ -12,8 +12,8 @@ PATIENCE = 60_000
 """Milliseconds: a busy machine is no reason to fail."""
 
 _NO_ANSWERS = (
-    *("ui.undo", "ui.undo.ask", "ui.hint", "ui.takeover", "ui.cancel", "ui.close", "ui.agree", "ui.disagree"),
-    *("hint.show", "hint.play", "ui.back", "ui.confirm"),
+    *("ui.undo", "ui.undo.ask", "ui.hint", "ui.takeover", "ui.takeover.instead", "ui.cancel", "ui.close", "ui.agree"),
+    *("ui.disagree", "hint.show", "hint.play", "ui.back", "ui.confirm"),
 )
 _NAMES = "found => found.map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"
 

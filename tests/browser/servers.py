@@ -16,7 +16,7 @@ _QUICK = {
     "NAQALA_WARM": "false",
     "NAQALA_WORKERS": "1",
     "NAQALA_BOT_SECONDS": "0.02",
-    "NAQALA_HINT_SECONDS": "[0.05, 0.2]",
+    "NAQALA_HINT_SECONDS": "0.2",
     "NAQALA_RATE": "100000/second",
     "NAQALA_OPEN_RATE": "100000/second",
 }

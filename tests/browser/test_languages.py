@@ -48,6 +48,8 @@ def test_german_is_kept_and_whole(person: Person) -> None:
     page.get_by_role("button", name=person.said("ui.settings")).click()
     page.get_by_role("radio", name="Deutsch").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("dialog", name=german.said("ui.settings"))).to_be_visible()
+    expect(page.get_by_role("radio", name="Deutsch")).to_be_focused()
     page.reload()
     person.texts = german
     page.get_by_role("button", name=german.said("ui.playNow")).wait_for()

@@ -1,6 +1,7 @@
 """Several people, each with a browser of their own."""
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_gold
-from tests.browser.player import Player, step_of_any
+from tests.browser.player import PATIENCE, Player, step_of_any
 from tests.browser.servers import Server
 
 
@@ -38,7 +39,11 @@ def _keep(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
 
 
 def _expect_same_log(one: Player, other: Player) -> None:
-    expect(other.log).to_have_text(one.log.inner_text(), use_inner_text=True)
+    """Both read the same, as soon as both have heard of the last answer."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while one.log.inner_text() != other.log.inner_text() and time.monotonic() < limit:
+        one.page.wait_for_timeout(50)
+    assert one.log.inner_text() == other.log.inner_text()
 
 
 def test_two_people_take_turns_and_see_only_their_own(new_person: NewPerson) -> None:
@@ -113,9 +118,10 @@ def test_answer_given_while_the_server_is_away_is_sent_when_it_is_back(new_perso
         for person in (amira, basim):
             lost = person.page.get_by_role("status").filter(has_text=person.said("ui.connection.reconnecting"))
             expect(lost).to_be_visible()
-        players[0].step()
         waiting = amira.page.get_by_role("status").filter(has_text=amira.said("ui.connection.offline"))
-        expect(waiting).to_be_visible()
+        while not waiting.is_visible():  # the first thing that is pressed may only lead to an answer
+            if todo := players[0].look():
+                players[0].do(todo)
         own_server.start()
         expect(waiting).to_be_hidden()
         for _ in range(12):
@@ -151,8 +157,25 @@ def test_link_that_was_made_void_says_so(new_person: NewPerson) -> None:
     expect(stranger.player().question).to_contain_text(stranger.said("ui.spectating"))
 
 
+def test_seat_nobody_has_taken_is_free_and_not_away(new_person: NewPerson) -> None:
+    amira, basim = new_person(), new_person()
+    opened = amira.open("hl")
+    amira.sits_at(opened["id"])
+    mine = amira.player("a")
+    is_free = amira.said("ui.takeover.free.noLink", name="Basim")
+    while is_free not in mine.question.inner_text():
+        if todo := mine.look():
+            mine.do(todo)
+    expect(mine.question.get_by_role("button", name=amira.said("ui.takeover.instead"))).to_be_visible()
+    players = amira.page.get_by_role("list", name=amira.said("ui.players"))
+    expect(players.get_by_role("listitem").filter(has_text="Basim")).to_contain_text(amira.said("ui.notYetHere"))
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    expect(mine.question).not_to_contain_text(is_free)
+
+
 def test_bot_takes_over_and_gives_the_seat_back(new_person: NewPerson) -> None:
     amira, basim, cyra = (new_person() for _ in range(3))
+    amira.page.clock.install()
     opened = amira.open("hll")
     amira.sits_at(opened["id"])
     basim.sits_at(opened["id"], opened["invitations"]["2"])
@@ -161,8 +184,11 @@ def test_bot_takes_over_and_gives_the_seat_back(new_person: NewPerson) -> None:
     while not hers.look():
         step_of_any([mine, his])
     cyra.page.goto("/")
+    takeover = mine.question.get_by_role("button", name=amira.said("ui.takeover"), exact=True)
+    while not takeover.is_visible():  # not before she has been away for a while
+        amira.page.clock.fast_forward(10_000)
     mine.question.get_by_label(amira.said("bot.level")).select_option("uniform")
-    mine.question.get_by_role("button", name=amira.said("ui.takeover")).click()
+    takeover.click()
     proposal = his.question.get_by_role("alertdialog")
     expect(proposal).to_contain_text(basim.said("ui.takeover.asked", name="Cyra", bot=basim.said("bot.uniform")))
     proposal.get_by_role("button", name=basim.said("ui.agree"), exact=True).click()

@@ -16,7 +16,7 @@ from naqala.server.films import Film
 from naqala.server.looks import happened_since, look
 from naqala.server.wire import to_plain
 from tests.players import choose
-from tests.server.clients import Browser, Json, NewBrowser, Running, play_on, running, settings_for, wanted
+from tests.server.clients import Browser, Json, NewBrowser, Running, asked_line, play_on, running, settings_for, wanted
 from tests.server.shapes import misfit
 
 
@@ -43,6 +43,21 @@ def test_opening_gives_seats_and_links(someone: Browser) -> None:
     assert listed["names"] == ["here 1", "link 2", "bot 3"]
     assert listed["options"]["expansions"] == ["whims"]
     assert listed["changed"] == listed["opened"]
+    assert listed["asked"] in (1, 2, 3)
+
+
+def test_the_list_says_whose_turn_it_is(someone: Browser) -> None:
+    """After every answer, also when one was taken back."""
+    table = someone.open("hh")["id"]
+    lines, random = {seat: someone.line(table, seat) for seat in (1, 2)}, Random(1)
+    asked = [asked_line(lines).seat]
+    for _ in range(12):
+        play_on(lines, 1, random)
+        asked.append(asked_line(lines).seat)
+        assert someone.http.get("/api/tables").json()[0]["asked"] == asked[-1]
+    line = lines[asked[-2] or 0]
+    assert line.ask("undo", seat=line.seat, version=line.version)["type"] == "done"
+    assert someone.http.get("/api/tables").json()[0]["asked"] == line.seat
 
 
 def test_the_cookie_is_kept_from_scripts(someone: Browser) -> None:
@@ -148,7 +163,8 @@ def test_a_finished_game_is_recorded_and_gone_on_with(someone: Browser) -> None:
     assert f"naqala-{table}.json" in record.headers["content-disposition"]
     game = replay(record.json())
     assert game.is_over
-    assert someone.http.get("/api/tables").json()[0]["over"]
+    listed = someone.http.get("/api/tables").json()[0]
+    assert (listed["over"], listed["asked"]) == (True, None)
     new = someone.http.post(f"/api/tables/{table}/continue", json={"chairs": wanted("hh"), "after": 7}).json()["id"]
     line = someone.line(new, 1)
     assert [one["action"] for one in line.known[:7]] == [action.text for action in game.actions[:7]]

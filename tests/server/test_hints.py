@@ -1,6 +1,7 @@
 """Advice over the WebSocket."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 
 import pytest
@@ -19,9 +20,10 @@ from tests.server.clients import (
 def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Advice that takes little time; the explorer has its own tests."""
 
-    async def advise(_: str, seconds: float, number: int, *__: object) -> Json:
-        await asyncio.sleep(0.1)
-        return {"seconds": seconds, "number": number}
+    async def advise(_: str, seconds: float, number: int, *__: object) -> AsyncIterator[Json]:
+        for place in (1, 2):
+            await asyncio.sleep(0.1)
+            yield {"place": place, "seconds": seconds, "number": number, "final": place == 2}
 
     monkeypatch.setattr(server.house.players, "advise", advise)
 
@@ -29,10 +31,12 @@ def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
     line = someone.line(someone.open("hh")["id"], 1)
     line.watch(line.asked)
+    before = len(line.messages)
     assert line.ask("hint", seat=line.seat, version=line.version, number=1)["type"] == "done"
-    advice = line.messages[-2]
-    assert advice["type"] == "advice"
-    assert advice["advice"]
+    *advice, done = line.messages[before:]
+    assert done["type"] == "done"
+    assert [one["type"] for one in advice] == ["advice"] * len(advice)
+    assert [one["advice"]["final"] for one in advice] == [False] * (len(advice) - 1) + [True]
 
 
 @pytest.mark.usefixtures("quick_advice")
@@ -47,7 +51,8 @@ def test_hints_are_for_who_is_asked_one_at_a_time(server: Running, new_browser: 
     assert answers[first]["error"] == "TooMuchError"
     assert answers[second]["type"] == "done"
     advice = [message for message in asked.messages if message["type"] == "advice"]
-    assert [one["advice"]["seconds"] for one in advice] == list(server.house.settings.hint_seconds)
+    assert [one["advice"]["place"] for one in advice] == [1, 2]
+    assert all(one["advice"]["seconds"] == server.house.settings.hint_seconds for one in advice)
     assert all((one["id"], one["version"], one["advice"]["number"]) == (second, asked.version, 3) for one in advice)
     assert not [message for message in other.messages if message["type"] == "advice"]
 
@@ -63,8 +68,9 @@ def test_a_hint_for_a_position_that_is_gone_is_refused(new_browser: NewBrowser) 
 
 
 def test_a_hint_that_fails_is_refused(server: Running, someone: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advise(*_: object) -> Json:
+    async def advise(*_: object) -> AsyncIterator[Json]:
         raise BrokenProcessPool("the worker died")
+        yield {}
 
     monkeypatch.setattr(server.house.players, "advise", advise)
     line = someone.line(someone.open("hh")["id"], 1)

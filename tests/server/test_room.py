@@ -13,6 +13,7 @@ import pytest
 
 from naqala import Options
 from naqala.server import room as rooms
+from naqala.server import thinking
 from naqala.server.errors import NotOverError, StoreError
 from naqala.server.events import Named, Played
 from naqala.server.house import House
@@ -23,7 +24,7 @@ from naqala.server.room import Guest, Room
 from naqala.server.store import Store, make_engine, sqlite_url
 from naqala.server.table import Table
 from naqala.view import View
-from tests.server.clients import settings_for
+from tests.server.clients import PATIENCE, settings_for
 from tests.server.tables import chairs, state_of
 
 Test = Callable[["Scenery"], Awaitable[None]]
@@ -114,7 +115,7 @@ class Person:
 
 
 async def until(what: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not what():
             await asyncio.sleep(0.002)
 
@@ -240,7 +241,7 @@ def test_somebody_else_wrote_meanwhile(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hh")
         person = await scenery.enter(1)
-        await scenery.store.append(scenery.id, 0, [Named(1, "Other")], None, False)
+        await scenery.store.append(scenery.id, 0, [Named(1, "Other")], None, 1)
         answer = await person.ask(person.answer("play"))
         assert isinstance(answer, Refused)
         assert (answer.error, answer.version) == ("StaleError", 1)
@@ -482,6 +483,51 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
             os.kill(worker, signal.SIGKILL)
         await until(lambda: room.table.version > 30)
         assert len(set(killed)) == 3
+
+    play(tmp_path, test)
+
+
+async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[dict[str, Any]]:
+    seat = room.table.game.decision.seat
+    async for advice in players.advise(room.id, seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
+        yield advice
+
+
+async def asked_for_more(players: Players, hint: str) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = await players._do("table", thinking.better, hint)
+    return found
+
+
+def test_advice_gets_better_and_stops_with_whoever_asked(tmp_path: Path) -> None:
+    """The first comes long before the time is over; the explorer thinks no further than it is asked to."""
+
+    async def test(scenery: Scenery) -> None:
+        players = scenery.house.players = Players(1, False)
+        room = await scenery.open("hh")
+        told = [advice async for advice in advised(players, room, 0.2)]
+        assert len(told) > 1
+        assert [advice["final"] for advice in told] == [False] * (len(told) - 1) + [True]
+        assert [advice["games"] for advice in told] == sorted(advice["games"] for advice in told)
+        long = advised(players, room, 1000.0)
+        assert not (await anext(long))["final"]
+        await long.aclose()  # type: ignore[attr-defined]
+        assert await asyncio.wait_for(asked_for_more(players, "another"), PATIENCE) is None
+
+    play(tmp_path, test)
+
+
+def test_a_worker_that_dies_over_a_hint_ends_it(tmp_path: Path) -> None:
+    """What was told before stands, and the next hint is thought about by a new worker."""
+
+    async def test(scenery: Scenery) -> None:
+        players = scenery.house.players = Players(1, False)
+        room = await scenery.open("hh")
+        told = []
+        async for advice in advised(players, room, 1000.0):
+            told.append(advice)
+            os.kill(worker_of(players), signal.SIGKILL)
+        assert len(told) == 1
+        assert [advice async for advice in advised(players, room, 0.05)][-1]["final"]
 
     play(tmp_path, test)
 

@@ -32,7 +32,7 @@ async def _run(test: Test, store: Store) -> None:
 
 
 async def opened(store: Store, table: Table, name: str = "table") -> None:
-    await store.open_table(name, "host", table.setup, [1], {2: "two", 3: "three"})
+    await store.open_table(name, "host", table.setup, [1], {2: "two", 3: "three"}, 1)
 
 
 def test_a_table_is_kept_as_it_was(database: Engine) -> None:
@@ -41,7 +41,7 @@ def test_a_table_is_kept_as_it_was(database: Engine) -> None:
         await opened(store, table)
         for number in range(60):
             version, events = table.version, play_one(table, random)
-            await store.append("table", version, events, f"c{number}", False)
+            await store.append("table", version, events, f"c{number}", 1)
         kept = await store.load("table")
         assert kept.host == "host"
         assert kept.setup == table.setup
@@ -58,7 +58,7 @@ def test_two_writers_of_one_version_have_one_winner(database: Engine, database_a
         try:
             for number in range(10):
                 both = [
-                    writer.append("table", number, [Named(1, name)], f"{name}{number}", False)
+                    writer.append("table", number, [Named(1, name)], f"{name}{number}", 1)
                     for writer, name in ((store, "a"), (second, "b"))
                 ]
                 results = await asyncio.gather(*both, return_exceptions=True)
@@ -73,11 +73,11 @@ def test_two_writers_of_one_version_have_one_winner(database: Engine, database_a
 def test_all_events_of_a_command_are_written_or_none(database: Engine) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
-        await store.append("table", 0, [Named(1, "a"), Named(1, "b")], "one", False)
+        await store.append("table", 0, [Named(1, "a"), Named(1, "b")], "one", 1)
         with pytest.raises(StaleError):
-            await store.append("table", 1, [Named(1, "c"), Named(1, "d")], "two", True)
+            await store.append("table", 1, [Named(1, "c"), Named(1, "d")], "two", None)
         with pytest.raises(StaleError):
-            await store.append("table", 2, [Named(1, "c")], "one", True)
+            await store.append("table", 2, [Named(1, "c")], "one", None)
         kept = await store.load("table")
         assert kept.events == [Named(1, "a"), Named(1, "b")]
         assert kept.commands == {"one": 2}
@@ -90,7 +90,7 @@ def test_one_bad_write_does_not_spoil_the_others(database: Engine) -> None:
     async def test(store: Store) -> None:
         for name in ("one", "two", "three"):
             await opened(store, new_table(), name)
-        writes = [store.append(name, 0, [Named(1, "a")], None, False) for name in ("one", "none", "two", "one", "three")]
+        writes = [store.append(name, 0, [Named(1, "a")], None, 1) for name in ("one", "none", "two", "one", "three")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), StaleError, type(None), StaleError, type(None)]
         for name in ("one", "two", "three"):
@@ -109,7 +109,7 @@ def test_who_no_longer_waits_does_not_stop_the_writer(database: Engine) -> None:
         for task in given_up:
             task.cancel()
         await asyncio.gather(*given_up, return_exceptions=True)
-        await asyncio.wait_for(store.append("table", 0, [Named(1, "a")], None, False), 10)
+        await asyncio.wait_for(store.append("table", 0, [Named(1, "a")], None, 1), 10)
 
     with_store(database, test)
 
@@ -139,10 +139,11 @@ def test_the_latest_table_is_listed_first(database: Engine) -> None:
     async def test(store: Store) -> None:
         for name in ("one", "two", "three"):
             await opened(store, new_table(), name)
-        await store.append("one", 0, [Named(1, "a")], None, True)
+        await store.append("one", 0, [Named(1, "a")], None, None)
         listed = await store.tables_of("host")
         assert [one.id for one in listed] == ["one", "three", "two"]
         assert [one.over for one in listed] == [True, False, False]
+        assert [one.asked for one in listed] == [None, 1, 1]
         assert len(await store.tables_of("host", most=2)) == 2
 
     with_store(database, test)
@@ -152,7 +153,7 @@ def test_texts_of_any_letters(database: Engine) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
         names = ["🐪", "'; drop table games; --", "\u202e", "\\u0000", "é" * 24]
-        await store.append("table", 0, [Named(1, name) for name in names], None, False)
+        await store.append("table", 0, [Named(1, name) for name in names], None, 1)
         assert (await store.load("table")).events == [Named(1, name) for name in names]
 
     with_store(database, test)
@@ -161,7 +162,7 @@ def test_texts_of_any_letters(database: Engine) -> None:
 def test_what_belongs_to_a_table_goes_with_it(database: Engine) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
-        await store.append("table", 0, [Named(1, "a")], None, False)
+        await store.append("table", 0, [Named(1, "a")], None, 1)
 
     with_store(database, test)
     with database.begin() as connection:
@@ -179,7 +180,7 @@ def test_errors_have_our_names(database: Engine) -> None:
             connection.exec_driver_sql("drop table events")
         await opened(store, new_table())
         with pytest.raises(StoreError):
-            await store.append("table", 0, [Named(1, "a")], None, False)
+            await store.append("table", 0, [Named(1, "a")], None, 1)
         with pytest.raises(StoreError):
             await store.load("table")
         await store.sit("table", 3, "guest")

@@ -1,6 +1,8 @@
 """Writes a position as JSON."""
 
+from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from naqala.catalog.names import (
@@ -16,7 +18,7 @@ from naqala.catalog.names import (
     PRICES,
     THIEF_WORDS,
     TILE_WORDS,
-    TRIBES,
+    TILES,
     WHIM_WORDS,
     Card,
     Tribe,
@@ -33,6 +35,7 @@ from naqala.engine.state import (
     Place,
     State,
 )
+from naqala.options import Options
 from naqala.position.table import any_start, options_of
 from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, PAIRS, RULES, STEP_WORDS, VERSION, WITH_COUNT, WITH_TILE
 
@@ -56,9 +59,35 @@ def named_at(places: Any, words: tuple[str, ...], place: int) -> list[str]:
     return [word for number, word in enumerate(words) if places[number] == place]
 
 
-def _tile_json(state: State, tile: int) -> dict[str, Any]:
+def _by_place(places: Iterable[int], words: tuple[str, ...]) -> defaultdict[int, list[str]]:
+    """All djinns, thieves or whims by the place where they are."""
+    names: defaultdict[int, list[str]] = defaultdict(list)
+    for place, word in zip(places, words, strict=True):
+        names[place].append(word)
+    return names
+
+
+def _meeples(state: State) -> list[str]:
+    """By tile: its meeples as colour letters. Read in one go, because this is most of a position."""
+    meeples = [""] * TILES
+    grid: Any = state.meeples
+    for (tile, tribe), count in grid.items():
+        if count:
+            meeples[tile] += COLOUR_LETTERS[tribe] * count
+    return meeples
+
+
+def _board_json(state: State) -> dict[str, dict[str, Any]]:
+    meeples, whims = _meeples(state), _by_place(state.whim, WHIM_WORDS)
+    return {
+        TILE_WORDS[tile]: _tile_json(state, tile, meeples[tile], whims.get(Place.CITY + tile, []))
+        for tile in range(state.rows * COLUMNS)
+    }
+
+
+def _tile_json(state: State, tile: int, meeples: str, whims: list[str]) -> dict[str, Any]:
     entry: dict[str, Any] = {"tile": FACE_WORDS[state.face[tile]]}
-    if meeples := letters(cells_of(state.meeples, tile, TRIBES)):
+    if meeples:
         entry["meeples"] = meeples
     if (owner := state.owner[tile]) != NOBODY:
         entry["owner"] = owner + 1
@@ -67,7 +96,7 @@ def _tile_json(state: State, tile: int) -> dict[str, Any]:
         entry["palms"] = state.palms[tile]
     if state.palaces[tile]:
         entry["palaces"] = state.palaces[tile]
-    if whims := named_at(state.whim, WHIM_WORDS, Place.CITY + tile):
+    if whims:
         entry["whim"] = whims[0]
     return entry
 
@@ -155,10 +184,29 @@ def question_json(state: State, place: int) -> dict[str, Any]:
     return entry
 
 
+_OPTIONS: dict[tuple[int, ...], Options] = {}
+
+
+def _options(state: State) -> Options:
+    """The options that stand in a state; checked once, and then remembered."""
+    key = (state.seats, state.with_artisans, state.with_thieves, state.with_whims, state.promos, state.five_track)
+    if key not in _OPTIONS:
+        _OPTIONS[key] = options_of(state)
+    return _OPTIONS[key]
+
+
+@cache
+def _thieves(options: Options) -> frozenset[str]:
+    """The thieves of the set."""
+    places = any_start(options).thief
+    return frozenset(word for thief, word in enumerate(THIEF_WORDS) if places[thief] != Place.OUT)
+
+
 def to_json(state: State) -> dict[str, Any]:
     """Writes a position."""
-    position: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": RULES, "options": options_of(state).as_json()}
-    position["board"] = {TILE_WORDS[tile]: _tile_json(state, tile) for tile in range(state.rows * COLUMNS)}
+    options = _options(state)
+    position: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": RULES, "options": options.as_json()}
+    position["board"] = _board_json(state)
     position["seats"] = [_seat_json(state, seat) for seat in range(state.seats)]
     if state.seats == 1:
         position["yazid"] = _yazid_json(state)
@@ -169,10 +217,11 @@ def to_json(state: State) -> dict[str, Any]:
         "deck": _counts(CARD_WORDS, state.card_deck),
         "discard": _counts(CARD_WORDS, state.card_discard),
     }
+    djinns = _by_place(state.djinn, DJINN_WORDS)
     position["djinns"] = {
-        "row": [name for slot in range(3) for name in named_at(state.djinn, DJINN_WORDS, Place.ROW + slot)],
-        "deck": named_at(state.djinn, DJINN_WORDS, Place.DECK),
-        "discard": named_at(state.djinn, DJINN_WORDS, Place.DISCARD),
+        "row": [name for slot in range(3) for name in djinns[Place.ROW + slot]],
+        "deck": djinns[Place.DECK],
+        "discard": djinns[Place.DISCARD],
     }
     if state.with_artisans:
         position["items"] = {
@@ -180,11 +229,10 @@ def to_json(state: State) -> dict[str, Any]:
             "discard": _counts(ITEM_WORDS, state.item_discard),
         }
     if state.with_thieves:
-        in_set = [word for thief, word in enumerate(THIEF_WORDS) if any_start(options_of(state)).thief[thief] != Place.OUT]
         position["thieves"] = {
             **dict(zip(("face_up",), named_at(state.thief, THIEF_WORDS, Place.ROW), strict=False)),
             "deck": named_at(state.thief, THIEF_WORDS, Place.DECK),
-            "out": [word for word in named_at(state.thief, THIEF_WORDS, Place.OUT) if word in in_set],
+            "out": [word for word in named_at(state.thief, THIEF_WORDS, Place.OUT) if word in _thieves(options)],
         }
     if state.with_whims:
         position["whims"] = {"deck": named_at(state.whim, WHIM_WORDS, Place.DECK)}

@@ -88,6 +88,8 @@ class TableListed(_Model):
     opened: float
     changed: float
     over: bool
+    asked: int | None
+    """The seat that is asked; None when the game is over."""
     seats: list[int]
     names: list[str]
     options: dict[str, Any]
@@ -136,6 +138,7 @@ async def my_tables(request: Request) -> list[TableListed]:
             opened=one.opened,
             changed=one.changed,
             over=one.over,
+            asked=one.asked,
             seats=one.seats,
             names=[chair.name for chair in one.setup.chairs],
             options=one.setup.start["options"],

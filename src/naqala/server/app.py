@@ -24,6 +24,7 @@ from naqala.server.bus import bus_of
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.house import House
 from naqala.server.logs import configure_logs
+from naqala.server.memory import short_collections
 from naqala.server.migrate import upgrade
 from naqala.server.players import Players
 from naqala.server.settings import Settings
@@ -63,7 +64,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.warm), chosen)
         app.state.house = house
         house.start()
-        yield
+        with short_collections():
+            yield
         await house.close()
 
     app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)

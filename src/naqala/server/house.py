@@ -15,6 +15,7 @@ from naqala.options import Options
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import InvitationError, NotHostError, NotOverError, NotYourSeatError
+from naqala.server.memory import HOUR, look_through_everything
 from naqala.server.messages import Message
 from naqala.server.players import Players
 from naqala.server.room import Guest, Room
@@ -72,8 +73,12 @@ class House:
         self.store.close()
 
     async def _sweep(self) -> None:
+        looked = time.monotonic()
         while True:
             await asyncio.sleep(FRESH / 3)
+            if time.monotonic() - looked > HOUR:
+                looked = time.monotonic()
+                look_through_everything()
             now, patience = time.monotonic(), 60 * self.settings.idle_minutes
             for name, room in list(self._rooms.items()):
                 if not room.is_idle:
@@ -150,20 +155,19 @@ class House:
 
     async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> Opened:
         """A new table; the browser that opens it is its host and holds the seats of people who are here."""
-        return await self._open(browser, new_setup(options, chairs, seed, hints), False)
+        return await self._open(browser, new_setup(options, chairs, seed, hints))
 
     async def go_on(self, browser: str, game: Game, chairs: list[Chair], hints: bool) -> Opened:
         """A table that goes on from where a game stands."""
-        setup = going_on(game, chairs, hints)
-        return await self._open(browser, setup, setup.game().is_over)
+        return await self._open(browser, going_on(game, chairs, hints))
 
-    async def _open(self, browser: str, setup: Setup, over: bool) -> Opened:
+    async def _open(self, browser: str, setup: Setup) -> Opened:
         opened = Opened(
             new_table_id(), {seat: new_secret() for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "link"}
         )
         here = [seat for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "here"]
         tokens = {seat: hashed(secret) for seat, secret in opened.invitations.items()}
-        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, over)
+        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, setup.game().decision.seat)
         return opened
 
     async def room(self, table: str) -> Room:

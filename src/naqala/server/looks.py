@@ -9,11 +9,13 @@ from naqala.engine.mirror import read
 from naqala.engine.state import NOBODY, NOWHERE, Place, State
 from naqala.game import Game
 from naqala.position import to_json
+from naqala.server.sources import sources
 from naqala.server.wire import Change, End, Happened, Look, Question, Sheet, Undo
 from naqala.view import view_of
 
 HIDDEN_LINES = ("gold", "merchandise", "items", "total")
 """Lines of the score sheet that others may not know."""
+NO_CHANGE = Change()
 _KEPT = (("viziers", Tribe.VIZIER), ("elders", Tribe.ELDER), ("artisans", Tribe.ARTISAN), ("assassins", Tribe.ASSASSIN))
 
 
@@ -115,10 +117,8 @@ def changed(before: State, action: Action, after: State) -> Change | None:
             ]
         )
     }
-    collected = _collected(before, action)
-    if tiles or front or djinns or thieves or fulfilled or collected:
-        return Change(tiles, front, djinns, thieves, fulfilled, collected)
-    return None
+    change = Change(tiles, front, djinns, thieves, fulfilled, _collected(before, action), *sources(before, action, after))
+    return change if change != NO_CHANGE else None
 
 
 def _collected(before: State, action: Action) -> dict[str, int]:

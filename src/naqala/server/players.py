@@ -9,8 +9,10 @@ import multiprocessing
 import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from secrets import token_hex
 from typing import Any
 from zlib import crc32
 
@@ -88,10 +90,15 @@ class Players:
         found: tuple[str, str | None] = await self._do(game, thinking.answer, name, level, seconds, view, log)
         return found
 
-    async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> dict[str, Any]:
-        """Advice for the seat that is asked."""
-        found: dict[str, Any] = await self._do(game, thinking.advise, seconds, number, view, log)
-        return found
+    async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[dict[str, Any]]:
+        """Advice for the seat that is asked: a first one at once, then better ones until the time is over or nobody wants more.
+        If the worker dies meanwhile, what was told last is the best there is.
+        """
+        hint = token_hex(8)
+        advice: dict[str, Any] | None = await self._do(game, thinking.advise, hint, seconds, number, view, log)
+        while advice is not None:
+            yield advice
+            advice = None if advice["final"] else await self._do(game, thinking.better, hint)
 
 
 def _new_pool() -> ProcessPoolExecutor:

@@ -305,7 +305,7 @@ class Room:
         changed = self.table.copy()
         events = do(changed)
         try:
-            await self.store.append(self.id, self.table.version, events, name, changed.game.is_over)
+            await self.store.append(self.id, self.table.version, events, name, changed.game.decision.seat)
         except Exception:  # it may be there nevertheless, or somebody else's: what is written counts
             await self._catch_up()
             raise
@@ -452,12 +452,13 @@ class Room:
         self._hints[command.seat] = task
 
     async def _hint(self, guest: Guest, command: Hint, moment: tuple[int, int], view: View, log: Log) -> None:
-        """Advises in several steps, as long as the position is the one the hint was asked for at."""
+        """Tells better and better advice, as long as the position is the one the hint was asked for at and somebody listens."""
         try:
-            for seconds in self.settings.hint_seconds:
-                advice = await self.players.advise(self.id, seconds, command.number, view, log)
+            async for advice in self.players.advise(self.id, self.settings.hint_seconds, command.number, view, log):
                 if self.table.moment != moment:
                     raise StaleError(f"expected version {self.table.version} of the table, got {command.version}")
+                if guest not in self.guests:
+                    return
                 guest.tell(Advice(command.id, command.version, advice))
             guest.tell(Done(command.id, command.version))
         except NaqalaError as error:

@@ -13,8 +13,10 @@ GAMES = Table(
     Column("host", String(64), nullable=False),
     Column("over", Boolean, nullable=False),
     Column("setup", Text, nullable=False),
+    Column("asked", Integer, nullable=True),
 )
-"""A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970."""
+"""A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970. ``asked`` is the seat that
+is asked, for lists, which read no events; tables of former versions have none before their next event."""
 
 EVENTS = Table(
     "events",

@@ -29,8 +29,8 @@ class Settings(BaseSettings):
     """Whether bots' code is compiled in the background if it is not ready."""
     bot_seconds: Annotated[float, Field(gt=0)] = 2.0
     """The time a bot may think about one turn."""
-    hint_seconds: tuple[Annotated[float, Field(gt=0)], ...] = (0.3, 2.0)
-    """How long the explorer thinks before it tells its first and its last advice."""
+    hint_seconds: Annotated[float, Field(gt=0)] = 2.0
+    """The time the explorer may think about a hint; its first advice comes at once."""
     rate: str = "20/second;400/minute"
     """Commands one connection may send."""
     open_rate: str = "10/minute;200/day"

@@ -27,7 +27,11 @@ from naqala.server.setup import Setup
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 _APPEND = insert(EVENTS)
-_CHANGE = update(GAMES).where(GAMES.c.id == bindparam("game")).values(changed=bindparam("now"), over=bindparam("is_over"))
+_CHANGE = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"))
+    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"))
+)
 """Made once, because every action needs them."""
 Work = Callable[[Connection], Any]
 FRESH = 90.0
@@ -58,6 +62,7 @@ class Listed:
     opened: float
     changed: float
     over: bool
+    asked: int | None
     setup: Setup
     seats: list[int]
 
@@ -141,14 +146,17 @@ class Store:
         return await asyncio.wrap_future(future)
 
     async def open_table(
-        self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], over: bool = False
+        self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
     ) -> None:
-        """A new table, with the seats its host sits on and the hashes of the links to the others."""
+        """A new table, with the seats its host sits on, the hashes of the links to the others, and the seat that is asked (None
+        when the game is over).
+        """
         now = time.time()
+        row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
 
         def work(connection: Connection) -> None:
             text = msgspec.json.encode(setup).decode()
-            connection.execute(insert(GAMES).values(id=game, opened=now, changed=now, host=host, over=over, setup=text))
+            connection.execute(insert(GAMES).values(**row, setup=text))
             for seat in seats:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=host))
             for seat, token in invitations.items():
@@ -156,9 +164,9 @@ class Store:
 
         await self._do(work)
 
-    async def append(self, game: str, after: int, events: list[Event], command: str | None, over: bool) -> None:
-        """Events after the first ``after``, with the command that is done with the last of them. If somebody else has written
-        there meanwhile, nothing is written.
+    async def append(self, game: str, after: int, events: list[Event], command: str | None, asked: int | None) -> None:
+        """Events after the first ``after``, with the command that is done with the last of them, and the seat that is asked then
+        (None when the game is over). If somebody else has written there meanwhile, nothing is written.
         """
         now, last = time.time(), len(events)
         rows = [
@@ -174,7 +182,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(_APPEND, rows)
-            connection.execute(_CHANGE, {"game": game, "now": now, "is_over": over})
+            connection.execute(_CHANGE, {"game": game, "now": now, "is_over": asked is None, "seat": asked})
             self.bus.tell(connection, game, after + last)
 
         await self._do(work)
@@ -312,7 +320,7 @@ class Store:
                 seats.setdefault(row.game, []).append(row.seat)
             newest = select(GAMES).where(GAMES.c.id.in_(seats)).order_by(GAMES.c.changed.desc()).limit(most)
             return [
-                Listed(row.id, row.opened, row.changed, row.over, _SETUP.decode(row.setup), sorted(seats[row.id]))
+                Listed(row.id, row.opened, row.changed, row.over, row.asked, _SETUP.decode(row.setup), sorted(seats[row.id]))
                 for row in connection.execute(newest)
             ]
 

@@ -4,11 +4,13 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
+from collections.abc import Iterator
 from random import Random
 from threading import Thread
 from typing import Any
 
 from naqala.bots import Budget, make_bot
+from naqala.bots.advice import Advice
 from naqala.bots.bot import Bot
 from naqala.bots.explorer import explore
 from naqala.log import Log
@@ -17,6 +19,9 @@ from naqala.view import View
 MOST_BOTS = 200
 _BOTS: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 """The bots that have answered here lately: a bot plans whole turns."""
+MOST_HINTS = 20
+_HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
+"""The hints that are thought about here, or were given up lately."""
 
 
 def begin() -> None:
@@ -51,7 +56,21 @@ def answer(name: str, level: str, seconds: float, view: View, log: Log) -> tuple
         return Random(name).choice(view.legal).text, f"{type(error).__name__}: {error}"
 
 
-def advise(seconds: float, number: int, view: View, log: Log) -> dict[str, Any]:
-    """The last advice the explorer gives in this time."""
-    *_, last = explore(view, Budget(seconds=seconds), log, number)
-    return last.as_json()
+def advise(hint: str, seconds: float, number: int, view: View, log: Log) -> dict[str, Any]:
+    """The first advice for a hint, which the explorer gives at once."""
+    _HINTS[hint] = explore(view, Budget(seconds=seconds), log, number)
+    while len(_HINTS) > MOST_HINTS:
+        _HINTS.popitem(last=False)
+    first = better(hint)
+    assert first is not None
+    return first
+
+
+def better(hint: str) -> dict[str, Any] | None:
+    """The next advice for a hint that is thought about here; None if there is none. The explorer thinks only while it is asked,
+    so that a hint nobody wants any more costs nothing.
+    """
+    advice = next(_HINTS[hint], None) if hint in _HINTS else None
+    if advice is None or advice.final:
+        _HINTS.pop(hint, None)
+    return None if advice is None else advice.as_json()

@@ -155,6 +155,12 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     fulfilled: dict[int, list[str]] = {}
     collected: Counts = {}
     """By colour: the meeples taken at the end of a move."""
+    gold_by: dict[int, Counts] = {}
+    """By seat: where the gold it got or paid came from or went to: a djinn, ``bid``, ``builders``, ``market``, ``outbid``,
+    ``sale``, ``whim``, ``yazid``. All of it adds up to the seat's gain or loss.
+    """
+    cleared: dict[str, Counts] = {}
+    """By tile: the meeples Yazid took there in his turn, by colour; none where the tile was empty."""
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,6 +17,15 @@ export const rowsOf = (tiles: Iterable<string>): number =>
 
 export const sizeOf = (rows: number): { width: number; height: number } => boardSize(COLUMNS, rows);
 
+/** On phones most of the frame lies outside: tiles need the room. */
+export const BLEED = 30;
+
+/** Height by width of a board that fills a phone's width. */
+export function boardRatio(rows: number): number {
+  const { width, height } = sizeOf(rows);
+  return (height - 2 * BLEED) / (width - 2 * BLEED);
+}
+
 /** The upper left corner of a tile. */
 export function cornerOf(tile: string, rows: number): Point {
   const { column, row } = placeOf(tile) ?? { column: 0, row: 0 };
@@ -75,12 +84,12 @@ export function slots(count: number): Slot[] {
   });
 }
 
-/** Feet of what is held above a tile: a row in the air that no other figure hides. */
+/** Feet of what is held above a tile: a row in the air that no other figure hides and that hides no step of the way. */
 export function heldSlots(count: number): Slot[] {
   const gap = Math.min(30, 132 / Math.max(1, count));
   return Array.from({ length: count }, (_, number) => ({
     x: BOARD.tile / 2 + (number - (count - 1) / 2) * gap,
-    y: 46,
+    y: 28,
     scale: 0.74,
   }));
 }

@@ -117,7 +117,8 @@ test('it comes back at once when the device is online again or the page is looke
   latest().onclose?.({ code: 1006 });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sockets).toHaveLength(3);
-  vi.advanceTimersByTime(60_000);
+  latest().hear(hello);
+  vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(3);
 });
 
@@ -139,6 +140,46 @@ test('what is said while the line is down waits for the greeting', () => {
   line.send(play);
   latest().hear(hello);
   expect(latest().sent.map((command) => command.type)).toEqual(['watch', 'play']);
+});
+
+test('a line that was silent for long is tried, and given up if nobody answers', () => {
+  latest().hear(hello);
+  vi.advanceTimersByTime(30_000);
+  expect(latest().sent.map((command) => command.type)).toEqual(['watch', 'watch']);
+  latest().hear({ type: 'done', id: 'any', version: 3 });
+  vi.advanceTimersByTime(30_000);
+  expect(latest().sent).toHaveLength(3);
+  vi.advanceTimersByTime(12_000);
+  expect(states.at(-1)).toEqual(['lost', 0]);
+  vi.advanceTimersByTime(400);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a command nobody answers gives the line up; a hint may take its time', () => {
+  latest().hear(hello);
+  line.send({ type: 'hint', id: 'two', seat: 1, version: 3 });
+  vi.advanceTimersByTime(20_000);
+  expect(states.at(-1)).toEqual(['open', 0]);
+  line.send(play);
+  vi.advanceTimersByTime(12_000);
+  expect(states.at(-1)).toEqual(['lost', 0]);
+});
+
+test('a device that goes offline tries the line: a server on the same device still answers', () => {
+  latest().hear(hello);
+  dispatchEvent(new Event('offline'));
+  latest().hear({ type: 'done', id: 'any', version: 3 });
+  vi.advanceTimersByTime(5_000);
+  expect(states).toEqual([['open', 0]]);
+  dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(3_000);
+  expect(states.at(-1)).toEqual(['lost', 0]);
+});
+
+test('a server that takes the call and says nothing is called again', () => {
+  vi.advanceTimersByTime(12_400);
+  expect(states).toEqual([['lost', 0]]);
+  expect(sockets).toHaveLength(2);
 });
 
 test('after the end nothing is heard', () => {

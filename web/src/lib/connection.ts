@@ -35,10 +35,15 @@ export interface ConnectionOptions {
   random?: () => number;
 }
 
-/** Codes after which coming back makes no sense: foreign origin, no such table, too many commands. */
+/** Codes after which coming back makes no sense (docs/protocol.md): foreign origin, no such table, other rules, too many commands. */
 const FINAL_CODES = new Set([4403, 4404, 4409, 4429]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** After so long a silence a line is tried: browsers do not say when one is dead. */
+const SILENCE = 30_000;
+/** So long the server may take to say anything at all; less where the device itself says that it is offline. */
+const PATIENCE = 12_000;
+const LITTLE_PATIENCE = 3_000;
 
 function openSocket(address: string): Socket {
   return new WebSocket(address) as Socket;
@@ -58,6 +63,8 @@ export class Connection {
   readonly #unanswered = new Map<string, Command>();
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Rings when the line has been silent for too long. */
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #greeted = false;
   #names = 0;
@@ -73,12 +80,14 @@ export class Connection {
 
   start(): void {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
 
   stop(): void {
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     this.#drop();
@@ -93,7 +102,10 @@ export class Connection {
   /** Sends a command now or as soon as the line is back. */
   send(command: Command): void {
     this.#unanswered.set(command.id, command);
-    if (this.#greeted) this.#say(command);
+    if (!this.#greeted) return;
+    this.#say(command);
+    // Who thinks may be silent for longer.
+    if (command.type !== 'hint') this.#expect(PATIENCE);
   }
 
   /** Nobody waits for this command's answer any more. */
@@ -113,7 +125,37 @@ export class Connection {
   readonly #hurry = (event: Event): void => {
     if (event.type !== 'online' && document.visibilityState !== 'visible') return;
     if (this.state === 'lost') this.#connect();
+    else this.#try(PATIENCE);
   };
+
+  /** Without a network a server on the same device can still be reached: the line is tried, not cut. */
+  readonly #doubt = (): void => {
+    this.#try(LITTLE_PATIENCE);
+  };
+
+  /** Says something that the server answers. */
+  #try(patience: number): void {
+    if (!this.#greeted) return;
+    this.watch();
+    this.#expect(patience);
+  }
+
+  /** Something is to be heard until then, or the line is lost. */
+  #expect(patience: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.#lose(0);
+    }, patience);
+  }
+
+  /** All is well; after a long silence the line is tried, if anybody looks. */
+  #rest(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      if (document.visibilityState === 'visible') this.#try(PATIENCE);
+      else this.#rest();
+    }, SILENCE);
+  }
 
   #connect(): void {
     clearTimeout(this.#timer);
@@ -126,10 +168,12 @@ export class Connection {
     socket.onclose = (event) => {
       this.#lose(event.code);
     };
+    this.#expect(PATIENCE);
   }
 
   /** Lets go of a socket without hearing of its end. */
   #drop(): void {
+    clearTimeout(this.#watchdog);
     const socket = this.#socket;
     this.#socket = null;
     this.#greeted = false;
@@ -140,6 +184,7 @@ export class Connection {
   }
 
   #hear(message: Message): void {
+    this.#rest();
     if (message.type === 'hello') this.#failures = 0;
     if (message.type === 'done' || message.type === 'preview') this.#unanswered.delete(message.id);
     if (message.type === 'refused' && message.id) this.#unanswered.delete(message.id);

@@ -16,6 +16,9 @@ const by = (seat: number, ask: string, action: string, more: Partial<Event> = {}
 const chance = (ask: string, word: string, about: Happened['about'] = {}, more: Partial<Event> = {}): Event =>
   by(0, ask, `draw ${word}`, { about, ...more });
 
+/** Who got or paid gold, and what for. */
+const gold = (by: NonNullable<Happened['change']>['gold_by']): Partial<Event> => ({ change: { gold_by: by ?? {} } });
+
 /** Titles and lines as people read them. */
 function told(events: readonly Event[], seats = chairs): string[] {
   return story(
@@ -29,12 +32,12 @@ function told(events: readonly Event[], seats = chairs): string[] {
 
 test('a round: bids, turns, filling up', () => {
   const lines = told([
-    by(1, 'bid', 'bid 3', { gold: { 1: -3 } }),
+    by(1, 'bid', 'bid 3', gold({ 1: { bid: -3 } })),
     by(2, 'bid', 'bid 0'),
     by(1, 'move', 'pick d4'),
     by(1, 'drop', 'drop green d5'),
     by(1, 'drop', 'drop green e5', { cards: { 1: { silk: 1, fakir: 2 } }, change: { collected: { green: 3 } } }),
-    by(1, 'tile', 'buy 1 3', { gold: { 1: -6 }, cards: { 1: { fish: 2 } } }),
+    by(1, 'tile', 'buy 1 3', { ...gold({ 1: { market: -6, whim: 10 } }), cards: { 1: { fish: 2 } } }),
     by(1, 'last', 'pass'),
     by(2, 'move', 'pick a1'),
     by(2, 'drop', 'drop yellow a2', {
@@ -47,7 +50,7 @@ test('a round: bids, turns, filling up', () => {
     chance('draw card', 'fish', { to: 'row', count: 2 }),
     chance('draw card', 'fish', { to: 'row', count: 1 }),
     chance('draw djinn', 'leta', { to: 'row', count: 1 }),
-    by(2, 'bid', 'bid 1', { gold: { 2: -1 } }),
+    by(2, 'bid', 'bid 1', gold({ 1: { kali: 2 }, 2: { bid: -1 } })),
   ]);
   expect(lines).toEqual([
     '# Round 1',
@@ -67,6 +70,7 @@ test('a round: bids, turns, filling up', () => {
     'New djinns: Leta.',
     '# Round 2',
     'Bastian bids 1.',
+    'Amira gets 2 gold from Kali.',
   ]);
 });
 
@@ -151,8 +155,7 @@ test('whims that are fulfilled are celebrated, and their gold is told once', () 
   const events = [
     by(1, 'move', 'pick d4'),
     by(1, 'drop', 'drop yellow d5', {
-      gold: { 1: 5 },
-      change: { front: { 1: { viziers: 2 } }, fulfilled: { 1: ['w01'] } },
+      change: { front: { 1: { viziers: 2 } }, fulfilled: { 1: ['w01'] }, gold_by: { 1: { whim: 5 } } },
     }),
   ];
   expect(told(events).slice(2)).toEqual([
@@ -175,7 +178,7 @@ test('gold from a djinn names it, and a move goes on around it', () => {
     }),
     by(2, 'last', 'pass'),
     by(1, 'move', 'pick d4'),
-    by(1, 'drop', 'drop red d5', { gold: { 2: 2 } }),
+    by(1, 'drop', 'drop red d5', gold({ 2: { marid: 2 } })),
     by(1, 'drop', 'drop red d6'),
     by(1, 'kill', 'kill white green of 2', { change: { front: { 2: { elders: -1 } } } }),
   ]);
@@ -186,14 +189,18 @@ test('gold from a djinn names it, and a move goes on around it', () => {
   expect(lines.filter((line) => line.includes('moves from d4'))).toHaveLength(1);
 });
 
+test('gold without a source is told without one', () => {
+  const lines = told([by(1, 'move', 'pick d4'), by(1, 'last', 'pass', { gold: { 1: 3, 2: -2 } })]);
+  expect(lines.slice(-2)).toEqual(['Amira gets 3 gold.', 'Bastian pays 2 gold.']);
+});
+
 test('Builders, Fakirs and buildings', () => {
   const lines = told([
     by(1, 'move', 'pick d4'),
     by(1, 'drop', 'drop blue d5', { change: { collected: { blue: 2 } } }),
     by(1, 'build', 'fakirs 2', {
-      gold: { 1: 12 },
       cards: { 1: { fakir: -2 } },
-      change: { tiles: { d5: { palaces: 1 } } },
+      change: { tiles: { d5: { palaces: 1 } }, gold_by: { 1: { builders: 12, monkir: 1 } } },
     }),
   ]);
   expect(lines.slice(2)).toEqual([
@@ -201,6 +208,7 @@ test('Builders, Fakirs and buildings', () => {
     'Amira adds 2 Fakirs to the Builders.',
     'A palace is built on d5.',
     'Amira’s Builders earn 12 gold.',
+    'Amira gets 1 gold from Monkir.',
   ]);
 });
 
@@ -254,8 +262,12 @@ test('the solo game tells of Yazid', () => {
       by(0, 'roll', 'roll 3 5'),
       by(0, 'roll', 'roll 2 4'),
       by(1, 'outbid', 'pass', {
-        gold: { 1: -5 },
-        change: { front: { 2: { assassins: 2 } }, djinns: { 2: { boaz: 1 } } },
+        change: {
+          front: { 2: { assassins: 2 } },
+          djinns: { 2: { boaz: 1 } },
+          cleared: { c5: { red: 2, blue: 1 }, b4: {} },
+          gold_by: { 1: { yazid: -5, baal: 2 } },
+        },
       }),
       by(1, 'move', 'pick d4'),
     ],
@@ -271,6 +283,7 @@ test('the solo game tells of Yazid', () => {
     'Sultan Yazid gets: 2 Assassins.',
     'Sultan Yazid gets Boaz.',
     'Amira pays Yazid 5 gold.',
+    'Amira gets 2 gold from Ba’al.',
     '# Amira’s turn',
     'Amira chooses d4.',
   ]);

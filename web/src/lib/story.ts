@@ -5,7 +5,7 @@ import { answerOf, type Answer } from './answers';
 import { listed } from './i18n.svelte';
 import { deedOf, type Deed } from './story/deeds';
 import { drawLine, drawOf, restOf } from './story/draws';
-import { icon, said, tileOf, type Chapter, type Context, type Icon, type Line, type Said } from './story/lines';
+import { icon, icons, said, tileOf, type Chapter, type Context, type Icon, type Line, type Said } from './story/lines';
 import { resultsOf } from './story/results';
 import { placeOf } from './tile';
 import { cardSaid, nameOf, tribeSaid, type Counts } from './words';
@@ -42,18 +42,12 @@ class Story {
   private gathering: Gathering = NOTHING;
   private lastDeed = '';
   private rolls: [white: number, black: number][] = [];
-  private isYazidLeft = false;
-  private readonly owned = new Map<number, Set<string>>();
 
   private readonly chairs: readonly ChairSeen[];
 
   constructor(chairs: readonly ChairSeen[], firstRound: number) {
     this.chairs = chairs;
     this.round = firstRound - 1;
-  }
-
-  private get isSolo(): boolean {
-    return this.chairs.length === 1;
   }
 
   private readonly name = (seat: number): string => nameOf(this.chairs, seat);
@@ -72,8 +66,8 @@ class Story {
   }
 
   private context(happened: Happened, answer: Answer, next: Happened | undefined): Context {
-    const { mover, at, tribe, kept, isSolo, owned, name } = this;
-    return { happened, answer, next, mover, at, tribe, kept, isSolo, owned, name };
+    const { mover, at, tribe, kept, name } = this;
+    return { happened, answer, next, mover, at, tribe, kept, name };
   }
 
   // Chapters
@@ -175,13 +169,13 @@ class Story {
     const deed = isMove || (answer.verb === 'at' && happened.change?.tiles) ? undefined : deedOf(context);
     if (deed) this.line(number, seat, deed.said, deed.icons, answer.verb === 'pass' ? 'quiet' : 'plain');
     const tag = this.gathering;
-    this.yazid(context);
     this.results(context, deed);
     // A move goes on in its own line, even when a djinn was paid in between.
     if (isMove && !this.tribe) this.gathering = tag;
   }
 
   private results(context: Context, deed: Deed | undefined): void {
+    this.yazid(context);
     for (const { said: what, icons, seat, tone } of resultsOf(context, deed))
       this.line(context.happened.number, seat, what, icons, tone ?? 'plain');
   }
@@ -237,14 +231,11 @@ class Story {
     return rolls.map(([white, black]) => `${COLUMNS[white - 1] ?? ''}${black}`).filter((tile) => placeOf(tile));
   }
 
-  private yazid({ happened, answer, next }: Context): void {
-    if (!this.isSolo) return;
-    const isNow = happened.ask === 'outbid' ? answer.verb === 'pass' : this.isYazidLeft && (!next || next.seat === 0);
-    if (answer.verb === 'outbid') this.isYazidLeft = true;
-    if (!isNow || (happened.ask !== 'outbid' && !next && !happened.change)) return;
-    this.isYazidLeft = false;
-    for (const tile of this.targets())
-      this.line(happened.number, 2, said('log.yazid.clears.plain', { tile }), [icon('symbol', 'yazid')]);
+  private yazid({ happened: { number, change } }: Context): void {
+    for (const [tile, taken] of Object.entries(change?.cleared ?? {})) {
+      const meeples = icons('meeple', taken).map((one) => ({ ...one, alt: tribeSaid(one.word) }));
+      this.line(number, 2, said('log.yazid.clears.plain', { tile }), [icon('symbol', 'yazid'), ...meeples]);
+    }
   }
 
   /** What later lines need to know. */
@@ -253,13 +244,6 @@ class Story {
     if (Object.values(happened.change?.front?.[String(this.mover)] ?? {}).some((n) => n > 0)) this.kept = {};
     if (happened.ask === 'last' && answer.verb === 'pass') this.isClosed = true;
     if (next?.ask === 'bid' || next?.ask === 'roll') this.isClosed = true;
-    for (const [seat, moved] of Object.entries(happened.change?.djinns ?? {}))
-      for (const [djinn, n] of Object.entries(moved)) {
-        const own = this.owned.get(Number(seat)) ?? new Set<string>();
-        if (n > 0) own.add(djinn);
-        else own.delete(djinn);
-        this.owned.set(Number(seat), own);
-      }
   }
 }
 

@@ -3,6 +3,7 @@
  * this class talks to the line.
  */
 
+import { SvelteSet } from 'svelte/reactivity';
 import { ApiError } from './api';
 import { Connection, addressOf, type LineState, type Listener } from './connection';
 import { Pacer } from './pacer';
@@ -11,6 +12,7 @@ import type {
   Advice,
   ChairSeen,
   Command,
+  Done,
   Happened,
   Hello,
   Look,
@@ -22,6 +24,12 @@ import type {
 
 /** A command without its id. */
 type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+
+interface Waiting {
+  readonly id: string;
+  readonly type: Wish['type'];
+  readonly action: string | undefined;
+}
 
 export class TableState {
   readonly id: string;
@@ -38,8 +46,8 @@ export class TableState {
   preview = $state.raw<Preview>();
   advice = $state.raw<Advice>();
   isThinking = $state(false);
-  /** Commands without an answer so far. */
-  waiting = $state.raw<readonly { id: string; type: Wish['type'] }[]>([]);
+  /** Commands without an answer so far; of an answer to the open question also what it was. */
+  waiting = $state.raw<readonly Waiting[]>([]);
   error = $state.raw<ApiError | null>(null);
   /** Points of every seat at the start of each round, where all of them are known. */
   readonly history = $state<(number | null)[][]>([]);
@@ -50,6 +58,10 @@ export class TableState {
   #version = 0;
   #known = 0;
   #hintId = '';
+  /** The version own answers have led to: what is older than that must not be answered again. */
+  #reached = $state(0);
+  /** Seats somebody was on while this page was open. */
+  readonly #met = new SvelteSet<number>();
 
   constructor(id: string, connect = (listener: Listener) => new Connection(addressOf(id), listener)) {
     this.id = id;
@@ -95,9 +107,21 @@ export class TableState {
     return look && !this.preview && !this.isBusy && look.question.seat === this.watching ? look.legal : [];
   }
 
-  /** An answer is on its way. */
+  /** An answer is on its way, or what it led to is not yet shown. */
   get isBusy(): boolean {
-    return this.waiting.some(({ type }) => type === 'play' || type === 'undo');
+    const isSent = this.waiting.some(({ type }) => type === 'play' || type === 'undo');
+    return isSent || (this.scene?.version ?? 0) < this.#reached;
+  }
+
+  /** The answer that is on its way. */
+  get sending(): string | undefined {
+    return this.waiting.find(({ type }) => type === 'play')?.action;
+  }
+
+  /** Whether anybody has ever been on this seat, as far as can be seen from here. */
+  hasCome(seat: number): boolean {
+    const chair = this.chairs[seat - 1];
+    return chair?.kind !== 'link' || this.#met.has(seat) || this.log.some((one) => one.seat === seat);
   }
 
   /** The watched seat is asked. */
@@ -173,10 +197,10 @@ export class TableState {
   #hear(message: Message): void {
     if (message.type === 'hello') this.#greeted(message);
     else if (message.type === 'scene') this.#receive(message);
-    else if (message.type === 'present') this.chairs = message.chairs;
+    else if (message.type === 'present') this.#seat(message.chairs);
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
-    else if (message.type === 'done') this.#settle(message.id);
+    else if (message.type === 'done') this.#done(message);
     else this.#refused(message);
   }
 
@@ -197,13 +221,37 @@ export class TableState {
     if (!isFirst) this.#line.watch();
   }
 
+  #seat(chairs: ChairSeen[]): void {
+    this.chairs = chairs;
+    chairs.forEach(({ kind, present }, place) => {
+      if (present && kind !== 'bot') this.#met.add(place + 1);
+    });
+  }
+
+  #done({ id, version }: Done): void {
+    const answered = this.waiting.find((command) => command.id === id)?.type;
+    if (answered === 'play' || answered === 'undo') this.#reached = version;
+    this.#settle(id);
+  }
+
   #receive(scene: Scene): void {
     // Sent before the server heard that another seat is watched now.
     if (scene.look.seat !== this.watching) return;
+    if (this.#isKnown(scene)) {
+      this.#seat(scene.chairs);
+      return;
+    }
     this.#version = scene.version;
     this.#known = scene.first + scene.happened.length;
     const isMine = scene.happened[0]?.seat === this.watching;
     this.#pacer.add(scene, isMine || !scene.happened.length || !this.scene);
+  }
+
+  /** The line was only tried: nothing is drawn again, so that what somebody has half chosen stays. */
+  #isKnown({ version, first, happened, look, proposal }: Scene): boolean {
+    const { scene } = this;
+    if (scene?.version !== version || happened.length || first !== this.log.length) return false;
+    return JSON.stringify([look, proposal]) === JSON.stringify([scene.look, scene.proposal]);
   }
 
   #show(scene: Scene): void {
@@ -212,7 +260,7 @@ export class TableState {
     if (this.advice && this.advice.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
     this.scene = scene;
-    this.chairs = scene.chairs;
+    this.#seat(scene.chairs);
     this.#note(scene.look);
     this.#checkHandOver(scene.look);
   }
@@ -268,7 +316,8 @@ export class TableState {
   #send(wish: Wish): string {
     const id = this.#line.newId();
     this.error = null;
-    this.waiting = [...this.waiting, { id, type: wish.type }];
+    const action = wish.type === 'play' ? wish.action : undefined;
+    this.waiting = [...this.waiting, { id, type: wish.type, action }];
     this.#line.send({ ...wish, id });
     return id;
   }

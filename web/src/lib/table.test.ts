@@ -3,7 +3,7 @@ import type { Connection, Listener } from './connection';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
 import { testLook, testScene } from './testing';
-import type { Command, Message } from '../wire/types';
+import type { ChairSeen, Command, Message } from '../wire/types';
 
 let sent: Command[];
 let watched: (number | null)[];
@@ -65,8 +65,34 @@ describe('one seat of one’s own', () => {
     table.play('pick a1');
     expect(sent).toMatchObject([{ type: 'play', seat: 1, version: 3, action: 'pick a1', sure: false }]);
     expect(table.legal).toEqual([]);
+    expect(table.sending).toBe('pick a1');
     answer({ type: 'done', version: 4 });
+    expect(table.sending).toBeUndefined();
+    expect(table.isBusy).toBe(true);
+    expect(table.legal).toEqual([]);
+    line.hear(testScene(4, 2, ['pick a1']));
     expect(table.isBusy).toBe(false);
+    expect(table.legal).toHaveLength(2);
+  });
+
+  test('a table that is shown again as it was is not drawn again', () => {
+    const { scene } = table;
+    line.hear(testScene(3, 2, []));
+    expect(table.scene).toBe(scene);
+    line.hear({ ...testScene(3, 2, []), proposal: { seat: 2, waiting: [1], undo: true, chair: null, level: null } });
+    expect(table.scene?.proposal?.seat).toBe(2);
+  });
+
+  test('a link seat is free until somebody was there or has played', () => {
+    const chairs = (present: boolean): ChairSeen[] => [
+      { kind: 'here', name: 'Amira', level: null, present: true },
+      { kind: 'link', name: 'Basim', level: null, present },
+    ];
+    line.hear({ ...testScene(4, 0, []), chairs: chairs(false) });
+    expect([table.hasCome(1), table.hasCome(2)]).toEqual([true, false]);
+    line.hear({ type: 'present', chairs: chairs(true) });
+    line.hear({ type: 'present', chairs: chairs(false) });
+    expect(table.hasCome(2)).toBe(true);
   });
 
   test('a preview is shown instead, until it is confirmed or put aside', () => {

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection, Listener } from '../lib/connection';
 import { useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
 import { testLook, testScene } from '../lib/testing';
-import type { Command, Look } from '../wire/types';
+import type { Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
 
@@ -113,4 +114,53 @@ test('whoever is not asked reads who is', () => {
 test('taking back is offered as the server allows it', () => {
   ask(testLook({ undo: 'ask' }));
   expect(screen.getByRole('button', { name: 'Ask the others to take back' })).toBeTruthy();
+});
+
+test('bids with Fakirs are folded in, where they are many', () => {
+  const cheaper = [3, 5, 8, 12, 18].map((price) => `bid ${price} paying 1 fakir`);
+  ask(testLook({ question: { ask: 'bid', seat: 1, about: {} }, legal: ['bid 0', 'bid 3', ...cheaper] }));
+  expect(screen.getByText('Cheaper with Fakirs (5)')).toBeTruthy();
+});
+
+test('many sets of cards are put together card by card', async () => {
+  const goods = ['silk', 'fish', 'wheat', 'spice', 'papyrus'];
+  const legal = goods.flatMap((one, place) => goods.slice(place + 1).map((other) => `give ${one} ${other}`));
+  const look = testLook({ question: { ask: 'give cards', seat: 1, about: {} }, legal });
+  const [own] = look.position.seats;
+  if (own) own.cards = Object.fromEntries(goods.map((good) => [good, 1]));
+  ask(look);
+  expect(screen.getByText('All answers (10)')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: /^Fish, / }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Spice, / }));
+  const [set] = screen.getAllByRole('button', { name: 'Give: Fish and Spice' });
+  if (set) await fireEvent.click(set);
+  expect(played()).toEqual(['give fish spice']);
+});
+
+test('a free seat says so, and whoever was there is away only after a while', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const look = testLook({ question: { ask: 'bid', seat: 2, about: {} }, legal: [] });
+  const chairs = (present: boolean): Scene['chairs'] => [
+    { kind: 'here', name: 'Amira', level: null, present: true },
+    { kind: 'link', name: 'Dinar', level: null, present },
+  ];
+  line.hear({ ...testScene(1, 0, [], look), chairs: chairs(false) });
+  render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
+  expect(await screen.findByText(/^Dinar’s seat is still free\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Let a bot play instead' })).toBeTruthy();
+  line.hear({ type: 'present', chairs: chairs(true) });
+  await tick();
+  line.hear({ type: 'present', chairs: chairs(false) });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(screen.queryByText(/away for a while/)).toBeNull();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(screen.getByText('Dinar has been away for a while. Shall a bot play on?')).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('an answer that waits for the line is named', async () => {
+  ask(testLook());
+  table.play('pick a1');
+  line.changed('lost', 1006);
+  expect(await screen.findByText(/^Waits for the connection: Pick up a1/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { useLanguage } from '../lib/i18n.svelte';
 import { testLook } from '../lib/testing';
 import { asking, askingOthers, helping } from './asking';
 import { byTile, grouped } from './groups';
-import { labelOf } from './labels';
+import { labelOf, unbroken } from './labels';
 
 const names = ['Amira', 'Dinar'];
 const chance = /^(draw|roll)\b/;
@@ -46,6 +46,11 @@ describe('labels say what happens', () => {
       'Assassin to a2 (Sacred Place, 12), collect 2 Assassins, claim the tile',
     );
     expect(labelOf('drop red b1', look, names)).toBe('Assassin to b1 (Village, 5), collect 2 Assassins');
+  });
+
+  test('what is short stays in one line', () => {
+    expect(unbroken('Bid 3 (place 2)')).toBe('Bid 3 (place\u00a02)');
+    expect(unbroken('Pick up a1 (Oasis, 8)')).toBe('Pick up a1 (Oasis, 8)');
   });
 
   test('a purchase names the cards and their price', () => {

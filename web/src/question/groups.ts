@@ -4,7 +4,7 @@ import type { Key } from '../i18n';
 import { answerOf, type Answer, type Colour } from '../lib/answers';
 
 export interface Group {
-  readonly key: 'main' | 'board' | 'seats' | 'powers' | 'sell' | 'pass';
+  readonly key: 'main' | 'fakirs' | 'board' | 'seats' | 'powers' | 'sell' | 'pass';
   /** Missing where no heading is needed. */
   readonly title?: Key;
   readonly answers: readonly Answer[];
@@ -27,7 +27,8 @@ const BOARD_KINDS = new Set([
   ...['at', 'redirect', 'remove', 'bring', 'from'],
 ]);
 
-function groupOf({ kind }: Answer): Group['key'] {
+function groupOf({ kind, fakirs }: Answer): Group['key'] {
+  if (kind === 'bid') return fakirs ? 'fakirs' : 'main';
   if (kind === 'pass') return 'pass';
   if (kind === 'sell') return 'sell';
   if (kind === 'kill.seat') return 'seats';
@@ -36,13 +37,14 @@ function groupOf({ kind }: Answer): Group['key'] {
 }
 
 const TITLES: Readonly<Partial<Record<Group['key'], Key>>> = {
+  fakirs: 'answer.group.fakirs',
   board: 'answer.group.board',
   seats: 'answer.group.seats',
   powers: 'answer.group.powers',
   sell: 'answer.group.sell',
 };
 
-export const ORDER: readonly Group['key'][] = ['main', 'seats', 'board', 'sell', 'powers', 'pass'];
+export const ORDER: readonly Group['key'][] = ['main', 'fakirs', 'seats', 'board', 'sell', 'powers', 'pass'];
 
 /** By tile for the eye, but in the server's order otherwise. */
 function sorted(key: Group['key'], answers: Answer[]): Answer[] {

@@ -137,6 +137,10 @@ const SPEAKERS: Readonly<Record<string, Speaker>> = {
   outbid: (_, look) => t('answer.outbid', { gold: diceGold(look) }),
 };
 
+/** A label in which what stands in brackets and is short stays in one line: "(place 1)". */
+export const unbroken = (label: string): string =>
+  label.replace(/\([^(),]{1,14}\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'));
+
 /** The label of an answer to the question of this look. */
 export function labelOf(text: string, look: Look, names: readonly string[]): string {
   const answer = answerOf(text);

@@ -31,6 +31,8 @@ export interface Change {
   thieves?: Record<string, Record<string, number>>;
   fulfilled?: Record<string, string[]>;
   collected?: Record<string, number>;
+  gold_by?: Record<string, Record<string, number>>;
+  cleared?: Record<string, Record<string, number>>;
 }
 
 /** Djinns. */

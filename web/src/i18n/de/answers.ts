@@ -71,5 +71,7 @@ export const answers: Translated<typeof english> = {
   'answer.group.sell': 'Güter verkaufen',
   'answer.group.board': 'Auf dem Spielfeld',
   'answer.group.seats': 'Bei den anderen',
+  'answer.group.fakirs': 'Billiger mit Fakiren',
+  'answer.group.all': 'Alle Antworten',
   'answer.onlyOne': 'Es gibt nur eine Antwort.',
 };

@@ -29,6 +29,7 @@ export const ui: Translated<typeof english> = {
   'ui.home': 'Startseite',
   'ui.lost': 'Hier ist nichts',
   'ui.lost.about': 'Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.',
+  'ui.lost.table': 'Dieser Tisch lässt sich nicht öffnen',
   'ui.back': 'Zurück',
   'ui.close': 'Schließen',
   'ui.cancel': 'Abbrechen',
@@ -103,6 +104,11 @@ export const ui: Translated<typeof english> = {
   'ui.takeover.propose': '{name} ist schon länger weg. Soll ein Bot weiterspielen?',
   'ui.takeover.asked': '{name} ist schon länger weg. Soll der Bot „{bot}“ weiterspielen?',
   'ui.takeover.back': 'Ich bin zurück, lass mich spielen',
+  'ui.takeover.free': 'Der Platz von {name} ist noch frei. Wer diesen Link öffnet, spielt dort:',
+  'ui.takeover.free.noLink':
+    'Der Platz von {name} ist noch frei. Sein Link steht unter „Einladungen“ oder beim Gastgeber.',
+  'ui.takeover.instead': 'Stattdessen einen Bot spielen lassen',
+  'ui.takeover.asked.free': 'Der Platz von {name} ist noch frei. Soll dort der Bot „{bot}“ spielen?',
 
   'ui.replay': 'Nachspielen',
   'ui.replay.play': 'Abspielen',
@@ -133,6 +139,8 @@ export const ui: Translated<typeof english> = {
   'ui.connection.connecting': 'Verbindet …',
   'ui.connection.reconnecting': 'Verbindung verloren. Neuer Versuch …',
   'ui.connection.offline': 'Keine Verbindung. Deine Antworten werden gesendet, sobald sie wieder da ist.',
+  'ui.sending': 'Deine Antwort: {what}',
+  'ui.sending.waits': 'Wartet auf die Verbindung: {what}',
 
   'ui.keyboard': 'Tastatur',
   'ui.keyboard.arrows': 'Pfeiltasten: über das Spielfeld gehen',

@@ -72,5 +72,7 @@ export const answers = {
   'answer.group.sell': 'Sell goods',
   'answer.group.board': 'On the board',
   'answer.group.seats': 'In front of players',
+  'answer.group.fakirs': 'Cheaper with Fakirs',
+  'answer.group.all': 'All answers',
   'answer.onlyOne': 'There is only one answer.',
 } as const;

@@ -27,6 +27,7 @@ export const ui = {
   'ui.home': 'Home',
   'ui.lost': 'Nothing here',
   'ui.lost.about': 'There is no page at this address. Maybe the link is incomplete.',
+  'ui.lost.table': 'This table cannot be opened',
   'ui.back': 'Back',
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
@@ -101,6 +102,10 @@ export const ui = {
   'ui.takeover.propose': '{name} has been away for a while. Shall a bot play on?',
   'ui.takeover.asked': '{name} has been away for a while. Shall the bot “{bot}” play on?',
   'ui.takeover.back': 'I am back, let me play',
+  'ui.takeover.free': '{name}’s seat is still free. Whoever opens this link plays there:',
+  'ui.takeover.free.noLink': '{name}’s seat is still free. Its link is under “Invitations”, or with the host.',
+  'ui.takeover.instead': 'Let a bot play instead',
+  'ui.takeover.asked.free': '{name}’s seat is still free. Shall the bot “{bot}” play there?',
 
   'ui.replay': 'Replay',
   'ui.replay.play': 'Play',
@@ -131,6 +136,8 @@ export const ui = {
   'ui.connection.connecting': 'Connecting…',
   'ui.connection.reconnecting': 'Connection lost. Trying again…',
   'ui.connection.offline': 'No connection. Your answers are sent as soon as it is back.',
+  'ui.sending': 'Your answer: {what}',
+  'ui.sending.waits': 'Waits for the connection: {what}',
 
   'ui.keyboard': 'Keyboard',
   'ui.keyboard.arrows': 'Arrow keys: go over the board',

@@ -71,5 +71,7 @@ export const answers: Translated<typeof english> = {
   'answer.group.sell': 'Vendre des marchandises',
   'answer.group.board': 'Sur le plateau',
   'answer.group.seats': 'Chez les adversaires',
+  'answer.group.fakirs': 'Moins cher avec des Fakirs',
+  'answer.group.all': 'Toutes les réponses',
   'answer.onlyOne': 'Il n’y a qu’une réponse possible.',
 };

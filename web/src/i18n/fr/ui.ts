@@ -29,6 +29,7 @@ export const ui: Translated<typeof english> = {
   'ui.home': 'Accueil',
   'ui.lost': 'Rien par ici',
   'ui.lost.about': 'Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.',
+  'ui.lost.table': 'Impossible d’ouvrir cette table',
   'ui.back': 'Retour',
   'ui.close': 'Fermer',
   'ui.cancel': 'Annuler',
@@ -103,6 +104,10 @@ export const ui: Translated<typeof english> = {
   'ui.takeover.propose': '{name} ne répond plus depuis un moment. Un bot doit-il continuer ?',
   'ui.takeover.asked': '{name} ne répond plus depuis un moment. Le bot « {bot} » doit-il continuer ?',
   'ui.takeover.back': 'Je suis de retour, je reprends ma place',
+  'ui.takeover.free': 'La place de {name} est encore libre. Qui ouvre ce lien y joue :',
+  'ui.takeover.free.noLink': 'La place de {name} est encore libre. Son lien est sous « Invitations » ou chez l’hôte.',
+  'ui.takeover.instead': 'Laisser un bot jouer à la place',
+  'ui.takeover.asked.free': 'La place de {name} est encore libre. Le bot « {bot} » doit-il y jouer ?',
 
   'ui.replay': 'Revoir la partie',
   'ui.replay.play': 'Lecture',
@@ -133,6 +138,8 @@ export const ui: Translated<typeof english> = {
   'ui.connection.connecting': 'Connexion…',
   'ui.connection.reconnecting': 'Connexion perdue. Nouvel essai…',
   'ui.connection.offline': 'Pas de connexion. Tes réponses partiront dès son retour.',
+  'ui.sending': 'Ta réponse : {what}',
+  'ui.sending.waits': 'Attend la connexion : {what}',
 
   'ui.keyboard': 'Clavier',
   'ui.keyboard.arrows': 'Flèches : parcourir le plateau',

@@ -1,6 +1,7 @@
 /** What somebody did, as a line: one form for every answer but drops and draws, which are told together. */
 
 import type { Key } from '../../i18n';
+import type { Happened } from '../../wire/types';
 import {
   cardsSaid,
   counted,
@@ -19,7 +20,7 @@ import { coins, icon, icons, said, type Context, type Icon, type Said } from './
 export interface Deed {
   readonly said: Said;
   readonly icons: readonly Icon[];
-  readonly told: readonly ('gold' | 'cards' | 'items' | 'djinns' | 'thieves' | 'payment' | 'tiles')[];
+  readonly told: readonly ('cards' | 'items' | 'djinns' | 'thieves' | 'payment' | 'tiles')[];
 }
 
 const gains = (counts: Counts | undefined): Counts => filtered(counts, (n) => n > 0);
@@ -36,6 +37,10 @@ function paid(payment = ''): Icon[] {
   );
 }
 
+/** What somebody got or paid for what he did himself, without what djinns and whims add. */
+const goldOf = ({ change, seat }: Happened, source: string): number =>
+  Math.abs(change?.gold_by?.[String(seat)]?.[source] ?? 0);
+
 type Teller = (context: Context, name: string) => Deed | undefined;
 
 const deed = (key: Key, args: Said['args'], pictures: readonly Icon[] = [], told: Deed['told'] = []): Deed => ({
@@ -46,7 +51,7 @@ const deed = (key: Key, args: Said['args'], pictures: readonly Icon[] = [], told
 
 function bid({ answer, happened }: Context, name: string): Deed {
   const { price = 0, fakirs = 0 } = answer;
-  const gold = Math.max(0, -(happened.gold?.[String(happened.seat)] ?? 0));
+  const gold = goldOf(happened, 'bid');
   if (fakirs)
     return deed(
       'log.bid.fakirs',
@@ -69,24 +74,19 @@ function kill({ answer, happened, name: nameOf }: Context, name: string): Deed {
 function buyCards({ happened }: Context, name: string): Deed {
   const seat = String(happened.seat);
   const cards = gains(happened.cards?.[seat]);
-  const gold = Math.abs(happened.gold?.[seat] ?? 0);
+  const gold = goldOf(happened, 'market');
   return deed(
     'log.buy.cards',
     { name, gold, what: cardsSaid(cards) },
     [...icons('card', cards), coins(gold)],
-    ['gold', 'cards'],
+    ['cards'],
   );
 }
 
 function sell({ happened, answer }: Context, name: string): Deed {
-  const gold = happened.gold?.[String(happened.seat)] ?? 0;
+  const gold = goldOf(happened, 'sale');
   const cards = counted(answer.cards);
-  return deed(
-    'log.sell',
-    { name, gold, what: cardsSaid(cards) },
-    [...icons('card', cards), coins(gold)],
-    ['gold', 'cards'],
-  );
+  return deed('log.sell', { name, gold, what: cardsSaid(cards) }, [...icons('card', cards), coins(gold)], ['cards']);
 }
 
 function takeWhim({ happened }: Context, name: string): Deed {
@@ -205,8 +205,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   from: place('log.from'),
   sell,
   outbid: ({ happened }, name) => {
-    const gold = Math.abs(happened.gold?.[String(happened.seat)] ?? 0);
-    return deed('log.outbid', { name, gold }, [coins(gold)], ['gold']);
+    const gold = goldOf(happened, 'outbid');
+    return deed('log.outbid', { name, gold }, [coins(gold)]);
   },
   carpet: ({ answer }, name) =>
     deed(

@@ -50,9 +50,6 @@ export interface Context {
   readonly tribe: string;
   /** Of that what the mover keeps and has not got yet: it has been told when it was collected. */
   readonly kept: Readonly<Record<string, number>>;
-  readonly isSolo: boolean;
-  /** The djinns of each seat, as far as was told. */
-  readonly owned: ReadonlyMap<number, ReadonlySet<string>>;
   readonly name: (seat: number) => string;
 }
 

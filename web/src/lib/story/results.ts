@@ -1,6 +1,5 @@
 /** What followed from an action, line by line: gold, cards, meeples, camels, buildings, whims. */
 
-import type { Happened } from '../../wire/types';
 import {
   cardsSaid,
   djinnSaid,
@@ -33,46 +32,37 @@ const bySeat = <Value>(record: Readonly<Record<string, Value>> | undefined): [nu
 /** Questions that come when the tribe has done its work. */
 const LATE = /^(kill|thief|tile|last|bid|outbid|give|take|keep|ring|lamp)/;
 
-/** The djinns that pay gold for what happened. */
-function payers({ change, ask, action, whims }: Happened): string[] {
-  const tiles = Object.values(change?.tiles ?? {});
-  return [
-    ...(ask === 'drop' ? ['marid'] : []),
-    ...(ask === 'kill' ? ['nekir'] : []),
-    ...(ask === 'bid' ? ['kali'] : []),
-    ...(Object.keys(whims ?? {}).length && action === 'take whim' ? ['ganapati'] : []),
-    ...(bySeat(change?.djinns).some(([, moved]) => Object.values(moved).some((n) => n > 0)) ? ['baal'] : []),
-    ...(bySeat(change?.front).some(([, moved]) => (moved['viziers'] ?? 0) > 0) ? ['dhenim'] : []),
-    ...(tiles.some((tile) => 'palaces' in tile) ? ['monkir'] : []),
-  ];
-}
+/** Sources of gold that the deed or the whim has told. */
+const TOLD = new Set(['bid', 'market', 'outbid', 'sale', 'whim']);
 
-/** Gold that the deed and the whims have not told yet. */
-function goldLeft(context: Context, deed: Deed | undefined, seat: number, amount: number): number {
-  const { happened, answer } = context;
-  const whims = (happened.change?.fulfilled?.[String(seat)] ?? []).reduce((sum, whim) => sum + whimGold(whim), 0);
-  if (seat !== happened.seat) return amount - whims;
-  if (deed?.told.includes('gold')) return 0;
-  if (answer.verb === 'bid') return answer.fakirs ? 0 : amount + (answer.price ?? 0);
-  return amount - whims;
-}
-
-function goldLine(context: Context, seat: number, n: number): Result {
-  const { happened, name, owned } = context;
+/** Gold by where it came from; what is no tribe and not Yazid is a djinn. */
+function goldLine({ name }: Context, seat: number, source: string, n: number): Result {
   const who = name(seat);
-  if (n < 0)
-    return result(said(context.isSolo ? 'log.gold.yazid' : 'log.gold.loses', { name: who, n: -n }), [coins(-n)], seat);
-  if (seat === context.mover && context.tribe === 'blue' && !LATE.test(happened.ask))
+  if (source === 'yazid') return result(said('log.gold.yazid', { name: who, n: -n }), [coins(-n)], seat);
+  if (source === 'builders')
     return result(said('log.builders', { name: who, n }), [icon('meeple', 'blue'), coins(n)], seat);
-  const djinns = payers(happened).filter((djinn) => owned.get(seat)?.has(djinn));
-  const [djinn] = djinns;
-  if (djinn && djinns.length === 1)
-    return result(
-      said('log.gold.gains.djinn', { name: who, n, djinn: djinnSaid(djinn) }),
-      [icon('djinn', djinn), coins(n)],
-      seat,
-    );
-  return result(said('log.gold.gains', { name: who, n }), [coins(n)], seat);
+  return result(
+    said('log.gold.gains.djinn', { name: who, n, djinn: djinnSaid(source) }),
+    [icon('djinn', source), coins(n)],
+    seat,
+  );
+}
+
+/** Gold whose source the server did not tell. */
+function otherGold({ happened: { gold, change }, name }: Context): Result[] {
+  return bySeat(gold).flatMap(([seat, amount]) => {
+    const n = Object.values(change?.gold_by?.[String(seat)] ?? {}).reduce((left, told) => left - told, amount);
+    if (!n) return [];
+    const key = n > 0 ? 'log.gold.gains' : 'log.gold.loses';
+    return [result(said(key, { name: name(seat), n: Math.abs(n) }), [coins(Math.abs(n))], seat)];
+  });
+}
+
+function goldLines(context: Context): Result[] {
+  const sourced = bySeat(context.happened.change?.gold_by).flatMap(([seat, sources]) =>
+    Object.entries(sources).flatMap(([source, n]) => (TOLD.has(source) ? [] : [goldLine(context, seat, source, n)])),
+  );
+  return [...sourced, ...otherGold(context)];
 }
 
 function cardLines({ happened, tribe, mover, name }: Context, deed: Deed | undefined): Result[] {
@@ -230,10 +220,6 @@ function pileLines({ happened }: Context): Result[] {
 
 /** Everything that followed and that the deed's own words do not say. */
 export function resultsOf(context: Context, deed: Deed | undefined): Result[] {
-  const gold = bySeat(context.happened.gold).flatMap(([seat, amount]) => {
-    const left = goldLeft(context, deed, seat, amount);
-    return left ? [goldLine(context, seat, left)] : [];
-  });
   return [
     ...collectedLines(context),
     ...frontLines(context, deed),
@@ -241,7 +227,7 @@ export function resultsOf(context: Context, deed: Deed | undefined): Result[] {
     ...itemLines(context, deed),
     ...djinnLines(context, deed),
     ...tileLines(context, deed),
-    ...gold,
+    ...goldLines(context),
     ...whimLines(context),
     ...pileLines(context),
   ];

@@ -33,8 +33,10 @@ function toLog(): void {
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {
   if (isTyping(event)) return false;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const [colour] = coloursOf(key.toUpperCase());
+  // Keys with names have letters in them too: the B of Tab is no blue meeple.
+  const isLetter = event.key.length === 1;
+  const key = isLetter ? event.key.toLowerCase() : event.key;
+  const [colour] = isLetter ? coloursOf(event.key.toUpperCase()) : [];
   if (choice.hand.length && colour && choice.hand.includes(colour)) choice.colour = colour;
   else if (key === 'Escape' && table.preview) table.back();
   else if (key === 'Escape') choice.cancel();

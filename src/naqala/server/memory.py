@@ -1,0 +1,32 @@
+"""Keeps garbage collections short. A full one looks at every object there is, and a thousand tables have millions: everybody
+would wait for seconds, again and again. So what has survived a full collection is put aside and looked at again once an hour.
+"""
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+HOUR = 3600.0
+"""Seconds after which everything is looked through once: connections that ended may have left circles behind."""
+
+
+def _put_aside(phase: str, collection: dict[str, int]) -> None:
+    if phase == "stop" and collection["generation"] == 2:
+        gc.freeze()
+
+
+@contextmanager
+def short_collections() -> Iterator[None]:
+    """As long as this lasts, objects that have survived a full collection are not looked at again."""
+    gc.callbacks.append(_put_aside)
+    try:
+        yield
+    finally:
+        gc.callbacks.remove(_put_aside)
+        gc.unfreeze()
+
+
+def look_through_everything() -> None:
+    """One full collection of all there is."""
+    gc.unfreeze()
+    gc.collect()
