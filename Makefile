@@ -3,8 +3,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 RULES := tests/rules tests/playthroughs tests/engine
 BOTS := tests/bots tests/terminal
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
-.PHONY: play test lint client web-check browser-test chromium pictures bench load setup warm coverage ladder clean
+.PHONY: play test lint client web-check browser-test chromium pictures bench load setup compiled coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -36,16 +37,16 @@ client: $(VENV)/playing  ## the browser client, built if its sources changed
 web-check: setup client  ## types, style and tests of the browser client
 	@$(BIN)/python tools/build_client.py check lint test
 
-test: lint web-check  ## everything that must hold
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q $(RULES) --cov --cov-report=term:skip-covered
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests $(addprefix --ignore=,$(RULES) $(BOTS) tests/modes tests/browser)
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests/bots/test_positions.py
+test: setup  ## everything that must hold
+	@echo "Compiling rules and bots, once, while style and client are checked ..."
+	@$(MAKE) --no-print-directory -j2 lint web-check compiled
+	NAQALA_MODE=plain $(PYTEST) $(RULES) --cov --cov-report=term:skip-covered
+	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(RULES) $(BOTS) tests/modes tests/browser)
+	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 	@$(MAKE) --no-print-directory browser-test
-	@echo "Compiling rules and bots, once ..."
-	NAQALA_MODE=compiled $(BIN)/naqala warm
-	NAQALA_MODE=compiled $(BIN)/python -m pytest -n 2 -q $(BOTS)
+	NAQALA_MODE=compiled $(PYTEST) $(BOTS)
 	@echo "Comparing plain, checked and compiled rules (checked ones are compiled now) ..."
-	$(BIN)/python -m pytest -n 2 -q tests/modes
+	$(PYTEST) tests/modes
 
 chromium: setup  ## the browser of the browser tests, from Debian's packages where that is possible
 	@if $(BIN)/python -m tests.browser.chromium; then :; \
@@ -57,16 +58,16 @@ chromium: setup  ## the browser of the browser tests, from Debian's packages whe
 	fi
 
 browser-test: client chromium  ## games and screens in Chromium; skipped where there is none
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q -rs tests/browser --screenshot only-on-failure --output build/test-results
+	NAQALA_MODE=plain $(PYTEST) -rs tests/browser --screenshot only-on-failure --output build/test-results
 
 pictures: client chromium  ## every screen and every kind of decision, into build/pictures
 	NAQALA_MODE=plain $(BIN)/python -m tools.pictures
 
 coverage: setup  ## branch coverage of the rules by all tests, in plain mode, line by line
-	NAQALA_MODE=plain $(BIN)/python -m pytest -n 2 -q tests --ignore=tests/modes --ignore=tests/browser --cov --cov-report=term-missing:skip-covered
+	NAQALA_MODE=plain $(PYTEST) tests --ignore=tests/modes --ignore=tests/browser --cov --cov-report=term-missing:skip-covered
 
-warm: setup  ## compile the rules once, with progress
-	$(BIN)/naqala warm
+compiled: setup  ## compile rules and bots once, with progress
+	NAQALA_MODE=compiled $(BIN)/naqala warm
 
 bench: setup  ## the figures of the README
 	$(BIN)/naqala bench --out build/bench.json
