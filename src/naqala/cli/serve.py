@@ -76,7 +76,14 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
 
     from naqala.server.app import make_app
 
-    return uvicorn.Config(make_app(settings), log_level="warning", ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on")
+    return uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=settings.compress,
+        lifespan="on",
+    )
 
 
 def listen(host: str, port: int) -> socket.socket:

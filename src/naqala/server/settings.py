@@ -37,6 +37,8 @@ class Settings(BaseSettings):
     """Tables one address may open."""
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
+    compress: bool = True
+    """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
     idle_minutes: float = 10.0
     """A table nobody looks at is forgotten after so long, and read again when it is wanted."""
 
