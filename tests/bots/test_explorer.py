@@ -3,6 +3,7 @@
 import ast
 import inspect
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -163,10 +164,20 @@ def test_equal_views_equal_advice() -> None:
     assert list(explore(other.view(1), Budget(nodes=12))) == list(explore(game.view(1), Budget(nodes=12)))
 
 
+def leaves(value: Any) -> Iterator[Any]:
+    """All plain values in a value; NumPy's numbers, which cannot be sent, are not plain."""
+    if isinstance(value, dict | list | tuple):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from leaves(part)
+    else:
+        yield value
+
+
 def check(game: Game, advice: Advice) -> None:
     """What holds at every question."""
     legal = {action.text for action in game.legal_actions()}
     assert json.loads(json.dumps(advice.as_json())) == advice.as_json()
+    assert all(type(value) in (int, float, str, bool, type(None)) for value in leaves(advice.as_json()))
     for possibility in told(advice):
         assert possibility.actions[0] in legal
         after = replayed(game, possibility)

@@ -32,7 +32,7 @@ def gold_paid(state: State, bid: int) -> int:
 
 def bids_from(state: State, rated: Sequence[tuple[int, Possibility]]) -> tuple[Bid, ...]:
     """Every bid with its place; the worst place, whatever it costs, is worth 0."""
-    fakir = weights_named("planner")[Weight.FAKIR]
+    fakir = float(weights_named("planner")[Weight.FAKIR])
     gross = {bid: possibility.worth + gold_paid(state, bid) + fakir * level_of(bid)[1] for bid, possibility in rated}
     worst = min(gross.values())
     return tuple(
