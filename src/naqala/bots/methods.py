@@ -21,11 +21,12 @@ import numpy as np
 from naqala.bots import BOTS, BotKind, make_bot
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import play_game
+from naqala.bots.arena.ratings import duel
 from naqala.bots.bot import USUAL, Budget
 from naqala.bots.expert import Expert, Method, various
 from naqala.bots.levels import PLANNER
 from naqala.bots.thinker import Line
-from naqala.bots.tune import SURE, summary, warn_if_plain
+from naqala.bots.tune import SURE, positive, summary, warn_if_plain
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.log import Log
@@ -171,10 +172,9 @@ def meet(contest: Contest, method: Method, number: int) -> tuple[float, float]:
     kinds = {**BOTS, "other": BotKind("other", "", "an expert with another method", partial(other, method))}
     result = play_game(contest, number, kinds)
     assert result.failure is None, result.failure
-    seat = result.bots.index("other")
-    rivals = [score for place, score in enumerate(result.scores) if place != seat]
-    share = 1 / len(result.winners) if seat + 1 in result.winners else 0.0
-    return share, result.scores[seat] - sum(rivals) / len(rivals)
+    met = duel(result, "other", "expert")
+    assert met is not None
+    return met
 
 
 def _some(text: str) -> int:
@@ -190,11 +190,11 @@ def main() -> None:
     parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as lines=32,ways=8; for games one")
     parser.add_argument("--number", type=_some, default=48, help="questions, or starts; 2 or more")
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--games", type=int, default=120, help="questions: how often a line is played on to find its worth")
-    parser.add_argument("--rounds", type=int, default=4, help="questions: how far")
+    parser.add_argument("--games", type=positive, default=120, help="questions: how often a line is played on to find its worth")
+    parser.add_argument("--rounds", type=positive, default=4, help="questions: how far")
     parser.add_argument("--expansions", choices=("none", "all"), default="none")
     parser.add_argument("--seed", default="methods")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=1)
     given = parser.parse_args()
     warn_if_plain()
     try:

@@ -226,7 +226,8 @@ def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:
     return result
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A number of things on the command line."""
     if not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"expected a number, 1 or more; got {text!r}")
     return int(text)
@@ -250,11 +251,11 @@ def main() -> None:
     parser.add_argument("what", choices=("fit", "duel"))
     parser.add_argument("changes", nargs="*", help="duel: name=number, or a JSON file of such")
     parser.add_argument("--weights", default="planner", choices=tuple(weight_sets()))
-    parser.add_argument("--games", type=_positive, default=60, help="fit: games; duel: starts")
+    parser.add_argument("--games", type=positive, default=60, help="fit: games; duel: starts")
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4, 5))
     parser.add_argument("--expansions", choices=("none", "all"), default="none")
     parser.add_argument("--seed", default="tune")
-    parser.add_argument("--jobs", type=_positive, default=1)
+    parser.add_argument("--jobs", type=positive, default=1)
     arguments = parser.parse_args()
     warn_if_plain()
     try:

@@ -18,6 +18,7 @@ from zlib import crc32
 
 import structlog
 
+from naqala.children import obey_parent
 from naqala.engine.kernel import has_numba, is_warm
 from naqala.log import Log
 from naqala.server import thinking
@@ -102,7 +103,7 @@ class Players:
 
 
 def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), thinking.begin)
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
 
 
 def _mode() -> str:

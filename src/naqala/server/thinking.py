@@ -1,12 +1,8 @@
 """What a worker process does: lets bots and the explorer think. It is given a seat's view and log, and so can know no more."""
 
-import multiprocessing
-import os
-import signal
 from collections import OrderedDict
 from collections.abc import Iterator
 from random import Random
-from threading import Thread
 from typing import Any
 
 from naqala.bots import Budget, make_bot
@@ -22,19 +18,6 @@ _BOTS: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 MOST_HINTS = 20
 _HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
 """The hints that are thought about here, or were given up lately."""
-
-
-def begin() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
 
 
 def _bot(name: str, level: str) -> Bot:

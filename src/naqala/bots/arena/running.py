@@ -2,14 +2,12 @@
 
 import json
 import os
-import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children, get_context
 
 from naqala.bots.arena.contest import Contest, Kinds
 from naqala.bots.arena.match import Result, play_game, play_opening
@@ -18,6 +16,7 @@ from naqala.bots.arena.report import report_of
 from naqala.bots.arena.results import Folder, write_whole
 from naqala.bots.arena.standings import Standings, standings_of
 from naqala.bots.bot import Budget
+from naqala.children import obey_parent
 from naqala.engine.kernel import MODE
 from naqala.errors import ArenaError
 
@@ -27,18 +26,9 @@ Progress = Callable[[Folder], None]
 """Called after every game that was added to the folder."""
 
 
-def _end_with_parent() -> None:
-    """A process whose parent was killed would wait for work for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 def _prepare(contest: Contest, kinds: Kinds | None) -> None:
-    """Makes a new process ready: the parent alone hears Ctrl-C, and what bots load at first is not counted as thinking."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    """Makes a new process ready; what bots load at first is not counted as thinking."""
+    obey_parent()
     warm_bots(contest, kinds)
 
 
