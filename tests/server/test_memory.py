@@ -3,7 +3,7 @@
 import gc
 from weakref import ref
 
-from naqala.server.memory import look_through_everything, short_collections
+from naqala.memory import look_through_everything, short_collections
 
 
 class Circle:

@@ -7,7 +7,7 @@ from naqala.engine.kernel import MODE
 
 GREEDY = Style(weights="greedy", keep=60, each=1, close=3, samples=1, quick=0, remembers=False)
 PLANNER = Style(weights="planner", keep=80, each=8, close=6, samples=3, quick=6, games=36)
-EXPLORER = Style(weights="planner", keep=240, each=3, close=8, samples=3, quick=6, games=40, most_of_pile=6000)
+EXPLORER = Style(weights="planner", keep=240, each=2, close=8, samples=3, quick=6, games=40, most_of_pile=6000)
 if MODE == "plain":
     # The rules are not compiled (yet): the same bots look less widely, so that a person need not wait long.
     GREEDY = Style(weights="greedy", keep=12, each=1, close=2, samples=1, quick=0, remembers=False)

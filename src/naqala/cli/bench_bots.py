@@ -7,6 +7,7 @@ from collections.abc import Callable
 from naqala.bots import Budget, make_bot
 from naqala.bots.explorer import explore
 from naqala.game import Game
+from naqala.memory import keep_what_is_loaded
 from naqala.options import EXPANSIONS, Options
 
 GAMES = (Options(2), Options(4), Options(2, EXPANSIONS), Options(4, EXPANSIONS))
@@ -34,6 +35,8 @@ def turn_times(level: str, games: int) -> tuple[list[float], list[float]]:
     turns: dict[object, float] = defaultdict(float)
     bids: list[float] = []
     for number in range(games + 1):
+        if number == 1:
+            keep_what_is_loaded()
         for options in GAMES:
 
             def watch(game: Game, answer: Callable[[], None], key: tuple[int, Options] = (number, options)) -> None:
@@ -56,6 +59,8 @@ def first_answers(games: int) -> list[float]:
     """Seconds until the explorer's first advice, for all questions of games among greedies, sorted; the first game warms up."""
     times: list[float] = []
     for number in range(games + 1):
+        if number == 1:
+            keep_what_is_loaded()
         for options in GAMES:
 
             def watch(game: Game, answer: Callable[[], None], counts: bool = number > 0) -> None:

@@ -17,6 +17,7 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
+from naqala.memory import short_collections
 from naqala.server import api, socket
 from naqala.server.addresses import Crowd, address_of
 from naqala.server.browsers import is_own_page
@@ -24,7 +25,6 @@ from naqala.server.bus import bus_of
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.house import House
 from naqala.server.logs import configure_logs
-from naqala.server.memory import short_collections
 from naqala.server.migrate import upgrade
 from naqala.server.players import Players
 from naqala.server.settings import Settings

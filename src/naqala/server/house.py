@@ -11,11 +11,11 @@ import structlog
 
 from naqala.errors import NaqalaError
 from naqala.game import Game
+from naqala.memory import HOUR, look_through_everything
 from naqala.options import Options
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import InvitationError, NotHostError, NotOverError, NotYourSeatError
-from naqala.server.memory import HOUR, look_through_everything
 from naqala.server.messages import Message
 from naqala.server.players import Players
 from naqala.server.room import Guest, Room

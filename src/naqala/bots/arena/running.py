@@ -19,6 +19,7 @@ from naqala.bots.bot import Budget
 from naqala.children import obey_parent
 from naqala.engine.kernel import MODE
 from naqala.errors import ArenaError
+from naqala.memory import keep_what_is_loaded
 
 _ONE_CORE = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
@@ -30,6 +31,7 @@ def _prepare(contest: Contest, kinds: Kinds | None) -> None:
     """Makes a new process ready; what bots load at first is not counted as thinking."""
     obey_parent()
     warm_bots(contest, kinds)
+    keep_what_is_loaded()
 
 
 def warm_bots(contest: Contest, kinds: Kinds | None = None) -> None:

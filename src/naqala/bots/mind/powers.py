@@ -18,6 +18,8 @@ TRIED = 3
 """The slot where a power is tried; those after it are used too."""
 CANDIDATES = 12
 """Turns that are compared with and without the power."""
+GLANCE = 60
+"""Moves of one pile that are looked at to aim a power; there may be dozens of answers, so each must go quickly."""
 
 
 @kernel
@@ -49,12 +51,15 @@ def prospect(states: States, beyond: Room, at: int, turn: int, seat: int) -> flo
 def aim(states: States, room: Room, beyond: Room, turn: int, seat: int, count: int) -> int:
     """The answer to a power's question that promises the best move."""
     best, most = -1, 0.0
+    usual = beyond.most_of_pile
+    beyond.most_of_pile = GLANCE
     for place in range(count):
         states[TRIED + 1] = states[TRIED]
         step(states[TRIED + 1], room.lists[TRIED][place])
         worth = prospect(states, beyond, TRIED + 1, turn, seat)
         if best < 0 or worth > most:
             best, most = room.lists[TRIED][place], worth
+    beyond.most_of_pile = usual
     return best
 
 
