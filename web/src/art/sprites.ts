@@ -1,4 +1,7 @@
-/** Drawings as addresses an `<img>` can show: each is turned into a document once and kept. */
+/**
+ * Drawings as addresses an `<img>` can show: each is turned into a document once and kept. The document is the address itself: a
+ * browser asks for every blob as if it came from afar, which made the first board come a fifth later.
+ */
 
 import { svg, type Drawing, type Vars } from './drawing';
 
@@ -8,7 +11,7 @@ const addresses = new Map<string, string>();
 export function address(name: string, draw: () => Drawing, vars?: Vars): string {
   let found = addresses.get(name);
   if (!found) {
-    found = URL.createObjectURL(new Blob([svg(draw(), vars)], { type: 'image/svg+xml' }));
+    found = `data:image/svg+xml,${encodeURIComponent(svg(draw(), vars))}`;
     addresses.set(name, found);
   }
   return found;

@@ -1,5 +1,7 @@
 /** The drawings of cards: many, and none of them on the board. They come after the first picture of the table. */
 
+import { painted } from './painted';
+
 type Cards = typeof import('../art/cards');
 
 let cards = $state.raw<Cards>();
@@ -9,7 +11,8 @@ let isComing = false;
 export function cardArt(): Cards | undefined {
   if (!cards && !isComing) {
     isComing = true;
-    import('../art/cards').then(
+    const coming = painted().then(() => import('../art/cards'));
+    coming.then(
       (found) => {
         cards = found;
       },

@@ -137,6 +137,24 @@ test('many sets of cards are put together card by card', async () => {
   expect(played()).toEqual(['give fish spice']);
 });
 
+test('a market of many cards is bought from card by card', async () => {
+  const pairs = [1, 2, 3, 4].flatMap((one) => [2, 3, 4, 5].filter((other) => other > one).map((other) => [one, other]));
+  const look = testLook({
+    question: { ask: 'tile', seat: 1, about: {} },
+    legal: pairs.map((pair) => `buy ${pair.join(' ')}`),
+  });
+  look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
+  look.position.cards.row = ['silk', 'fakir', 'fish', 'silk', 'wheat', 'ivory'];
+  ask(look);
+  expect(screen.queryByRole('button', { name: /^Ivory/ })).toBeNull(); // beyond the market's reach
+  const silk = screen.getByRole('button', { name: /^2 × Silk, / });
+  await fireEvent.click(silk);
+  await fireEvent.click(silk);
+  const [two] = screen.getAllByRole('button', { name: 'Buy 2 × Silk (6 gold)' });
+  if (two) await fireEvent.click(two);
+  expect(played()).toEqual(['buy 1 4']);
+});
+
 test('a free seat says so, and whoever was there is away only after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: { ask: 'bid', seat: 2, about: {} }, legal: [] });

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from '../lib/answers';
 import samples from '../lib/answers.samples.json';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook } from '../lib/testing';
 import { asking, askingOthers, helping } from './asking';
 import { byTile, grouped } from './groups';
 import { labelOf, unbroken } from './labels';
+import { cardsOf, picturesOf, topicOf } from './showing';
 
 const names = ['Amira', 'Dinar'];
 const chance = /^(draw|roll)\b/;
@@ -51,12 +53,35 @@ describe('labels say what happens', () => {
   test('what is short stays in one line', () => {
     expect(unbroken('Bid 3 (place 2)')).toBe('Bid 3 (place\u00a02)');
     expect(unbroken('Pick up a1 (Oasis, 8)')).toBe('Pick up a1 (Oasis, 8)');
+    expect(unbroken('Use Anun-Nak')).toBe('Use Anun\u2060-\u2060Nak');
   });
 
   test('a purchase names the cards and their price', () => {
     const look = testLook();
     look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
     expect(labelOf('buy 1 4', look, names)).toBe('Buy 2 × Silk (6 gold)');
+  });
+});
+
+describe('an answer shows what it is about', () => {
+  const look = testLook();
+  test.each([
+    ['keep lamp', 1, 'item'],
+    ['use leta paying elder elder', 1, 'djinn'],
+    ['buy 1 4', 1, undefined],
+    ['buy 1 2', 2, undefined],
+    ['give silk fish', 2, undefined],
+    ['next silk', 1, 'card'],
+    ['kill yellow of 2', 1, undefined],
+    ['drop red a2', 0, undefined],
+    ['pass', 0, undefined],
+  ])('%s: %i pictures, explains %s', (text, pictures, kind) => {
+    expect(picturesOf(parse(text), look)).toHaveLength(pictures);
+    expect(topicOf(parse(text), look)?.kind).toBe(kind);
+  });
+
+  test('a purchase knows its cards by their places', () => {
+    expect(cardsOf(parse('buy 1 4'), look)).toEqual(['silk', 'silk']);
   });
 });
 

@@ -137,9 +137,11 @@ const SPEAKERS: Readonly<Record<string, Speaker>> = {
   outbid: (_, look) => t('answer.outbid', { gold: diceGold(look) }),
 };
 
-/** A label in which what stands in brackets and is short stays in one line: "(place 1)". */
+/** A label in which what belongs together stays in one line: short brackets, "(place 1)", and names, "Anun-Nak". */
 export const unbroken = (label: string): string =>
-  label.replace(/\([^(),]{1,14}\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'));
+  label
+    .replace(/\([^(),]{1,14}\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2060-\u2060');
 
 /** The label of an answer to the question of this look. */
 export function labelOf(text: string, look: Look, names: readonly string[]): string {

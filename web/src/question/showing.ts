@@ -1,0 +1,33 @@
+/** What an answer is about, for the eye: small pictures, and the card that explains itself. */
+
+import type { Answer } from '../lib/answers';
+import type { Topic } from '../lib/explains';
+import { camelOf, cardIcon, djinnIcon, itemIcon, meeple, seatLook, symbol, tentOf, thiefIcon } from '../lib/pictures';
+import type { Look } from '../wire/types';
+
+/** The cards an answer names, be it by their places in the row. */
+export const cardsOf = ({ kind, cards, numbers }: Answer, { position }: Look): readonly string[] =>
+  kind === 'buy.cards' ? numbers.flatMap((number) => position.cards.row[number - 1] ?? []) : cards;
+
+/** Small pictures of what an answer is about; none where the board shows it. */
+export function picturesOf(answer: Answer, look: Look): string[] {
+  const { kind, djinn, item, thief, building, colours } = answer;
+  const own = seatLook(look.seat ?? 1, look.position.seats.length);
+  if (djinn) return [djinnIcon(djinn)];
+  if (item) return [itemIcon(item)];
+  if (thief) return [thiefIcon(thief)];
+  if (building) return [symbol(building)];
+  if (kind === 'tent') return [tentOf(own)];
+  if (kind === 'camel') return [camelOf(own)];
+  if (kind === 'kill.seat') return colours.map(meeple);
+  return [...new Set(cardsOf(answer, look))].map(cardIcon);
+}
+
+/** The card an answer is about, if it is one card. */
+export function topicOf({ djinn, item, thief, cards }: Answer, look: Look): Topic | undefined {
+  if (djinn) return { kind: 'djinn', word: djinn, look };
+  if (item) return { kind: 'item', word: item, look };
+  if (thief) return { kind: 'thief', word: thief, look };
+  const [card] = cards;
+  return card && cards.length === 1 ? { kind: 'card', word: card, look } : undefined;
+}
