@@ -73,7 +73,8 @@ describe('an answer shows what it is about', () => {
     ['give silk fish', 2, undefined],
     ['next silk', 1, 'card'],
     ['kill yellow of 2', 1, undefined],
-    ['drop red a2', 0, undefined],
+    ['drop red a2', 1, undefined],
+    ['pick a1', 0, undefined],
     ['pass', 0, undefined],
   ])('%s: %i pictures, explains %s', (text, pictures, kind) => {
     expect(picturesOf(parse(text), look)).toHaveLength(pictures);

@@ -9,7 +9,7 @@ import type { Look } from '../wire/types';
 export const cardsOf = ({ kind, cards, numbers }: Answer, { position }: Look): readonly string[] =>
   kind === 'buy.cards' ? numbers.flatMap((number) => position.cards.row[number - 1] ?? []) : cards;
 
-/** Small pictures of what an answer is about; none where the board shows it. */
+/** Small pictures of what an answer is about; a tile is seen on the board. */
 export function picturesOf(answer: Answer, look: Look): string[] {
   const { kind, djinn, item, thief, building, colours } = answer;
   const own = seatLook(look.seat ?? 1, look.position.seats.length);
@@ -19,7 +19,7 @@ export function picturesOf(answer: Answer, look: Look): string[] {
   if (building) return [symbol(building)];
   if (kind === 'tent') return [tentOf(own)];
   if (kind === 'camel') return [camelOf(own)];
-  if (kind === 'kill.seat') return colours.map(meeple);
+  if (colours.length) return colours.map(meeple);
   return [...new Set(cardsOf(answer, look))].map(cardIcon);
 }
 
