@@ -44,7 +44,7 @@ test: setup  ## everything that must hold
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(RULES) $(BOTS) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 	@$(MAKE) --no-print-directory browser-test
-	NAQALA_MODE=compiled $(PYTEST) $(BOTS)
+	NAQALA_MODE=compiled $(PYTEST) $(BOTS) tests/server/test_hints.py
 	@echo "Comparing plain, checked and compiled rules (checked ones are compiled now) ..."
 	$(PYTEST) tests/modes
 

@@ -22,10 +22,12 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
+from naqala import Options
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.position import ASK_WORDS
 from naqala.record import VERSION as RECORD_VERSION
 from tests.browser.chromium import chromium, launch_options
+from tests.browser.games import before_a_whim
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
@@ -247,6 +249,14 @@ def _which(studio: Studio, person: Person) -> None:
     player.tiles.first.click()
 
 
+def _whim(_: Studio, person: Person) -> None:
+    """A whim has just been fulfilled."""
+    record, after, answer = before_a_whim(Options(2, ("whims",)))
+    person.sits_at(person.open_record(record, "hb", after=after))
+    person.player().give(answer)
+    person.page.get_by_role("status").get_by_text(person.texts.pattern("log.whim.celebrated")).wait_for()
+
+
 def _explanation(studio: Studio, person: Person) -> None:
     person.sits_at(studio.tables["middle"])
     person.player().wait()
@@ -341,6 +351,7 @@ SCENES: dict[str, Scene] = {
     "table which": _which,
     "table hint": _hint,
     "table explanation": _explanation,
+    "table whim": _whim,
     "hand over": _hand_over,
     "proposal": _proposal,
     "score sheet": _score_sheet,

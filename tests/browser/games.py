@@ -35,6 +35,21 @@ def asks(ask: str, seat: int = 1, answer: str = "") -> Callable[[Game], bool]:
     return is_wanted
 
 
+def before_a_whim(options: Options, seat: int = 1) -> tuple[Json, int, str]:
+    """The record of a game, after how many actions of it the seat fulfils a whim, and by which answer."""
+    for attempt in range(1, 50):
+        game, random = Game.new(options, attempt), Random(f"whim {attempt}")
+        while not game.is_over:
+            asked, fulfilled = game.decision.seat, game.position()["seats"][seat - 1]["fulfilled"]
+            answer = choose(game, random, 0.7)
+            game.play(answer)
+            fulfils = len(game.position()["seats"][seat - 1]["fulfilled"]) > len(fulfilled)
+            if fulfils and asked == seat and not answer.startswith(("sell", "buy")):  # those have no button each
+                actions = record_of(game)["actions"]
+                return record_of(game), len(actions) - 1 - actions[::-1].index(answer), answer
+    raise AssertionError(f"no whim is fulfilled in 50 games of {options}")
+
+
 def is_over(game: Game) -> bool:
     return game.is_over
 

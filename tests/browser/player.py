@@ -82,6 +82,15 @@ class Player:
         else:
             what.click(timeout=PATIENCE)
 
+    def give(self, answer: str) -> None:
+        """Presses the button of this answer, be it folded in, and confirms it if asked to."""
+        self.wait()
+        button = self.question.locator(f'[data-answer="{answer}"]')
+        button.first.dispatch_event("click")
+        expect(button).to_have_count(0)
+        if self.confirm.is_visible():
+            self.press(self.confirm)
+
     def step(self) -> str:
         """Does one thing, if it is this person's turn to do anything; says what was to be done."""
         todo = self.wait()

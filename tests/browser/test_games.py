@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from naqala import Options
+from tests.browser.conftest import NewPerson
+from tests.browser.games import before_a_whim
 from tests.browser.people import ALL, PROMOS, Person
 
 
@@ -47,3 +50,16 @@ def test_solo_game(person: Person) -> None:
     player = person.player("solo")
     player.play_to_the_end()
     expect(player.over.get_by_role("status")).to_have_text(re.compile(r"\w"))
+
+
+def test_fulfilled_whim_is_celebrated_before_everybody(person: Person, new_person: NewPerson) -> None:
+    record, after, answer = before_a_whim(Options(2, ("whims",)))
+    table = person.open_record(record, "hb", after=after)
+    other = new_person()  # looks on
+    for one in (person, other):
+        one.sits_at(table)
+    person.player().give(answer)
+    delighted = person.texts.pattern("log.whim.celebrated")
+    for one in (person, other):
+        expect(one.page.get_by_role("status").get_by_text(delighted)).to_be_visible()
+        expect(one.page.get_by_role("log").get_by_text(delighted).last).to_be_visible()

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useLanguage } from '../../lib/i18n.svelte';
+import type { Happened } from '../../wire/types';
+import Cheer from './Cheer.svelte';
+
+beforeAll(async () => {
+  await useLanguage();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const paid = (number: number, whim: string): Happened =>
+  ({ number, seat: 1, action: 'camel', change: { fulfilled: { 1: [whim] } } }) as unknown as Happened;
+
+test('a whim is celebrated for its time, whatever happens meanwhile', async () => {
+  const names = ['Amira', 'Dinar'];
+  const { rerender } = render(Cheer, { happened: [paid(7, 'w01')], names });
+  expect(screen.getAllByText(/^The Sultan is delighted! Amira/)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  await rerender({ happened: [] });
+  await rerender({ happened: [paid(9, 'w02')] });
+  expect(screen.getAllByText(/^The Sultan is delighted! Amira/)).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(screen.getAllByText(/^The Sultan is delighted! Amira/)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(screen.queryByText(/^The Sultan is delighted/)).toBeNull();
+});
