@@ -47,7 +47,17 @@ def test_every_engine_file_and_every_public_name_of_game_is_described() -> None:
         assert f"`{name}" in api or f"**{name.lower()}**" in api or f"## {name}" in api, name
 
 
+def _targets(path: Path) -> set[Path]:
+    """What a document links to, besides other sites."""
+    return {(path.parent / target).resolve() for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))}
+
+
 def test_links_lead_somewhere() -> None:
     for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")):
-        for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
-            assert (path.parent / target).exists(), f"{path.name}: {target}"
+        for target in _targets(path):
+            assert target.exists(), f"{path.name}: {target}"
+
+
+def test_every_guide_is_linked_from_the_readme() -> None:
+    linked = _targets(ROOT / "README.md")
+    assert [path.name for path in sorted((ROOT / "docs").glob("*.md")) if path.resolve() not in linked] == []
