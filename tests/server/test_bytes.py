@@ -1,0 +1,99 @@
+"""Every byte that a seat is sent over whole random games is searched for what it may not know.
+
+What it may know is taken from the engine's own views and logs, which the server does not use to decide what it sends.
+"""
+
+import json
+import re
+from random import Random
+
+import pytest
+
+from naqala import Game
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, WHIM_WORDS
+from tests.server.clients import EVERYTHING, Browser, Line, NewBrowser, Running, at_links
+
+TELLING = frozenset((*DJINN_WORDS, *WHIM_WORDS, *THIEF_WORDS, *(word for word in ITEM_WORDS if not word.startswith("precious"))))
+"""Things there is only one of: whoever is told the name is told where it is, or that it is not in the pile any more."""
+_WORDS = re.compile(r"[a-z0-9]+")
+
+
+def words_of(text: str) -> set[str]:
+    return set(_WORDS.findall(text)) & TELLING
+
+
+def knows(game: Game, seat: int | None) -> set[str]:
+    """The things a seat has seen until now."""
+    view, log = game.view(seat), game.log(seat)
+    return words_of(json.dumps([view.position, [str(entry) for entry in log.entries]]))
+
+
+class Search:
+    """What each line is sent, from the last look on."""
+
+    def __init__(self, lines: dict[int | None, Line], rest: dict[int | None, Browser], table: str) -> None:
+        self.lines, self.rest, self.table = lines, rest, table
+        self.heard = dict.fromkeys(lines, 0)
+        self.searched = 0
+
+    def look(self, game: Game) -> None:
+        """Nothing that came since the last look names what its seat has not seen."""
+        for seat, line in self.lines.items():
+            may, sent = knows(game, seat), json.dumps(line.messages[self.heard[seat] :])
+            self.heard[seat] = len(line.messages)
+            self.searched += len(sent)
+            assert words_of(sent) <= may, f"seat {seat} is told of {words_of(sent) - may}"
+            for number, entry in enumerate(line.look["position"]["seats"], 1):
+                hands = [entry.get(name, 0) for name in ("cards", "items", "whims")]
+                assert number == seat or ("gold" not in entry and all(isinstance(hand, int) for hand in hands))
+
+    def ask_around(self, game: Game) -> None:
+        """What can be asked for beside the line: lists, and records and films, which there are none of before the end."""
+        for seat, browser in self.rest.items():
+            said = [
+                browser.http.get(path)
+                for path in ("/api/tables", *(f"/api/tables/{self.table}/{what}" for what in ("record", "film")))
+            ]
+            assert [one.status_code for one in said] == [200, 409, 409]
+            assert words_of("".join(one.text for one in said)) <= knows(game, seat)
+
+
+def one_step(lines: dict[int, Line], random: Random) -> bool:
+    """Whoever is asked answers, after a hint or a preview now and then; False at the end."""
+    some = next(iter(lines.values()))
+    if some.asked is None:
+        return False
+    line = lines[some.asked]
+    line.catch_up(some.version)
+    action = random.choice(line.look["legal"])
+    if random.random() < 0.02:
+        line.say("hint", seat=line.seat, version=line.version)
+        line.until("advice")
+    answer = line.play(action, sure=random.random() < 0.7)
+    if answer["type"] == "preview":
+        answer = line.play(action)
+    assert answer["type"] == "done", answer
+    for one in lines.values():
+        one.catch_up(answer["version"])
+    return True
+
+
+@pytest.mark.parametrize("seed", ["first", "second"])
+def test_no_byte_betrays_what_a_seat_has_not_seen(server: Running, new_browser: NewBrowser, seed: str) -> None:
+    table, seats = at_links(new_browser, "lll", seed=seed, **EVERYTHING)
+    lines: dict[int | None, Line] = {None: new_browser().line(table, None), **dict[int | None, Line](seats.items())}
+    search, random = Search(lines, {None: new_browser()}, table), Random(seed)
+    hidden = steps = 0
+    while one_step(seats, random):
+        game = server.house._rooms[table].table.game
+        lines[None].catch_up(seats[1].version)
+        if game.is_over:
+            break
+        search.look(game)
+        steps += 1
+        hidden += len(words_of(json.dumps(game.position())) - knows(game, 1))
+        if steps % 100 == 0:
+            search.ask_around(game)
+    assert steps > 150
+    assert hidden > 20 * steps  # there was always something to betray
+    assert search.searched > 1_000_000
