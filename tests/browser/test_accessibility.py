@@ -1,4 +1,4 @@
-"""axe finds nothing to complain about on the main screens."""
+"""axe finds nothing to complain about on any screen."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from naqala import Game, Options
+from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, finished, game_until, record_of
 from tests.browser.people import Person
+from tests.browser.texts import texts
 
 
 def _expect_no_violations(page: Page) -> None:
@@ -43,6 +45,39 @@ def test_table(person: Person, question: str) -> None:
     person.sits_at(person.open_record(record_of(game_until(options, wanted)), kinds))
     assert person.player().wait() == "answer"
     _expect_no_violations(person.page)
+
+
+def test_table_on_a_phone(new_person: NewPerson) -> None:
+    options, wanted = _QUESTIONS["move"]
+    person = new_person(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale="de-DE")
+    person.texts = texts("de")
+    person.sits_at(person.open_record(record_of(game_until(options, wanted)), "hbb"))
+    person.player().wait()
+    _expect_no_violations(person.page)
+
+
+def test_hand_over(person: Person) -> None:
+    person.sits_at(person.open("hh")["id"])
+    person.player().hand_over.wait_for()
+    _expect_no_violations(person.page)
+
+
+def test_invitations_hint_and_explanation(person: Person) -> None:
+    options, wanted = _QUESTIONS["move"]
+    person.sits_at(person.open_record(record_of(game_until(options, wanted)), "hll"))
+    player, page = person.player(), person.page
+    player.wait()
+    player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
+    hint = page.get_by_role("region", name=person.said("hint.title"))
+    hint.get_by_role("button", name=person.said("hint.show")).first.wait_for()
+    _expect_no_violations(page)
+    page.get_by_role("button", name=person.said("ui.invite"), exact=True).click()
+    page.get_by_role("dialog", name=person.said("ui.invite")).wait_for()
+    _expect_no_violations(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("list", name=person.said("djinns.row")).get_by_role("button").first.click()
+    page.get_by_role("dialog").wait_for()
+    _expect_no_violations(page)
 
 
 def test_score_sheet_and_replay(person: Person) -> None:

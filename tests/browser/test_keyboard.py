@@ -1,9 +1,12 @@
 """From the first page to complete turns with nothing but keys."""
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from naqala import Game, Options
+from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
 from tests.browser.player import Player
 
@@ -81,3 +84,52 @@ def test_turns_with_nothing_but_keys(person: Person) -> None:
     confirmed = 0
     while confirmed < 4:
         confirmed += typist.step() == "confirm"
+
+
+def _press(page: Page, role: str, name: str) -> None:
+    _tab_to(page, role, re.compile(name))
+    page.keyboard.press("Enter")
+
+
+def _sits_before(person: Person, wanted: Callable[[Game], bool], options: Options) -> Player:
+    person.sits_at(person.open_record(record_of(game_until(options, wanted)), "h" + "b" * (options.seats - 1)))
+    player = person.player()
+    assert player.wait() == "answer"
+    player.question.focus()
+    return player
+
+
+def test_two_cards_are_bought_with_keys(person: Person) -> None:
+    def has_many(game: Game) -> bool:
+        return asks("tile")(game) and sum(action.text.startswith("buy") for action in game.legal_actions()) > 6
+
+    player = _sits_before(person, has_many, Options(2))
+    cards = player.question.get_by_role("list", name=person.said("ui.cards")).get_by_role("button")
+    for place in range(2):
+        cards.nth(place).focus()
+        person.page.keyboard.press("Enter")
+    _press(person.page, "button", f"^{person.said('answer.buy.cards').split('{')[0]}")
+    _confirm(player)
+    expect(player.log).to_contain_text(re.compile("buys for 6 gold"))
+
+
+def test_goods_are_sold_and_the_turn_is_ended_with_keys(person: Person) -> None:
+    player = _sits_before(person, asks("last", answer="sell"), Options(2))
+    _press(person.page, "button", f"^{person.said('answer.sell').split('{')[0]}")
+    expect(player.log).to_contain_text(re.compile("sells for"))
+
+
+def test_device_is_handed_over_with_keys(person: Person) -> None:
+    person.sits_at(person.open("hh")["id"])
+    player = person.player()
+    player.hand_over.wait_for()
+    person.page.keyboard.press("Enter")
+    expect(player.hand_over).to_be_hidden()
+    assert player.wait() == "answer"
+
+
+def _confirm(player: Player) -> None:
+    """Where the answer cannot be taken back."""
+    expect(player.confirm.or_(player.question.get_by_role("button", name=player.texts.said("ui.undo"))).first).to_be_visible()
+    if player.confirm.is_visible():
+        player.page.keyboard.press("e")

@@ -220,3 +220,43 @@ def test_settings_that_cannot_be_are_refused_by_name(
         monkeypatch.setenv(name, value)
     assert main(["serve", "--no-browser", *(text.format(folder=tmp_path) for text in arguments)]) != 0
     assert "expected" in capsys.readouterr().err
+
+
+DIES_IN_THE_GAP = """
+import os, signal, sys
+from naqala.cli.main import main
+from naqala.server.store import Store
+
+write = Store.append
+
+async def append(*arguments):
+    await write(*arguments)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+Store.append = append
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server that is killed after it has written an answer and before it has told anybody."""
+
+
+def test_an_answer_that_was_written_but_never_told_counts_once(tmp_path: Path) -> None:
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        table, cookie = browser.open("hh")["id"], browser.http.cookies.get(COOKIE)
+        line = browser.line(table, 1)
+        seat = line.asked
+        process.interrupt()
+    assert cookie
+    command = {"id": "lost", "seat": seat, "version": 0, "action": "bid 3"}
+    with served(tmp_path, program=DIES_IN_THE_GAP) as process, Browser(process.address) as browser:
+        browser.http.cookies.set(COOKIE, cookie)
+        line = browser.line(table, seat)
+        with pytest.raises(ConnectionClosed):
+            line.ask("play", **command)
+    on_disk, _ = stored(tmp_path, table)
+    assert [action.text for action in on_disk.game.actions] == ["bid 3"]
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        browser.http.cookies.set(COOKIE, cookie)
+        line = browser.line(table, seat)
+        assert line.actions() == ["bid 3"]
+        assert line.ask("play", **command) == {"type": "done", "id": "lost", "version": 1}
+        assert stored(tmp_path, table)[0].version == 1
