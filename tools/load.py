@@ -222,7 +222,8 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
-        limits = {"NAQALA_RATE": "1000/second", "NAQALA_OPEN_RATE": "100000/second", "NAQALA_CONNECTIONS": "100000"}
+        limits = {"NAQALA_RATE": "1000/second", "NAQALA_CONNECTIONS": "100000"}
+        limits |= dict.fromkeys(("NAQALA_OPEN_RATE", "NAQALA_SEAT_RATE"), "100000/second")
         environment = {**os.environ, **limits, "NAQALA_WARM": "false", "NAQALA_WORKERS": "1"}
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

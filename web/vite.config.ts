@@ -18,7 +18,10 @@ function fontLicence(): Plugin {
 
 /** What is always needed together travels together: a request costs as much as half a kilobyte. */
 const GROUPS = [
-  { name: 'base', test: /node_modules\/svelte|src\/(i18n\/\w+\.ts|lib\/(i18n|settings|router|api|setup))/ },
+  {
+    name: 'base',
+    test: /node_modules\/svelte|src\/(i18n\/\w+\.ts|lib\/(i18n|outdated|settings|router|api|place|setup))/,
+  },
   { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites)\.ts/ },
   {
     name: 'panels',

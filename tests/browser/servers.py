@@ -19,6 +19,9 @@ _QUICK = {
     "NAQALA_HINT_SECONDS": "0.2",
     "NAQALA_RATE": "100000/second",
     "NAQALA_OPEN_RATE": "100000/second",
+    "NAQALA_FILM_RATE": "100000/second",
+    "NAQALA_SEAT_RATE": "100000/second",
+    "NAQALA_LIST_RATE": "100000/second",
 }
 """Small budgets and no limits: tests are not about waiting."""
 

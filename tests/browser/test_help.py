@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from naqala import Options
+from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
 
@@ -20,8 +22,27 @@ def test_hint_shows_moves_with_reasons_and_plays_one(person: Person) -> None:
     best.get_by_role("button", name=person.said("hint.show")).click()
     expect(person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))).to_have_count(1)
     best.get_by_role("button", name=person.said("hint.play")).click()
-    expect(hint).to_have_count(0)
     expect(player.colours.first).to_be_visible()
+    goes_on = hint.get_by_role("button", name=person.said("hint.goOn"))
+    while player.colours.first.is_visible():  # the whole way, without asking again
+        before = player.heading()
+        goes_on.click()
+        expect(player.question.get_by_role("heading").first).not_to_have_text(before)
+
+
+def test_part_that_is_gone_after_an_update_is_told(person: Person) -> None:
+    person.sits_at(person.open("hb")["id"])
+    person.player().wait()
+    with person.forgiven():
+        person.page.route(re.compile("/assets/Doors"), lambda route: route.fulfill(status=404))
+        person.page.get_by_role("button", name=person.said("ui.score"), exact=True).click()
+        notice = person.page.get_by_role("alert").filter(has_text=person.said("error.partMissing"))
+        expect(notice).to_be_visible()
+        person.page.unroute_all()
+        notice.get_by_role("button", name=person.said("ui.reload")).click()
+        expect(notice).to_have_count(0)
+    person.page.get_by_role("button", name=person.said("ui.score"), exact=True).click()
+    expect(person.page.get_by_role("dialog", name=person.said("score.estimate"))).to_be_visible()
 
 
 def test_hints_can_be_forbidden(person: Person) -> None:
@@ -58,3 +79,21 @@ def test_without_asking_before_what_cannot_be_taken_back(person: Person) -> None
     person.sits_at(person.open("hb")["id"])
     player = person.player("sure")
     assert all(player.step() != "confirm" for _ in range(15))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_log_is_in_sight_while_one_decides(new_person: NewPerson, width: int, height: int) -> None:
+    """Four lines of it, whoever sits at the table and however many answers there are."""
+    person = new_person(viewport={"width": width, "height": height})
+    options = Options(5, ("whims",), five_track=True)
+    for question in ("move", "last"):
+        person.sits_at(person.open_record(record_of(game_until(options, asks(question))), "hbbbb"))
+        player = person.player()
+        player.wait()
+        log = player.log.bounding_box()
+        asked = player.question.bounding_box()
+        players = person.page.get_by_role("list", name=person.said("ui.players"), exact=True)
+        assert log is not None and asked is not None
+        assert log["height"] >= 80 and log["y"] + log["height"] < asked["y"]
+        expect(player.log).to_be_in_viewport(ratio=0.99)
+        expect(players.locator("[aria-current]")).to_be_in_viewport(ratio=0.9)

@@ -1,10 +1,14 @@
-"""German: chosen, kept, and whole."""
+"""German: chosen, kept, and whole. And in every language: no text runs out of its box."""
 
 import re
 from collections.abc import Iterable
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from naqala import Game, Options
+from tests.browser.conftest import NewPerson
+from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import ALL, PROMOS, Person
 from tests.browser.texts import Texts, texts
 
@@ -19,6 +23,15 @@ _SHOWN = """() => {
   }
   return [...found].filter(text => /[a-z]{3}/i.test(text));
 }"""
+_TOO_WIDE = """() => [...document.querySelectorAll('body *')]
+  .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, .nq-unseen'))
+  .filter(element => getComputedStyle(element).display !== 'inline')
+  .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
+  .filter(element => element.scrollWidth > element.clientWidth + 1)
+  .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.textContent.trim().slice(0, 60)}`)
+"""
+"""Boxes with words of their own that are too narrow for them."""
+_LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 _PARTS = re.compile(r", |\. |: | · ")
 
 
@@ -72,3 +85,48 @@ def test_english_would_be_noticed(person: Person) -> None:
     person.page.goto("/new")
     person.page.get_by_role("button", name=person.said("setup.start")).wait_for()
     assert len(_leftovers(person.page)) > 20
+
+
+def _late(game: Game) -> bool:
+    return asks("move")(game) and game.position()["round"] >= 4
+
+
+@pytest.mark.parametrize("language", _LOCALES)
+def test_no_text_runs_out_of_its_box(new_person: NewPerson, language: str) -> None:
+    person = new_person(locale=_LOCALES[language], viewport={"width": 1280, "height": 720})
+    person.texts = texts(language)
+    record = record_of(game_until(Options(3, ("artisans", "thieves", "whims")), _late, seed=3))
+    person.sits_at(person.open_record(record, "hbb"))
+    player = person.player(language)
+    for _ in range(4):
+        player.wait()
+        person.page.get_by_role("region", name=person.said("ui.market"), exact=True).wait_for()
+        assert person.page.evaluate(_TOO_WIDE) == []
+        player.step()
+    for door in ("ui.score", "ui.settings"):
+        player.wait()
+        person.page.get_by_role("button", name=person.said(door), exact=True).first.click()
+        dialog = person.page.get_by_role("dialog")
+        dialog.wait_for()
+        assert person.page.evaluate(_TOO_WIDE) == []
+        dialog.get_by_role("button", name=person.said("ui.close"), exact=True).click()
+
+
+@pytest.mark.parametrize("language", _LOCALES)
+def test_small_phone_shows_all_of_a_table_with_links(new_person: NewPerson, language: str) -> None:
+    """Whoever comes by a link has the most to press: invitations, and a name to say."""
+    amira, basim = new_person(), new_person(locale=_LOCALES[language], viewport={"width": 360, "height": 740})
+    basim.texts = texts(language)
+    opened = amira.open("hl")
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    basim.page.get_by_role("group", name=basim.said("ui.welcome", name="Basim")).get_by_role("button").first.click()
+    basim.page.get_by_role("textbox", name=basim.said("ui.rename.name")).wait_for()
+    assert basim.page.evaluate("document.documentElement.scrollWidth") == 360
+    assert basim.page.evaluate(_TOO_WIDE) == []
+
+
+def test_text_that_runs_out_would_be_noticed(person: Person) -> None:
+    """The test above can fail."""
+    person.page.goto("/")
+    person.page.get_by_role("heading", name=person.said("ui.upload")).evaluate("heading => (heading.style.width = '1rem')")
+    assert person.page.evaluate(_TOO_WIDE) != []

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from naqala.server.room import AWAY
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_gold
 from tests.browser.player import PATIENCE, Player, step_of_any
@@ -85,6 +86,43 @@ def test_undo_that_the_other_agrees_to(new_person: NewPerson) -> None:
     mine.wait()
     expect(his.buttons).to_have_count(0)
     _expect_same_log(mine, his)
+
+
+def test_proposal_can_be_withdrawn(new_person: NewPerson) -> None:
+    amira, basim, _ = _two(new_person)
+    mine, his = amira.player("a"), basim.player("b")
+    ask = mine.question.get_by_role("button", name=amira.said("ui.undo.ask"))
+    while not (ask.is_visible() and his.look()):
+        step_of_any([mine, his])
+    ask.click()
+    proposal = his.question.get_by_role("alertdialog")
+    expect(proposal).to_be_visible()
+    mine.question.get_by_role("button", name=amira.said("ui.withdraw"), exact=True).click()
+    expect(proposal).to_have_count(0)
+    expect(mine.question.get_by_role("alertdialog")).to_have_count(0)
+    expect(ask).to_be_enabled()
+
+
+def test_whoever_comes_by_a_link_says_their_name(new_person: NewPerson) -> None:
+    amira, basim, _ = _two(new_person, viewport={"width": 360, "height": 740})
+    welcome = basim.page.get_by_role("group", name=basim.said("ui.welcome", name="Basim"))
+    welcome.get_by_role("button", name=basim.said("ui.rename")).focus()
+    basim.page.keyboard.press("Enter")
+    field = basim.page.get_by_role("textbox", name=basim.said("ui.rename.name"))
+    expect(field).to_be_focused()
+    field.fill("Amira")
+    expect(basim.page.get_by_role("alert").filter(has_text=basim.said("error.nameTaken"))).to_be_visible()
+    field.fill("Bahira")
+    basim.page.keyboard.press("Enter")
+    expect(field).to_have_count(0)
+    for person in (amira, basim):
+        players = person.page.get_by_role("list", name=person.said("ui.players"))
+        expect(players.get_by_role("heading", name="Bahira")).to_be_visible()
+    basim.page.get_by_role("list", name=basim.said("ui.players")).get_by_role("button", name=basim.said("ui.rename")).click()
+    basim.page.keyboard.type("Basma")
+    basim.page.keyboard.press("Enter")
+    expect(amira.page.get_by_role("list", name=amira.said("ui.players")).get_by_role("heading", name="Basma")).to_be_visible()
+    expect(amira.page.get_by_role("group", name=amira.texts.pattern("ui.welcome"))).to_have_count(0)  # she opened the table
 
 
 def test_game_goes_on_after_the_line_was_lost(new_person: NewPerson) -> None:
@@ -187,6 +225,7 @@ def test_bot_takes_over_and_gives_the_seat_back(new_person: NewPerson) -> None:
     takeover = mine.question.get_by_role("button", name=amira.said("ui.takeover"), exact=True)
     while not takeover.is_visible():  # not before she has been away for a while
         amira.page.clock.fast_forward(10_000)
+    time.sleep(AWAY)  # nor does the server, whose clock nobody can turn
     mine.question.get_by_label(amira.said("bot.level")).select_option("uniform")
     takeover.click()
     proposal = his.question.get_by_role("alertdialog")

@@ -21,10 +21,12 @@ ENVIRONMENT = {
 
 
 class Process:
-    """``naqala serve`` as people start it."""
+    """``naqala serve`` as people start it, or by a program of the test; at any free port, if nothing else is said."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
-        command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
+    def __init__(self, folder: Path, port: str | None = "0", program: str | None = None, **environment: str) -> None:
+        command = [sys.executable, *(["-m", "naqala.cli"] if program is None else ["-c", program])]
+        command += ["serve", "--data", str(folder), "--no-browser"]
+        command += [] if port is None else ["--port", port]
         self.errors = (folder / "stderr").open("a+", encoding="utf-8")
         self._process = subprocess.Popen(
             command,
@@ -39,6 +41,11 @@ class Process:
         found = re.match(r"naqala: http://localhost:(\d+)/ ", first)
         assert found, first
         self.address = f"127.0.0.1:{found[1]}"
+
+    def next_line(self) -> str:
+        """What it says after where it is."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
 
     def workers(self) -> list[int]:
         """The processes it has started."""
@@ -75,13 +82,12 @@ class Process:
 
 
 @contextmanager
-def served(folder: Path, **environment: str) -> Iterator[Process]:
-    process = Process(folder, **environment)
+def served(folder: Path, port: str | None = "0", program: str | None = None, **environment: str) -> Iterator[Process]:
+    process = Process(folder, port, program, **environment)
     try:
         yield process
     finally:
-        if process.is_alive:
-            process.kill()
+        process.kill()
 
 
 def is_there(worker: int) -> bool:

@@ -65,6 +65,8 @@ def state_of(table: Table) -> dict[str, object]:
         "chairs": list(table.chairs),
         "version": table.version,
         "marks": list(table.marks),
+        "standings": list(table.standings),
         "cuts": list(table.cuts),
+        "left": set(table.left),
         "proposal": table.proposal and (table.proposal.asked, table.proposal.version, frozenset(table.proposal.waiting)),
     }

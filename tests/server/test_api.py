@@ -237,6 +237,38 @@ def test_a_film_says_how_the_points_went(someone: Browser, finished: tuple[str, 
     assert (scores[-1]["number"], scores[-1]["totals"]) == (len(game.actions), list(outcome.totals))
 
 
+def test_a_film_is_asked_for_again_and_sent_only_if_it_is_another(someone: Browser) -> None:
+    """The end is taken back and the game ends in another way: what a browser has kept is the film of another game."""
+    table = someone.open("hh")["id"]
+    lines = {1: someone.line(table, 1), 2: someone.line(table, 2)}
+    play_on(lines, 10_000, Random(3))
+    path = f"/api/tables/{table}/film"
+    first = someone.http.get(path)
+    assert "no-cache" in first.headers["Cache-Control"]
+    assert "max-age" not in first.headers["Cache-Control"]
+    again = someone.http.get(path, headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
+    last = next(line for line in lines.values() if line.look["undo"] != "no")
+    undone = last.ask("undo", seat=last.seat, version=last.version)
+    assert undone["type"] == "done"
+    kept = {"If-None-Match": first.headers["ETag"]}
+    assert error_of(someone.http.get(path, headers=kept)) == (409, "NotOverError")
+    for line in lines.values():
+        line.catch_up(undone["version"])
+    play_on(lines, 10_000, Random(4))
+    second = someone.http.get(path, headers=kept)
+    assert second.status_code == 200
+    assert second.headers["ETag"] != first.headers["ETag"]
+    assert len(second.json()["looks"]) == len(lines[1].known) + 1
+
+
+def test_a_film_for_a_browser_that_unpacks_nothing(someone: Browser, finished: tuple[str, Game]) -> None:
+    path = f"/api/tables/{finished[0]}/film"
+    plain = someone.http.get(path, headers={"Accept-Encoding": "identity"})
+    assert "Content-Encoding" not in plain.headers
+    assert plain.json() == someone.http.get(path).json()
+
+
 def test_films_of_seats_that_are_not(someone: Browser, finished: tuple[str, Game]) -> None:
     table, _ = finished
     for seat in (0, 4, -1, 10**30):
@@ -343,6 +375,27 @@ def test_addresses_that_are_no_file_are_screens_of_the_client(someone: Browser) 
     assert someone.http.get("/assets/nothing.js").status_code == 404
     (asset,) = list((STATIC / "assets").glob("index-*.js"))[:1]
     assert someone.http.get(f"/assets/{asset.name}").content == asset.read_bytes()
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the client is not built")
+def test_what_a_browser_may_keep(someone: Browser) -> None:
+    """Files with their content in the name for good; the page that names them not without asking."""
+    asset = next((STATIC / "assets").glob("index-*.js"))
+    kept = someone.http.get(f"/assets/{asset.name}")
+    assert kept.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    again = someone.http.get(f"/assets/{asset.name}", headers={"If-None-Match": kept.headers["ETag"]})
+    assert (again.status_code, again.headers["Cache-Control"]) == (304, kept.headers["Cache-Control"])
+    assert "immutable" not in someone.http.get("/assets/nothing.js").headers.get("Cache-Control", "")
+    for path in ("/", "/index.html", "/new", "/table/abcdef"):
+        assert someone.http.get(path).headers["Cache-Control"] == "no-cache"
+
+
+def test_head_is_answered_like_get_without_a_body(someone: Browser) -> None:
+    paths = ["/health/live", "/health/ready", *(["/", "/new"] if (STATIC / "index.html").exists() else [])]
+    for path in paths:
+        answer = someone.http.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+        assert answer.headers["Content-Type"] == someone.http.get(path).headers["Content-Type"]
 
 
 def test_what_is_too_large_is_not_read(someone: Browser) -> None:

@@ -1,19 +1,25 @@
 """Whatever is sent, the server refuses it by name, and the table goes on."""
 
+import copy
 import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from limits import parse_many
 
+from naqala import Game, Options
+from naqala.record import to_record
 from naqala.server.messages import LARGEST
 from naqala.server.socket import MOST_WARNINGS, Pace
-from tests.server.clients import Browser, Json, Line, Running, running, settings_for
+from tests.players import choose
+from tests.server.clients import Browser, Json, Line, Running, running, settings_for, wanted
 
 NAMES = ("watch", "play", "undo", "vote", "substitute", "return", "rename", "hint", "hello", "scene", "", "__class__")
 FIELDS = ("id", "seat", "version", "after", "action", "sure", "agrees", "chair", "level", "name", "number", "type", "x")
@@ -186,3 +192,114 @@ def test_a_pace_is_kept_by_all_rates(monkeypatch: pytest.MonkeyPatch) -> None:
         now[0] = 100 + moment
         heard.append(pace.broken() is None)
     assert heard == [True, True, False, False, True, True, False, False, False, True, True, True]
+
+
+# REST
+
+
+def opened_record() -> Json:
+    """A record that can be gone on with, and is soon replayed."""
+    game, random = Game.new(Options(2, ("artisans", "thieves", "whims")), 1), Random(1)
+    while game.length < 12:
+        game.play(choose(game, random))
+    return to_record(game)
+
+
+ODD = st.sampled_from(
+    ["\ud800", "pick \udfff", "\udc80" * 90, "\0", "🐪" * 30, "", [], {}, [[]], {"\ud800": "\ud800"}, float("nan")]
+)
+SPOILT = st.one_of(ODD, NESTED)
+BODIES: Json = {
+    "/api/tables": {
+        "expansions": ["whims"],
+        "promos": [],
+        "five_track": None,
+        "chairs": wanted("hl"),
+        "seed": "x",
+        "hints": True,
+    },
+    "/api/records": {"chairs": wanted("hh"), "after": 3, "hints": True, "record": opened_record()},
+    "/api/tables/{table}/sit": {"secret": "x" * 20},
+    "/api/tables/{table}/watch": {},
+    "/api/tables/{table}/seats/{seat}/invitation": {},
+    "/api/tables/{table}/continue": {"chairs": wanted("hh"), "after": 3, "hints": True},
+}
+"""What is sent to each address."""
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways to everything in a body."""
+    yield path
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inner:
+        yield from places(one, (*path, key))
+
+
+def spoil(body: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """The body with something else in one place."""
+    if not path:
+        return value
+    spoilt = copy.deepcopy(body)
+    where = spoilt
+    for key in path[:-1]:
+        where = where[key]
+    where[path[-1]] = value
+    return spoilt
+
+
+def send(target: Target, address: str, body: Any) -> httpx.Response:
+    path = address.format(table=target.table, seat=1)
+    content = json.dumps(body).encode()
+    return target.browser.http.post(path, content=content, headers={"Content-Type": "application/json"})
+
+
+def check(answer: httpx.Response) -> None:
+    """Done, or refused by name."""
+    assert answer.status_code < 500, answer.text
+    if answer.status_code >= 400:
+        assert set(answer.json()) == {"error", "text"}
+
+
+def test_every_address_is_shot_at(target: Target) -> None:
+    paths = target.browser.http.get("/api/openapi.json").json()["paths"]
+    assert {path for path, methods in paths.items() if "post" in methods} == set(BODIES)
+
+
+@QUIET
+@given(shot=st.sampled_from([(address, place) for address, body in BODIES.items() for place in places(body)]), value=SPOILT)
+def test_bodies_with_something_else_in_them(target: Target, shot: tuple[str, tuple[Any, ...]], value: Any) -> None:
+    address, place = shot
+    check(send(target, address, spoil(BODIES[address], place, value)))
+
+
+@QUIET
+@given(
+    changes=st.lists(
+        st.tuples(st.sampled_from(sorted(places(BODIES["/api/records"]["record"]), key=str)), SPOILT), min_size=1, max_size=3
+    )
+)
+def test_records_with_something_else_in_them(target: Target, changes: list[tuple[tuple[Any, ...], Any]]) -> None:
+    body = BODIES["/api/records"]
+    for place, value in changes:
+        if ("record", *place) in places(body):
+            body = spoil(body, ("record", *place), value)
+    check(send(target, "/api/records", body))
+
+
+@pytest.mark.parametrize("place", [("format",), ("actions", 0), ("start", "turn"), ("options", "expansions", 0)])
+def test_half_a_letter_in_a_record(target: Target, place: tuple[Any, ...]) -> None:
+    """The error shows what came, and half a letter cannot be sent back as it is."""
+    body = BODIES["/api/records"]
+    answer = send(target, "/api/records", spoil(body, ("record", *place), "\ud800"))
+    assert answer.status_code == 400
+    check(answer)
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "]", "x y", "\u00ff", ""])
+def test_hosts_that_are_none(target: Target, host: str) -> None:
+    for method, path in (("GET", "/"), ("GET", "/api/server"), ("GET", "/api/tables"), ("POST", "/api/tables")):
+        content = json.dumps({"chairs": wanted("h")}) if method == "POST" else None
+        answer = httpx.request(
+            method, f"http://{target.browser.address}{path}", content=content, headers=[(b"Host", host.encode("latin-1"))]
+        )
+        assert answer.status_code < 500

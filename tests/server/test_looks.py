@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from naqala import Game, Options
-from naqala.server.looks import HIDDEN_LINES, happened_since, look
+from naqala.server.looks import HIDDEN_LINES, happened_since, look, scores_of
+from naqala.server.table import Table
 from naqala.server.wire import Happened, Look, to_plain
 from tests.players import choose, mixed_games
 from tests.server.shapes import misfit
+from tests.server.tables import new_table, play_one
 
 GAMES = [options for number, options in enumerate(mixed_games(6)) if number % 3 == 0 or options.seats == 1]
 Position = dict[str, Any]
@@ -191,3 +193,26 @@ def test_changes_are_the_differences_of_what_everybody_sees(options: Options) ->
         }
         told["fulfilled"] = {seat: sorted(things) for seat, things in told["fulfilled"].items()}
         assert told == expected
+
+
+def test_scores_go_round_by_round_and_keep_others_secrets() -> None:
+    """At the start of every round; taken back with the rounds; of others only what everybody can count."""
+    table, random = new_table(Options(3)), Random(5)
+    expected: dict[int, dict[int, list[Any]]] = {}
+    while not table.game.is_over:
+        if table.game.position()["round"] not in expected:
+            seen = {seat: [sheet["total"] for sheet in look(table.game, seat).sheets] for seat in (1, 2)}
+            expected[table.game.position()["round"]] = seen
+        play_one(table, random)
+    scores = {seat: {one.round: one.totals for one in scores_of(table, seat)} for seat in (1, 2, None)}
+    assert len(expected) > 4
+    assert list(scores[1]) == list(expected)
+    for number, seen_by in expected.items():
+        assert {seat: scores[seat][number] for seat in (1, 2)} == seen_by
+        assert scores[1][number][0] >= scores[2][number][0]  # one's own gold is counted
+        assert scores[None][number][0] == scores[2][number][0]
+    assert Table.from_events(table.setup, []).standings[0].round == 1
+    again = table.copy()
+    again._go_back(again.standings[3].length - 1)
+    assert [one.round for one in again.standings] == [1, 2, 3]
+    assert len(table.standings) > 4

@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+
+from naqala.server import room as rooms
 from tests.server.clients import Browser, Line, NewBrowser, asked_line, at_links, hear_of, play_on
 
 
@@ -50,6 +53,19 @@ def test_the_others_agree_to_take_back_or_do_not(new_browser: NewBrowser) -> Non
     assert (line.scene["proposal"], len(line.known)) == (None, length)
 
 
+def test_who_asked_to_take_back_withdraws_it(new_browser: NewBrowser) -> None:
+    _, lines = at_links(new_browser, "hl")
+    line = until_undo_must_be_asked(lines, Random(6))
+    propose_undo(lines, line)
+    length = len(line.known)
+    answer = line.ask("vote", seat=line.seat, version=line.version, agrees=False)
+    assert answer["type"] == "done"
+    for each in lines.values():
+        each.catch_up(answer["version"])
+        assert (each.scene["proposal"], len(each.known)) == (None, length)
+    assert line.look["undo"] == "ask"
+
+
 def test_two_people_propose_and_the_later_one_counts(new_browser: NewBrowser) -> None:
     _, lines = at_links(new_browser, "hll")
     random = Random(7)
@@ -66,7 +82,9 @@ def test_two_people_propose_and_the_later_one_counts(new_browser: NewBrowser) ->
     assert all(line.scene["proposal"] is None for line in lines.values())
 
 
-def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(new_browser: NewBrowser) -> None:
+def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(
+    new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, lines = at_links(new_browser, "hll")
     host, other, gone = lines[1], lines[2], lines[3]
     refused = host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")
@@ -79,13 +97,22 @@ def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(new_browser
     assert cookie is not None
     gone.close()
     hear_of(host, 3, False)
+    assert host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")["error"] == "TooSoonError"
+    monkeypatch.setattr(rooms, "AWAY", 0.0)
     assert host.ask("substitute", seat=1, version=host.version, chair=3, level="genius")["error"] == "BotError"
     answer = host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")
     other.catch_up(answer["version"])
     assert other.scene["proposal"] == {"seat": 1, "waiting": [2], "undo": False, "chair": 3, "level": "uniform"}
     answer = other.ask("vote", seat=2, version=other.version, agrees=True)
     host.until_scene(lambda scene: scene["chairs"][2]["kind"] == "bot")
-    assert host.scene["chairs"][2] == {"kind": "bot", "name": "link 3", "level": "uniform", "present": True}
+    assert host.scene["chairs"][2] == {
+        "kind": "bot",
+        "name": "link 3",
+        "level": "uniform",
+        "present": True,
+        "taken": True,
+        "devices": 1,
+    }
     play_on({1: host, 2: other}, 8, Random(1))
     assert 3 in {one["seat"] for one in host.known}
     back = Browser(host.socket.request.headers["Host"] if host.socket.request else "")

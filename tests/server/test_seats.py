@@ -53,6 +53,54 @@ def test_a_link_leads_to_its_seat_and_another_secret_nowhere(new_browser: NewBro
     assert guest.sit(opened["id"], opened["invitations"]["3"]).json() == {"seat": 3}
 
 
+def test_a_link_is_good_for_one_browser(new_browser: NewBrowser) -> None:
+    """The second is told so; the first may open it again. Who sits there and the host can make another link."""
+    host, guest, second = new_browser(), new_browser(), new_browser()
+    opened = host.open("hl")
+    table, secret = opened["id"], opened["invitations"]["2"]
+    assert guest.sit(table, secret).json() == {"seat": 2}
+    answer = second.sit(table, secret)
+    assert (answer.status_code, answer.json()["error"]) == (403, "SpentLinkError")
+    assert second.line(table, None).hello["yours"] == []
+    assert guest.sit(table, secret).json() == {"seat": 2}
+    assert guest.line(table, 2).hello["yours"] == [2]
+    for maker, taker in ((guest, second), (host, guest)):
+        secret = maker.http.post(f"/api/tables/{table}/seats/2/invitation").json()["secret"]
+        assert taker.sit(table, secret).json() == {"seat": 2}
+        assert maker.sit(table, secret).json()["error"] == "SpentLinkError"
+        assert taker.line(table, 2).hello["yours"] == [2]
+
+
+def test_who_made_a_link_and_did_not_use_it_takes_the_seat_back(someone: Browser) -> None:
+    table = someone.open("hh")["id"]
+    line = someone.line(table, 1)
+    secret = someone.http.post(f"/api/tables/{table}/seats/1/invitation").json()["secret"]
+    line.until("hello", yours=[2])
+    assert someone.sit(table, secret).json() == {"seat": 1}
+    line.until("hello", yours=[1, 2])
+
+
+def test_everybody_sees_which_links_were_used(new_browser: NewBrowser) -> None:
+    host, guest = new_browser(), new_browser()
+    opened = host.open("hlb")
+    table = opened["id"]
+    line = host.line(table, 1)
+
+    def used(chairs: list[Json]) -> list[tuple[bool, int]]:
+        return [(chair["taken"], chair["devices"]) for chair in chairs]
+
+    assert used(line.scene["chairs"]) == [(True, 1), (False, 0), (True, 0)]
+    guest.sit(table, opened["invitations"]["2"])
+    while used(line.until("present")["chairs"]) != [(True, 1), (True, 1), (True, 0)]:
+        pass
+    there = guest.line(table, 2)
+    there.close()
+    assert used(hear_of(line, 2, False))[1] == (True, 1)
+    host.http.post(f"/api/tables/{table}/seats/2/invitation")
+    while used(line.until("present")["chairs"])[1] != (False, 0):
+        pass
+
+
 def test_a_revoked_link_and_all_who_came_by_it_are_out(new_browser: NewBrowser) -> None:
     host, guest, late = new_browser(), new_browser(), new_browser()
     opened = host.open("hl", **EVERYTHING)
@@ -111,9 +159,27 @@ def test_another_name_is_seen_by_all(new_browser: NewBrowser) -> None:
     _, lines = at_links(new_browser, "hl")
     assert lines[2].ask("rename", seat=2, name=" Scheherazade ")["type"] == "done"
     lines[1].until_scene(lambda scene: scene["chairs"][1]["name"] == "Scheherazade")
-    for name in ("   ", "a\tb", "\u202e"):
+    for name in ("   ", "a\tb", "\u202e", "\u200d\u200c", "a\u200b"):
         assert lines[2].ask("rename", seat=2, name=name)["error"] == "OptionsError"
+    for name in ("👨\u200d👩\u200d👧", "می\u200cگل"):
+        assert lines[2].ask("rename", seat=2, name=name)["type"] == "done"
     assert lines[1].ask("rename", seat=2, name="Shahryar")["error"] == "NotYourSeatError"
+
+
+def test_nobody_takes_the_name_of_somebody_else(new_browser: NewBrowser) -> None:
+    _, lines = at_links(new_browser, "hl")
+    for name in ("here 1", " here 1 ", "here\u200d 1"):
+        assert lines[2].ask("rename", seat=2, name=name)["error"] == "NameTakenError"
+    for name in ("link 2", "Here 1"):
+        assert lines[2].ask("rename", seat=2, name=name)["type"] == "done"
+    assert lines[1].ask("rename", seat=1, name="link 2")["type"] == "done"
+
+
+def test_ones_tables_are_listed_with_the_names_people_have_now(new_browser: NewBrowser) -> None:
+    host = new_browser()
+    opened = host.open("hl")
+    host.line(opened["id"], 1).ask("rename", seat=1, name="Zed")
+    assert [listed["names"] for listed in host.http.get("/api/tables").json()] == [["Zed", "link 2"]]
 
 
 def test_presence_is_told(new_browser: NewBrowser) -> None:
@@ -132,7 +198,7 @@ def test_what_is_shown_of_bots_is_not_their_thoughts(someone: Browser) -> None:
     line = someone.line(someone.open("hbb", **EVERYTHING)["id"], 1)
     play_on({1: line}, 30, Random(1))
     seen: list[Json] = [message["chairs"][1] for message in line.messages if message["type"] == "scene"]
-    assert all(set(chair) == {"kind", "name", "level", "present"} for chair in seen)
+    assert all(set(chair) == {"kind", "name", "level", "present", "taken", "devices"} for chair in seen)
     text = json.dumps(line.messages)
     assert "secret" not in text
     assert '"luck"' not in text

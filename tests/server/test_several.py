@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from naqala.server import bus
+from naqala.server import room as rooms
 from naqala.server.browsers import COOKIE
 from naqala.server.events import Played
 from naqala.server.house import House
@@ -257,8 +258,19 @@ def test_a_seat_given_or_revoked_at_one_server_is_so_at_the_other(town: Town) ->
     assert line.ask("play", seat=2, version=line.version, action="bid 0")["error"] == "NotYourSeatError"
 
 
-def test_who_is_at_the_other_server_is_here(town: Town) -> None:
+def test_of_two_who_come_by_one_link_one_sits_down(town: Town) -> None:
+    host = town.browser(0)
+    for _ in range(10):
+        opened = host.open("hl")
+        guests = [town.browser(0), town.browser(1)]
+        sit = [lambda guest=guest: guest.sit(opened["id"], opened["invitations"]["2"]).json() for guest in guests]  # noqa: B023
+        answers = at_once(*sit)
+        assert sorted(str(answer.get("error")) for answer in answers) == ["None", "SpentLinkError"]
+
+
+def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """And cannot be replaced by a bot until it has left."""
+    monkeypatch.setattr(rooms, "AWAY", 0.0)
     table, lines = town.pair()
     here, other = lines[1], lines[2]
     room = town.house(0)._rooms[table]
@@ -271,6 +283,24 @@ def test_who_is_at_the_other_server_is_here(town: Town) -> None:
     while here.until("present")["chairs"][1]["present"]:
         pass
     assert here.ask("substitute", seat=1, version=here.version, chair=2, level="uniform")["type"] == "done"
+
+
+def test_both_servers_go_on_without_who_has_left(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proposal waits for somebody at the other server, who leaves; one of both servers writes that, and once."""
+    monkeypatch.setattr(rooms, "AWAY", 0.3)
+    table, lines = town.pair("hll")
+    room = town.house(0)._rooms[table]
+    wait_until(lambda: room.elsewhere == {2})
+    answer = lines[1].ask("substitute", seat=1, version=lines[1].version, chair=3, level="uniform")
+    lines[1].catch_up(answer["version"])
+    assert lines[1].scene["proposal"]["waiting"] == [2]
+    watching = town.browser(1).line(table, None)
+    lines[2].close()
+    for line in (lines[1], watching):
+        line.until_scene(lambda scene: scene["chairs"][2]["kind"] == "bot")
+        assert line.scene["proposal"] is None
+    seated = [type(event).__name__ for event in town.stored(table).events if not isinstance(event, Played)]
+    assert seated == ["Proposed", "Voted", "Seated"]
 
 
 def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import Engine, delete, select
 
-from naqala.server.errors import NoTableError, StaleError, StoreError
+from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
 from naqala.server.events import Named
 from naqala.server.migrate import upgrade
 from naqala.server.schema import EVENTS, GAMES, SITTINGS
@@ -118,17 +118,22 @@ def test_seats_and_links(database: Engine) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
         assert await store.seats_of("table", "host") == {1}
-        assert await store.seat_invited("table", "two") == 2
-        assert await store.seat_invited("table", "four") is None
-        assert await store.seat_invited("other", "two") is None
+        for table, link in (("table", "four"), ("other", "two")):
+            with pytest.raises(InvitationError):
+                await store.take_seat(table, link, "guest")
         for _ in range(2):
-            await store.sit("table", 2, "guest")
+            assert await store.take_seat("table", "two", "guest") == 2
+        with pytest.raises(SpentLinkError):
+            await store.take_seat("table", "two", "other")
         await store.sit("table", 0, "watcher")
         assert await store.seats_of("table", "watcher") == set()
+        assert await store.holders("table") == {"host": {1}, "guest": {2}}
         await store.invite("table", 2, "new")
         assert await store.seats_of("table", "guest") == set()
-        assert await store.seat_invited("table", "two") is None
-        assert await store.seat_invited("table", "new") == 2
+        with pytest.raises(InvitationError):
+            await store.take_seat("table", "two", "guest")
+        assert await store.take_seat("table", "new", "other") == 2
+        assert await store.holders("table") == {"host": {1}, "other": {2}}
         assert await store.tables_of("guest") == []
         assert [one.seats for one in await store.tables_of("watcher")] == [[0]]
 
@@ -145,6 +150,20 @@ def test_the_latest_table_is_listed_first(database: Engine) -> None:
         assert [one.over for one in listed] == [True, False, False]
         assert [one.asked for one in listed] == [None, 1, 1]
         assert len(await store.tables_of("host", most=2)) == 2
+
+    with_store(database, test)
+
+
+def test_tables_are_listed_with_the_names_people_have_now(database: Engine) -> None:
+    async def test(store: Store) -> None:
+        table, random = new_table(), Random(1)
+        for name in ("one", "two"):
+            await opened(store, table, name)
+        usual = [chair.name for chair in table.chairs]
+        await store.append("one", 0, [*play_one(table, random), Named(2, '"type":"named",'), Named(3, "Zed")], None, 1)
+        await store.append("one", 3, [Named(3, "100 %")], None, 1)
+        listed = {one.id: one.names for one in await store.tables_of("host")}
+        assert listed == {"one": [usual[0], '"type":"named",', "100 %"], "two": usual}
 
     with_store(database, test)
 

@@ -15,7 +15,7 @@ from naqala.errors import (
     UnknownActionError,
     WrongSeatError,
 )
-from naqala.server.errors import NoProposalError, NoUndoError
+from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Event, Played, Proposed, Seated, TakenBack, Voted, from_text, to_text
 from naqala.server.setup import Chair, Setup, going_on, new_setup
 from naqala.server.table import BotTurn, Table
@@ -36,7 +36,9 @@ def something(table: Table, random: Random) -> list[Event]:
     other: list[Callable[[], list[Event]]] = [
         lambda: table.take_back(seat),
         lambda: table.take_back(seat, random.sample(seats, 1)),
-        *[lambda: table.let_bot_sit(seat, random.choice(seats), "uniform")] * 2,
+        *[lambda: table.let_bot_sit(seat, random.choice(seats), "uniform", free=random.random() < 0.5)] * 2,
+        lambda: table.vote(seat, False),
+        lambda: table.go_on_without(random.sample(seats, 1)),
         lambda: table.sit_again(seat),
         lambda: table.name(seat, random.choice("ABC")),
     ]
@@ -235,6 +237,24 @@ def test_one_no_closes_a_proposal() -> None:
         table.vote(others[0], True)
 
 
+def test_who_made_a_proposal_withdraws_it() -> None:
+    random = Random(7)
+    table = new_table(EVERYTHING, "lll")
+    play_until_revealed(table, random)
+    seat = table.answers[-1].seat
+    other = min({1, 2, 3} - {seat})
+    for is_undo in (True, False):
+        assert table.take_back(seat) if is_undo else table.let_bot_sit(seat, other, "uniform")
+        before = state_of(table)
+        with pytest.raises(NoProposalError):
+            table.vote(seat, True)
+        assert state_of(table) == before
+        assert table.vote(seat, False) == [Voted(seat, False)]
+        assert (table.proposal, table.people, table.cuts) == (None, {1, 2, 3}, [])
+        with pytest.raises(NoProposalError):
+            table.vote(seat, False)
+
+
 def test_a_person_who_plays_on_closes_a_proposal_and_a_bot_does_not() -> None:
     random = Random(8)
     table = new_table(Options(4), "llbl")
@@ -320,6 +340,75 @@ def test_a_bot_sits_down_when_all_others_agree_and_gets_up_again() -> None:
         table.sit_again(3)
 
 
+def test_who_is_back_keeps_the_bot_away() -> None:
+    table = new_table(EVERYTHING, "hll")
+    table.let_bot_sit(1, 3, "uniform")
+    with pytest.raises(NoProposalError):
+        table.vote(3, True)
+    assert table.vote(3, False) == [Voted(3, False)]
+    assert (table.proposal, table.people) == (None, {1, 2, 3})
+
+
+def test_nobody_waits_for_who_has_been_away_for_long() -> None:
+    table = new_table(Options(4), "hlll")
+    assert table.go_on_without({1, 2, 3, 4}) == []
+    table.let_bot_sit(1, 4, "uniform")
+    assert table.go_on_without({1, 2}) == [Voted(2, True)]
+    assert table.proposal
+    assert table.proposal.waiting == {3}
+    assert table.go_on_without({2, 3}) == [Voted(3, True), Seated(4, "uniform")]
+    assert table.go_on_without({2, 3}) == []
+
+
+def test_a_substitute_can_be_proposed_while_somebody_wants_to_take_back() -> None:
+    random = Random(7)
+    table = new_table(EVERYTHING, "lll")
+    play_until_revealed(table, random)
+    seat = table.answers[-1].seat
+    other, third = sorted({1, 2, 3} - {seat})
+    table.take_back(seat)
+    assert table.let_bot_sit(seat, other, "uniform") == [Proposed(seat, [third], chair=other, level="uniform")]
+    assert table.proposal
+    assert table.proposal.asked.length is None
+    table.take_back(seat)
+    assert table.let_bot_sit(seat, other, "uniform", {third}) == [Seated(other, "uniform")]
+    assert table.proposal is None
+
+
+def test_a_bot_does_not_agree_for_who_has_left() -> None:
+    """What needed the consent of somebody cannot be taken back while a bot has their place: neither what was before nor what
+    comes to light since. What is free stays free.
+    """
+    random = Random(2)
+    table = new_table(Options(2), "hl")
+    play_until_revealed(table, random)
+    seat = table.answers[-1].seat
+    other = 3 - seat
+    assert table.undo_for(seat) == "ask"
+    table.let_bot_sit(seat, other, "uniform")
+    for _ in range(2):
+        assert table.undo_for(seat) == "no"
+        with pytest.raises(NoUndoError):
+            table.take_back(seat)
+        with pytest.raises(NoUndoError):
+            table.take_back(seat, {1, 2})
+        until(table, random, lambda table: table.answers[-1].seat == seat and not table.answers[-1].revealed)
+        assert table.undo_for(seat) == "free"
+        table.take_back(seat)
+        until(table, random, lambda table: table.answers[-1].seat == seat and table.answers[-1].revealed)
+    table.sit_again(other)
+    assert table.undo_for(seat) == "ask"
+
+
+def test_a_bot_on_a_seat_nobody_came_to_is_like_any_other() -> None:
+    random = Random(2)
+    table = new_table(Options(2), "hl")
+    play_until_revealed(table, random)
+    seat = table.answers[-1].seat
+    assert table.let_bot_sit(seat, 3 - seat, "uniform", free=True) == [Seated(3 - seat, "uniform", True)]
+    assert table.undo_for(seat) == "free"
+
+
 def test_two_people_need_not_vote_on_a_substitute() -> None:
     table = new_table(Options(2), "hl")
     assert table.let_bot_sit(1, 2, "uniform") == [Seated(2, "uniform")]
@@ -375,6 +464,8 @@ def test_a_moment_is_the_same_until_somebody_plays_or_takes_back() -> None:
         (lambda table, seat: table.name(seat, "x" * 25), OptionsError),
         (lambda table, seat: table.name(seat, "a\nb"), OptionsError),
         (lambda table, seat: table.name(seat, "a\u202eb"), OptionsError),
+        (lambda table, seat: table.name(seat, "\u200d"), OptionsError),
+        (lambda table, seat: table.name(seat, f"Person {seat % 3 + 1}\u200c "), NameTakenError),
         (lambda table, _: table.name(9, "x"), WrongSeatError),
     ],
 )

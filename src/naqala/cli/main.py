@@ -91,7 +91,7 @@ def _add_serve(commands: Any) -> None:
     command = commands.add_parser("serve", help=text, description=text)
     command.set_defaults(run="serve:serve", json=False)
     command.add_argument("--host", help="the address to listen on (default 127.0.0.1: this machine alone)")
-    command.add_argument("--port", type=_natural, help="the port (default: a free one)")
+    command.add_argument("--port", type=_natural, help="the port (default: 8017, or the next that is free)")
     command.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
     command.add_argument("--no-browser", action="store_true", help="do not open the page")
 

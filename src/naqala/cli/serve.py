@@ -1,6 +1,7 @@
 """Hosts tables for browsers: ``naqala serve``."""
 
 import argparse
+import errno
 import os
 import socket
 import sys
@@ -9,6 +10,9 @@ from threading import Timer
 from typing import TYPE_CHECKING
 
 from naqala.errors import OptionsError, shown
+
+_NEXT = 50
+"""So many ports are tried after the usual one, before any that is free will do."""
 
 if TYPE_CHECKING:
     import uvicorn
@@ -23,6 +27,7 @@ def serve(arguments: argparse.Namespace) -> int:
         import uvicorn
 
         from naqala.server.app import STATIC, database_url
+        from naqala.server.owner import owned
     except ImportError as error:
         raise OptionsError(
             f"serve: expected the server's libraries, {error.name} is missing: pip install 'naqala[server]'"
@@ -30,19 +35,32 @@ def serve(arguments: argparse.Namespace) -> int:
     chosen = {name: getattr(arguments, name) for name in ("host", "port", "data") if getattr(arguments, name) is not None}
     settings = _settings(chosen)
     try:
-        database_url(settings)
+        database = database_url(settings)
     except OSError as error:
         raise OptionsError(f"data: expected a folder that can be written, got {settings.data}: {error.strerror}") from error
-    listening = listen(settings.host, settings.port)
-    host, port = listening.getsockname()[:2]
-    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{name}:{port}/"
-    place = settings.database.rpartition("@")[2] if settings.database else str(settings.data)
-    print(f"naqala: {address}   (games are kept in {place}; Ctrl-C stops)", flush=True)
-    if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
-        Timer(1.0, webbrowser.open, (address,)).start()
-    uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
+    with owned(database), _listening(settings) as listening:
+        address = _tell(settings, listening)
+        if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
+            Timer(1.0, webbrowser.open, (address,)).start()
+        uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
     return 0
+
+
+def _tell(settings: "Settings", listening: socket.socket) -> str:
+    """Says where the server is: to whoever started it first, whose page this returns, then to others."""
+    from naqala.server.addresses import in_network, is_everywhere, origin_at
+
+    host, port = listening.getsockname()[:2]
+    here = f"{origin_at('localhost' if is_everywhere(host) or host == '127.0.0.1' else host, port)}/"
+    place = settings.database.rpartition("@")[2] if settings.database else str(settings.data)
+    print(f"naqala: {here}   (games are kept in {place}; Ctrl-C stops)", flush=True)
+    if settings.port is None and port != settings.usual_port:
+        print(f"naqala: port {settings.usual_port} is taken, so this is {port}; links and settings of that one are not here")
+    network = [origin_at(one, port) for one in in_network(settings.host)] if is_everywhere(settings.host) else []
+    for origin in [settings.public] if settings.public else network:
+        print(f"naqala: {origin}/   for others")
+    sys.stdout.flush()
+    return here
 
 
 def play_uncompiled() -> None:
@@ -86,15 +104,39 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
     )
 
 
+def _listening(settings: "Settings") -> socket.socket:
+    """The socket of these settings: at the port that was chosen, or at the usual one or the next that is free, so that a page
+    finds the server again after a restart.
+    """
+    if settings.port is not None:
+        return listen(settings.host, settings.port)
+    first = settings.usual_port
+    for port in range(first, min(first + _NEXT, 65536)):
+        try:
+            return _bound(settings.host, port)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                break  # no other port will help; the refusal below says why
+    return listen(settings.host, 0)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that waits for browsers."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        raise OptionsError(f"port: expected a free one, got {port} of {host}: {error.strerror}") from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere this would take the port from whoever has it
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen()  # now, so that who comes before everything is ready waits
-    except OSError as error:
+    except OSError:
         listening.close()
-        raise OptionsError(f"port: expected a free one, got {port} of {host}: {error.strerror}") from error
+        raise
     return listening

@@ -1,10 +1,14 @@
-"""Where somebody comes from, and how many connections come from there."""
+"""Where somebody comes from, and how much comes from there; where the server itself is found."""
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from socket import AF_INET, AF_INET6, SOCK_DGRAM, socket
 
+from limits import parse_many
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
 from starlette.requests import HTTPConnection
 
 from naqala.server.errors import TooMuchError
@@ -45,3 +49,50 @@ class Crowd:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+
+class Limits:
+    """How often one address may do something, by what it is."""
+
+    def __init__(self, **rates: str) -> None:
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self._rates = {what: parse_many(rate) for what, rate in rates.items()}
+
+    async def count(self, what: str, connection: HTTPConnection) -> None:
+        """Once more; refused if that is too often."""
+        for rate in self._rates[what]:
+            if not await self._limiter.hit(rate, what, address_of(connection)):
+                raise TooMuchError(f"expected at most {rate} from one address, got more")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host name or address leads to the machine itself."""
+    name = host.strip("[]").partition("%")[0].lower()
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether a server with this host listens on all addresses of the machine."""
+    return host in ("0.0.0.0", "::")
+
+
+def in_network(host: str) -> list[str]:
+    """The machine's own addresses, as others in its network reach a server that listens on all of them; the best first."""
+    found = []
+    for family, far in ((AF_INET, "192.0.2.1"), (AF_INET6, "2001:db8::1")):
+        if family == AF_INET6 and host != "::":
+            continue
+        with suppress(OSError), socket(family, SOCK_DGRAM) as probe:
+            probe.connect((far, 9))  # sends nothing, but chooses the way out and with it the address
+            found.append(probe.getsockname()[0].partition("%")[0])
+    return [address for address in found if not is_loopback(address) and not ip_address(address).is_unspecified]
+
+
+def origin_at(address: str, port: int) -> str:
+    """The origin of a page at an address."""
+    return f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}"

@@ -1,9 +1,9 @@
 """The REST part: opening tables, seat links, my games, records, replays. OpenAPI describes it at /api/openapi.json."""
 
-import asyncio
+import gzip
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, Body, Path, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
@@ -13,9 +13,11 @@ from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import Options
 from naqala.record import replay, to_record
+from naqala.server.addresses import Limits, in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID, new_secret
-from naqala.server.films import film
+from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
+from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, Chair
 
 ROUTER = APIRouter(prefix="/api")
@@ -81,6 +83,15 @@ class SeatLink(_Model):
     secret: str = Field(min_length=8, max_length=64)
 
 
+class ServerFound(_Model):
+    """Where others find the server."""
+
+    public: str | None
+    """The origin links are made of, if that of the page is not good for others."""
+    only_here: bool
+    """Whether nobody on another machine can come: the server listens on this one alone."""
+
+
 class TableListed(_Model):
     """A table in the list of one's own."""
 
@@ -100,13 +111,19 @@ def _house(request: Request) -> House:
     return house
 
 
+async def _count(what: str, request: Request) -> None:
+    """Refuses what comes too often from one address."""
+    limits: Limits = request.app.state.limits
+    await limits.count(what, request)
+
+
 def _browser(request: Request, response: Response) -> str:
     """The secret of the browser; one that has none yet gets one."""
     known = request.cookies.get(COOKIE)
     if known and len(known) <= 64:
         return known
     secret = new_secret()
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     response.set_cookie(COOKIE, secret, max_age=400 * 24 * 3600, httponly=True, samesite="strict", secure=secure, path="/")
     return secret
 
@@ -119,10 +136,24 @@ def _opened(opened: Opened) -> TableOpened:
     return TableOpened(id=opened.id, invitations=opened.invitations)
 
 
+@ROUTER.get("/server")
+async def where_it_is(request: Request) -> ServerFound:
+    """Where others find the server: by the address its host has set; or, if the page was called by a name that means this machine
+    to everybody, by the machine's address in its network.
+    """
+    settings: Settings = request.app.state.settings
+    host = request.headers.get("host", "")
+    is_here = is_loopback(host.partition("]")[0] if host.startswith("[") else host.partition(":")[0])
+    public = settings.public
+    if public is None and is_here and is_everywhere(settings.host):
+        public = next((origin_at(address, request.scope["server"][1]) for address in in_network(settings.host)), None)
+    return ServerFound(public=public, only_here=settings.public is None and is_here and is_loopback(settings.host))
+
+
 @ROUTER.post("/tables", status_code=201)
 async def open_table(wanted: TableWanted, request: Request, response: Response) -> TableOpened:
     """Opens a table."""
-    await request.app.state.limit(request)
+    await _count("open", request)
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
     browser = _browser(request, response)
     return _opened(await _house(request).open(browser, options, _chairs(wanted.chairs), wanted.seed, wanted.hints))
@@ -131,6 +162,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
 @ROUTER.get("/tables")
 async def my_tables(request: Request) -> list[TableListed]:
     """The tables this browser has been at, the latest first."""
+    await _count("list", request)
     found = await _house(request).mine(request.cookies.get(COOKIE))
     return [
         TableListed(
@@ -140,7 +172,7 @@ async def my_tables(request: Request) -> list[TableListed]:
             over=one.over,
             asked=one.asked,
             seats=one.seats,
-            names=[chair.name for chair in one.setup.chairs],
+            names=one.names,
             options=one.setup.start["options"],
         )
         for one in found
@@ -150,12 +182,14 @@ async def my_tables(request: Request) -> list[TableListed]:
 @ROUTER.post("/tables/{table}/sit")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> Seat:
     """Exchanges the secret of a seat link for the seat."""
+    await _count("seat", request)
     return Seat(seat=await _house(request).sit(table, _browser(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remembers the table for this browser."""
+    await _count("seat", request)
     await _house(request).room(table)
     await _house(request).watch(table, _browser(request, response))
 
@@ -163,12 +197,14 @@ async def watch(table: TableId, request: Request, response: Response) -> None:
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
 async def invite(table: TableId, seat: Annotated[int, Path(ge=1, le=5)], request: Request) -> InvitationGiven:
     """A new link for a seat; the old one is void."""
+    await _count("seat", request)
     return InvitationGiven(secret=await _house(request).invite(table, request.cookies.get(COOKIE), seat))
 
 
 @ROUTER.get("/tables/{table}/record")
 async def record(table: TableId, request: Request) -> Response:
     """The record of a finished game (docs/record.md)."""
+    await _count("film", request)
     finished = await _house(request).finished(table)
     name = f'attachment; filename="naqala-{table}.json"'
     return JSONResponse(to_record(finished.game), headers={"Content-Disposition": name})
@@ -177,38 +213,48 @@ async def record(table: TableId, request: Request) -> Response:
 @ROUTER.get("/tables/{table}/film")
 async def show_film(table: TableId, request: Request, seat: int | None = None, everything: bool = False) -> Response:
     """A finished game, every moment of it, as a seat saw it or with everything open (``Film`` in the generated types)."""
-    finished = await _house(request).finished(table)
+    house = _house(request)
+    finished = await house.finished(table)
     if seat is not None:
         finished.chair(seat)
-    made = await asyncio.to_thread(lambda: msgspec.json.encode(film(finished, seat, everything)))
-    return Response(made, media_type="application/json", headers={"Cache-Control": "private, max-age=86400"})
+    wanted = FilmName(table, finished.version, None if everything else seat, everything)
+    tag = house.films.tag(wanted)
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding"}
+    if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    if not house.films.has(wanted):
+        await _count("film", request)
+    made = await house.films.packed(wanted, finished)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(made, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(made), media_type="application/json", headers=headers)
 
 
 @ROUTER.post("/tables/{table}/continue", status_code=201)
 async def go_on(table: TableId, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
     """A new table that goes on from a moment of a finished game."""
-    await request.app.state.limit(request)
-    finished = await _house(request).finished(table)
-    return await _go_on(finished.game, wanted, request, response)
+    await _count("open", request)
+    game = (await _house(request).finished(table)).game
+    return await _go_on(lambda: _at(game, wanted.after), wanted, request, response)
 
 
 @ROUTER.post("/records", status_code=201)
 async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: Request, response: Response) -> TableOpened:
     """A new table from a record."""
-    await request.app.state.limit(request)
-    if wanted.record is None:
+    await _count("open", request)
+    record = wanted.record
+    if record is None:
         raise FormatError("record: expected one, got nothing")
-    return await _go_on(replay(wanted.record), wanted, request, response)
+    return await _go_on(lambda: _at(replay(record), wanted.after), wanted, request, response)
 
 
-async def _go_on(game: Game, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
-    at = _at(game, game.length if wanted.after is None else wanted.after)
+async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
     browser = _browser(request, response)
-    return _opened(await _house(request).go_on(browser, at, _chairs(wanted.chairs), wanted.hints))
+    return _opened(await _house(request).go_on(browser, game, _chairs(wanted.chairs), wanted.hints))
 
 
-def _at(game: Game, number: int) -> Game:
-    """A game as it was after so many actions."""
+def _at(game: Game, number: int | None) -> Game:
+    """A game as it was after so many actions, or all; another one, because the game of a table is not this thread's."""
     twin = Game.from_position(game.start())
     for action in game.actions[:number]:
         twin.play(action)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -11,15 +12,12 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
-from limits import parse_many
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
 from naqala.memory import short_collections
 from naqala.server import api, socket
-from naqala.server.addresses import Crowd, address_of
+from naqala.server.addresses import Crowd, Limits
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
@@ -70,7 +68,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = chosen
-    app.state.limit = _limit(chosen.open_rate)
+    app.state.limits = Limits(open=chosen.open_rate, film=chosen.film_rate, seat=chosen.seat_rate, list=chosen.list_rate)
     app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)
     app.include_router(socket.ROUTER)
@@ -85,18 +83,6 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _limit(rates: str) -> Callable[[Request], Awaitable[None]]:
-    """How many tables one address may open."""
-    limiter, items = MovingWindowRateLimiter(MemoryStorage()), parse_many(rates)
-
-    async def limit(request: Request) -> None:
-        for item in items:
-            if not await limiter.hit(item, "open", address_of(request)):
-                raise TooMuchError(f"expected at most {item}, got more tables from this address")
-
-    return limit
-
-
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Size and origin of what comes, headers of what goes."""
     response: Response
@@ -109,13 +95,15 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
         response = await call_next(request)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
-    if request.url.path.startswith("/api"):
+    if request.scope["path"].startswith("/api"):
         response.headers.setdefault("Cache-Control", "no-store")
     return response
 
 
 def _error(error: NaqalaError, status: int | None = None) -> JSONResponse:
-    return JSONResponse({"error": name_of(error), "text": str(error)}, status_code=status or status_of(error))
+    """An error may quote what came, and halves of letters (lone surrogates) cannot be sent."""
+    text = str(error).encode("utf-8", "backslashreplace").decode()
+    return JSONResponse({"error": name_of(error), "text": text}, status_code=status or status_of(error))
 
 
 async def _named(_: Request, error: Exception) -> Response:
@@ -142,11 +130,11 @@ async def _not_served(_: Request, error: Exception) -> Response:
 
 
 def _add_health(app: FastAPI) -> None:
-    @app.get("/health/live", include_in_schema=False)
+    @app.api_route("/health/live", methods=["GET", "HEAD"], include_in_schema=False)
     async def live() -> dict[str, str]:
         return {"status": "alive"}
 
-    @app.get("/health/ready", include_in_schema=False)
+    @app.api_route("/health/ready", methods=["GET", "HEAD"], include_in_schema=False)
     async def ready(request: Request) -> Response:
         house: House = request.app.state.house
         there = await house.store.is_there()
@@ -154,18 +142,26 @@ def _add_health(app: FastAPI) -> None:
         return JSONResponse(status, status_code=200 if there else 503)
 
 
+class _Assets(StaticFiles):
+    """Files whose names say what is in them: what a browser has once, it has for good."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        """A file that was found."""
+        response = super().file_response(*arguments, **named)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def _add_client(app: FastAPI) -> None:
     """The built client; every address that is no file is a screen of it."""
     if not (STATIC / "index.html").exists():
         LOG.warning("the client is not built; only the interface for programs answers")
         return
-    app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
+    app.mount("/assets", _Assets(directory=STATIC / "assets"), name="assets")
     known = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith(("api/", "ws/", "health/")):
             raise HTTPException(404, "no such address")
-        if path in known:
-            return FileResponse(known[path])
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(known.get(path, STATIC / "index.html"), headers={"Cache-Control": "no-cache"})

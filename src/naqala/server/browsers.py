@@ -35,4 +35,5 @@ def hashed(secret: str) -> str:
 def is_own_page(connection: HTTPConnection) -> bool:
     """Whether what comes may use the browser's cookie: from our own pages, those the host has named, or no page at all."""
     origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
-    return origin is None or origin in (f"http://{host}", f"https://{host}", *connection.app.state.settings.origins)
+    settings = connection.app.state.settings
+    return origin is None or origin in (f"http://{host}", f"https://{host}", settings.public, *settings.origins)

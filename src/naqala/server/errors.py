@@ -57,6 +57,18 @@ class InvitationError(ServerError):
     status = 403
 
 
+class SpentLinkError(ServerError):
+    """Another browser has sat down with this seat link."""
+
+    status = 403
+
+
+class NameTakenError(ServerError):
+    """Somebody else at the table has this name."""
+
+    status = 409
+
+
 class StaleError(ServerError):
     """The command was made against an older version of the table."""
 
@@ -64,13 +76,19 @@ class StaleError(ServerError):
 
 
 class NoUndoError(ServerError):
-    """Something was revealed, or somebody else has answered: the others must agree."""
+    """There is no answer to take back, or somebody who has left would have to agree."""
 
     status = 409
 
 
 class NoProposalError(ServerError):
     """There is nothing, or not this, to vote on."""
+
+    status = 409
+
+
+class TooSoonError(ServerError):
+    """Somebody was here a moment ago and may be back in another."""
 
     status = 409
 
@@ -107,8 +125,9 @@ class StoreError(ServerError):
 
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
-    *(NoTableError, OtherRulesError, OriginError, NotYourSeatError, NotHostError, InvitationError, StaleError, NoUndoError),
-    *(NoProposalError, NotOverError, HintsOffError, MessageError, TooMuchError, StoreError, ServerError),
+    *(NoTableError, OtherRulesError, OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
+    *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
+    *(TooMuchError, StoreError, ServerError),
 )
 """All errors a client can hear of: of the rules and of files, then the server's own."""
 

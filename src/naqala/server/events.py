@@ -28,6 +28,8 @@ class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
     length: int | None = None
     chair: int | None = None
     level: str | None = None
+    free: bool = False
+    """Nobody is missing if the bot sits down: the seat is the proposer's own too, or nobody has ever come to it."""
 
 
 class Voted(msgspec.Struct, frozen=True, tag="voted"):
@@ -42,6 +44,8 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
 
     seat: int
     level: str | None
+    free: bool = False
+    """Nobody is missing, see Proposed."""
 
 
 class Named(msgspec.Struct, frozen=True, tag="named"):

@@ -1,21 +1,21 @@
 """A finished game as a film: every moment of it as a seat saw it, or with everything open, in one piece."""
 
-from typing import Any
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
 from naqala.game import Game
+from naqala.server.browsers import new_table_id
 from naqala.server.looks import happened_since, look
 from naqala.server.table import MARKED, Table
-from naqala.server.wire import Happened, Look
+from naqala.server.wire import Happened, Look, Score
 
-
-class Score(msgspec.Struct, frozen=True):
-    """All seats' points after so many actions; the game is over, so nothing about them is secret."""
-
-    number: int
-    round: int
-    totals: list[int]
+MOST_FILMS = 32
+"""So many are kept; one of a long game has some 30 kB, packed."""
 
 
 class Film(msgspec.Struct, frozen=True):
@@ -62,3 +62,50 @@ def _all_open(game: Game) -> list[Happened]:
     """What happened as the one saw it who saw most of it: each action as its drawer or owner saw it."""
     logs = [happened_since(game, seat, 0) for seat in range(1, game.options.seats + 1)]
     return [next((one for one in seen if not one.action.endswith("?")), seen[0]) for seen in zip(*logs, strict=True)]
+
+
+class FilmName(NamedTuple):
+    """Which film it is. The version is in it, because a finished game can go on when its end is taken back."""
+
+    table: str
+    version: int
+    seat: int | None
+    everything: bool
+
+
+class Films:
+    """The films that were asked for last, packed: a second of work, so that nobody should ask for it twice."""
+
+    def __init__(self, aside: Callable[[Callable[[], bytes]], Awaitable[bytes]]) -> None:
+        self._aside = aside
+        self._kept: OrderedDict[FilmName, asyncio.Task[bytes]] = OrderedDict()
+        self._edition = new_table_id()
+        """Another one at every start: the next server may make other films of the same game."""
+
+    def tag(self, name: FilmName) -> str:
+        """By this a browser says which film it has already."""
+        return f'W/"{self._edition}-{name.version}"'
+
+    def has(self, name: FilmName) -> bool:
+        """Whether nothing has to be made, or somebody waits for it already."""
+        return name in self._kept
+
+    async def packed(self, name: FilmName, table: Table) -> bytes:
+        """A film as JSON, gzipped; two who want it at once wait for the same."""
+        if name not in self._kept:
+            self._kept[name] = asyncio.create_task(self._make(name, table))
+            while len(self._kept) > MOST_FILMS:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(name)
+        return await asyncio.shield(self._kept[name])  # who leaves does not take it from the others
+
+    async def _make(self, name: FilmName, table: Table) -> bytes:
+        try:
+            return await self._aside(lambda: _packed(film(table, name.seat, name.everything)))
+        except BaseException:
+            self._kept.pop(name, None)
+            raise
+
+
+def _packed(made: Film) -> bytes:
+    return gzip.compress(msgspec.json.encode(made), 6)

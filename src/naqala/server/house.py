@@ -5,7 +5,10 @@ on one database each have a house, and hear of each other by notes (bus.py).
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -15,7 +18,8 @@ from naqala.memory import HOUR, look_through_everything
 from naqala.options import Options
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
-from naqala.server.errors import InvitationError, NotHostError, NotOverError, NotYourSeatError
+from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
+from naqala.server.films import Films
 from naqala.server.messages import Message
 from naqala.server.players import Players
 from naqala.server.room import Guest, Room
@@ -25,6 +29,7 @@ from naqala.server.store import FRESH, Listed, Store
 from naqala.server.table import Table
 
 LOG = structlog.get_logger()
+Result = TypeVar("Result")
 
 
 @dataclass
@@ -44,14 +49,23 @@ class House:
     settings: Settings
     _rooms: dict[str, Room] = field(default_factory=dict)
     _idle_since: dict[str, float] = field(default_factory=dict)
-    _door: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a table is read or forgotten, so that there is never a second room of it."""
+    _doors: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """By table, as long as somebody is at its door. Held while the table is read or forgotten, so that there is never a second
+    room of it.
+    """
+    _reading: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "reading"))
+    """Plays tables again from their events. One thread: several would only take the time from each other and from the loop."""
+    _desk: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "desk"))
+    """Makes films and plays records again; apart from the above, so that nobody waits for a film to get to a table."""
     _seatings: int = 0
     """How often seats have changed hands."""
     _sweeper: asyncio.Task[None] | None = None
     _listener: asyncio.Task[None] | None = None
     _errands: set[asyncio.Task[None]] = field(default_factory=set)
     """What notes have led to and is not done yet."""
+
+    def __post_init__(self) -> None:
+        self.films = Films(self.aside)
 
     # Life
 
@@ -69,8 +83,14 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
+        for threads in (self._reading, self._desk):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.players.close()
         self.store.close()
+
+    async def aside(self, work: Callable[[], Result]) -> Result:
+        """Does something long beside the loop, after what was asked for before."""
+        return await asyncio.get_running_loop().run_in_executor(self._desk, work)
 
     async def _sweep(self) -> None:
         looked = time.monotonic()
@@ -100,10 +120,13 @@ class House:
 
     async def _forget(self, name: str) -> None:
         """Who comes meanwhile waits at the door and gets a new room."""
-        async with self._door:
+        async with self._door(name):
             if self._rooms[name].is_idle:
                 self._idle_since.pop(name, None)
                 await self._rooms.pop(name).close()
+
+    def _door(self, table: str) -> asyncio.Lock:
+        return self._doors.setdefault(table, asyncio.Lock())
 
     # Notes
 
@@ -113,16 +136,18 @@ class House:
             for name, room in self._rooms.items():
                 room.hear(None)
                 self._begin(self._look_around(name))
+            for name in [name for name in self._doors if name not in self._rooms]:
+                self._begin(self._hear_at_door(name, None))
         elif number == SEATS:
             self._begin(self._look_around(table))
         elif table in self._rooms:
             self._rooms[table].hear(number)
-        elif self._door.locked():
+        elif table in self._doors:
             self._begin(self._hear_at_door(table, number))
 
     async def _look_around(self, table: str) -> None:
         """Who sits at a table and who is there is read anew, as soon as the database answers."""
-        async with self._door:  # the table may just be read
+        async with self._door(table):  # it may just be read
             pass
         while table in self._rooms:
             try:
@@ -135,9 +160,9 @@ class House:
                 LOG.error("who sits at a table could not be read", table=table, error=str(error))
                 await asyncio.sleep(PAUSE)
 
-    async def _hear_at_door(self, table: str, number: int) -> None:
+    async def _hear_at_door(self, table: str, number: int | None) -> None:
         """The table may just be read, and this not among what is read."""
-        async with self._door:
+        async with self._door(table):
             if table in self._rooms:
                 self._rooms[table].hear(number)
 
@@ -155,30 +180,42 @@ class House:
 
     async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> Opened:
         """A new table; the browser that opens it is its host and holds the seats of people who are here."""
-        return await self._open(browser, new_setup(options, chairs, seed, hints))
+        setup = new_setup(options, chairs, seed, hints)
+        return await self._open(browser, setup, setup.game().decision.seat)
 
-    async def go_on(self, browser: str, game: Game, chairs: list[Chair], hints: bool) -> Opened:
-        """A table that goes on from where a game stands."""
-        return await self._open(browser, going_on(game, chairs, hints))
+    async def go_on(self, browser: str, game: Callable[[], Game], chairs: list[Chair], hints: bool) -> Opened:
+        """A table that goes on from where a game stands, which has to be played there first."""
 
-    async def _open(self, browser: str, setup: Setup) -> Opened:
+        def prepare() -> tuple[Setup, int | None]:
+            setup = going_on(game(), chairs, hints)
+            return setup, setup.game().decision.seat
+
+        return await self._open(browser, *await self.aside(prepare))
+
+    async def _open(self, browser: str, setup: Setup, asked: int | None) -> Opened:
         opened = Opened(
             new_table_id(), {seat: new_secret() for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "link"}
         )
         here = [seat for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "here"]
         tokens = {seat: hashed(secret) for seat, secret in opened.invitations.items()}
-        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, setup.game().decision.seat)
+        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, asked)
         return opened
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from disk if need be."""
         if table not in self._rooms:
-            async with self._door:
+            async with self._door(table):
                 if table not in self._rooms:
                     kept = await self.store.load(table)
-                    found = Table.from_events(kept.setup, kept.events)
+                    found = await asyncio.get_running_loop().run_in_executor(
+                        self._reading, lambda: Table.from_events(kept.setup, kept.events)
+                    )
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.elsewhere = await self.store.present_elsewhere(table)
+                    read = -1
+                    while read != self._seatings:  # somebody sat down while this was read
+                        read = self._seatings
+                        room.see_holders(await self.store.holders(table))
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]
@@ -201,12 +238,9 @@ class House:
     # Seats
 
     async def sit(self, table: str, browser: str, secret: str) -> int:
-        """Somebody comes by a seat link."""
+        """Somebody comes by a seat link, which is spent then."""
         await self.room(table)
-        seat = await self.store.seat_invited(table, hashed(secret))
-        if seat is None:
-            raise InvitationError("expected a seat link that is good, this one was revoked or never existed")
-        await self.store.sit(table, seat, hashed(browser))
+        seat = await self.store.take_seat(table, hashed(secret), hashed(browser))
         await self._reseat(table)
         return seat
 
@@ -220,9 +254,7 @@ class House:
                 return
             held = await self.store.holders(table)
         if table in self._rooms:
-            room = self._rooms[table]
-            for guest in list(room.guests):
-                room.seat(guest, held.get(guest.browser, set()))
+            self._rooms[table].see_holders(held)
 
     async def watch(self, table: str, browser: str) -> None:
         """Notes that a browser has been at a table, so that it finds it again."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import GameOptions, Happened, Look
+from naqala.server.wire import GameOptions, Happened, Look, Score
 
 PROTOCOL = 1
 LARGEST = 16 * 1024
@@ -55,7 +55,7 @@ class Undo(_Command, frozen=True, tag="undo"):
 
 
 class Vote(_Command, frozen=True, tag="vote"):
-    """My answer to what somebody proposed."""
+    """My answer to what somebody proposed; who proposed it withdraws it with a no."""
 
     seat: SeatNumber
     version: Version
@@ -63,7 +63,7 @@ class Vote(_Command, frozen=True, tag="vote"):
 
 
 class Substitute(_Command, frozen=True, tag="substitute"):
-    """Let a bot of this level sit on a seat that was left."""
+    """Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago."""
 
     seat: SeatNumber
     version: Version
@@ -100,12 +100,16 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class ChairSeen(msgspec.Struct, frozen=True):
-    """Who sits on a seat, and whether anybody of them is connected."""
+    """Who sits on a seat, and whether anybody of them is connected. ``taken``: somebody has sat down with the seat's link, or it
+    needs none; ``devices``: how many browsers hold the seat.
+    """
 
     kind: str
     name: str
     level: str | None
     present: bool
+    taken: bool
+    devices: int
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):
@@ -144,6 +148,8 @@ class Scene(_Message, frozen=True, tag="scene"):
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
     marks: list[int]
+    scores: list[Score]
+    """How the points went, round by round; of others those that everybody can see."""
 
 
 class Present(_Message, frozen=True, tag="present"):

@@ -6,8 +6,11 @@ writes first has played, and the other reads what was written and judges its com
 """
 
 import asyncio
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 import structlog
@@ -15,9 +18,18 @@ import structlog
 from naqala.errors import NaqalaError, WrongSeatError
 from naqala.log import Log
 from naqala.server.browsers import command_name
-from naqala.server.errors import HintsOffError, NoProposalError, NotYourSeatError, ServerError, StaleError, TooMuchError, name_of
-from naqala.server.events import Event, TakenBack
-from naqala.server.looks import Sight, look
+from naqala.server.errors import (
+    HintsOffError,
+    NoProposalError,
+    NotYourSeatError,
+    ServerError,
+    StaleError,
+    TooMuchError,
+    TooSoonError,
+    name_of,
+)
+from naqala.server.events import Event, Proposed, TakenBack
+from naqala.server.looks import Sight, look, scores_of
 from naqala.server.messages import (
     PROTOCOL,
     Advice,
@@ -53,6 +65,8 @@ GRACE = 5.0
 """The server that wrote last lets its bot think. Another one does that in its place if so many seconds more than a bot may think
 have gone by.
 """
+AWAY = 30.0
+"""Seconds somebody may be away before a bot can be let in, and before nobody waits for their consent to one any more."""
 
 
 @dataclass(eq=False)
@@ -83,6 +97,11 @@ class Note:
     version: int | None
 
 
+@dataclass(frozen=True)
+class Recount:
+    """Whom the open proposal waits for may have changed."""
+
+
 @dataclass
 class Room:
     """See above."""
@@ -99,13 +118,21 @@ class Room:
     guests: set[Guest] = field(default_factory=set)
     elsewhere: set[int] = field(default_factory=set)
     """The seats whose people are connected to other servers."""
+    devices: Counter[int] = field(default_factory=Counter)
+    """How many browsers hold each seat."""
+    _seen: dict[int, float] = field(default_factory=dict)
+    """When the people of the seats were last here, as far as this server knows; without end while they are. Seats nobody has
+    come to are missing.
+    """
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
-    _queue: "asyncio.Queue[tuple[Guest, Command] | BotAnswer | Note | None]" = field(default_factory=asyncio.Queue)
+    _queue: "asyncio.Queue[tuple[Guest, Command] | BotAnswer | Note | Recount | None]" = field(default_factory=asyncio.Queue)
     _task: asyncio.Task[None] | None = None
     _thinking: asyncio.Task[None] | None = None
     _later: asyncio.TimerHandle | None = None
     """When a bot is to begin to think, if not now."""
+    _recounting: asyncio.TimerHandle | None = None
+    """When somebody the open proposal waits for will have been away for too long."""
     _sight: Sight | None = None
     """The table as it was last shown."""
     _patience: float = 0.0
@@ -117,6 +144,7 @@ class Room:
     def start(self) -> None:
         """Begins to carry out commands; a bot that is asked begins to think."""
         self._task = asyncio.create_task(self._run())
+        self._look_who_is_here()
         self._let_bot_think()
 
     async def close(self) -> None:
@@ -124,8 +152,9 @@ class Room:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
-        if self._later is not None:
-            self._later.cancel()
+        for timer in (self._later, self._recounting):
+            if timer is not None:
+                timer.cancel()
         thoughts = [task for task in (self._thinking, *self._hints.values()) if task is not None]
         for task in thoughts:
             task.cancel()
@@ -149,6 +178,15 @@ class Room:
         options: Any = self.table.game.options.as_json()
         setup = self.table.setup
         guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, self.players.is_warm))
+
+    def see_holders(self, held: dict[str, set[int]]) -> None:
+        """These browsers hold these seats from now on."""
+        devices = Counter(seat for seats in held.values() for seat in seats)
+        if devices != self.devices:
+            self.devices = devices
+            self._tell_presence()
+        for guest in list(self.guests):
+            self.seat(guest, held.get(guest.browser, set()))
 
     def seat(self, guest: Guest, seats: set[int]) -> None:
         """A guest holds these seats from now on; who no longer holds the one it watches sees what everybody may."""
@@ -184,9 +222,24 @@ class Room:
         if self.store.bus.is_shared and self._noted != self._here():
             self._noted = self._here()
             self.store.note_presence(self.id, self._noted)
+        self._look_who_is_here()
         chairs = self._chairs()
         for guest in self.guests:
             guest.tell(Present(chairs))
+
+    def _look_who_is_here(self) -> None:
+        """Notes who has come or left since, and what that means for an open proposal."""
+        now, present = time.monotonic(), self._here() | self.elsewhere
+        for seat in self.devices.keys() | self._seen.keys() | present:
+            if seat in present:
+                self._seen[seat] = inf
+            elif self._seen.get(seat, inf) == inf:
+                self._seen[seat] = now
+        self._expect_recount()
+
+    def _is_away(self, seat: int) -> bool:
+        """Nobody has come to the seat, or not for a while."""
+        return time.monotonic() - self._seen.get(seat, -inf) >= AWAY
 
     def _here(self) -> set[int]:
         return {seat for guest in self.guests for seat in guest.seats}
@@ -194,7 +247,14 @@ class Room:
     def _chairs(self) -> list[ChairSeen]:
         present = self._here() | self.elsewhere
         return [
-            ChairSeen(chair.kind, chair.name, chair.level, chair.is_bot or seat in present)
+            ChairSeen(
+                chair.kind,
+                chair.name,
+                chair.level,
+                chair.is_bot or seat in present,
+                chair.kind != "link" or self.devices[seat] > 0,
+                self.devices[seat],
+            )
             for seat, chair in enumerate(self.table.chairs, 1)
         ]
 
@@ -207,6 +267,8 @@ class Room:
                     await self._bot_answers(waiting)
                 elif isinstance(waiting, Note):
                     await self._heed(waiting)
+                elif isinstance(waiting, Recount):
+                    await self._recount()
                 else:
                     await self._answer(*waiting)
             except Exception:  # whatever it was, the next command is carried out
@@ -292,13 +354,21 @@ class Room:
         if isinstance(command, Vote):
             return table.vote(seat, command.agrees)
         if isinstance(command, Substitute):
-            people = {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
-            if command.chair in people | self.elsewhere:
-                raise NoProposalError(f"expected a seat somebody has left, got {command.chair}, whose person is here")
-            return table.let_bot_sit(seat, command.chair, command.level, guest.seats)
+            return self._let_bot_sit(table, guest, command)
         if isinstance(command, Return):
             return table.sit_again(seat)
         return table.name(seat, command.name)
+
+    def _let_bot_sit(self, table: Table, guest: Guest, command: Substitute) -> list[Event]:
+        """A bot instead of somebody who has been away for a while, or on a seat of one's own; who is away now is not asked."""
+        chair = command.chair
+        others = self.elsewhere | {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
+        if chair in others:
+            raise NoProposalError(f"expected a seat somebody has left, got {chair}, whose person is here")
+        if chair not in guest.seats and not self._is_away(chair):
+            raise TooSoonError(f"expected a seat that was left {AWAY:.0f} seconds ago, got {chair}, whose person was just here")
+        is_missed = chair in self._seen and chair not in guest.seats
+        return table.let_bot_sit(command.seat, chair, command.level, guest.seats | (table.people - others), not is_missed)
 
     async def _write(self, name: str | None, do: Callable[[Table], list[Event]]) -> None:
         """Does something to a copy of the table; that is the table as soon as it is written down."""
@@ -348,9 +418,52 @@ class Room:
             self._changed()
         return True
 
+    # Proposals that wait for people who are away
+
+    def _expect_recount(self) -> None:
+        """Sees to it that an open proposal of a substitute is looked at again when that may matter."""
+        if self._recounting is not None:
+            self._recounting.cancel()
+        proposal = self.table.proposal
+        if proposal is not None and proposal.asked.chair is not None:
+            last = min((self._seen.get(seat, -inf) for seat in proposal.waiting), default=inf)
+            pause = 0.0 if self._is_back(proposal.asked) else max(0.0, last + AWAY - time.monotonic())
+            self._recounting = None if pause == inf else self._recount_after(pause)
+
+    def _recount_after(self, pause: float) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(pause, self._queue.put_nowait, Recount())
+
+    def _is_back(self, asked: Proposed) -> bool:
+        """Whether the person whose seat a bot is to have is here, at another browser than who proposed that."""
+        return any(asked.chair in guest.seats and asked.seat not in guest.seats for guest in self.guests)
+
+    async def _recount(self) -> None:
+        """Looks at an open proposal again, and once more a little later if what follows could not be written."""
+        try:
+            await self._insist(self._go_on_without_who_is_away)
+        except Exception as error:
+            LOG.error("a proposal could not be looked at", table=self.id, error=repr(error))
+            self._recounting = self._recount_after(PAUSE)
+
+    async def _go_on_without_who_is_away(self) -> None:
+        """A substitute is let in without those who have been away for long, and is not wanted if the person is back."""
+        proposal = self.table.proposal
+        if proposal is None or (chair := proposal.asked.chair) is None:
+            return
+        away = {seat for seat in proposal.waiting if self._is_away(seat)}
+        if self._is_back(proposal.asked):
+            await self._write(None, lambda table: table.vote(chair, False))
+        elif away:
+            await self._write(None, lambda table: table.go_on_without(away))
+        else:  # somebody came back just in time, or a timer was a little early
+            self._expect_recount()
+            return
+        self._changed()
+
     # Telling
 
     def _changed(self) -> None:
+        self._expect_recount()
         for guest in self.guests:
             if guest.told is not None:
                 try:
@@ -374,6 +487,7 @@ class Room:
                 self._chairs(),
                 self._proposal(),
                 table.marks,
+                scores_of(table, guest.watching),
             )
         )
         guest.told = game.length

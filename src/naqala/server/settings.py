@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import platformdirs
 from limits import parse_many
@@ -15,8 +16,12 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="NAQALA_", extra="ignore")
 
     host: str = "127.0.0.1"
-    port: Annotated[int, Field(ge=0, le=65535)] = 0
-    """0: a free one."""
+    port: Annotated[int, Field(ge=0, le=65535)] | None = None
+    """This one and no other; 0: any that is free."""
+    usual_port: Annotated[int, Field(ge=1, le=65535)] = 8017
+    """Without a port: this one, or the next that is free."""
+    public: str | None = None
+    """The address under which people reach the server, such as https://table.example; links are made of it."""
     data: Path = platformdirs.user_data_path("naqala")
     """The folder with the database."""
     database: str | None = None
@@ -35,6 +40,12 @@ class Settings(BaseSettings):
     """Commands one connection may send."""
     open_rate: str = "10/minute;200/day"
     """Tables one address may open."""
+    film_rate: str = "30/minute;300/hour"
+    """Replays that have to be made, and records, one address may ask for."""
+    seat_rate: str = "60/minute;1000/day"
+    """How often people of one address may come by a seat link, come to watch, or make a new link."""
+    list_rate: str = "120/minute"
+    """Lists of their games people of one address may ask for."""
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
     compress: bool = True
@@ -42,8 +53,19 @@ class Settings(BaseSettings):
     idle_minutes: float = 10.0
     """A table nobody looks at is forgotten after so long, and read again when it is wanted."""
 
-    @field_validator("rate", "open_rate")
+    @field_validator("rate", "open_rate", "film_rate", "seat_rate", "list_rate")
     @classmethod
     def _is_rate(cls, rates: str) -> str:
         parse_many(rates)
         return rates
+
+    @field_validator("public")
+    @classmethod
+    def _is_origin(cls, address: str | None) -> str | None:
+        """Without the slash at its end, as browsers write origins."""
+        if address is None:
+            return None
+        parts = urlsplit(address)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment:
+            raise ValueError("expected http:// or https:// and a name, such as https://table.example")
+        return f"{parts.scheme}://{parts.netloc}".lower()

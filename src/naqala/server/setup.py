@@ -13,6 +13,8 @@ from naqala.position import RULES
 from naqala.server.errors import OtherRulesError
 
 LONGEST_NAME = 24
+JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))
+"""Characters without a shape that Persian words and some emoji need: fine in a name, but no name by themselves."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -53,12 +55,18 @@ class Setup(msgspec.Struct, frozen=True):
         return game
 
 
+def seen_name(name: str) -> str:
+    """A name as far as one sees it: two that differ in nothing else look the same."""
+    return name.translate(JOINERS).strip()
+
+
 def check_chairs(chairs: list[Chair], seats: int) -> None:
     """Every seat has somebody with a name that can be shown."""
     if len(chairs) != seats:
         raise OptionsError(f"chairs: expected one for each of {seats} seats, got {len(chairs)}")
     for chair in chairs:
-        if not chair.name.strip() or len(chair.name) > LONGEST_NAME or not chair.name.isprintable():
+        seen = seen_name(chair.name)
+        if not seen or len(chair.name) > LONGEST_NAME or not chair.name.translate(JOINERS).isprintable():
             raise OptionsError(f"name: expected 1 to {LONGEST_NAME} printable characters, got {shown(chair.name)}")
         if chair.is_bot != (chair.level is not None):
             raise OptionsError("level: expected one for every bot and for no person")

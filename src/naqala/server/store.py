@@ -20,8 +20,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import SEATS, Alone, Bus
-from naqala.server.errors import NoTableError, StaleError, StoreError
-from naqala.server.events import Event, from_text, to_text
+from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
+from naqala.server.events import Event, Named, from_text, to_text
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 
@@ -33,6 +33,8 @@ _CHANGE = (
     .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"))
 )
 """Made once, because every action needs them."""
+_NAMED = to_text(Named(0, "")).partition(",")[0] + ",%"
+"""How events that tell a name begin."""
 Work = Callable[[Connection], Any]
 FRESH = 90.0
 """Seconds after which a server that says nothing more is no longer believed to live."""
@@ -65,6 +67,8 @@ class Listed:
     asked: int | None
     setup: Setup
     seats: list[int]
+    names: list[str]
+    """Of all seats, as they are now."""
 
 
 def make_engine(url: str) -> Engine:
@@ -198,6 +202,27 @@ class Store:
 
         await self._do(work)
 
+    async def take_seat(self, game: str, token: str, browser: str) -> int:
+        """A browser holds the seat its link leads to from now on. A link is good for one browser; that one may come again."""
+
+        def work(connection: Connection) -> int:
+            # another server may let somebody sit down with the same link at the same time: one of both waits here
+            link = select(INVITATIONS.c.seat).where(INVITATIONS.c.game == game, INVITATIONS.c.token == token).with_for_update()
+            seat = connection.execute(link).scalar()
+            if seat is None:
+                raise InvitationError("expected a seat link that is good, this one was revoked or never existed")
+            there = select(SITTINGS.c.browser).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat)
+            holders = set(connection.execute(there).scalars())
+            if holders and browser not in holders:
+                raise SpentLinkError("expected a link nobody has used; ask who sits there, or the host, for another one")
+            if not holders:
+                connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
+                self.bus.tell(connection, game, SEATS)
+            return int(seat)
+
+        seat: int = await self._do(work)
+        return seat
+
     async def invite(self, game: str, seat: int, token: str) -> None:
         """A new link for a seat; the old one and everybody who came by it are gone."""
 
@@ -299,18 +324,6 @@ class Store:
         held: dict[str, set[int]] = await self._read(work)
         return held
 
-    async def seat_invited(self, game: str, token: str) -> int | None:
-        """The seat a link leads to, if it is good."""
-
-        def work(connection: Connection) -> int | None:
-            seat = connection.execute(
-                select(INVITATIONS.c.seat).where(INVITATIONS.c.game == game, INVITATIONS.c.token == token)
-            ).scalar()
-            return None if seat is None else int(seat)
-
-        seat: int | None = await self._read(work)
-        return seat
-
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
         """The tables a browser has been at, the latest first."""
 
@@ -319,9 +332,12 @@ class Store:
             for row in connection.execute(select(SITTINGS).where(SITTINGS.c.browser == browser)):
                 seats.setdefault(row.game, []).append(row.seat)
             newest = select(GAMES).where(GAMES.c.id.in_(seats)).order_by(GAMES.c.changed.desc()).limit(most)
+            rows = connection.execute(newest).all()
+            setups = {row.id: _SETUP.decode(row.setup) for row in rows}
+            names = _names(connection, setups)
             return [
-                Listed(row.id, row.opened, row.changed, row.over, row.asked, _SETUP.decode(row.setup), sorted(seats[row.id]))
-                for row in connection.execute(newest)
+                Listed(row.id, row.opened, row.changed, row.over, row.asked, setups[row.id], sorted(seats[row.id]), names[row.id])
+                for row in rows
             ]
 
         tables: list[Listed] = await self._read(work)
@@ -339,6 +355,17 @@ def _news(connection: Connection, game: str, after: int) -> News:
     wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
     found = connection.execute(wanted).all()
     return News([from_text(one.event) for one in found], {one.command: one.number for one in found if one.command})
+
+
+def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[str]]:
+    """The names at tables: those they were opened with, and what people have told since. No other events are read."""
+    names = {game: [chair.name for chair in setup.chairs] for game, setup in setups.items()}
+    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_NAMED))
+    for row in connection.execute(told.order_by(EVENTS.c.number)):
+        named = from_text(row.event)
+        assert isinstance(named, Named)
+        names[row.game][named.seat - 1] = named.name
+    return names
 
 
 def _named(error: Exception) -> Exception:

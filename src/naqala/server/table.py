@@ -7,10 +7,11 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 
 from naqala.bots import BOTS
+from naqala.engine.mirror import read
 from naqala.errors import BotError, WrongSeatError, shown
-from naqala.server.errors import NoProposalError, NoUndoError
+from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Event, Named, Played, Proposed, Seated, TakenBack, Voted
-from naqala.server.setup import Chair, Setup, check_chairs
+from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.wire import Undo
 
 MARKED = ("bid", "move", "outbid", "over")
@@ -28,6 +29,15 @@ class Answer:
     revealed: bool
 
 
+@dataclass(frozen=True)
+class Standing:
+    """The score sheets of all seats when a round began, after so many actions."""
+
+    length: int
+    round: int
+    sheets: tuple[dict[str, int], ...]
+
+
 @dataclass
 class Proposal:
     """What a seat has asked the others for, at which version, and who must still agree."""
@@ -35,6 +45,10 @@ class Proposal:
     asked: Proposed
     version: int
     waiting: set[int] = field(default_factory=set)
+
+    def concerns(self, seat: int) -> bool:
+        """Whether the seat has made the proposal, or a bot is to sit there."""
+        return seat in (self.asked.seat, self.asked.chair)
 
 
 @dataclass(frozen=True)
@@ -59,8 +73,13 @@ class Table:
         self.proposal: Proposal | None = None
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
+        self.standings: list[Standing] = []
+        """How the points went, round by round."""
+        self._note_standing()
         self.cuts: list[tuple[int, int]] = []
         """The versions at which actions were taken back, and how many were left."""
+        self.left: set[int] = set()
+        """The seats of people who have left and whose place a bot has taken."""
 
     @classmethod
     def from_events(cls, setup: Setup, events: Iterable[Event]) -> "Table":
@@ -76,6 +95,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.game = self.game.copy()
         twin.chairs, twin.answers, twin.marks, twin.cuts = self.chairs[:], self.answers[:], self.marks[:], self.cuts[:]
+        twin.left, twin.standings = set(self.left), self.standings[:]
         twin.proposal = self.proposal and replace(self.proposal, waiting=set(self.proposal.waiting))
         return twin
 
@@ -123,12 +143,17 @@ class Table:
 
     def undo_for(self, seat: int | None) -> Undo:
         """Whether a seat may take its last answer back: by itself if nothing came to light since and nobody else has answered,
-        or if it plays among bots; otherwise the others must agree.
+        or if it plays among bots; otherwise the others must agree. A bot does not agree in the place of somebody who has left:
+        otherwise one could send people away to see what is drawn and take it back.
         """
         if not any(answer.seat == seat for answer in self.answers):
             return "no"
         last = self.answers[-1]
-        return "free" if (last.seat == seat and not last.revealed) or self.people == {seat} else "ask"
+        if last.seat == seat and not last.revealed:
+            return "free"
+        if self.left:
+            return "no"
+        return "free" if self.people == {seat} else "ask"
 
     def take_back(self, seat: int, others: Collection[int] = ()) -> list[Event]:
         """Takes back the seat's last answer; if that needs the consent of more than ``others``, they are asked."""
@@ -136,26 +161,35 @@ class Table:
         length = next((answer.length for answer in reversed(self.answers) if answer.seat == seat), None)
         if length is None:
             raise NoUndoError("expected an answer of this seat to take back, got none")
-        waiting = set() if self.undo_for(seat) == "free" else self.people - {seat, *others}
+        undo = self.undo_for(seat)
+        if undo == "no":
+            raise NoUndoError("expected people who can agree, but a bot sits in the place of somebody who has left")
+        waiting = set() if undo == "free" else self.people - {seat, *others}
         return self._ask(Proposed(seat, sorted(waiting), length=length))
 
-    def let_bot_sit(self, seat: int, chair: int, level: str, others: Collection[int] = ()) -> list[Event]:
-        """A bot is to take over a seat; everybody else with a seat must agree."""
+    def let_bot_sit(self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False) -> list[Event]:
+        """A bot is to take over a seat that is free or was left; everybody else but ``others`` must agree."""
         self.chair(seat)
         if self.chair(chair).is_bot:
             raise NoProposalError(f"expected the seat of a person, got {chair}, where a bot sits")
         if level not in BOTS:
             raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(level)}")
-        return self._ask(Proposed(seat, sorted(self.people - {seat, chair, *others}), chair=chair, level=level))
+        waiting = sorted(self.people - {seat, chair, *others})
+        return self._ask(Proposed(seat, waiting, chair=chair, level=level, free=free))
 
     def vote(self, seat: int, agrees: bool) -> list[Event]:
-        """A seat answers the open proposal."""
-        if self.proposal is None or seat not in self.proposal.waiting:
-            raise NoProposalError("expected a seat that a proposal waits for")
+        """A seat answers the open proposal. With a no also who made it withdraws it, and who is back keeps the bot away."""
+        if self.proposal is None or not (seat in self.proposal.waiting or (self.proposal.concerns(seat) and not agrees)):
+            raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
         events: list[Event] = [Voted(seat, agrees)]
         if agrees and self.proposal.waiting == {seat}:
             events.append(self._fulfilment(self.proposal.asked))
         return self._carried_out(events)
+
+    def go_on_without(self, seats: Collection[int]) -> list[Event]:
+        """Who has been away for long is no longer waited for, as if they agreed."""
+        waiting = sorted(self.proposal.waiting.intersection(seats)) if self.proposal else []
+        return [event for seat in waiting for event in self.vote(seat, True)]
 
     def sit_again(self, seat: int) -> list[Event]:
         """The person of a seat is back and the bot gets up."""
@@ -164,9 +198,11 @@ class Table:
         return self._carried_out([Seated(seat, None)])
 
     def name(self, seat: int, name: str) -> list[Event]:
-        """A person tells a name."""
+        """A person tells a name, which nobody else may have."""
         chair = self.chair(seat)
         check_chairs([Chair(chair.kind, name, chair.level)], 1)
+        if seen_name(name) in (seen_name(other.name) for place, other in enumerate(self.chairs, 1) if place != seat):
+            raise NameTakenError(f"name: expected one that nobody else at the table has, got {shown(name)}")
         return self._carried_out([Named(seat, name.strip())])
 
     def _ask(self, proposed: Proposed) -> list[Event]:
@@ -176,7 +212,7 @@ class Table:
         if proposed.length is not None:
             return TakenBack(proposed.seat, proposed.length)
         assert proposed.chair is not None
-        return Seated(proposed.chair, proposed.level)
+        return Seated(proposed.chair, proposed.level, proposed.free)
 
     # Events
 
@@ -203,6 +239,12 @@ class Table:
             self.proposal = None
         if self.game.decision.ask in MARKED:
             self.marks.append(self.game.length)
+            self._note_standing()
+
+    def _note_standing(self) -> None:
+        number = read(self.game.states, 0).round_number
+        if not self.standings or self.standings[-1].round < number:
+            self.standings.append(Standing(self.game.length, number, self.game.score_sheet()))
 
     def _change(self, event: Event) -> None:
         """Every event but an answer."""
@@ -218,6 +260,9 @@ class Table:
         elif isinstance(event, Seated):
             kind = "bot" if event.level else self.setup.chairs[event.seat - 1].kind
             self.chairs[event.seat - 1] = Chair(kind, self.chairs[event.seat - 1].name, event.level)
+            self.left.discard(event.seat)
+            if event.level and not event.free:
+                self.left.add(event.seat)
         elif isinstance(event, Named):
             chair = self.chairs[event.seat - 1]
             self.chairs[event.seat - 1] = Chair(chair.kind, event.name, chair.level)
@@ -229,4 +274,5 @@ class Table:
             self.game.undo()
         self.answers = [answer for answer in self.answers if answer.length < length]
         self.marks = [mark for mark in self.marks if mark <= length]
+        self.standings = [one for one in self.standings if one.length <= length]
         self.cuts.append((self.version + 1, length))

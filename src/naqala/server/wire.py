@@ -185,6 +185,14 @@ Sheet = dict[str, int | None]
 """Points by the lines of the score sheet; None where the viewer may not know."""
 
 
+class Score(msgspec.Struct, frozen=True):
+    """All seats' points at the start of a round, after so many actions, as far as the viewer may know."""
+
+    number: int
+    round: int
+    totals: list[int]
+
+
 Undo = Literal["no", "free", "ask"]
 
 

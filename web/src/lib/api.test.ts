@@ -1,5 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, continueTable, errorKeys, film, invite, myTables, openRecord, recordAddress, seatLink } from './api';
+import {
+  ApiError,
+  continueTable,
+  errorKeys,
+  film,
+  findPlace,
+  invite,
+  myTables,
+  openRecord,
+  recordAddress,
+  seatLink,
+  tableLink,
+} from './api';
+import { place } from './place.svelte';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -75,4 +88,16 @@ test('errors of the rules have keys of their own, unknown ones a general one', (
 test('addresses', () => {
   expect(recordAddress('abcd')).toBe('/api/tables/abcd/record');
   expect(seatLink('abcd', 's3cret')).toBe(`${location.origin}/table/abcd#seat=s3cret`);
+});
+
+test('links lead where others find the server, as soon as that is known', async () => {
+  answers(502, '');
+  await findPlace();
+  expect(tableLink('abcd')).toBe(`${location.origin}/table/abcd`);
+  const fetch = answers(200, '{"public":"https://table.example","only_here":false}');
+  await Promise.all([findPlace(), findPlace()]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/server', {});
+  expect(tableLink('abcd')).toBe('https://table.example/table/abcd');
+  expect(seatLink('abcd', 's3cret')).toBe('https://table.example/table/abcd#seat=s3cret');
+  expect(place.onlyHere).toBe(false);
 });

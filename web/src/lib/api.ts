@@ -1,6 +1,7 @@
 /** The REST calls of docs/protocol.md. What went wrong is an `ApiError` with the name of the server's error. */
 
 import type { Film, GameOptions } from '../wire/types';
+import { place } from './place.svelte';
 
 export type ChairKind = 'here' | 'link' | 'bot';
 export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
@@ -133,5 +134,22 @@ export const continueTable = (id: string, wanted: GoingOnWanted): Promise<TableO
 export const openRecord = (record: object, wanted: GoingOnWanted): Promise<TableOpened> =>
   answer('/api/records', { ...wanted, record });
 
+let asked: Promise<void> | undefined;
+
+/** Asks once where others find the server, so that links lead there; without an answer they lead where this page came from. */
+export function findPlace(): Promise<void> {
+  asked ??= answer<{ public: string | null; only_here: boolean }>('/api/server').then(
+    (found) => {
+      place.origin = found.public ?? location.origin;
+      place.onlyHere = found.only_here;
+    },
+    () => (asked = undefined),
+  );
+  return asked;
+}
+
+/** The address of a table, for whoever wants to watch. */
+export const tableLink = (id: string): string => `${place.origin}/table/${id}`;
+
 /** The address somebody needs to take a seat; what stands behind # is sent to no server. */
-export const seatLink = (id: string, secret: string): string => `${location.origin}/table/${id}#seat=${secret}`;
+export const seatLink = (id: string, secret: string): string => `${tableLink(id)}#seat=${secret}`;

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Look } from '../wire/types';
+import { settings } from './settings.svelte';
 
 export type TopicKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
 
@@ -109,6 +110,7 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
       },
       keydown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.altKey || event.metaKey || (event.key !== '?' && event.key !== 'i')) return;
+        if (!settings.keys) return;
         event.preventDefault();
         event.stopPropagation();
         tell('asked');

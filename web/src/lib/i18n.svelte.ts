@@ -43,6 +43,13 @@ export function hasText(key: string): key is Key {
   return Object.hasOwn(texts, key);
 }
 
+/** "what: value" */
+export const named = (what: string, value: string | number): string => t('ui.named', { what, value: String(value) });
+
+/** "a; b; c" */
+export const also = (parts: readonly string[]): string =>
+  parts.length ? parts.reduce((what, more) => t('ui.also', { what, more })) : '';
+
 /** "a, b and c" */
 export function listed(parts: readonly string[]): string {
   return formatList(parts, settings.language);

@@ -9,6 +9,8 @@ interface Choices {
   motion: Motion;
   /** Ask before an answer that cannot be taken back. */
   confirm: boolean;
+  /** Single letters, digits and signs do something. */
+  keys: boolean;
 }
 
 const KEY = 'naqala.settings';
@@ -16,7 +18,7 @@ const MOTIONS: readonly Motion[] = ['full', 'reduced', 'off'];
 
 function defaults(): Choices {
   const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { language: preferred(navigator.languages), motion: calm ? 'off' : 'full', confirm: true };
+  return { language: preferred(navigator.languages), motion: calm ? 'off' : 'full', confirm: true, keys: true };
 }
 
 /** What is stored, as far as it makes sense; a browser may forbid storage altogether. */
@@ -27,6 +29,7 @@ function stored(): Partial<Choices> {
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
     if (typeof found.confirm === 'boolean') kept.confirm = found.confirm;
+    if (typeof found.keys === 'boolean') kept.keys = found.keys;
     return kept;
   } catch {
     return {};

@@ -3,10 +3,12 @@
  * this class talks to the line.
  */
 
-import { SvelteSet } from 'svelte/reactivity';
 import { ApiError } from './api';
 import { Connection, addressOf, type LineState, type Listener } from './connection';
+import { noteHints } from './hints';
+import { noticeProtocol } from './outdated.svelte';
 import { Pacer } from './pacer';
+import { followed, linesOf, type Lines } from './plan';
 import { settings } from './settings.svelte';
 import type {
   Advice,
@@ -45,12 +47,14 @@ export class TableState {
   handOver = $state<number | null>(null);
   preview = $state.raw<Preview>();
   advice = $state.raw<Advice>();
+  /** What is left of the advice that is being followed. */
+  plan = $state.raw<Lines>([]);
   isThinking = $state(false);
   /** Commands without an answer so far; of an answer to the open question also what it was. */
   waiting = $state.raw<readonly Waiting[]>([]);
   error = $state.raw<ApiError | null>(null);
-  /** Points of every seat at the start of each round, where all of them are known. */
-  readonly history = $state<(number | null)[][]>([]);
+  /** Why a name was refused. */
+  nameError = $state.raw<ApiError | null>(null);
 
   readonly #line: Connection;
   readonly #pacer: Pacer<Scene>;
@@ -60,8 +64,6 @@ export class TableState {
   #hintId = '';
   /** The version own answers have led to: what is older than that must not be answered again. */
   #reached = $state(0);
-  /** Seats somebody was on while this page was open. */
-  readonly #met = new SvelteSet<number>();
 
   constructor(id: string, connect = (listener: Listener) => new Connection(addressOf(id), listener)) {
     this.id = id;
@@ -118,10 +120,9 @@ export class TableState {
     return this.waiting.find(({ type }) => type === 'play')?.action;
   }
 
-  /** Whether anybody has ever been on this seat, as far as can be seen from here. */
+  /** Whether anybody has come by the link of this seat; others need none. */
   hasCome(seat: number): boolean {
-    const chair = this.chairs[seat - 1];
-    return chair?.kind !== 'link' || this.#met.has(seat) || this.log.some((one) => one.seat === seat);
+    return this.chairs[seat - 1]?.taken ?? true;
   }
 
   /** The watched seat is asked. */
@@ -168,6 +169,7 @@ export class TableState {
   }
 
   rename(seat: number, name: string): void {
+    this.nameError = null;
     this.#send({ type: 'rename', seat, name });
   }
 
@@ -179,6 +181,7 @@ export class TableState {
 
   dropHint(): void {
     this.advice = undefined;
+    this.plan = [];
     this.isThinking = false;
   }
 
@@ -197,7 +200,7 @@ export class TableState {
   #hear(message: Message): void {
     if (message.type === 'hello') this.#greeted(message);
     else if (message.type === 'scene') this.#receive(message);
-    else if (message.type === 'present') this.#seat(message.chairs);
+    else if (message.type === 'present') this.chairs = message.chairs;
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
     else if (message.type === 'done') this.#done(message);
@@ -212,6 +215,8 @@ export class TableState {
 
   #greeted(hello: Hello): void {
     const isFirst = !this.hello;
+    noticeProtocol(hello.protocol);
+    noteHints(this.id, hello.hints);
     this.hello = hello;
     const isHeld = this.watching !== null && hello.yours.includes(this.watching);
     const seat = hello.yours.length === 1 ? (hello.yours[0] ?? null) : isHeld ? this.watching : null;
@@ -219,13 +224,6 @@ export class TableState {
     this.#forget();
     this.watching = seat;
     if (!isFirst) this.#line.watch();
-  }
-
-  #seat(chairs: ChairSeen[]): void {
-    this.chairs = chairs;
-    chairs.forEach(({ kind, present }, place) => {
-      if (present && kind !== 'bot') this.#met.add(place + 1);
-    });
   }
 
   #done({ id, version }: Done): void {
@@ -238,7 +236,7 @@ export class TableState {
     // Sent before the server heard that another seat is watched now.
     if (scene.look.seat !== this.watching) return;
     if (this.#isKnown(scene)) {
-      this.#seat(scene.chairs);
+      this.chairs = scene.chairs;
       return;
     }
     this.#version = scene.version;
@@ -255,14 +253,22 @@ export class TableState {
   }
 
   #show(scene: Scene): void {
+    const plan = this.#planAfter(scene);
     this.log = [...this.log.slice(0, scene.first), ...scene.happened];
     if (this.preview && this.preview.version !== scene.version) this.preview = undefined;
     if (this.advice && this.advice.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
+    this.plan = plan;
     this.scene = scene;
-    this.#seat(scene.chairs);
-    this.#note(scene.look);
+    this.chairs = scene.chairs;
     this.#checkHandOver(scene.look);
+  }
+
+  /** What is left to follow when this scene is shown. */
+  #planAfter(scene: Scene): Lines {
+    if (this.watching === null || scene.first < this.log.length) return [];
+    const lines = this.advice && scene.happened.length ? linesOf(this.advice.advice) : this.plan;
+    return followed(lines, scene, this.watching);
   }
 
   /** Several people on one device: whoever is asked takes it over before anything secret is shown. */
@@ -274,7 +280,9 @@ export class TableState {
       return;
     }
     this.handOver = seat;
-    if (shown !== null) this.#watch(null);
+    if (shown === null) return;
+    this.#watch(null);
+    this.#hide();
   }
 
   #watch(seat: number | null): void {
@@ -292,10 +300,10 @@ export class TableState {
     this.dropHint();
   }
 
-  #note({ position, sheets, end }: Look): void {
-    if (end) return;
-    const isHidden = (sheet: Look['sheets'][number]): boolean => Object.values(sheet).includes(null);
-    this.history[position.round - 1] ??= sheets.map((sheet) => (isHidden(sheet) ? null : (sheet['total'] ?? null)));
+  /** What the last person saw is gone at once: the line may die before the public view has come. */
+  #hide(): void {
+    this.scene = undefined;
+    this.log = [];
   }
 
   #previewed(preview: Preview): void {
@@ -308,9 +316,15 @@ export class TableState {
   }
 
   #refused(refused: Refused): void {
+    const isName = this.waiting.some(({ id, type }) => id === refused.id && type === 'rename');
+    const error = new ApiError(refused.error, refused.text);
     if (refused.id) this.#settle(refused.id);
+    if (isName) {
+      this.nameError = error;
+      return;
+    }
     this.preview = undefined;
-    this.error = new ApiError(refused.error, refused.text);
+    this.error = error;
   }
 
   #send(wish: Wish): string {

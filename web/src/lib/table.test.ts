@@ -3,7 +3,7 @@ import type { Connection, Listener } from './connection';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
 import { testLook, testScene } from './testing';
-import type { ChairSeen, Command, Message } from '../wire/types';
+import type { ChairSeen, Command, Message, Scene } from '../wire/types';
 
 let sent: Command[];
 let watched: (number | null)[];
@@ -83,15 +83,15 @@ describe('one seat of one’s own', () => {
     expect(table.scene?.proposal?.seat).toBe(2);
   });
 
-  test('a link seat is free until somebody was there or has played', () => {
-    const chairs = (present: boolean): ChairSeen[] => [
-      { kind: 'here', name: 'Amira', level: null, present: true },
-      { kind: 'link', name: 'Basim', level: null, present },
+  test('a link seat is free until somebody has come by its link', () => {
+    const chairs = (present: boolean, taken = present): ChairSeen[] => [
+      { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
+      { kind: 'link', name: 'Basim', level: null, present, taken, devices: taken ? 1 : 0 },
     ];
     line.hear({ ...testScene(4, 0, []), chairs: chairs(false) });
     expect([table.hasCome(1), table.hasCome(2)]).toEqual([true, false]);
     line.hear({ type: 'present', chairs: chairs(true) });
-    line.hear({ type: 'present', chairs: chairs(false) });
+    line.hear({ type: 'present', chairs: chairs(false, true) });
     expect(table.hasCome(2)).toBe(true);
   });
 
@@ -142,6 +142,57 @@ describe('one seat of one’s own', () => {
     expect(table.waiting).toEqual([]);
   });
 
+  describe('an advice that is followed', () => {
+    const own = (version: number, first: number, action: string, look = testLook()): Scene => {
+      const scene = testScene(version, first, [action], look);
+      return { ...scene, happened: scene.happened.map((one) => ({ ...one, seat: 1 })) };
+    };
+    const line2 = ['pick a1', 'drop red a2', 'pass'];
+
+    beforeEach(() => {
+      table.hint();
+      const best = [{ actions: ['pick b1'] }, { actions: line2 }, { actions: ['pick a1', 'drop white b1'] }];
+      answer({ type: 'advice', version: 3, advice: { best } });
+      line.hear(own(4, 2, 'pick a1', testLook({ legal: ['drop red a2', 'drop white b1'] })));
+    });
+
+    test('goes on with what is left of the lines that fit, the best first', () => {
+      expect(table.advice).toBeUndefined();
+      expect(table.plan).toEqual([['drop red a2', 'pass'], ['drop white b1']]);
+      line.hear(own(5, 3, 'drop red a2', testLook({ legal: ['pass'] })));
+      expect(table.plan).toEqual([['pass']]);
+      line.hear(own(6, 4, 'pass'));
+      expect(table.plan).toEqual([]);
+    });
+
+    test('ends when something else is done, when luck decides, and when it is put aside', () => {
+      const { plan } = table;
+      line.hear(own(5, 3, 'drop green c1'));
+      expect(table.plan).toEqual([]);
+      table.plan = plan;
+      line.hear(testScene(6, 4, ['drop red a2'], testLook({ legal: ['pass'] })));
+      expect(table.plan).toEqual([]);
+      table.plan = plan;
+      table.dropHint();
+      expect(table.plan).toEqual([]);
+    });
+
+    test('ends when a step is taken back', () => {
+      line.hear(testScene(5, 2, [], testLook({ legal: ['drop red a2', 'drop white b1'] })));
+      expect(table.plan).toEqual([]);
+    });
+  });
+
+  test('a refused name is no refused answer', () => {
+    table.rename(1, 'Zoé');
+    expect(sent.at(-1)).toMatchObject({ type: 'rename', seat: 1, name: 'Zoé' });
+    answer({ type: 'refused', error: 'OptionsError', text: '', version: 3 });
+    expect(table.nameError?.error).toBe('OptionsError');
+    expect(table.error).toBeNull();
+    table.rename(1, 'Zora');
+    expect(table.nameError).toBeNull();
+  });
+
   test('what others do is shown piece by piece', () => {
     settings.motion = 'full';
     line.hear(testScene(4, 2, ['pick a1']));
@@ -152,10 +203,6 @@ describe('one seat of one’s own', () => {
     for (let version = 6; version < 30; version++) line.hear(testScene(version, version - 2, ['pass']));
     vi.advanceTimersByTime(4000);
     expect(table.scene?.version).toBe(29);
-  });
-
-  test('what is known of oneself only goes into the plot', () => {
-    expect(table.history[0]).toEqual([25, null]);
   });
 });
 
@@ -186,6 +233,11 @@ describe('several people on one device', () => {
     expect(table.handOver).toBe(2);
     expect(table.watching).toBeNull();
     expect(watched).toEqual([1, null]);
+    // Even if the line dies now, nothing of what was seen is left.
+    expect([table.scene, table.look, table.log]).toEqual([undefined, undefined, []]);
+    line.hear(testScene(2, 0, ['pass'], asked(2, null)));
+    expect(table.scene?.look.seat).toBeNull();
+    expect(table.handOver).toBe(2);
   });
 
   test('a view that was sent too late is not shown', () => {
@@ -193,7 +245,7 @@ describe('several people on one device', () => {
     line.hear(testScene(1, 0, [], asked(1, 1)));
     line.hear(testScene(2, 0, ['pass'], asked(2, 1)));
     line.hear(testScene(3, 1, ['pass'], asked(2, 1)));
-    expect(table.scene?.version).toBe(2);
+    expect(table.scene).toBeUndefined();
   });
 });
 

@@ -43,9 +43,10 @@ export const testScene = (version: number, first: number, actions: readonly stri
   happened: actions.map((action, offset): Happened => ({ number: first + offset, ask: 'move', seat: 2, action })),
   look,
   chairs: [
-    { kind: 'here', name: 'Amira', level: null, present: true },
-    { kind: 'bot', name: 'Dinar', level: 'greedy', present: true },
+    { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
+    { kind: 'bot', name: 'Dinar', level: 'greedy', present: true, taken: true, devices: 0 },
   ],
   proposal: null,
   marks: [0],
+  scores: [{ number: 0, round: 1, totals: [50, 0] }],
 });

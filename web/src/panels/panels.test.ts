@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { ApiError } from '../lib/api';
 import { useLanguage } from '../lib/i18n.svelte';
+import type { Look } from '../wire/types';
 import { asking, chairs, look, position } from './samples';
 import Djinns from './Djinns.svelte';
 import Explain from './Explain.svelte';
@@ -28,6 +30,58 @@ test('seats show what everybody may know', async () => {
   expect(within(chloe).getByText('away')).toBeTruthy();
   await fireEvent.click(within(bastian).getByRole('button', { name: 'Marid' }));
   expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'djinn', word: 'marid', how: 'asked' }));
+});
+
+test('while an answer waits to be confirmed, whoever gives it is still the one who is asked', () => {
+  const preview: Look = { ...look, question: { ask: 'bid', seat: 2, about: {} } };
+  const bids = { turn: { step: 'bid' }, turn_track: {} };
+  const before = asking('bid', { ...bids, bid_track: [1, 2, 3] });
+  const after = asking('bid', { ...bids, bid_track: [2, 3], turn_track: { '5': [1] } });
+  render(Seats, { look: preview, now: look, chairs, yours: [1] });
+  const [amira, bastian] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  expect(amira?.getAttribute('aria-current')).toBe('true');
+  expect(bastian?.getAttribute('aria-current')).toBeNull();
+  expect(screen.queryByText('Bastian is thinking…')).toBeNull();
+  render(Track, { look: after, now: before, chairs, legal: [], onbid: vi.fn() });
+  expect(screen.getByText('Next: Amira')).toBeTruthy();
+});
+
+test('one can say another name, and is told why not', async () => {
+  const onrename = vi.fn();
+  const { rerender } = render(Seats, { look, chairs, yours: [1, 2], onrename });
+  expect(screen.getAllByRole('button', { name: 'Change name' })).toHaveLength(1); // not the bot's
+  await press('Change name');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+  expect(document.activeElement).toBe(field);
+  await fireEvent.input(field, { target: { value: 'Chloé' } });
+  expect(screen.getByRole('alert').textContent).toBe('Somebody at this table has this name already.');
+  await press('Save');
+  expect(onrename).not.toHaveBeenCalled();
+  await fireEvent.input(field, { target: { value: ' Zoé ' } });
+  await press('Save');
+  expect(onrename).toHaveBeenCalledWith(1, 'Zoé');
+  await rerender({ nameError: new ApiError('OptionsError', '') });
+  expect(screen.getByRole('alert').textContent).toBe('This name cannot be used here.');
+  const named = chairs.map((chair, place) => (place ? chair : { ...chair, name: 'Zoé' }));
+  await rerender({ chairs: named, nameError: null });
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change name' }));
+  });
+});
+
+test('Escape leaves a name as it was', async () => {
+  const onrename = vi.fn();
+  render(Seats, { look, chairs, yours: [1], onrename });
+  await press('Change name');
+  await fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your name' }), { key: 'Escape' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(onrename).not.toHaveBeenCalled();
+});
+
+test('a seat that is played on two devices says so', () => {
+  const two = chairs.map((chair, place) => (place === 2 ? { ...chair, devices: 2 } : { ...chair, devices: 1 }));
+  render(Seats, { look, chairs: two, yours: [1] });
+  expect(screen.getAllByText(/device/).map((found) => found.textContent)).toEqual(['2 devices']);
 });
 
 test('a place of the track is bid for by pressing it', async () => {

@@ -3,9 +3,9 @@
 import type { ChairSeen, Look, Position, SeatSeen } from '../wire/types';
 
 export const chairs: ChairSeen[] = [
-  { kind: 'here', name: 'Amira', level: null, present: true },
-  { kind: 'bot', name: 'Bastian', level: 'expert', present: true },
-  { kind: 'link', name: 'Chloé', level: null, present: false },
+  { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
+  { kind: 'bot', name: 'Bastian', level: 'expert', present: true, taken: true, devices: 0 },
+  { kind: 'link', name: 'Chloé', level: null, present: false, taken: false, devices: 0 },
 ];
 
 export const mine: SeatSeen = {

@@ -158,9 +158,9 @@ test('a market of many cards is bought from card by card', async () => {
 test('a free seat says so, and whoever was there is away only after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: { ask: 'bid', seat: 2, about: {} }, legal: [] });
-  const chairs = (present: boolean): Scene['chairs'] => [
-    { kind: 'here', name: 'Amira', level: null, present: true },
-    { kind: 'link', name: 'Dinar', level: null, present },
+  const chairs = (present: boolean, taken = present): Scene['chairs'] => [
+    { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
+    { kind: 'link', name: 'Dinar', level: null, present, taken, devices: taken ? 1 : 0 },
   ];
   line.hear({ ...testScene(1, 0, [], look), chairs: chairs(false) });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
@@ -168,12 +168,53 @@ test('a free seat says so, and whoever was there is away only after a while', as
   expect(screen.getByRole('button', { name: 'Let a bot play instead' })).toBeTruthy();
   line.hear({ type: 'present', chairs: chairs(true) });
   await tick();
-  line.hear({ type: 'present', chairs: chairs(false) });
+  line.hear({ type: 'present', chairs: chairs(false, true) });
   await vi.advanceTimersByTimeAsync(25_000);
   expect(screen.queryByText(/away for a while/)).toBeNull();
   await vi.advanceTimersByTimeAsync(6_000);
   expect(screen.getByText('Dinar has been away for a while. Shall a bot play on?')).toBeTruthy();
   vi.useRealTimers();
+});
+
+const proposal = { seat: 1, waiting: [2], undo: true, chair: null, level: null };
+
+test('whoever made a proposal can withdraw it, the others cannot', async () => {
+  line.hear({ ...testScene(1, 0, [], testLook()), proposal });
+  const { unmount } = render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
+  await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(sent.at(-1)).toMatchObject({ type: 'vote', seat: 1, agrees: false });
+  unmount();
+  line.hear({ ...testScene(2, 0, [], testLook()), proposal: { ...proposal, seat: 2, waiting: [1] } });
+  render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
+  expect(screen.getByRole('button', { name: 'Agree' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
+test('a bot is offered although taking back waits for somebody who is away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const look = testLook({ question: { ask: 'bid', seat: 2, about: {} }, legal: [], undo: 'ask' });
+  const [amira] = testScene(1, 0, []).chairs;
+  const away = { kind: 'link', name: 'Dinar', level: null, present: false, taken: true, devices: 0 };
+  const chairs = amira ? [amira, away] : [];
+  line.hear({ ...testScene(1, 0, [], look), chairs, proposal });
+  render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
+  await vi.advanceTimersByTimeAsync(31_000);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Let a bot take over?' }));
+  expect(sent.at(-1)).toMatchObject({ type: 'substitute', chair: 2 });
+  const taking = { ...proposal, undo: false, chair: 2, level: 'greedy' };
+  line.hear({ ...testScene(2, 0, [], look), chairs, proposal: taking });
+  await tick();
+  expect(screen.queryByRole('button', { name: 'Let a bot take over?' })).toBeNull();
+  vi.useRealTimers();
+});
+
+test('an advice is followed step by step without asking again', async () => {
+  ask(testLook());
+  table.plan = [['pick b1', 'drop red a2']];
+  expect(await screen.findByText('b1 → a2')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Go on with the advice' }));
+  expect(played()).toEqual(['pick b1']);
+  expect(sent.some(({ type }) => type === 'hint')).toBe(false);
 });
 
 test('an answer that waits for the line is named', async () => {

@@ -27,6 +27,10 @@ export interface Advised {
   readonly final: boolean;
 }
 
+/** The tiles of a move, in order; nothing for anything else. */
+export const wayOf = (actions: readonly string[]): string[] =>
+  actions.filter((text) => /^(pick|drop|carpet) /.test(text)).map((text) => text.split(' ').at(-1) ?? '');
+
 /** By tile, how far the best turn that ends there is behind the best of all. */
 export function heatOf(advice: Advised | null): ReadonlyMap<string, number> {
   const heat = new Map<string, number>();

@@ -15,12 +15,14 @@ export interface CardPile {
   row: string[];
 }
 
-/** Who sits on a seat, and whether anybody of them is connected. */
+/** Who sits on a seat, and whether anybody of them is connected. ``taken``: somebody has sat down with the seat's link, or it needs none; ``devices``: how many browsers hold the seat. */
 export interface ChairSeen {
   kind: string;
   name: string;
   level: string | null;
   present: boolean;
+  taken: boolean;
+  devices: number;
 }
 
 /** What one action changed for everybody to see; numbers are gains and losses. */
@@ -226,9 +228,10 @@ export interface Scene {
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
   marks: number[];
+  scores: Score[];
 }
 
-/** All seats' points after so many actions; the game is over, so nothing about them is secret. */
+/** All seats' points at the start of a round, after so many actions, as far as the viewer may know. */
 export interface Score {
   number: number;
   round: number;
@@ -251,7 +254,7 @@ export interface SeatSeen {
   whims?: string[] | number;
 }
 
-/** Let a bot of this level sit on a seat that was left. */
+/** Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago. */
 export interface Substitute {
   type: 'substitute';
   id: string;
@@ -301,7 +304,7 @@ export interface Undo {
   version: number;
 }
 
-/** My answer to what somebody proposed. */
+/** My answer to what somebody proposed; who proposed it withdraws it with a no. */
 export interface Vote {
   type: 'vote';
   id: string;

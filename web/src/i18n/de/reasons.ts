@@ -54,6 +54,7 @@ export const reasons: Translated<typeof english> = {
   'hint.estimate': 'Schätzungen nach dem, was du sehen kannst',
   'hint.thinking': 'Denkt nach …',
   'hint.play': 'So spielen',
+  'hint.goOn': 'Weiter nach diesem Tipp',
   'hint.show': 'Auf dem Spielfeld zeigen',
   'hint.none': 'Gerade gibt es nichts zu raten.',
 };

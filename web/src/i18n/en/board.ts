@@ -30,6 +30,10 @@ export const board = {
   'row.position': 'Card {n} of the row: {card}',
   'row.deck': { one: '{n} card in the pile', other: '{n} cards in the pile' },
   'row.discard': { one: '{n} card discarded', other: '{n} cards discarded' },
+  // Beside the cards there is little room: | is where a word may be broken.
+  'row.small market': 'Small Market',
+  'row.large market': 'Large Market',
+  'row.specialized market': 'Special|ized Market',
   'djinns.row': 'Djinns on offer',
   'djinns.deck': { one: '{n} djinn in the pile', other: '{n} djinns in the pile' },
   'items.deck': { one: '{n} item in the pile', other: '{n} items in the pile' },

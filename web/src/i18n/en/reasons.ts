@@ -52,6 +52,7 @@ export const reasons = {
   'hint.estimate': 'Estimates, from what you can see',
   'hint.thinking': 'Thinking…',
   'hint.play': 'Play this',
+  'hint.goOn': 'Go on with the advice',
   'hint.show': 'Show on the board',
   'hint.none': 'There is nothing to advise right now.',
 } as const;

@@ -54,6 +54,7 @@ export const reasons: Translated<typeof english> = {
   'hint.estimate': 'Estimations d’après ce que tu peux voir',
   'hint.thinking': 'Réflexion…',
   'hint.play': 'Jouer ce coup',
+  'hint.goOn': 'Suivre la suite du conseil',
   'hint.show': 'Montrer sur le plateau',
   'hint.none': 'Aucun conseil à donner pour l’instant.',
 };

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
+import { place } from '../../lib/place.svelte';
 import { choose } from '../../lib/settings.svelte';
 import Invitations from '../Invitations.svelte';
 import { keepLinks, keptLinks } from '../links';
@@ -11,16 +13,18 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sessionStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no net')));
 });
 afterEach(() => {
+  Object.assign(place, { origin: location.origin, onlyHere: false });
   vi.unstubAllGlobals();
 });
 
 const chairs = [
-  { kind: 'here', name: 'Ann', level: null, present: true },
-  { kind: 'link', name: 'Bo', level: null, present: false },
-  { kind: 'link', name: 'Cy', level: null, present: true },
-  { kind: 'bot', name: 'Dot', level: 'greedy', present: true },
+  { kind: 'here', name: 'Ann', level: null, present: true, taken: true, devices: 1 },
+  { kind: 'link', name: 'Bo', level: null, present: false, taken: false, devices: 0 },
+  { kind: 'link', name: 'Cy', level: null, present: true, taken: true, devices: 1 },
+  { kind: 'bot', name: 'Dot', level: 'greedy', present: true, taken: true, devices: 0 },
 ];
 
 const boxes = (): string[] => screen.getAllByRole<HTMLInputElement>('textbox').map((box) => box.value);
@@ -45,7 +49,7 @@ test('a new link is made only when one is sure', async () => {
   vi.stubGlobal('fetch', fetch);
   render(Invitations, { table: 'abcd', chairs: chairs.slice(1, 2), host: true });
   await fireEvent.click(screen.getByRole('button', { name: 'New link' }));
-  expect(fetch).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalledWith('/api/tables/abcd/seats/1/invitation', expect.anything());
   expect(screen.getByText('Whoever used it loses the seat.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'New link' }));
   await vi.waitFor(() => {
@@ -70,4 +74,31 @@ test('a seat that was given up can be taken back where its link is known', async
   expect(boxes()[0]).toContain('#seat=mine');
   await fireEvent.click(screen.getByRole('button', { name: 'Join as Ann' }));
   expect(fetch).toHaveBeenCalledWith('/api/tables/abcd/sit', expect.objectContaining({ body: '{"secret":"mine"}' }));
+});
+
+const onlyHere = 'naqala serve --host 0.0.0.0';
+
+test('links that lead to this machine alone say so, in three languages', async () => {
+  Object.assign(place, { onlyHere: true });
+  for (const [language, start] of [
+    ['de', 'Diese Links gelten nur auf diesem Rechner.'],
+    ['fr', 'Ces liens ne marchent que sur cette machine.'],
+    ['en', 'These links work on this machine only.'],
+  ] as const) {
+    choose({ language });
+    await useLanguage();
+    const { unmount } = render(Invitations, { table: 'abcd', chairs, host: true, links: { 2: 'secret' } });
+    const note = screen.getByText(onlyHere, { exact: false });
+    expect(note.textContent).toContain(start);
+    unmount();
+  }
+});
+
+test('links that lead further are those of the public address, also if that becomes known later', async () => {
+  Object.assign(place, { onlyHere: false });
+  render(Invitations, { table: 'abcd', chairs, host: true, yours: [1], links: { 2: 'secret' } });
+  expect(screen.queryByText(onlyHere, { exact: false })).toBeNull();
+  Object.assign(place, { origin: 'http://192.168.7.5:8017' });
+  await tick();
+  expect(boxes()).toEqual(['http://192.168.7.5:8017/table/abcd#seat=secret', 'http://192.168.7.5:8017/table/abcd']);
 });

@@ -46,7 +46,8 @@ test('alone there are no expansions; they come back with company', async () => {
 
 test('seats by link show their links once the table is open', async () => {
   const sent: unknown[] = [];
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    if (path === '/api/server') return Promise.resolve(new Response('{"public":null,"only_here":true}'));
     sent.push(JSON.parse(body));
     return Promise.resolve(new Response('{"id":"wxyz","invitations":{"2":"secret"}}', { status: 201 }));
   });
@@ -63,6 +64,7 @@ test('seats by link show their links once the table is open', async () => {
     chairs: [{ kind: 'here' }, { kind: 'link' }, {}],
   });
   expect(lastChoice()?.chairs[1]?.kind).toBe('link');
+  expect(await screen.findByText(/^These links work on this machine only/)).toBeTruthy();
 });
 
 test('two people with one name cannot start', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Choice } from '../../question/choice.svelte';
 import { pressed } from './keys';
@@ -6,11 +7,11 @@ import { pressed } from './keys';
 const table = { look: { undo: 'no' }, legal: [] } as unknown as TableState;
 const doors = { open: vi.fn(), enlarge: vi.fn() };
 
-function press(key: string): { did: boolean; colour: string | null } {
+function press(key: string, at = table): { did: boolean; colour: string | null } {
   const choice = { hand: ['blue', 'red'], colour: null } as unknown as Choice;
   const event = new KeyboardEvent('keydown', { key });
   Object.defineProperty(event, 'target', { value: document.body });
-  return { did: pressed(event, table, choice, doors), colour: choice.colour };
+  return { did: pressed(event, at, choice, doors), colour: choice.colour };
 }
 
 test('letters choose a meeple in hand, large or small', () => {
@@ -21,4 +22,27 @@ test('letters choose a meeple in hand, large or small', () => {
 
 test.each(['Tab', 'Enter', 'ArrowRight', 'Backspace', 'Shift'])('%s is left to the browser', (key) => {
   expect(press(key)).toEqual({ did: false, colour: null });
+});
+
+test('U takes back once: while a proposal is open or an answer is on its way nothing is sent', () => {
+  const undo = vi.fn();
+  const at = (change: object): TableState =>
+    ({ scene: { look: { undo: 'ask' }, proposal: null }, isBusy: false, legal: [], undo, ...change }) as never;
+  expect(press('u', at({})).did).toBe(true);
+  expect(undo).toHaveBeenCalledTimes(1);
+  const proposal = { seat: 1, waiting: [2], undo: true, chair: null, level: null };
+  expect(press('u', at({ scene: { look: { undo: 'ask' }, proposal } })).did).toBe(false);
+  expect(press('u', at({ isBusy: true })).did).toBe(false);
+  expect(press('u', at({ scene: { look: { undo: 'no' }, proposal: null } })).did).toBe(false);
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('single keys can be switched off; Escape stays', () => {
+  settings.keys = false;
+  expect(press('b')).toEqual({ did: false, colour: null });
+  expect(press('s').did).toBe(false);
+  expect(press('1').did).toBe(false);
+  const back = vi.fn();
+  expect(press('Escape', { preview: {}, back } as never).did).toBe(true);
+  settings.keys = true;
 });

@@ -1,5 +1,6 @@
 /** Keys of the table, as the help lists them. */
 
+import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import { coloursOf } from '../../lib/words';
 import type { Choice } from '../../question/choice.svelte';
@@ -30,17 +31,23 @@ function toLog(): void {
   log?.focus();
 }
 
+/** As the button does: what is shown is put aside, or nothing is asked for twice. */
+function canUndo({ preview, scene, isBusy }: TableState): boolean {
+  return !!preview || (scene?.look.undo !== 'no' && !scene?.proposal && !isBusy);
+}
+
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {
   if (isTyping(event)) return false;
   // Keys with names have letters in them too: the B of Tab is no blue meeple.
   const isLetter = event.key.length === 1;
+  if (isLetter && !settings.keys) return false;
   const key = isLetter ? event.key.toLowerCase() : event.key;
   const [colour] = isLetter ? coloursOf(event.key.toUpperCase()) : [];
   if (choice.hand.length && colour && choice.hand.includes(colour)) choice.colour = colour;
   else if (key === 'Escape' && table.preview) table.back();
   else if (key === 'Escape') choice.cancel();
-  else if (key === 'u' && (table.preview || table.look?.undo !== 'no')) table.undo();
+  else if (key === 'u' && canUndo(table)) table.undo();
   else if (key === 'e' && table.preview) table.confirm();
   else if (key === 'e' && table.legal.includes('pass')) choice.give('pass');
   else if (key === 'h' && table.hello?.hints) table.hint();

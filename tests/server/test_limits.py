@@ -1,0 +1,249 @@
+"""What is long is done beside the loop, once, and not too often for one address."""
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from naqala import Game, Options
+from naqala.record import replay, to_record
+from naqala.server import films
+from naqala.server.films import FilmName
+from naqala.server.house import House
+from naqala.server.settings import Settings
+from naqala.server.table import Table
+from tests.players import choose
+from tests.server.clients import Browser, Json, Running, running, settings_for, wait_until, wanted
+from tests.server.test_several import at_once
+
+LONG = 1.5
+"""Seconds something takes that must not stop the others."""
+
+
+def finished_record() -> Json:
+    game, random = Game.new(Options(2), 1), Random(1)
+    while not game.is_over:
+        game.play(choose(game, random))
+    return to_record(game)
+
+
+def over(browser: Browser) -> str:
+    """A table whose game is over."""
+    opened = browser.http.post("/api/records", json={"chairs": wanted("hh"), "record": finished_record()})
+    assert opened.status_code == 201, opened.text
+    return str(opened.json()["id"])
+
+
+# Rates
+
+
+@pytest.mark.parametrize(
+    ("rate", "method", "path", "body"),
+    [
+        ("list_rate", "GET", "", None),
+        ("seat_rate", "POST", "/{table}/watch", {}),
+        ("seat_rate", "POST", "/{table}/sit", {"secret": "x" * 20}),
+        ("seat_rate", "POST", "/{table}/seats/1/invitation", {}),
+        ("film_rate", "GET", "/{table}/record", None),
+    ],
+)
+def test_what_one_address_may_ask_for(tmp_path: Path, rate: str, method: str, path: str, body: object) -> None:
+    settings = settings_for(tmp_path, **{rate: "3/minute"})
+    with running(settings) as server, Browser(server.address) as browser:
+        table = over(browser)
+
+        def ask(**headers: str) -> httpx.Response:
+            return browser.http.request(method, f"/api/tables{path.format(table=table)}", json=body, headers=headers)
+
+        assert all(ask().status_code in (200, 204, 403) for _ in range(3))
+        refused = ask()
+        assert (refused.status_code, refused.json()["error"]) == (429, "TooMuchError")
+        assert ask(**{"X-Forwarded-For": "10.0.0.7"}).status_code in (200, 204, 403)
+
+
+def test_who_only_watches_leaves_so_many_rows(tmp_path: Path) -> None:
+    """A program without cookies is somebody else each time."""
+    with running(settings_for(tmp_path, seat_rate="5/minute")) as server, Browser(server.address) as browser:
+        table = browser.open("hh")["id"]
+        for _ in range(20):
+            httpx.post(f"http://{server.address}/api/tables/{table}/watch")
+        with server.house.store._engine.connect() as connection:
+            assert connection.exec_driver_sql("select count(*) from sittings where seat = 0").scalar() == 5
+
+
+def test_a_film_that_is_kept_does_not_count(tmp_path: Path) -> None:
+    """Five people behind one address look at the same replay, through all eyes."""
+    with running(settings_for(tmp_path, film_rate="4/minute")) as server, Browser(server.address) as browser:
+        one, two = over(browser), over(browser)
+        for _ in range(5):
+            for view in ("", "?seat=1", "?seat=2", "?everything=true"):
+                assert browser.http.get(f"/api/tables/{one}/film{view}").status_code == 200
+        assert browser.http.get(f"/api/tables/{two}/film").status_code == 429
+
+
+def test_usual_limits_let_five_people_play_and_look_back() -> None:
+    """At one address: all come to a table, look at their lists, and then at a replay each through all eyes."""
+    from naqala.server.addresses import Limits
+
+    class Somebody:
+        client = None
+
+    usual: Any = Settings()
+    limits = Limits(film=usual.film_rate, seat=usual.seat_rate, list=usual.list_rate)
+
+    async def evening() -> None:
+        for what, often in (("seat", 50), ("list", 100), ("film", 30)):
+            for _ in range(often):
+                await limits.count(what, Somebody())  # type: ignore[arg-type]
+
+    asyncio.run(evening())
+
+
+# Films
+
+
+def test_a_film_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    real = films.film
+
+    def film(table: Table, seat: int | None, open_: bool) -> films.Film:
+        made.append(threading.current_thread().name)
+        time.sleep(0.1)
+        return real(table, seat, open_)
+
+    monkeypatch.setattr(films, "film", film)
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        address = f"http://{server.address}/api/tables/{over(browser)}/film"
+        answers = at_once(*[lambda: httpx.get(address)] * 4)
+        assert {answer.status_code for answer in answers} == {200}
+        assert len({answer.content for answer in answers}) == 1
+        assert len(made) == 1
+        assert made[0].startswith("desk")
+
+
+def test_so_many_films_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(films, "MOST_FILMS", 2)
+    monkeypatch.setattr(films, "film", lambda table, *_: table)
+    monkeypatch.setattr(films, "_packed", bytes)
+    made: list[int] = []
+
+    async def aside(work: Any) -> bytes:
+        made.append(1)
+        return bytes(work())
+
+    async def look() -> None:
+        kept = films.Films(aside)
+        names = [FilmName("abcd", version, None, False) for version in range(3)]
+        table: Any = b"film"
+        for number in (0, 1, 0, 2, 0):
+            assert await kept.packed(names[number], table) == b"film"
+        assert len(made) == 3
+        assert [kept.has(name) for name in names] == [True, False, True]
+        broken: Any = "no film"
+        with pytest.raises(TypeError):
+            await kept.packed(names[1], broken)
+        assert not kept.has(names[1])
+        assert await kept.packed(names[1], table) == b"film"
+
+    asyncio.run(look())
+
+
+# Beside the loop
+
+
+def longest_wait(server: Running, work: Any) -> float:
+    """How long anybody has to wait for an answer while something is done."""
+    thread = threading.Thread(target=work)
+    waits: list[float] = []
+    with httpx.Client(base_url=f"http://{server.address}") as client:
+        client.get("/health/live")
+        thread.start()
+        while thread.is_alive():
+            begun = time.monotonic()
+            client.get("/health/live")
+            waits.append(time.monotonic() - begun)
+            time.sleep(0.02)
+    thread.join()
+    return max(waits)
+
+
+def test_a_record_is_replayed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(record: Json) -> Game:
+        time.sleep(LONG)
+        return replay(record)
+
+    monkeypatch.setattr("naqala.server.api.replay", slow)
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        assert longest_wait(server, lambda: over(browser)) < LONG
+
+
+def test_a_table_is_read_beside_the_loop_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who come at once are in the same room; who comes to another table does not wait for the first."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        slow, quick = browser.open("hh")["id"], browser.open("hh")["id"]
+        line = browser.line(slow, 1)
+        assert line.play(seat=line.asked)["type"] == "done"
+        line.close()
+        wait_until(lambda: server.house._rooms[slow].is_idle)
+        server.run(server.house._forget(slow))
+        real, read = Table.from_events, []
+
+        def from_events(setup: Any, events: Any) -> Table:
+            read.append(threading.current_thread().name)
+            time.sleep(LONG)
+            return real(setup, events)
+
+        monkeypatch.setattr(Table, "from_events", from_events)
+
+        async def come() -> int:
+            rooms = await asyncio.gather(*(server.house.room(slow) for _ in range(5)))
+            return len({id(room) for room in rooms})
+
+        found: list[int] = []
+        assert longest_wait(server, lambda: found.append(server.run(come()))) < LONG
+        assert found == [1]
+        assert len(read) == 1
+        assert read[0].startswith("reading")
+        assert server.house._rooms[slow].table.version == 1
+        assert not server.house._doors
+        assert quick not in server.house._rooms
+
+
+def test_a_door_is_held_for_its_table_alone(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        closed, open_ = browser.open("hh")["id"], browser.open("hh")["id"]
+
+        async def come(house: House) -> None:
+            async with house._door(closed):
+                await asyncio.wait_for(house.room(open_), 20)
+                waits = asyncio.create_task(house.room(closed))
+                await asyncio.sleep(0.05)
+                assert not waits.done()
+            assert (await waits).id == closed
+
+        server.run(come(server.house))
+
+
+def test_a_note_that_comes_while_a_table_is_read_is_heeded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One about the table, and one that says that any may have been missed."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        table = browser.open("hh")["id"]
+        real, heard = Table.from_events, list[int | None]()
+
+        def from_events(setup: Any, events: Any) -> Table:
+            server.run(note())
+            return real(setup, events)
+
+        async def note() -> None:
+            server.house.hear(table, 7)
+            server.house.hear(None, 0)
+
+        monkeypatch.setattr(Table, "from_events", from_events)
+        monkeypatch.setattr("naqala.server.room.Room.hear", lambda _, version: heard.append(version))
+        server.run(server.house.room(table))
+        wait_until(lambda: heard == [7, None])

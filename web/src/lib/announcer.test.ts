@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcer, type Heard } from './announcer.svelte';
+
+const log = (...texts: string[]): Heard[] => texts.map((text, place) => ({ key: String(place), text }));
+let announcer: Announcer;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcer = new Announcer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('whoever comes hears the last line, and nothing of the time before', () => {
+  announcer.hear(log('one', 'two', 'three'), 'You?', true);
+  vi.advanceTimersByTime(200);
+  expect(announcer.said).toBe('three You?');
+});
+
+test('what others do is gathered and said together, all of it', () => {
+  announcer.hear(log('one'), 'You?', true);
+  vi.advanceTimersByTime(200);
+  announcer.hear(log('one', 'two'), 'Dinar?', false);
+  vi.advanceTimersByTime(600);
+  announcer.hear(log('one', 'two', 'three'), 'Dinar?', false);
+  vi.advanceTimersByTime(600);
+  expect(announcer.said).toBe('one You?');
+  announcer.hear(log('one', 'two', 'three', 'four'), 'You?', true);
+  vi.advanceTimersByTime(200);
+  expect(announcer.said).toBe('two three four You?');
+});
+
+test('a line that has grown is said again, one that was taken back is forgotten', () => {
+  announcer.hear(log('one', 'a1 to b1'), 'You?', true);
+  vi.advanceTimersByTime(200);
+  announcer.hear(log('one', 'a1 to c1'), 'You?', true);
+  vi.advanceTimersByTime(200);
+  expect(announcer.said).toBe('a1 to c1 You?');
+  announcer.hear(log('one'), 'You?', true);
+  vi.advanceTimersByTime(200);
+  expect(announcer.said).toBe('You?');
+  announcer.hear(log('one', 'a1 to c1'), 'You?', true);
+  vi.advanceTimersByTime(200);
+  expect(announcer.said).toBe('a1 to c1 You?');
+});

@@ -1,0 +1,10 @@
+/** Where others find the server; until the server has said so, where this page came from. */
+
+interface Place {
+  /** What links begin with. */
+  origin: string;
+  /** Nobody on another machine can come. */
+  onlyHere: boolean;
+}
+
+export const place: Place = $state({ origin: location.origin, onlyHere: false });

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { noteHints } from '../../lib/hints';
+import { useLanguage } from '../../lib/i18n.svelte';
+import Upload from '../home/Upload.svelte';
+import GoOn from './GoOn.svelte';
+
+let sent: { hints: boolean }[];
+
+beforeAll(useLanguage);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function listen(): void {
+  sent = [];
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', (_: string, { body }: { body?: string } = {}) => {
+    if (body) sent.push(JSON.parse(body) as { hints: boolean });
+    return Promise.resolve(new Response(body ? '{"id":"wxyz","invitations":{}}' : '[]'));
+  });
+}
+
+const box = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Allow hints' });
+
+test('a game that goes on allows hints if the old table did, or as one chooses', async () => {
+  listen();
+  noteHints('strict', false);
+  const { unmount } = render(GoOn, { table: 'strict', after: 3, seats: 2, onclose: vi.fn() });
+  expect(box().checked).toBe(false);
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await vi.waitFor(() => {
+    expect(sent[0]?.hints).toBe(false);
+  });
+  unmount();
+  render(GoOn, { table: 'unknown', after: 3, seats: 2, onclose: vi.fn() });
+  expect(box().checked).toBe(true);
+});
+
+test('an uploaded game allows hints if one wants them', async () => {
+  listen();
+  const { container } = render(Upload);
+  const record = '{"format":"naqala-record","options":{"seats":2,"expansions":[]},"actions":["pass"]}';
+  const input = container.querySelector('input[type=file]');
+  if (!input) throw new Error('no field for a file');
+  await fireEvent.change(input, { target: { files: [new File([record], 'game.json')] } });
+  await screen.findByRole('button', { name: 'Open this game' });
+  expect(box().checked).toBe(true);
+  await fireEvent.click(box());
+  await fireEvent.click(screen.getByRole('button', { name: 'Open this game' }));
+  await vi.waitFor(() => {
+    expect(sent[0]?.hints).toBe(false);
+  });
+});
