@@ -1,7 +1,6 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-RULES := tests/rules tests/playthroughs tests/engine
 BOTS := tests/bots tests/terminal
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
@@ -40,8 +39,7 @@ web-check: setup client  ## types, style and tests of the browser client
 test: setup  ## everything that must hold
 	@echo "Compiling rules and bots, once, while style and client are checked ..."
 	@$(MAKE) --no-print-directory -j2 lint web-check compiled
-	NAQALA_MODE=plain $(PYTEST) $(RULES) --cov --cov-report=term:skip-covered
-	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(RULES) $(BOTS) tests/modes tests/browser)
+	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(BOTS) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 	@$(MAKE) --no-print-directory browser-test
 	NAQALA_MODE=compiled $(PYTEST) $(BOTS) tests/server/test_hints.py

@@ -1,4 +1,4 @@
-"""A server as `naqala serve` starts it, in a process of its own, so that it can be stopped and come back."""
+"""A server as `naqala serve` starts it, but less patient, in a process of its own: it can be stopped and come back."""
 
 import os
 import re
@@ -24,6 +24,16 @@ _QUICK = {
     "NAQALA_LIST_RATE": "100000/second",
 }
 """Small budgets and no limits: tests are not about waiting."""
+AWAY = 3.0
+"""Seconds after which somebody counts as having left."""
+_PROGRAM = f"""
+import sys
+from naqala.cli.main import main
+from naqala.server import room
+
+room.AWAY = {AWAY}
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 class Server:
@@ -44,7 +54,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits for the line that names its port."""
-        command = [sys.executable, "-m", "naqala.cli", "serve", "--no-browser", "--port", str(self._port)]
+        command = [sys.executable, "-c", _PROGRAM, "serve", "--no-browser", "--port", str(self._port)]
         environment = {**os.environ, **_QUICK, **self._more, "NAQALA_DATA": str(self._data)}
         with (self._data / "server.log").open("a") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)

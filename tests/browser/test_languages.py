@@ -73,7 +73,7 @@ def test_german_is_kept_and_whole(person: Person) -> None:
     found["new game"] = _leftovers(page)
     person.sits_at(person.open("hbb", expansions=ALL, promos=PROMOS)["id"])
     player = person.player("de")
-    for step in range(25):
+    for step in range(12):
         player.step()
         player.wait()
         found[f"table, step {step}"] = _leftovers(page)

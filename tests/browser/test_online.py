@@ -7,11 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from naqala.server.room import AWAY
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_gold
 from tests.browser.player import PATIENCE, Player, step_of_any
-from tests.browser.servers import Server
+from tests.browser.servers import AWAY, Server
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ const PATIENCE = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
-  URL.createObjectURL = () => 'blob:test';
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
   await useLanguage();

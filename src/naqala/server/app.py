@@ -32,7 +32,7 @@ LOG = structlog.get_logger()
 LARGEST_BODY = 4 * 1024 * 1024
 """Bytes of one request; a record is the largest thing anybody sends."""
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob: data:; style-src 'self'; connect-src 'self'; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

@@ -5,7 +5,6 @@ import { testLook } from '../lib/testing';
 import Board from './Board.svelte';
 
 beforeAll(async () => {
-  URL.createObjectURL = () => 'blob:test';
   await useLanguage();
 });
 

@@ -16,7 +16,6 @@ let table: TableState;
 let choice: Choice;
 
 beforeAll(async () => {
-  URL.createObjectURL = () => 'blob:test';
   await useLanguage();
 });
 
