@@ -90,7 +90,10 @@ def test_the_page_says_what_was_asked() -> None:
     told = page([made_up_rung(0)])
     root = Path(__file__).parent.parent.parent
     assert COMMAND in (root / "Makefile").read_text(encoding="utf-8")
-    assert (root / "docs" / "ladder.md").read_text(encoding="utf-8").startswith(HEAD)
+    published = (root / "docs" / "ladder.md").read_text(encoding="utf-8")
+    assert published.startswith(HEAD)
+    for rung in LADDER:
+        assert f"| {rung.name} | {rung.seats} | {', '.join(rung.expansions) or 'none'} | {rung.games} |" in published, rung.name
     for words in (
         f"`{COMMAND}`",
         "Budget: 2 seconds of one core for a turn or a bid",
