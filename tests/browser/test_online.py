@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_gold
@@ -71,13 +71,19 @@ def test_spectator_sees_what_is_public(new_person: NewPerson) -> None:
     expect(eyes.buttons).to_have_count(0)
 
 
-def test_undo_that_the_other_agrees_to(new_person: NewPerson) -> None:
-    amira, basim, _ = _two(new_person)
-    mine, his = amira.player("a"), basim.player("b")
-    ask = mine.question.get_by_role("button", name=amira.said("ui.undo.ask"))
+def _ask_to_take_back(mine: Player, his: Player) -> Locator:
+    """Plays until something can only be taken back if the other agrees, and asks for it; the button for that."""
+    ask = mine.question.get_by_role("button", name=mine.texts.said("ui.undo.ask"))
     while not (ask.is_visible() and his.look()):
         step_of_any([mine, his])
     ask.click()
+    return ask
+
+
+def test_undo_that_the_other_agrees_to(new_person: NewPerson) -> None:
+    amira, basim, _ = _two(new_person)
+    mine, his = amira.player("a"), basim.player("b")
+    _ask_to_take_back(mine, his)
     expect(mine.question.get_by_role("alertdialog")).to_contain_text(amira.said("ui.undo.waiting"))
     proposal = his.question.get_by_role("alertdialog")
     expect(proposal).to_contain_text(basim.said("ui.undo.asked", name="Amira"))
@@ -90,10 +96,7 @@ def test_undo_that_the_other_agrees_to(new_person: NewPerson) -> None:
 def test_proposal_can_be_withdrawn(new_person: NewPerson) -> None:
     amira, basim, _ = _two(new_person)
     mine, his = amira.player("a"), basim.player("b")
-    ask = mine.question.get_by_role("button", name=amira.said("ui.undo.ask"))
-    while not (ask.is_visible() and his.look()):
-        step_of_any([mine, his])
-    ask.click()
+    ask = _ask_to_take_back(mine, his)
     proposal = his.question.get_by_role("alertdialog")
     expect(proposal).to_be_visible()
     mine.question.get_by_role("button", name=amira.said("ui.withdraw"), exact=True).click()

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from naqala import Game, Options
-from naqala.server.looks import HIDDEN_LINES, happened_since, look, scores_of
+from naqala.server.looks import happened_since, look
+from naqala.server.sheets import HIDDEN_LINES
 from naqala.server.table import Table
 from naqala.server.wire import Happened, Look, to_plain
 from tests.players import choose, mixed_games
@@ -204,7 +205,7 @@ def test_scores_go_round_by_round_and_keep_others_secrets() -> None:
             seen = {seat: [sheet["total"] for sheet in look(table.game, seat).sheets] for seat in (1, 2)}
             expected[table.game.position()["round"]] = seen
         play_one(table, random)
-    scores = {seat: {one.round: one.totals for one in scores_of(table, seat)} for seat in (1, 2, None)}
+    scores = {seat: {one.round: one.seen_by(seat).totals for one in table.standings} for seat in (1, 2, None)}
     assert len(expected) > 4
     assert list(scores[1]) == list(expected)
     for number, seen_by in expected.items():

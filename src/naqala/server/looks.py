@@ -1,6 +1,5 @@
 """What a seat sees of a table now, and what it saw happen."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from naqala.action import Action
@@ -10,34 +9,13 @@ from naqala.engine.mirror import read
 from naqala.engine.state import NOBODY, NOWHERE, Place, State
 from naqala.game import Game
 from naqala.position import to_json
+from naqala.server.sheets import known_sheets
 from naqala.server.sources import sources
-from naqala.server.table import Table
-from naqala.server.wire import Change, End, Happened, Look, Question, Score, Sheet, Undo
+from naqala.server.wire import Change, End, Happened, Look, Question, Sheet, Undo
 from naqala.view import view_of
 
-HIDDEN_LINES = ("gold", "merchandise", "items", "total")
-"""Lines of the score sheet that others may not know."""
 NO_CHANGE = Change()
 _KEPT = (("viziers", Tribe.VIZIER), ("elders", Tribe.ELDER), ("artisans", Tribe.ARTISAN), ("assassins", Tribe.ASSASSIN))
-
-
-def known_sheets(sheets: Sequence[Mapping[str, int]], seat: int | None) -> list[Sheet]:
-    """What a seat may know of score sheets during the game; the total is then that of the lines it knows."""
-    known: list[Sheet] = []
-    for number, sheet in enumerate(sheets, 1):
-        if number == seat:
-            known.append(dict(sheet))
-            continue
-        hidden: Sheet = {line: None if line in HIDDEN_LINES else points for line, points in sheet.items()}
-        known.append({**hidden, "total": sum(points for points in hidden.values() if points is not None)})
-    return known
-
-
-def scores_of(table: Table, seat: int | None) -> list[Score]:
-    """How the points went, round by round, as far as a seat may know."""
-    return [
-        Score(one.length, one.round, [sheet["total"] or 0 for sheet in known_sheets(one.sheets, seat)]) for one in table.standings
-    ]
 
 
 class Sight:

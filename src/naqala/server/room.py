@@ -29,7 +29,7 @@ from naqala.server.errors import (
     name_of,
 )
 from naqala.server.events import Event, Proposed, TakenBack
-from naqala.server.looks import Sight, look, scores_of
+from naqala.server.looks import Sight, look
 from naqala.server.messages import (
     PROTOCOL,
     Advice,
@@ -487,7 +487,7 @@ class Room:
                 self._chairs(),
                 self._proposal(),
                 table.marks,
-                scores_of(table, guest.watching),
+                [one.seen_by(guest.watching) for one in table.standings],
             )
         )
         guest.told = game.length

@@ -12,7 +12,8 @@ from naqala.errors import BotError, WrongSeatError, shown
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Event, Named, Played, Proposed, Seated, TakenBack, Voted
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
-from naqala.server.wire import Undo
+from naqala.server.sheets import known_sheets
+from naqala.server.wire import Score, Undo
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
@@ -31,11 +32,17 @@ class Answer:
 
 @dataclass(frozen=True)
 class Standing:
-    """The score sheets of all seats when a round began, after so many actions."""
+    """The points of all seats when a round began, after so many actions: all of them, and those that everybody can see."""
 
     length: int
     round: int
-    sheets: tuple[dict[str, int], ...]
+    whole: tuple[int, ...]
+    public: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Score:
+        """As far as a seat may know."""
+        totals = [self.whole[place] if place + 1 == seat else total for place, total in enumerate(self.public)]
+        return Score(self.length, self.round, totals)
 
 
 @dataclass
@@ -244,7 +251,9 @@ class Table:
     def _note_standing(self) -> None:
         number = read(self.game.states, 0).round_number
         if not self.standings or self.standings[-1].round < number:
-            self.standings.append(Standing(self.game.length, number, self.game.score_sheet()))
+            sheets = self.game.score_sheet()
+            public = tuple(sheet["total"] or 0 for sheet in known_sheets(sheets, None))
+            self.standings.append(Standing(self.game.length, number, tuple(sheet["total"] for sheet in sheets), public))
 
     def _change(self, event: Event) -> None:
         """Every event but an answer."""

@@ -121,3 +121,7 @@ export function answerOf(text: string): Answer {
   }
   return answer;
 }
+
+/** The cards an answer names, be it by their places in the row. */
+export const cardsOf = ({ kind, cards, numbers }: Answer, row: readonly string[]): readonly string[] =>
+  kind === 'buy.cards' ? numbers.flatMap((number) => row[number - 1] ?? []) : cards;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from '../lib/answers';
+import { cardsOf, parse } from '../lib/answers';
 import samples from '../lib/answers.samples.json';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook } from '../lib/testing';
 import { asking, askingOthers, helping } from './asking';
 import { byTile, grouped } from './groups';
 import { labelOf, unbroken } from './labels';
-import { cardsOf, picturesOf, topicOf } from './showing';
+import { picturesOf, topicOf } from './showing';
 
 const names = ['Amira', 'Dinar'];
 const chance = /^(draw|roll)\b/;
@@ -82,7 +82,7 @@ describe('an answer shows what it is about', () => {
   });
 
   test('a purchase knows its cards by their places', () => {
-    expect(cardsOf(parse('buy 1 4'), look)).toEqual(['silk', 'silk']);
+    expect(cardsOf(parse('buy 1 4'), look.position.cards.row)).toEqual(['silk', 'silk']);
   });
 });
 

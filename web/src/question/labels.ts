@@ -1,6 +1,6 @@
 /** What a button says that gives an answer: always the effect that can be seen, never only the word for it. */
 
-import { answerOf, type Answer } from '../lib/answers';
+import { answerOf, cardsOf, type Answer } from '../lib/answers';
 import { distance, tilesAround } from '../lib/around';
 import { suitPrice } from '../lib/have';
 import { t, tAny } from '../lib/i18n.svelte';
@@ -95,8 +95,7 @@ export function kindHere({ position }: Look): string {
 function buyCards(answer: Answer, look: Look): string {
   const kind = kindHere(look);
   const gold = kind in MARKETS ? MARKETS[kind as keyof typeof MARKETS].gold : 0;
-  const cards = answer.numbers.flatMap((number) => look.position.cards.row[number - 1] ?? []);
-  return t('answer.buy.cards', { what: cardsSaid(counted(cards)), gold });
+  return t('answer.buy.cards', { what: cardsSaid(counted(cardsOf(answer, look.position.cards.row))), gold });
 }
 
 /** What the collected tribe is about to do. */

@@ -1,13 +1,9 @@
 /** What an answer is about, for the eye: small pictures, and the card that explains itself. */
 
-import type { Answer } from '../lib/answers';
+import { cardsOf, type Answer } from '../lib/answers';
 import type { Topic } from '../lib/explains';
 import { camelOf, cardIcon, djinnIcon, itemIcon, meeple, seatLook, symbol, tentOf, thiefIcon } from '../lib/pictures';
 import type { Look } from '../wire/types';
-
-/** The cards an answer names, be it by their places in the row. */
-export const cardsOf = ({ kind, cards, numbers }: Answer, { position }: Look): readonly string[] =>
-  kind === 'buy.cards' ? numbers.flatMap((number) => position.cards.row[number - 1] ?? []) : cards;
 
 /** Small pictures of what an answer is about; a tile is seen on the board. */
 export function picturesOf(answer: Answer, look: Look): string[] {
@@ -20,7 +16,7 @@ export function picturesOf(answer: Answer, look: Look): string[] {
   if (kind === 'tent') return [tentOf(own)];
   if (kind === 'camel') return [camelOf(own)];
   if (colours.length) return colours.map(meeple);
-  return [...new Set(cardsOf(answer, look))].map(cardIcon);
+  return [...new Set(cardsOf(answer, look.position.cards.row))].map(cardIcon);
 }
 
 /** The card an answer is about, if it is one card. */
