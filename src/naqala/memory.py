@@ -18,7 +18,9 @@ def _put_aside(phase: str, collection: dict[str, int]) -> None:
 
 @contextmanager
 def short_collections() -> Iterator[None]:
-    """As long as this lasts, objects that have survived two collections are not looked at again."""
+    """As long as this lasts, objects that have survived two collections are not looked at again. This is for whoever owns the
+    process: others in it may rely on the collector (`gc.get_referrers` does not know what was put aside).
+    """
     gc.callbacks.append(_put_aside)
     try:
         yield

@@ -1,9 +1,15 @@
-"""Old objects are put aside while a server runs, and garbage among them is found in the end."""
+"""Old objects are put aside while a process serves, and garbage among them is found in the end."""
 
 import gc
+from pathlib import Path
 from weakref import ref
 
+import pytest
+import uvicorn
+
+from naqala.cli.main import main
 from naqala.memory import look_through_everything, short_collections
+from tests.server.clients import running, settings_for
 
 
 class Circle:
@@ -34,3 +40,13 @@ def test_what_is_new_is_collected_as_ever() -> None:
         seen = ref(Circle())
         gc.collect()
         assert seen() is None
+
+
+def test_only_who_owns_the_process_says_how_it_collects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, serving = list(gc.callbacks), []
+    with running(settings_for(tmp_path / "beside")):
+        assert gc.callbacks == usual  # the server of a test, or of a program that has one beside other things
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, **__: serving.extend(gc.callbacks))
+    assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "alone")]) == 0
+    assert len(serving) == len(usual) + 1
+    assert gc.callbacks == usual

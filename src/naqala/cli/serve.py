@@ -10,6 +10,7 @@ from threading import Timer
 from typing import TYPE_CHECKING
 
 from naqala.errors import OptionsError, shown
+from naqala.memory import short_collections
 
 _NEXT = 50
 """So many ports are tried after the usual one, before any that is free will do."""
@@ -38,7 +39,7 @@ def serve(arguments: argparse.Namespace) -> int:
         database = database_url(settings)
     except OSError as error:
         raise OptionsError(f"data: expected a folder that can be written, got {settings.data}: {error.strerror}") from error
-    with owned(database), _listening(settings) as listening:
+    with owned(database), _listening(settings) as listening, short_collections():
         address = _tell(settings, listening)
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()

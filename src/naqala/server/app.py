@@ -15,7 +15,6 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
-from naqala.memory import short_collections
 from naqala.server import api, socket
 from naqala.server.addresses import Crowd, Limits
 from naqala.server.browsers import is_own_page
@@ -62,8 +61,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.warm), chosen)
         app.state.house = house
         house.start()
-        with short_collections():
-            yield
+        yield
         await house.close()
 
     app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
