@@ -22,8 +22,8 @@ $(VENV)/installed: pyproject.toml
 	@echo "Setting up $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e '.[dev,bench]' | grep -v 'already satisfied' || true
-	@$(BIN)/python -c 'import naqala, numba, pytest'
-	@touch $@
+	@$(BIN)/python -c 'import naqala, numba, fastapi, pytest'
+	@touch $@ $(VENV)/playing
 
 lint: setup  ## ruff and mypy
 	$(BIN)/ruff check src tests tools hatch_build.py

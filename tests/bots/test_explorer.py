@@ -9,20 +9,23 @@ from typing import Any
 
 import pytest
 
-from naqala import Game, Options
+from naqala import Action, Game, Options
 from naqala.bots import Budget
 from naqala.bots import consequences as consequences_module
 from naqala.bots import reasons as reasons_module
 from naqala.bots.advice import Advice, Possibility
+from naqala.bots.expert import Expert, Trial
 from naqala.bots.explorer import explore
-from naqala.bots.guess import guess_world
+from naqala.bots.guess import world_states
 from naqala.bots.mind import think
+from naqala.bots.places import fair_worths, gold_paid
 from naqala.bots.reasons import REASONS
+from naqala.engine.mirror import read
 from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
 from naqala.game import LINE_WORDS
 from naqala.options import EXPANSIONS
 from naqala.terminal.reasons import why
-from tests.bots.situations import every_question
+from tests.bots.situations import Twins, every_question, other_world, twin_options
 from tests.scene import scene
 
 FIRST = Budget(nodes=1)
@@ -152,16 +155,42 @@ def test_advice_gets_better_and_ends() -> None:
         assert {(one.tile, one.colour) for one in advice.outcomes} == {(one.tile, one.colour) for one in advices[0].outcomes}
 
 
+def test_what_was_dropped_early_is_not_ranked_above_what_was_dropped_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck gets worse and worse here: the means of lines that were dropped early look better than those of the others."""
+
+    def play_on(_: Expert, trial: Trial, _world: Any, number: int, _seat: int) -> None:
+        trial.total += trial.line.worth - 3.0 * number
+        trial.games += 1
+
+    monkeypatch.setattr(Expert, "_play_on", play_on)
+    game = opening("base")
+    first, *_, last = explore(game.view(game.decision.seat), Budget(nodes=600), None, 20)
+    assert [one.actions for one in last.best] == [one.actions for one in first.best]
+    assert [one.behind for one in last.best] == pytest.approx([one.behind for one in first.best], abs=0.02)
+    games = [one.games for one in last.best]
+    assert games == sorted(games, reverse=True)
+    assert games[0] > games[8] > games[-1] == 0
+
+
 def test_equal_views_equal_advice() -> None:
     """What the others really hold makes no difference."""
     game = small_game()
-    other = next(
-        Game.from_position(position)
-        for position in (guess_world(game.view(1), Random(seed)) for seed in range(20))
-        if position["seats"] != game.position()["seats"]
-    )
-    assert other.view(1) == game.view(1)
+    other = other_world(game.view(1), Random(1))
+    assert other.position() != game.position()
     assert list(explore(other.view(1), Budget(nodes=12))) == list(explore(game.view(1), Budget(nodes=12)))
+
+
+def test_equal_logs_equal_advice() -> None:
+    """Nor does what was drawn unseen in a game with everything."""
+    twins = Twins(twin_options(EXPANSIONS), 2)
+    compared: set[str] = set()
+    while len(compared) < 5 and not twins.first.is_over:
+        assert twins.play_somehow()
+        if twins.differ and twins.first.decision.seat == 1 and twins.first.decision.ask not in compared:
+            compared.add(twins.first.decision.ask)
+            told = [list(explore(game.view(1), Budget(nodes=6), game.log(1))) for game in (twins.first, twins.second)]
+            assert told[0] == told[1]
+    assert len(compared) >= 3
 
 
 def leaves(value: Any) -> Iterator[Any]:
@@ -233,6 +262,37 @@ def test_bids_list_every_price() -> None:
         assert bid.place_worth - bid.pays == pytest.approx(bid.worth, abs=0.02)
     assert min(bid.place_worth for bid in advice.bids) == 0.0
     assert {possibility.actions[0] for possibility in advice.best} == {bid.action for bid in advice.bids}
+
+
+def test_a_place_ahead_is_never_worth_less_and_every_bid_is_played_on_equally_often() -> None:
+    game = Game.new(Options(2), "5")
+    *_, last = explore(game.view(game.decision.seat), Budget(nodes=70))
+    worths = [bid.place_worth for bid in last.bids]
+    assert worths == sorted(worths)
+    assert {bid.games for bid in last.bids} == {10}
+    assert [one.actions[0] for one in last.best] == [bid.action for bid in sorted(last.bids, key=lambda bid: -bid.worth)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_luck_with_bids_is_evened_out(seed: int) -> None:
+    """Whatever thinking says: places further ahead are worth as much or more, and all of them as much together as before."""
+    game = Game.new(Options(3), "bids")
+    root = read(world_states(game.view(game.decision.seat), None, Random(seed)), 0)
+    bids = [Action.parse(f"bid {price}").number for price in (0, 1, 3, 5, 8, 12, 18)]
+    thought = {bid: Random(f"{seed} {bid}").uniform(-20, 20) for bid in bids}
+    fair = fair_worths(root, thought)
+    places = [fair[bid] + gold_paid(root, bid) for bid in bids]
+    assert places == pytest.approx(sorted(places))
+    assert sum(fair.values()) == pytest.approx(sum(thought.values()))
+    assert fair_worths(root, fair) == pytest.approx(fair)
+
+
+def test_the_same_place_is_worth_the_same() -> None:
+    game = Game.new(Options(3), "bids")
+    for price in ("bid 8", "bid 0"):
+        game.play(price)
+    worths = {bid.price: bid.place_worth for bid in first_of(game).bids}
+    assert worths[0] == worths[1] == worths[3] == worths[5] <= worths[12] == worths[18]
 
 
 def test_places_behind_other_markers() -> None:

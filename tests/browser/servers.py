@@ -29,9 +29,9 @@ AWAY = 3.0
 _PROGRAM = f"""
 import sys
 from naqala.cli.main import main
-from naqala.server import room
+from naqala.server import presence
 
-room.AWAY = {AWAY}
+presence.AWAY = {AWAY}
 sys.exit(main(sys.argv[1:]))
 """
 

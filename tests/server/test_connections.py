@@ -41,7 +41,7 @@ def test_who_does_not_listen_is_disconnected_and_harms_nobody(server: Running, n
     line.close()
     server.run(flood())
     assert deaf.closed_with() in (4408, 1006)
-    wait_until(lambda: not room.guests)
+    wait_until(lambda: not room.presence.guests)
     assert browser.line(table, 1).asked
 
 

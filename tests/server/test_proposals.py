@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from naqala.server import room as rooms
+from naqala.server import presence
 from tests.server.clients import Browser, Line, NewBrowser, asked_line, at_links, hear_of, play_on
 
 
@@ -98,7 +98,7 @@ def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(
     gone.close()
     hear_of(host, 3, False)
     assert host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")["error"] == "TooSoonError"
-    monkeypatch.setattr(rooms, "AWAY", 0.0)
+    monkeypatch.setattr(presence, "AWAY", 0.0)
     assert host.ask("substitute", seat=1, version=host.version, chair=3, level="genius")["error"] == "BotError"
     answer = host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")
     other.catch_up(answer["version"])

@@ -13,7 +13,8 @@ from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.looks import happened_since, look
 from naqala.server.messages import Message, Play, Preview, encode
 from naqala.server.players import Players
-from naqala.server.room import Guest, Room
+from naqala.server.presence import Guest
+from naqala.server.room import Room
 from naqala.server.settings import Settings
 from naqala.server.table import Table
 from tests.players import choose
@@ -138,7 +139,7 @@ def test_no_message_of_a_whole_game_holds_a_secret() -> None:
     for seat in ANYBODY:
         sent[seat] = []
         guest = Guest(f"browser {seat}", {seat} if seat else set(), seat == 1, sent[seat].append, seat, 0)
-        room.guests.add(guest)
+        room.presence.guests.add(guest)
     while not table.game.is_over:
         play_one(table, random, 0.9)
         if table.game.is_over:
@@ -146,7 +147,7 @@ def test_no_message_of_a_whole_game_holds_a_secret() -> None:
         seat = table.game.decision.seat
         assert seat
         sent[seat] += previews(room, seat, random)
-        for guest in room.guests:
+        for guest in room.presence.guests:
             room._show(guest)
         for seat, messages in sent.items():
             for message in messages:

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from naqala.server import bus
-from naqala.server import room as rooms
+from naqala.server import bus, presence
 from naqala.server.browsers import COOKIE
 from naqala.server.events import Played
 from naqala.server.house import House
@@ -270,11 +269,11 @@ def test_of_two_who_come_by_one_link_one_sits_down(town: Town) -> None:
 
 def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """And cannot be replaced by a bot until it has left."""
-    monkeypatch.setattr(rooms, "AWAY", 0.0)
+    monkeypatch.setattr(presence, "AWAY", 0.0)
     table, lines = town.pair()
     here, other = lines[1], lines[2]
     room = town.house(0)._rooms[table]
-    wait_until(lambda: room.elsewhere == {2})
+    wait_until(lambda: room.presence.elsewhere == {2})
     here.watch(1)
     assert [chair["present"] for chair in here.scene["chairs"]] == [True, True]
     refused = here.ask("substitute", seat=1, version=here.version, chair=2, level="uniform")
@@ -287,10 +286,10 @@ def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.Monk
 
 def test_both_servers_go_on_without_who_has_left(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proposal waits for somebody at the other server, who leaves; one of both servers writes that, and once."""
-    monkeypatch.setattr(rooms, "AWAY", 0.3)
+    monkeypatch.setattr(presence, "AWAY", 0.3)
     table, lines = town.pair("hll")
     room = town.house(0)._rooms[table]
-    wait_until(lambda: room.elsewhere == {2})
+    wait_until(lambda: room.presence.elsewhere == {2})
     answer = lines[1].ask("substitute", seat=1, version=lines[1].version, chair=3, level="uniform")
     lines[1].catch_up(answer["version"])
     assert lines[1].scene["proposal"]["waiting"] == [2]
@@ -306,12 +305,12 @@ def test_both_servers_go_on_without_who_has_left(town: Town, monkeypatch: pytest
 def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     table, lines = town.pair()
     room = town.house(0)._rooms[table]
-    wait_until(lambda: room.elsewhere == {2})
+    wait_until(lambda: room.presence.elsewhere == {2})
     town.servers[0].run(town.house(0)._stay_present())
-    assert room.elsewhere == {2}
+    assert room.presence.elsewhere == {2}
     monkeypatch.setattr("naqala.server.store.FRESH", -1000.0)
     town.servers[0].run(town.house(0)._stay_present())
-    assert room.elsewhere == set()
+    assert room.presence.elsewhere == set()
     assert lines[1].until("present")
 
 

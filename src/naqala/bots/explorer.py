@@ -5,7 +5,7 @@ nothing else; what the seat cannot know is never told as a fact. Reasons are key
 them in its own language.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
@@ -13,12 +13,12 @@ from typing import Any
 from naqala.bots.advice import Advice, Outcome, Possibility, with_worth
 from naqala.bots.bot import Budget, check_asked
 from naqala.bots.consequences import FEW_WAYS, Consequences
-from naqala.bots.expert import Expert, Trial
+from naqala.bots.expert import Expert, Limit, Trial
 from naqala.bots.levels import EXPLORER
 from naqala.bots.mind import think
 from naqala.bots.mind.answers import FAR
 from naqala.bots.mind.room import KEEP
-from naqala.bots.places import bids_from
+from naqala.bots.places import bids_from, fair_worths
 from naqala.bots.reasons import landing_of
 from naqala.bots.thinker import Line
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
@@ -35,8 +35,10 @@ WIDE = replace(EXPLORER, keep=KEEP)
 """For moves: every outcome there is."""
 CLOSE = replace(EXPLORER, close=24 if MODE != "plain" else EXPLORER.close)
 """For other questions: most answers looked at closely."""
-COMPLETED = 8 if MODE != "plain" else 3
+COMPLETED = 40 if MODE != "plain" else 3
 """Answers to such questions that are followed to the end of the turn."""
+ENOUGH = 4
+"""Each bid is played on so often before anything is said of it."""
 
 
 class _Explorer(Expert):
@@ -46,7 +48,7 @@ class _Explorer(Expert):
         super().__init__("explorer", WIDE if view.decision.ask in MOVING else CLOSE, seed)
         assert view.seat is not None
         self._view, self._log, self._seat = view, log, view.seat
-        self._is_move = view.decision.ask in MOVING
+        self._is_move, self._is_bid = view.decision.ask in MOVING, view.decision.ask == "bid"
         self._put(view, log)
         root: Any = new_states(1)
         root[0] = self._study.states[think.ROOT]
@@ -61,9 +63,16 @@ class _Explorer(Expert):
         known = {line: self._consequences.of(line) for line in told}
         for line in _best_of_outcomes(lines):
             known[line] = known.get(line) or self._consequences.of(line, FEW_WAYS)
-        yield self._advice(known, told, {}, number, final=len(told) == 1)
+        trials = [self._trial(line) for line in (told if self._is_bid else told[: self.method.lines])]
+        standing = _Standing(known, trials)
+        yield self._advice(known, told, standing, number, final=len(told) == 1)
         if len(told) > 1:
-            yield from self._better(budget, number, known, told, started)
+            limit = self._whole(budget, started)
+            worlds = self._worlds(self._view, self._log, limit)
+            for left in (self._evenly if self._is_bid else self.halving)(self._seat, worlds, trials, limit):
+                standing.note(left)
+                final = limit.left() <= 0 or len(left) == 1
+                yield replace(self._advice(known, told, standing, number, final), games=limit.played)
 
     def _completed(self, lines: list[Line]) -> list[Line]:
         """Lines that only prepare a move, and the best answers to other questions, with the rest of the turn."""
@@ -71,50 +80,66 @@ class _Explorer(Expert):
             return [self._consequences.completed(line) for line in lines[:COMPLETED]] + lines[COMPLETED:]
         return [line if landing_of(line.actions) else self._consequences.completed(line) for line in lines]
 
-    def _better(
-        self, budget: Budget, number: int, known: dict[Line, Possibility], order: list[Line], started: float
-    ) -> Iterator[Advice]:
-        """The same, the best lines played on in thought."""
-        limit = self._whole(budget, started)
-        worlds = self._worlds(self._view, self._log, limit)
-        trials = {line: self._trial(line) for line in order[: self.method.lines]}
-        for left in self.halving(self._seat, worlds, list(trials.values()), limit):
-            kept = {trial.line for trial in left}
-            ranked = sorted(order, key=lambda line: (line not in kept, line not in trials, -_worth(line, trials)))
-            final = limit.left() <= 0 or len(left) == 1
-            yield replace(self._advice(known, ranked, trials, number, final), games=limit.played)
+    def _evenly(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
+        """Plays all lines on equally often, because the worth of every place is asked for, not only that of the best. What was
+        thought at first counts for nothing: half of it rests on one or two games.
+        """
+        rounds = 0
+        while limit.left() > 0:
+            for trial in trials:
+                self._play_on(trial, worlds[rounds % len(worlds)], rounds, seat - 1)
+                trial.prior = 0.0
+            limit.played += len(trials)
+            rounds += 1
+            if rounds >= ENOUGH and (limit.left() <= 0 or rounds.bit_count() == 1):
+                yield sorted(trials, key=lambda trial: -trial.worth)
 
     def _advice(
-        self, known: dict[Line, Possibility], ranked: list[Line], trials: dict[Line, Trial], number: int, final: bool
+        self, known: dict[Line, Possibility], told: list[Line], standing: "_Standing", number: int, final: bool
     ) -> Advice:
         """What is known of all lines; none is said to be worth more than one that is ranked above it."""
-        worths: dict[Line, float] = {}
-        lowest = best = _worth(ranked[0], trials)
-        for line in [*ranked, *known]:
-            if line not in worths:
-                lowest = min(lowest, _worth(line, trials)) if line in ranked else _worth(line, trials)
-                worths[line] = min(lowest, best)
-        now = {
-            line: with_worth(known[line], worth, best, trials[line].games if line in trials else 0)
-            for line, worth in worths.items()
-        }
-        told = tuple(now[line] for line in (ranked[:number] if self._is_move else ranked))
-        bids = (
-            bids_from(self._root, [(line.actions[0], now[line]) for line in ranked]) if self._view.decision.ask == "bid" else ()
-        )
-        return Advice(self._seat, self._view.decision.ask, told, _outcomes(now) if self._is_move else (), bids, 0, final)
+        worths = standing.worths
+        if self._is_bid:
+            fair = fair_worths(self._root, {line.actions[0]: worths[line] for line in told})
+            worths = {line: fair[line.actions[0]] for line in told}
+        ranked = sorted(told, key=lambda line: (-standing.stayed[line], -worths[line]))
+        best = lowest = worths[ranked[0]]
+        for line in ranked:
+            lowest = worths[line] = min(lowest, worths[line])
+        now = {line: with_worth(known[line], min(best, worth), best, standing.games[line]) for line, worth in worths.items()}
+        shown = tuple(now[line] for line in (ranked[:number] if self._is_move else ranked))
+        bids = bids_from(self._root, [(line.actions[0], now[line]) for line in ranked]) if self._is_bid else ()
+        return Advice(self._seat, self._view.decision.ask, shown, _outcomes(now) if self._is_move else (), bids, 0, final)
 
 
-def _worth(line: Line, trials: dict[Line, Trial]) -> float:
-    """The mean of the games played on, the first opinion counted in; for lines that were not, that opinion, on the same scale."""
-    played = [trial for trial in trials.values() if trial.games]
-    if not played:
-        return line.worth
-    shift = sum(trial.total / trial.games - trial.line.worth for trial in played) / len(played)
-    if line not in trials:
-        return line.worth + shift
-    trial = trials[line]
-    return (trial.total + trial.prior * (line.worth + shift)) / (trial.games + trial.prior)
+class _Standing:
+    """What lines are worth as more and more of them are dropped. What a line lacked when it was dropped it still lacks: until
+    then all had met the same luck, and since then only the others have met more.
+    """
+
+    def __init__(self, lines: Iterable[Line], trials: Sequence[Trial]) -> None:
+        self._lacks = {line: -line.worth for line in lines}
+        self._in = trials
+        self.games = dict.fromkeys(self._lacks, 0)
+        self.stayed = dict.fromkeys(self._lacks, -1) | dict.fromkeys((trial.line for trial in trials), 0)
+        """How often a line was among those that stayed in; lines that are not played on are below all others."""
+
+    @property
+    def worths(self) -> dict[Line, float]:
+        """By line; only differences mean something."""
+        return {line: -lack for line, lack in self._lacks.items()}
+
+    def note(self, left: Sequence[Trial]) -> None:
+        """Of those that were in these are left, best first."""
+        best = left[0]
+        for line, stayed in self.stayed.items():
+            if stayed < 0:  # on the scale of the others: as if played on, the first opinion all there is
+                self._lacks[line] = best.worth - (best.opinion + line.worth - best.line.worth)
+        for trial in self._in:
+            self._lacks[trial.line], self.games[trial.line] = best.worth - trial.worth, trial.games
+        for trial in left:
+            self.stayed[trial.line] += 1
+        self._in = left
 
 
 def _differing(lines: list[Line]) -> list[Line]:

@@ -1,6 +1,6 @@
 """What a bid gives: a place in the turn order, what that place is worth, and what is left of it after paying."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from naqala.action import Action
 from naqala.bots.advice import Bid, Possibility
@@ -30,10 +30,36 @@ def gold_paid(state: State, bid: int) -> int:
     return min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]]))
 
 
+def _paid(state: State, bid: int) -> float:
+    """What a bid costs, its Fakirs for what they are worth."""
+    return gold_paid(state, bid) + float(weights_named("planner")[Weight.FAKIR]) * level_of(bid)[1]
+
+
+def fair_worths(state: State, worths: Mapping[int, float]) -> dict[int, float]:
+    """What bids are worth if a place further ahead is never worth less than one behind it and the same place always the same,
+    whatever is paid for it: where thinking says otherwise, it was luck, and the mean of such places is taken.
+    """
+    groups: list[tuple[list[int], float]] = []
+    """Bids with one worth of their places, from the last place to the first."""
+    for level in sorted({level_of(bid)[0] for bid in worths}):
+        bids = [bid for bid in worths if level_of(bid)[0] == level]
+        mean = sum(worths[bid] + _paid(state, bid) for bid in bids) / len(bids)
+        while groups and (mean <= groups[-1][1] or _is_same_place(state, level, level_of(groups[-1][0][-1])[0])):
+            behind, worth = groups.pop()
+            mean = (worth * len(behind) + mean * len(bids)) / (len(behind) + len(bids))
+            bids = behind + bids
+        groups.append((bids, mean))
+    return {bid: worth - _paid(state, bid) for bids, worth in groups for bid in bids}
+
+
+def _is_same_place(state: State, level: int, other: int) -> bool:
+    """Whether two levels give the same place for certain."""
+    return set(place_of(state, level)) == set(place_of(state, other)) and len(set(place_of(state, level))) == 1
+
+
 def bids_from(state: State, rated: Sequence[tuple[int, Possibility]]) -> tuple[Bid, ...]:
     """Every bid with its place; the worst place, whatever it costs, is worth 0."""
-    fakir = float(weights_named("planner")[Weight.FAKIR])
-    gross = {bid: possibility.worth + gold_paid(state, bid) + fakir * level_of(bid)[1] for bid, possibility in rated}
+    gross = {bid: possibility.worth + _paid(state, bid) for bid, possibility in rated}
     worst = min(gross.values())
     return tuple(
         Bid(

@@ -22,7 +22,8 @@ from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
 from naqala.server.films import Films
 from naqala.server.messages import Message
 from naqala.server.players import Players
-from naqala.server.room import Guest, Room
+from naqala.server.presence import Guest
+from naqala.server.room import Room
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on, new_setup
 from naqala.server.store import FRESH, Listed, Store
@@ -113,7 +114,7 @@ class House:
         try:
             await self.store.stay_present()
             for name, room in list(self._rooms.items()):
-                if room.elsewhere:
+                if room.presence.elsewhere:
                     room.see_elsewhere(await self.store.present_elsewhere(name))
         except NaqalaError as error:
             LOG.error("who is here could not be written", error=str(error))
@@ -211,7 +212,7 @@ class House:
                         self._reading, lambda: Table.from_events(kept.setup, kept.events)
                     )
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
-                    room.elsewhere = await self.store.present_elsewhere(table)
+                    room.presence.elsewhere = await self.store.present_elsewhere(table)
                     read = -1
                     while read != self._seatings:  # somebody sat down while this was read
                         read = self._seatings

@@ -6,7 +6,6 @@ writes first has played, and the other reads what was written and judges its com
 """
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -20,12 +19,10 @@ from naqala.log import Log
 from naqala.server.browsers import command_name
 from naqala.server.errors import (
     HintsOffError,
-    NoProposalError,
     NotYourSeatError,
     ServerError,
     StaleError,
     TooMuchError,
-    TooSoonError,
     name_of,
 )
 from naqala.server.events import Event, Proposed, TakenBack
@@ -38,7 +35,6 @@ from naqala.server.messages import (
     Done,
     Hello,
     Hint,
-    Message,
     Play,
     Present,
     Preview,
@@ -53,6 +49,7 @@ from naqala.server.messages import (
     Watch,
 )
 from naqala.server.players import Players
+from naqala.server.presence import Guest, Presence
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 from naqala.server.table import BotTurn, Table
@@ -65,21 +62,6 @@ GRACE = 5.0
 """The server that wrote last lets its bot think. Another one does that in its place if so many seconds more than a bot may think
 have gone by.
 """
-AWAY = 30.0
-"""Seconds somebody may be away before a bot can be let in, and before nobody waits for their consent to one any more."""
-
-
-@dataclass(eq=False)
-class Guest:
-    """One connection: the browser behind it, the seats it holds, and how to tell it something."""
-
-    browser: str
-    seats: set[int]
-    host: bool
-    tell: Callable[[Message], None]
-    watching: int | None = None
-    told: int | None = None
-    """How many actions it knows of; None before it watches."""
 
 
 @dataclass(frozen=True)
@@ -115,15 +97,7 @@ class Room:
     """The hash of the browser that opened the table."""
     commands: dict[str, int] = field(default_factory=dict)
     """The commands that were carried out, with the version they led to."""
-    guests: set[Guest] = field(default_factory=set)
-    elsewhere: set[int] = field(default_factory=set)
-    """The seats whose people are connected to other servers."""
-    devices: Counter[int] = field(default_factory=Counter)
-    """How many browsers hold each seat."""
-    _seen: dict[int, float] = field(default_factory=dict)
-    """When the people of the seats were last here, as far as this server knows; without end while they are. Seats nobody has
-    come to are missing.
-    """
+    presence: Presence = field(default_factory=Presence)
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
     _queue: "asyncio.Queue[tuple[Guest, Command] | BotAnswer | Note | Recount | None]" = field(default_factory=asyncio.Queue)
@@ -163,13 +137,13 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody is connected and no bot has to answer."""
-        return not self.guests and self.table.bot_turn is None and self._queue.empty()
+        return not self.presence.guests and self.table.bot_turn is None and self._queue.empty()
 
     # Guests
 
     def enter(self, guest: Guest) -> None:
         """Somebody is connected."""
-        self.guests.add(guest)
+        self.presence.guests.add(guest)
         self.greet(guest)
         self._tell_presence()
 
@@ -182,10 +156,10 @@ class Room:
     def see_holders(self, held: dict[str, set[int]]) -> None:
         """These browsers hold these seats from now on."""
         devices = Counter(seat for seats in held.values() for seat in seats)
-        if devices != self.devices:
-            self.devices = devices
+        if devices != self.presence.devices:
+            self.presence.devices = devices
             self._tell_presence()
-        for guest in list(self.guests):
+        for guest in list(self.presence.guests):
             self.seat(guest, held.get(guest.browser, set()))
 
     def seat(self, guest: Guest, seats: set[int]) -> None:
@@ -201,7 +175,7 @@ class Room:
 
     def leave(self, guest: Guest) -> None:
         """Somebody is gone."""
-        self.guests.discard(guest)
+        self.presence.guests.discard(guest)
         self._tell_presence()
 
     def ask(self, guest: Guest, command: Command) -> None:
@@ -214,49 +188,26 @@ class Room:
 
     def see_elsewhere(self, seats: set[int]) -> None:
         """People have come to other servers, or left them."""
-        if seats != self.elsewhere:
-            self.elsewhere = seats
+        if seats != self.presence.elsewhere:
+            self.presence.elsewhere = seats
             self._tell_presence()
 
     def _tell_presence(self) -> None:
-        if self.store.bus.is_shared and self._noted != self._here():
-            self._noted = self._here()
+        if self.store.bus.is_shared and self._noted != (here := self.presence.here):
+            self._noted = here
             self.store.note_presence(self.id, self._noted)
         self._look_who_is_here()
         chairs = self._chairs()
-        for guest in self.guests:
+        for guest in self.presence.guests:
             guest.tell(Present(chairs))
 
     def _look_who_is_here(self) -> None:
         """Notes who has come or left since, and what that means for an open proposal."""
-        now, present = time.monotonic(), self._here() | self.elsewhere
-        for seat in self.devices.keys() | self._seen.keys() | present:
-            if seat in present:
-                self._seen[seat] = inf
-            elif self._seen.get(seat, inf) == inf:
-                self._seen[seat] = now
+        self.presence.notice()
         self._expect_recount()
 
-    def _is_away(self, seat: int) -> bool:
-        """Nobody has come to the seat, or not for a while."""
-        return time.monotonic() - self._seen.get(seat, -inf) >= AWAY
-
-    def _here(self) -> set[int]:
-        return {seat for guest in self.guests for seat in guest.seats}
-
     def _chairs(self) -> list[ChairSeen]:
-        present = self._here() | self.elsewhere
-        return [
-            ChairSeen(
-                chair.kind,
-                chair.name,
-                chair.level,
-                chair.is_bot or seat in present,
-                chair.kind != "link" or self.devices[seat] > 0,
-                self.devices[seat],
-            )
-            for seat, chair in enumerate(self.table.chairs, 1)
-        ]
+        return self.presence.chairs(self.table.chairs)
 
     # Commands
 
@@ -285,7 +236,7 @@ class Room:
 
     def _refuse(self, guest: Guest, command: Command, error: NaqalaError) -> None:
         guest.tell(Refused(command.id, name_of(error), str(error), self.table.version))
-        if isinstance(error, StaleError) and guest.told is not None and guest in self.guests:
+        if isinstance(error, StaleError) and guest.told is not None and guest in self.presence.guests:
             self._show(guest)
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
@@ -361,14 +312,11 @@ class Room:
 
     def _let_bot_sit(self, table: Table, guest: Guest, command: Substitute) -> list[Event]:
         """A bot instead of somebody who has been away for a while, or on a seat of one's own; who is away now is not asked."""
-        chair = command.chair
-        others = self.elsewhere | {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
-        if chair in others:
-            raise NoProposalError(f"expected a seat somebody has left, got {chair}, whose person is here")
-        if chair not in guest.seats and not self._is_away(chair):
-            raise TooSoonError(f"expected a seat that was left {AWAY:.0f} seconds ago, got {chair}, whose person was just here")
-        is_missed = chair in self._seen and chair not in guest.seats
-        return table.let_bot_sit(command.seat, chair, command.level, guest.seats | (table.people - others), not is_missed)
+        chair, presence = command.chair, self.presence
+        presence.expect_left(chair, guest)
+        agree = guest.seats | (table.people - presence.besides(guest))
+        is_missed = presence.has_come(chair) and chair not in guest.seats
+        return table.let_bot_sit(command.seat, chair, command.level, agree, not is_missed)
 
     async def _write(self, name: str | None, do: Callable[[Table], list[Event]]) -> None:
         """Does something to a copy of the table; that is the table as soon as it is written down."""
@@ -391,7 +339,7 @@ class Room:
             self._patience = patience
         self.table = changed
         lengths = [event.length for event in events if isinstance(event, TakenBack)]
-        for guest in self.guests:
+        for guest in self.presence.guests:
             if guest.told is not None:
                 guest.told = min([guest.told, *lengths])
 
@@ -426,8 +374,8 @@ class Room:
             self._recounting.cancel()
         proposal = self.table.proposal
         if proposal is not None and proposal.asked.chair is not None:
-            last = min((self._seen.get(seat, -inf) for seat in proposal.waiting), default=inf)
-            pause = 0.0 if self._is_back(proposal.asked) else max(0.0, last + AWAY - time.monotonic())
+            left = min((self.presence.time_left(seat) for seat in proposal.waiting), default=inf)
+            pause = 0.0 if self._is_back(proposal.asked) else left
             self._recounting = None if pause == inf else self._recount_after(pause)
 
     def _recount_after(self, pause: float) -> asyncio.TimerHandle:
@@ -435,7 +383,7 @@ class Room:
 
     def _is_back(self, asked: Proposed) -> bool:
         """Whether the person whose seat a bot is to have is here, at another browser than who proposed that."""
-        return any(asked.chair in guest.seats and asked.seat not in guest.seats for guest in self.guests)
+        return any(asked.chair in guest.seats and asked.seat not in guest.seats for guest in self.presence.guests)
 
     async def _recount(self) -> None:
         """Looks at an open proposal again, and once more a little later if what follows could not be written."""
@@ -450,7 +398,7 @@ class Room:
         proposal = self.table.proposal
         if proposal is None or (chair := proposal.asked.chair) is None:
             return
-        away = {seat for seat in proposal.waiting if self._is_away(seat)}
+        away = {seat for seat in proposal.waiting if self.presence.is_away(seat)}
         if self._is_back(proposal.asked):
             await self._write(None, lambda table: table.vote(chair, False))
         elif away:
@@ -464,7 +412,7 @@ class Room:
 
     def _changed(self) -> None:
         self._expect_recount()
-        for guest in self.guests:
+        for guest in self.presence.guests:
             if guest.told is not None:
                 try:
                     self._show(guest)
@@ -571,7 +519,7 @@ class Room:
             async for advice in self.players.advise(self.id, self.settings.hint_seconds, command.number, view, log):
                 if self.table.moment != moment:
                     raise StaleError(f"expected version {self.table.version} of the table, got {command.version}")
-                if guest not in self.guests:
+                if guest not in self.presence.guests:
                     return
                 guest.tell(Advice(command.id, command.version, advice))
             guest.tell(Done(command.id, command.version))

@@ -17,7 +17,8 @@ from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
 from naqala.server.messages import LARGEST, Command, Message, Refused, decode, encode
-from naqala.server.room import Guest, Room
+from naqala.server.presence import Guest
+from naqala.server.room import Room
 
 LOG = structlog.get_logger()
 ROUTER = APIRouter()

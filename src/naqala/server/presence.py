@@ -1,0 +1,99 @@
+"""Who is at a table: the connections to this server, the people who are at others, and since when somebody is away."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from math import inf
+
+from naqala.server.errors import NoProposalError, TooSoonError
+from naqala.server.messages import ChairSeen, Message
+from naqala.server.setup import Chair
+
+AWAY = 30.0
+"""Seconds somebody may be away before a bot can be let in, and before nobody waits for their consent to one any more."""
+
+
+@dataclass(eq=False)
+class Guest:
+    """One connection: the browser behind it, the seats it holds, and how to tell it something."""
+
+    browser: str
+    seats: set[int]
+    host: bool
+    tell: Callable[[Message], None]
+    watching: int | None = None
+    told: int | None = None
+    """How many actions it knows of; None before it watches."""
+
+
+@dataclass
+class Presence:
+    """See above. A person is present where a browser that holds the seat is connected."""
+
+    guests: set[Guest] = field(default_factory=set)
+    elsewhere: set[int] = field(default_factory=set)
+    """The seats whose people are connected to other servers."""
+    devices: Counter[int] = field(default_factory=Counter)
+    """How many browsers hold each seat."""
+    _seen: dict[int, float] = field(default_factory=dict)
+    """When the people of the seats were last here, as far as this server knows; without end while they are. Seats nobody has
+    come to are missing.
+    """
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this server."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose people are connected anywhere."""
+        return self.here | self.elsewhere
+
+    def besides(self, guest: Guest) -> set[int]:
+        """The seats whose people are connected at other browsers than this guest's."""
+        return self.elsewhere | {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
+
+    def notice(self) -> None:
+        """Notes who has come or left since the last time."""
+        now, present = time.monotonic(), self.present
+        for seat in self.devices.keys() | self._seen.keys() | present:
+            if seat in present:
+                self._seen[seat] = inf
+            elif self._seen.get(seat, inf) == inf:
+                self._seen[seat] = now
+
+    def has_come(self, seat: int) -> bool:
+        """Whether somebody has ever come to the seat, as far as this server knows."""
+        return seat in self._seen
+
+    def time_left(self, seat: int) -> float:
+        """Seconds until the person of the seat will have been away for too long; without end for who is here."""
+        return max(0.0, self._seen.get(seat, -inf) + AWAY - time.monotonic())
+
+    def is_away(self, seat: int) -> bool:
+        """Nobody has come to the seat, or not for a while."""
+        return self.time_left(seat) == 0
+
+    def expect_left(self, seat: int, guest: Guest) -> None:
+        """Refuses to let a bot sit on a seat whose person is somebody else than this guest, and here or just gone."""
+        if seat in self.besides(guest):
+            raise NoProposalError(f"expected a seat somebody has left, got {seat}, whose person is here")
+        if seat not in guest.seats and not self.is_away(seat):
+            raise TooSoonError(f"expected a seat that was left {AWAY:.0f} seconds ago, got {seat}, whose person was just here")
+
+    def chairs(self, chairs: Iterable[Chair]) -> list[ChairSeen]:
+        """The seats as everybody sees them."""
+        present = self.present
+        return [
+            ChairSeen(
+                chair.kind,
+                chair.name,
+                chair.level,
+                chair.is_bot or seat in present,
+                chair.kind != "link" or self.devices[seat] > 0,
+                self.devices[seat],
+            )
+            for seat, chair in enumerate(chairs, 1)
+        ]

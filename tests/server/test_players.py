@@ -1,0 +1,98 @@
+"""Workers that think: they die, are replaced and are closed."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from naqala.server import thinking
+from naqala.server.players import Players
+from naqala.server.room import Room
+from tests.server.clients import PATIENCE
+from tests.server.scenery import Scenery, play, until
+
+
+def worker_of(players: Players) -> int:
+    (worker,) = players._pools[0]._processes
+    return int(worker)
+
+
+def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    """While it thinks and while it waits; the table goes on. Afterwards none is left."""
+
+    async def test(scenery: Scenery) -> None:
+        players = scenery.house.players = Players(1, False)
+        room = await scenery.open("bb")
+        room.players = players
+        killed: list[int] = []
+        for version in (3, 10, 20):
+            await until(lambda version=version: room.table.version > version)  # type: ignore[misc]
+            worker = worker_of(players)
+            killed.append(worker)
+            os.kill(worker, signal.SIGKILL)
+        await until(lambda: room.table.version > 30)
+        assert len(set(killed)) == 3
+
+    play(tmp_path, test)
+
+
+async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[dict[str, Any]]:
+    seat = room.table.game.decision.seat
+    async for advice in players.advise(room.id, seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
+        yield advice
+
+
+async def asked_for_more(players: Players, hint: str) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = await players._do("table", thinking.better, hint)
+    return found
+
+
+def test_advice_gets_better_and_stops_with_whoever_asked(tmp_path: Path) -> None:
+    """The first comes long before the time is over; the explorer thinks no further than it is asked to."""
+
+    async def test(scenery: Scenery) -> None:
+        players = scenery.house.players = Players(1, False)
+        room = await scenery.open("hh")
+        told = [advice async for advice in advised(players, room, 0.2)]
+        assert len(told) > 1
+        assert [advice["final"] for advice in told] == [False] * (len(told) - 1) + [True]
+        assert [advice["games"] for advice in told] == sorted(advice["games"] for advice in told)
+        long = advised(players, room, 1000.0)
+        assert not (await anext(long))["final"]
+        await long.aclose()  # type: ignore[attr-defined]
+        assert await asyncio.wait_for(asked_for_more(players, "another"), PATIENCE) is None
+
+    play(tmp_path, test)
+
+
+def test_a_worker_that_dies_over_a_hint_ends_it(tmp_path: Path) -> None:
+    """What was told before stands, and the next hint is thought about by a new worker."""
+
+    async def test(scenery: Scenery) -> None:
+        players = scenery.house.players = Players(1, False)
+        room = await scenery.open("hh")
+        told = []
+        async for advice in advised(players, room, 1000.0):
+            told.append(advice)
+            os.kill(worker_of(players), signal.SIGKILL)
+        assert len(told) == 1
+        assert [advice async for advice in advised(players, room, 0.05)][-1]["final"]
+
+    play(tmp_path, test)
+
+
+def test_when_the_players_are_closed_nobody_is_hired(tmp_path: Path) -> None:
+    async def test(scenery: Scenery) -> None:
+        players = Players(1, False)
+        room = await scenery.open("hb")
+        await players.close()
+        pool = players._pools[0]
+        with pytest.raises(RuntimeError):
+            await players.answer("a", "b", "uniform", 0.1, room.table.game.view(1), room.table.game.log(1))
+        assert players._pools == [pool]
+
+    play(tmp_path, test)
