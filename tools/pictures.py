@@ -98,6 +98,8 @@ class Studio:
             base_url=self.server.address, locale=LOCALES[language], reduced_motion="reduce", storage_state=state, **SIZES[size]
         )
         context.set_default_timeout(PATIENCE)
+        # What is said at a browser's first table only is on no picture.
+        context.add_init_script("localStorage.setItem('naqala.first', '-')")
         return Person(context, language)
 
     def shoot(self, person: Person, name: str, language: str, size: str, whole: bool = False) -> None:

@@ -25,7 +25,7 @@ const GROUPS = [
   { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites)\.ts/ },
   {
     name: 'panels',
-    test: /src\/(art\/(emblems|tiles)|wire|lib\/(answers|around|cards|explains|have|pictures|roving|tile|words)|question\/labels|panels\/(Box|Card|Choice|Count|hand\/Cards)\.)/,
+    test: /src\/(art\/(emblems|tiles)|wire|lib\/(answers|around|bids|cards|explains|have|pictures|roving|tile|words)|question\/labels|panels\/(Box|Card|Choice|Count|hand\/Cards)\.)/,
   },
 ];
 

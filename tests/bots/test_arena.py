@@ -218,7 +218,29 @@ def test_a_corrupt_folder_on_the_command_line(tmp_path: Path, capsys: Output) ->
     (tmp_path / "contest.json").write_text("{")
     printed = complaint(capsys, "--bots", "uniform,uniform", "--seats", "2", "--out", str(tmp_path))
     assert printed.startswith("naqala: ArenaError: ")
-    assert "contest.json" in printed
+    assert printed.count("contest.json") == 1
+
+
+def test_ctrl_c_says_what_is_kept_and_how_to_go_on(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(contest: Contest, games: Any, *_: Any) -> Any:
+        yield made_up(contest, games[0], (9, 1))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "played", stopped)
+    folder = tmp_path / "out"
+    assert main(["arena", "--bots", "uniform,greedy", "--seats", "2", "--games", "4", "--out", str(folder)]) == 130
+    said = f"naqala: stopped; 1 of 4 games are kept in {folder}, the same command goes on with them\n"
+    assert capsys.readouterr().err == said
+    assert len((folder / "games.jsonl").read_text().splitlines()) == 1
+
+
+def test_help_says_how_many_seats_and_which_bots(capsys: Output) -> None:
+    for name in ("arena", "play"):
+        with pytest.raises(SystemExit):
+            main([name, "--help"])
+        printed = " ".join(capsys.readouterr().out.split())
+        assert ", ".join(BOTS) in printed
+        assert name == "play" or "2 to 5 (default 3)" in printed
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Output) -> None:

@@ -358,7 +358,7 @@ def test_reasons_say_what_happens() -> None:
 def test_a_palm_for_a_rival() -> None:
     game = scene(seats=2, tiles={"b1": "oasis"}, meeples={"a1": "W", "b1": "W", "d4": "RR"}, owners={"b1": 2}, seat=1)
     reasons = keys_of(game, "pick a1")
-    assert reasons["helps rival"] == {"seat": 2, "building": "palm", "tile": "b1"}
+    assert reasons["helps rival"] == {"seat": 2, "building": "palm", "tile": "b1", "number": 1}
     assert "rival gains" not in reasons
 
 

@@ -62,6 +62,61 @@ def test_card_explains_itself(person: Person) -> None:
     expect(explanation).to_have_count(0)
 
 
+def test_rules_and_keys_are_one_press_away(person: Person) -> None:
+    """By the sign in the bar and by its key, wherever the focus is."""
+    person.sits_at(person.open("hb")["id"])
+    page = person.page
+    page.get_by_role("button", name=person.said("ui.help"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=person.said("ui.help"))
+    for what in ("ui.explain.howTo", "topic.goal.about", "ui.rules", "ui.keyboard"):
+        expect(dialog.get_by_text(person.said(what), exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    tile = page.get_by_role("grid", name=person.said("board.label")).get_by_role("gridcell").first
+    card = page.get_by_role("list", name=person.said("row.label")).get_by_role("button").first
+    for thing in (tile, card):
+        expect(page.locator("dialog")).to_have_count(0)
+        thing.focus()
+        page.keyboard.press("?")
+        expect(dialog).to_be_visible()
+        page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    tile.focus()
+    page.keyboard.press("i")
+    explanation = page.get_by_role("dialog").get_by_role("listitem").filter(has_text=person.said("tribe.red.does"))
+    reds = person.texts.pattern("tribe.red.count").pattern.strip("^$")
+    expect(explanation).to_have_count(int(re.search(reds, tile.get_attribute("aria-label") or "") is not None))
+
+
+def test_first_table_says_once_how_things_explain_themselves(person: Person) -> None:
+    first, second = (person.open("hb")["id"] for _ in range(2))
+    note = person.page.get_by_role("note").filter(has_text=person.said("ui.explain.first"))
+    for table, count in ((first, 1), (second, 0), (first, 1)):
+        person.sits_at(table)
+        person.player().wait()
+        expect(note).to_have_count(count)
+    note.get_by_role("button", name=person.said("ui.close"), exact=True).click()
+    expect(note).to_have_count(0)
+    person.sits_at(first)
+    person.player().wait()
+    expect(note).to_have_count(0)
+
+
+def test_hint_comes_into_sight_and_what_was_explained_makes_room(new_person: NewPerson) -> None:
+    person = new_person(viewport={"width": 1366, "height": 768})
+    person.sits_at(person.open_record(record_of(game_until(Options(2), asks("move"))), "hb"))
+    player, page = person.player(), person.page
+    player.wait()
+    player.tiles.first.hover()
+    told = page.get_by_role("tooltip")
+    expect(told).to_be_visible()
+    page.keyboard.press("h")
+    best = page.get_by_role("region", name=person.said("hint.title")).get_by_role("listitem").first
+    expect(best).to_be_in_viewport(ratio=0.99)
+    frame, sheet = page.locator(".question").first.bounding_box(), told.bounding_box()
+    assert frame is not None and sheet is not None
+    assert sheet["y"] + sheet["height"] <= frame["y"] + 1
+
+
 def test_score_so_far_hides_what_is_secret(person: Person) -> None:
     person.sits_at(person.open("hb")["id"])
     person.page.get_by_role("button", name=person.said("ui.score"), exact=True).click()

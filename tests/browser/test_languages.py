@@ -103,7 +103,7 @@ def test_no_text_runs_out_of_its_box(new_person: NewPerson, language: str) -> No
         person.page.get_by_role("region", name=person.said("ui.market"), exact=True).wait_for()
         assert person.page.evaluate(_TOO_WIDE) == []
         player.step()
-    for door in ("ui.score", "ui.settings"):
+    for door in ("ui.score", "ui.settings", "ui.help"):
         player.wait()
         person.page.get_by_role("button", name=person.said(door), exact=True).first.click()
         dialog = person.page.get_by_role("dialog")

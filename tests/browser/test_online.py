@@ -87,6 +87,8 @@ def test_undo_that_the_other_agrees_to(new_person: NewPerson) -> None:
     expect(mine.question.get_by_role("alertdialog")).to_contain_text(amira.said("ui.undo.waiting"))
     proposal = his.question.get_by_role("alertdialog")
     expect(proposal).to_contain_text(basim.said("ui.undo.asked", name="Amira"))
+    expect(proposal).to_contain_text(basim.said("ui.undo.loses"))
+    expect(proposal.get_by_role("listitem").first).to_contain_text("Amira")
     proposal.get_by_role("button", name=basim.said("ui.agree"), exact=True).click()
     mine.wait()
     expect(his.buttons).to_have_count(0)

@@ -4,8 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from naqala import Game, Options
 from tests.browser.conftest import NewPerson
-from tests.browser.games import finished
+from tests.browser.games import asks, finished, game_until, record_of
 from tests.browser.people import ALL, PROMOS, Person
 
 WIDTH = 360
@@ -46,11 +47,32 @@ def test_no_screen_scrolls_sideways(new_person: NewPerson) -> None:
 
 def _expect_dialogs_to_fit(person: Person) -> None:
     page = person.page
-    for door in ("ui.score", "ui.settings"):
+    for door in ("ui.score", "ui.settings", "ui.help"):
         page.get_by_role("button", name=person.said(door), exact=True).tap()
         page.get_by_role("dialog").get_by_role("button", name=person.said("ui.close"), exact=True).wait_for()
         _expect_no_sideways_scrolling(page, door)
         page.get_by_role("dialog").get_by_role("button", name=person.said("ui.close"), exact=True).tap()
+
+
+def test_which_meeple_can_be_pressed_at_once(new_person: NewPerson) -> None:
+    """The answers to a tile come into sight, none of them under the row that stays below."""
+    person = new_person(**PHONE)
+    person.sits_at(person.open_record(record_of(game_until(Options(2), _has_three_colours)), "hb"))
+    player = person.player()
+    player.wait()
+    player.tiles.first.tap()
+    which = person.page.locator(".which")
+    expect(which.get_by_role("heading")).to_be_visible()
+    below = person.page.locator("[data-cover]").bounding_box()
+    assert below is not None
+    for button in which.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= below["y"] + 1
+        expect(button).to_be_in_viewport(ratio=0.99)
+
+
+def _has_three_colours(game: Game) -> bool:
+    return asks("drop")(game) and len(set(game.position()["turn"]["hand"])) >= 3
 
 
 def test_turns_by_touch(new_person: NewPerson) -> None:

@@ -48,6 +48,29 @@ def test_scrub_and_step(person: Person, record: Json) -> None:
     _expect_step(person, 0, record)
 
 
+def test_any_turn_is_gone_to_by_the_log(person: Person, record: Json) -> None:
+    _at_replay(person, record)
+    page, last = person.page, len(record["actions"])
+    turns = page.get_by_role("log").get_by_role("heading").get_by_role("button")
+    now = page.get_by_role("log").locator("[aria-current=step]")
+    assert turns.count() > 20  # also those that are still to come
+    slider = page.get_by_role("slider", name=person.said("ui.replay.position"))
+    name = person.said("ui.replay.jump.turn", what=person.said("log.turn", name="Basim"), n=3)
+    page.get_by_role("button", name=name, exact=True).first.click()
+    there = int(slider.input_value())
+    assert 0 < there < last
+    expect(now).to_have_accessible_name(name)
+    expect(now).to_be_focused()
+    expect(now).to_be_in_viewport()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    assert int(slider.input_value()) < there
+    expect(now).to_be_focused()
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    _expect_step(person, 0, record)
+
+
 def test_through_other_eyes(person: Person, record: Json) -> None:
     _at_replay(person, record)
     page = person.page

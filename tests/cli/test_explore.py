@@ -49,10 +49,31 @@ def test_a_move(output: Output, turn: str) -> None:
     assert re.search(r"^2\. +-\d", text, re.MULTILINE)
     assert "3. " not in text
     assert "pick d1 blue d2 red d3" in text
-    assert "collects 2 Merchants on b1" in text
+    assert re.search("collects 2 Merchants on [ab]1", text)
     assert "Where moves can end" in text
     assert "b1 G" in text
     assert "d3 R" in text
+
+
+def test_gains_by_category(output: Output, turn: str) -> None:
+    text = " ".join(text_of(output, "explore", turn, "--seconds", "0.05").split())
+    assert re.search(r"collects 2 Merchants on b1;[^.]* tiles \+\d+", text)
+    assert "to come: Fakirs +" in text
+
+
+def test_the_turns_behind_outcomes(output: Output, turn: str) -> None:
+    """All of them, or those that end on one tile; without being asked none."""
+    ends = re.compile(r"^([a-f]\d) [A-Z] +(?:best|-\d\S+) +\S+ +pick ", re.MULTILINE)
+    words = ("explore", turn, "--seconds", "0.05", "--number", "1")
+    assert not ends.findall(text_of(output, *words))
+    outcomes = json_of(output, *words)["outcomes"]
+    assert len(outcomes) > 1
+    assert sorted(ends.findall(text_of(output, *words, "--outcomes"))) == sorted(outcome["tile"] for outcome in outcomes)
+    told = text_of(output, *words, "--tile", "d3")
+    assert ends.findall(told) == ["d3"]
+    assert told.count("collects 2 Assassins on d3") >= 1
+    assert "No move ends there." in text_of(output, *words, "--tile", "f5")
+    assert "invalid tile" in complaint(output, *words, "--tile", "z9")
 
 
 def test_text_files_are_read_too(output: Output, tmp_path: Path) -> None:

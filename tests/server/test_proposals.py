@@ -33,8 +33,10 @@ def test_the_others_agree_to_take_back_or_do_not(new_browser: NewBrowser) -> Non
     length = len(line.known)
     propose_undo(lines, line)
     others = [seat for seat in lines if seat != line.seat]
-    expected = {"seat": line.seat, "waiting": others, "undo": True, "chair": None, "level": None}
-    assert all(each.scene["proposal"] == expected for each in lines.values())
+    proposal = line.scene["proposal"]
+    assert proposal == {"seat": line.seat, "waiting": others, "length": proposal["length"], "chair": None, "level": None}
+    assert line.known[proposal["length"]]["seat"] == line.seat
+    assert all(each.scene["proposal"] == proposal for each in lines.values())
     assert line.ask("vote", seat=line.seat, version=line.version, agrees=True)["error"] == "NoProposalError"
     at = line.version
     for seat in others:  # both at the same version: the second vote is as good as the first
@@ -102,7 +104,7 @@ def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(
     assert host.ask("substitute", seat=1, version=host.version, chair=3, level="genius")["error"] == "BotError"
     answer = host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")
     other.catch_up(answer["version"])
-    assert other.scene["proposal"] == {"seat": 1, "waiting": [2], "undo": False, "chair": 3, "level": "uniform"}
+    assert other.scene["proposal"] == {"seat": 1, "waiting": [2], "length": None, "chair": 3, "level": "uniform"}
     answer = other.ask("vote", seat=2, version=other.version, agrees=True)
     host.until_scene(lambda scene: scene["chairs"][2]["kind"] == "bot")
     assert host.scene["chairs"][2] == {

@@ -181,6 +181,8 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
         assert (second.returncode, second.stdout) == (2, "")
         assert "expected a folder no other server uses" in second.stderr
+        port = process.address.rpartition(":")[2]
+        assert f"one runs at http://localhost:{port}/;" in second.stderr
         assert httpx.get(f"http://{process.address}/health/ready").status_code == 200
         process.kill()
     with served(tmp_path) as process:

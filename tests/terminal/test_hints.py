@@ -1,18 +1,33 @@
 """Hints at the prompt: the best possibilities, in words."""
 
+import io
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rich.console import Console
 
-from naqala.bots.advice import Possibility, Reason
+from naqala import Game
+from naqala.action import Action
+from naqala.bots.advice import Advice, Bid, Possibility, Reason
+from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.reasons import REASONS
 from naqala.catalog.names import COLOUR_WORDS
-from naqala.terminal.hints import hints
-from naqala.terminal.reasons import SENTENCES, deed, said
+from naqala.game import LINE_WORDS
+from naqala.terminal.advice import headline
+from naqala.terminal.hints import Hints
+from naqala.terminal.phrases import items
+from naqala.terminal.reasons import SENTENCES, TO_COME, deed, gained, said
+from naqala.terminal.wording import Wording
 from tests.scene import scene
-from tests.terminal.session import new, scripted
+from tests.terminal.session import Played, new, scripted
 
 NAMES = ("Ann", "Bo", "Cleo")
+BARE: Any = {
+    **{"stops_at": None, "worth": 0.0, "behind": 0.0, "points": 0.0, "gains": {}, "rivals": {}},
+    **{"leaves": None, "leaves_to": None, "reasons": ()},
+}
 EXAMPLES = {
     **dict.fromkeys(("number", "size", "place", "last_place", "price", "value", "gold", "points"), 2),
     **dict.fromkeys(("palms", "palaces", "elders", "fakirs", "artisans"), 1),
@@ -35,12 +50,79 @@ def test_sentences(key: str) -> None:
     assert sentence
     assert not set(sentence) & set("{}[]'_")
     for name, word in (("tile", "c4"), ("seat", "Bo"), ("seats", "Bo and Cleo"), ("djinn", "Leta"), ("gold", "2 gold")):
-        assert name not in arguments or word in sentence or key == "takes whim"
+        assert name not in arguments or word in sentence or key.endswith("whim")
+
+
+def possibility(*actions: str, **more: Any) -> Possibility:
+    """One that does these actions."""
+    return Possibility(actions, **{**BARE, **more})
+
+
+def test_reasons_count() -> None:
+    def told(key: str, **arguments: Any) -> str:
+        return said(Reason(key, arguments), NAMES)
+
+    assert told("palace", tile="e5", number=1) == "a palace on your e5"
+    assert told("palace", tile="e5", number=2) == "2 palaces on your e5"
+    assert told("helps rival", seat=2, building="palm", tile="e5", number=2) == "Bo gets 2 palms on e5"
+    assert told("gets item", item="lamp", number=1) == "gets the Lamp"
+    assert told("gets item", item="precious5", number=2) == "gets 2 precious items worth 5 each"
+
+
+def test_no_codes() -> None:
+    """Whims say what they ask for, items what they are."""
+    assert said(Reason("fulfils whim", {"whim": "w22", "gold": 10}), NAMES) == (
+        "fulfils the whim w22: 5 red tiles around the tent, 10 gold"
+    )
+    assert items({"precious5": 2, "ring": 1, "precious7": 1}) == (
+        "2 precious items worth 5 each, the Ring and a precious item (7)"
+    )
+    assert items({"?": 2}) == "2 items"
+
+
+def test_gains_by_category() -> None:
+    assert set(TO_COME) == set(TERM_WORDS) - set(LINE_WORDS)
+    assert gained(possibility("pass", gains={"elders": 2.0, "djinns": 6.0, "powers": 8.1, "purse": -0.5})) == (
+        "elders +2, djinns +6; to come: powers +8.1, fuller purse -0.5"
+    )
+    assert gained(possibility("pass", gains={"fakirs": 2.8})) == "to come: Fakirs +2.8"
+    assert gained(possibility("pass")) == ""
+
+
+def headline_of(game: Game, *actions: str) -> str:
+    return headline(possibility(*actions), Wording(game.view(game.decision.seat), NAMES))
+
+
+def test_headlines_are_whole() -> None:
+    """Cards by their names alone; whatever else an answer says is not cut."""
+    tent = scene(seats=2, expansions=["artisans"], meeples={"a1": "G", "b1": "G"}, players={1: {"tent": True}})
+    for action in ("pick a1", "drop green b1"):
+        tent.play(action)
+    assert re.fullmatch(r"tent  \(the tent \(\d red tiles around: \+\d points\)\)", headline_of(tent, "tent"))
+    city = scene(
+        seats=2, expansions=["whims"], tiles={"b1": "blue city"}, meeples={"a1": "Y", "b1": "YG"}, whims_on={"b1": "w19"}
+    )
+    for action in ("pick a1", "drop yellow b1"):
+        city.play(action)
+    assert headline_of(city, "take whim").startswith("take whim  (take the whim w19: ")
+    bought = scene(
+        seats=2,
+        meeples={"a1": "G", "b1": "GW"},
+        players={1: {"elders": 2}},
+        djinn_row=["leta"],
+        tiles={"b1": "sacred 6"},
+        row=["fish", "silk"],
+    )
+    for action in ("pick a1", "drop green b1"):
+        bought.play(action)
+    assert headline_of(bought, "buy leta paying elder elder") == "buy leta paying elder elder  (Leta (4 points) for 2 Elders)"
+    label = Wording(bought.view(1), NAMES).label(Action.parse("buy leta paying elder elder"))
+    assert label == "Leta (4 points) for 2 Elders: Claims a bare tile: no meeple, camel, palm or palace."
 
 
 def test_deeds_read_as_typed() -> None:
     def deed_of(*actions: str) -> str:
-        return deed(Possibility(actions, None, 0, 0, 0, {}, {}, None, None, ()))
+        return deed(possibility(*actions))
 
     assert deed_of("pick a1", "drop red a2", "drop green a3", "buy 1", "pass") == "pick a1 red a2 green a3, buy 1"
     assert deed_of("drop red a2", "drop green a3", "pass", "pass") == "drop red a2 green a3"
@@ -58,11 +140,72 @@ def test_a_failing_hint_ends_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played.game.actions
 
 
+MEEPLES = {"a1": "RG", "b1": "R", "c1": "GWR", "b2": "RG", "c2": "G"}
+
+
+def hints_on(game: Game, hints: Hints) -> list[str]:
+    """What is printed, line by line."""
+    console = Console(file=io.StringIO(), width=200)
+    with console.capture() as captured:
+        console.print(*hints.on(game.view(1), game.log(1), game.actions), sep="\n")
+    return captured.get().splitlines()
+
+
 def test_hints_have_reasons() -> None:
-    meeples = {"a1": "RG", "b1": "R", "c1": "GW", "c2": "G"}
-    game = scene(seats=2, meeples=meeples, row=["wheat", "fakir"])
-    lines = hints(game.view(1), game.log(1), NAMES)
+    game = scene(seats=2, meeples=MEEPLES, row=["wheat", "fakir"])
+    lines = hints_on(game, Hints(NAMES))
     assert lines[0].startswith("  best  pick ")
     assert 2 <= sum(line.lstrip().startswith(("best", "-")) for line in lines) <= 3
     assert any("collects" in line for line in lines)
     assert any(colour in lines[0] for colour in COLOUR_WORDS)
+
+
+class Fickle:
+    """An explorer that likes something else every time it is asked."""
+
+    def __init__(self, *best: tuple[Possibility, ...]) -> None:
+        self._best = iter(best)
+
+    def __call__(self, view: Any, *_: Any) -> Iterator[Advice]:
+        yield Advice(view.seat, view.decision.ask, next(self._best))
+
+
+def test_a_line_that_was_told_comes_first_while_it_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = scene(seats=2, meeples=MEEPLES, row=["wheat", "fakir"])
+    told = (possibility("pick c1", "drop white c2", "drop green d2"), possibility("pick a1", "drop green a2", "drop red b2"))
+    others = (possibility("drop green b1", "drop red c1", behind=2.0), possibility("drop red b1", "drop green c1", behind=2.5))
+    again = (others[0], possibility("drop green a2", "drop red b2", behind=1.5))
+    last = (possibility("drop green b2"),)
+    monkeypatch.setattr("naqala.terminal.hints.explore", Fickle(told, others, again, last, others))
+    hints = Hints(NAMES)
+    assert hints_on(game, hints) == ["  best  pick c1 white c2 green d2", "  best  pick a1 green a2 red b2"]
+    game.play("pick a1")
+    assert hints_on(game, hints)[0] == "  plan  drop green a2 red b2, as planned"
+    assert hints_on(game, hints)[:2] == ["  -1.5  drop green a2 red b2, as planned", "  -2.0  drop green b1 red c1"]
+    game.play("drop red a2")
+    assert hints_on(game, hints) == ["  best  drop green b2"]
+    for _ in range(2):
+        game.undo()
+    game.play("pick b2")
+    assert not any("as planned" in line for line in hints_on(game, hints))
+
+
+def test_hints_in_a_session_remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = scene(seats=2, meeples=MEEPLES, row=["wheat", "fakir"])
+    told = (possibility("pick a1", "drop green a2", "drop red b2"),)
+    monkeypatch.setattr("naqala.terminal.hints.explore", Fickle(told, (possibility("drop red a2", "drop green b2"),)))
+    played = Played(game, "human,uniform", scripted(["hint", "a1", "hint", "quit"])).run()
+    assert "  plan  drop green a2 red b2, as planned" in played.text
+
+
+def test_hints_for_bids_say_what_each_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    def explore(*_: Any) -> Iterator[Advice]:
+        bids = (Bid("bid 0", 0, 0, 0, 1, 4, 0.0, 0.0, 3.2, 1), Bid("bid 8", 8, 8, 0, 1, 2, 11.2, 3.2, 0.0, 1))
+        yield Advice(1, "bid", (possibility("bid 8"),), (), bids)
+
+    monkeypatch.setattr("naqala.terminal.hints.explore", explore)
+    game = scene(seats=2, meeples=MEEPLES, step="bid", seat=None, bid_track=[1, 2, 1, 2], turn_track={})
+    lines = hints_on(game, Hints(NAMES))
+    assert "place is worth" in lines[0]
+    assert lines[2].split() == ["8", "1st-2nd", "11.2", "+3.2", "best"]
+    assert lines[3] == "  best  bid 8  (8 gold)"

@@ -1,19 +1,24 @@
 """Menus and what one types: every answer can be reached, nothing is too long, every card has a text, every game can be told."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from rich.console import Console
 
 from naqala import Game, Options
 from naqala.action import Action
+from naqala.bots.guess import world_states
+from naqala.bots.places import level_of, place_of
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, WHIM_WORDS, TileKind
 from naqala.catalog.tiles import FACES
+from naqala.engine.mirror import read
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position import ASK_WORDS
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
 from naqala.terminal.menu import LINES, Menu, drawn, menu_of
 from naqala.terminal.outlook import endings, outlooks
+from naqala.terminal.phrases import ordinal
 from naqala.terminal.story import Chronicle
 from naqala.terminal.table import draw
 from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, TILES, explain
@@ -75,6 +80,36 @@ def test_every_answer_can_be_reached() -> None:
             assert max(len(line) for line in lines) <= 80
         assert wording.question()
     assert len(asked) > 20
+
+
+@pytest.mark.parametrize(
+    ("bids", "label"), [((), "12 gold: 1st in line, at worst 2nd"), (("bid 18", "bid 1"), "12 gold: 2nd in line")]
+)
+def test_bids_say_how_late_they_may_come(bids: tuple[str, ...], label: str) -> None:
+    game = Game.new(Options(3), "bids")
+    for bid in bids:
+        game.play(bid)
+    view = game.view(game.decision.seat)
+    menu = menu_of(view.legal, Wording(view, NAMES))
+    assert label in {option.label for option in menu.options()}
+    assert "18 gold: 1st in line" in {option.label for option in menu.options()} or bids
+
+
+@pytest.mark.parametrize("options", [Options(2), Options(4, five_track=True), Options(5, ("artisans",))])
+def test_places_are_those_of_the_explorer(options: Options) -> None:
+    """Whatever lies on the tracks."""
+    random = Random(3)
+    game = Game.new(options, "bids")
+    for _ in range(40):
+        if game.decision.ask == "bid":
+            view = game.view(game.decision.seat)
+            state = read(world_states(view, None, random), 0)
+            for action in view.legal:
+                first, last = place_of(state, level_of(action.number)[0])
+                said = Wording(view, NAMES).label(action)
+                assert f": {ordinal(first)} in line" in said
+                assert (f"at worst {ordinal(last)}" in said) == (last > first)
+        game.play(random.choice(game.legal_actions()))
 
 
 def test_a_suit_is_found_by_its_goods_in_any_order() -> None:

@@ -197,8 +197,9 @@ def test_saves_that_cannot_be_read(change: dict[str, object], error: type[Naqala
     saves.write(saved, path, saved.game.actions)
     document = json.loads(path.read_text(encoding="utf-8"))
     path.write_text(json.dumps({**document, **change}), encoding="utf-8")
-    with pytest.raises(error, match=said):
+    with pytest.raises(error, match=said) as raised:
         saves.read(path)
+    assert str(raised.value).count("game.json") == 1
     for name in document:
         path.write_text(json.dumps({key: value for key, value in document.items() if key != name}), encoding="utf-8")
         with pytest.raises(FormatError):

@@ -28,6 +28,8 @@ from naqala.view import View
 
 FROM_LUCK = {"gets item", "gets djinn", "cards", "suit grows", "takes tile", "takes city", "takes from rival"}
 """Reasons that luck, or what others give, brings about."""
+COSTS = {"spends", "pays"}
+"""What is paid belongs to what it is paid for: beyond what the line tells, neither is told."""
 SMALL = 0.05
 """Changes below this are not worth mentioning."""
 WAYS = 4
@@ -101,7 +103,7 @@ class Consequences:
                 follow_possibly(world, line.actions, self._seat, self._is_move, self._luck, self._find_move)
                 for world in self._possible_worlds()[:ways]
             ]
-        return self._possibility(line, known, walkers, self._sure(walker, known))
+        return self._possibility(line, known, walker, walkers)
 
     def _possible_worlds(self) -> list[States]:
         """Several worlds; the first is the one lines were found in."""
@@ -109,7 +111,7 @@ class Consequences:
             self._add(world_states(self._view, self._log, self._random))
         return self._worlds
 
-    def _possibility(self, line: Line, known: Told, walkers: Sequence[Walker], sure: Sequence[Reason] | None) -> Possibility:
+    def _possibility(self, line: Line, known: Told, sure: Walker, walkers: Sequence[Walker]) -> Possibility:
         """The means over all ways, and the reasons they have in common."""
         changes = [self._changes(world, walker) for world, walker in enumerate(walkers)]
         gains = _mean([change[self._seat] for change in changes])
@@ -128,12 +130,23 @@ class Consequences:
             {seat: round(change, 1) for seat, change in rivals.items() if abs(change) > SMALL},
             leaves,
             to,
-            (*_common(reasons, sure), *_open(known, walkers), *_left(leaves, to, self._seat + 1)),
+            (*_common(reasons, self._sure(sure, known)), *self._drawn(sure, known), *_left(leaves, to, self._seat + 1)),
         )
 
     def _sure(self, walker: Walker, known: Told) -> Sequence[Reason] | None:
         """What holds before anything unknown comes in; None if nothing does."""
         return None if known.stops_at is None else self._reasons(0, walker, self._changes(0, walker))
+
+    def _drawn(self, walker: Walker, known: Told) -> list[Reason]:
+        """That chance has a say, and how often before anybody else has; to be asked last, because the walker goes on."""
+        number = 0
+        while known.stops_at is not None and known.stops_at >= FIRST_CHANCE and walker.asked()[0] == known.stops_at:
+            walker.draw(known.stops_at, self._luck)
+            number += 1
+        if not number:
+            return []
+        assert known.stops_at is not None
+        return [Reason("draws", {"what": ASK_WORDS[known.stops_at].removeprefix("draw "), "number": number})]
 
     def _reasons(self, world: int, walker: Walker, changes: list[dict[str, float]]) -> tuple[Reason, ...]:
         """Why, in one world."""
@@ -195,16 +208,10 @@ def _sheet(change: dict[str, float]) -> float:
 def _common(reasons: Sequence[tuple[Reason, ...]], sure: Sequence[Reason] | None) -> list[Reason]:
     """The reasons that hold whatever comes; what was drawn or given may be the same each time by accident."""
     common = [reason for reason in reasons[0] if all(reason in others for others in reasons)]
-    return [reason for reason in common if sure is None or reason.key not in FROM_LUCK or reason in sure]
-
-
-def _open(known: Told, walkers: Sequence[Walker]) -> list[Reason]:
-    """That chance has a say."""
-    drawn = walkers[0].draws.get(known.stops_at, 0) if known.stops_at is not None else 0
-    if not drawn:
-        return []
-    assert known.stops_at is not None
-    return [Reason("draws", {"what": ASK_WORDS[known.stops_at].removeprefix("draw "), "number": drawn})]
+    if sure is None:
+        return common
+    lasting = [reason for reason in common if reason in sure or reason.key not in FROM_LUCK | COSTS]
+    return [*lasting, *(reason for reason in sure if reason.key in COSTS and reason not in lasting)]
 
 
 def _left(leaves: float | None, to: int | None, seat: int) -> list[Reason]:

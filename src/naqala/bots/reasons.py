@@ -30,7 +30,7 @@ from naqala.catalog.names import (
 )
 from naqala.catalog.tiles import FACES
 from naqala.engine.actions import Verb
-from naqala.engine.state import YAZID, Place, State
+from naqala.engine.state import NOWHERE, YAZID, Place, State, Step
 
 REASONS: dict[str, tuple[str, ...]] = {
     "plays": ("place", "last_place", "price"),
@@ -42,15 +42,15 @@ REASONS: dict[str, tuple[str, ...]] = {
     "takes from rival": ("seat", "tile", "value"),
     "tent": ("tile",),
     "vizier lead": ("seats",),
-    "palm": ("tile",),
-    "palace": ("tile",),
-    "helps rival": ("seat", "building", "tile"),
+    "palm": ("tile", "number"),
+    "palace": ("tile", "number"),
+    "helps rival": ("seat", "building", "tile", "number"),
     "gets djinn": ("djinn", "points"),
     "gets thief": ("thief",),
     "robs": ("thief",),
     "fulfils whim": ("whim", "gold"),
     "takes whim": ("whim", "gold"),
-    "gets item": ("item",),
+    "gets item": ("item", "number"),
     "cards": ("cards",),
     "suit grows": ("size", "points"),
     "kills on": ("colours", "tile"),
@@ -62,6 +62,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "spends": ("elders", "fakirs", "artisans"),
     "earns": ("gold",),
     "pays": ("gold",),
+    "yazid takes": ("colours", "tile"),
+    "yazid buys": ("djinn",),
+    "pays yazid": ("gold",),
     "rival gains": ("seat", "points"),
     "rival loses": ("seat", "points"),
     "draws": ("what", "number"),
@@ -171,10 +174,12 @@ def _buildings(change: Change) -> Iterator[Reason]:
         return
     for tile in _tiles_on(before):
         for word, old, new in (("palm", before.palms, after.palms), ("palace", before.palaces, after.palaces)):
-            if new[tile] > old[tile] and after.owner[tile] == change.seat:
-                yield Reason(word, {"tile": TILE_WORDS[tile]})
-            elif new[tile] > old[tile] and after.owner[tile] >= 0:
-                yield Reason("helps rival", {"seat": int(after.owner[tile]) + 1, "building": word, "tile": TILE_WORDS[tile]})
+            number = int(new[tile] - old[tile])
+            where = {"tile": TILE_WORDS[tile], "number": number}
+            if number > 0 and after.owner[tile] == change.seat:
+                yield Reason(word, where)
+            elif number > 0 and after.owner[tile] >= 0:
+                yield Reason("helps rival", {"seat": int(after.owner[tile]) + 1, "building": word, **where})
 
 
 def _djinns_and_thieves(change: Change) -> Iterator[Reason]:
@@ -205,8 +210,9 @@ def _hand(change: Change) -> Iterator[Reason]:
     """Items and cards that come to the hand, and the suit they make longer."""
     before, after, seat = change.before, change.after, change.seat
     for item, word in enumerate(ITEM_WORDS):
-        if after.items[seat, item] > before.items[seat, item]:
-            yield Reason("gets item", {"item": word})
+        number = int(after.items[seat, item] - before.items[seat, item])
+        if number > 0:
+            yield Reason("gets item", {"item": word, "number": number})
     gone = [word for words in change.words if words[0] == "sell" for word in words[1:]] + ["fakir"] * _fakirs_spent(change)
     gained = [
         word
@@ -269,8 +275,29 @@ def _gold(change: Change) -> Iterator[Reason]:
     gold -= sum(reason.arguments["gold"] for reason in told if reason.key in ("sells", "fulfils whim"))
     if gold > 0:
         yield Reason("earns", {"gold": gold})
+    elif gold < 0 and _lets_yazid_play(change):
+        yield Reason("pays yazid", {"gold": -gold})
     elif gold < 0 and change.words[0][0] != "bid":
         yield Reason("pays", {"gold": -gold})
+
+
+def _lets_yazid_play(change: Change) -> bool:
+    """Solo: Yazid plays at once if he is not outbid (SOLO-4)."""
+    return change.before.step == Step.OUTBID and change.words[0] == ("pass",)
+
+
+def _yazid(change: Change) -> Iterator[Reason]:
+    """What Yazid takes if he is let play first; his Builders are the gold that is paid (SOLO-8)."""
+    if not _lets_yazid_play(change):
+        return
+    before, after = change.before, change.after
+    for tile in (target for target in before.targets if target != NOWHERE):
+        there = [word for tribe, word in enumerate(COLOUR_WORDS) for _ in range(before.meeples[tile, tribe])]
+        if there:
+            yield Reason("yazid takes", {"colours": there, "tile": TILE_WORDS[tile]})
+    for djinn in range(DJINNS):
+        if after.djinn[djinn] == YAZID != before.djinn[djinn]:
+            yield Reason("yazid buys", {"djinn": DJINN_WORDS[djinn]})
 
 
 def _rivals(change: Change) -> Iterator[Reason]:
@@ -285,7 +312,7 @@ def _rivals(change: Change) -> Iterator[Reason]:
 
 _KINDS = (
     *(_place_in_line, _end, _collected, _tiles, _majority, _buildings, _djinns_and_thieves, _whims, _hand, _deeds, _spent),
-    *(_gold, _rivals),
+    *(_yazid, _gold, _rivals),
 )
 
 

@@ -122,8 +122,12 @@ def arena(arguments: argparse.Namespace) -> int:
     with open_folder(path, contest) as folder:
         if folder.missing():
             compile_with_progress(bots=True)
-        with progress_bar() as bar:
-            standings = run_contest(folder, arguments.jobs, progress=Watch(bar, folder))
+        try:
+            with progress_bar() as bar:
+                standings = run_contest(folder, arguments.jobs, progress=Watch(bar, folder))
+        except KeyboardInterrupt:
+            kept = f"{len(folder.results)} of {contest.games} games are kept in {path}"
+            raise KeyboardInterrupt(f"{kept}, the same command goes on with them") from None
     for failure in standings.failures:
         print("game {game} failed: {bot} on seat {seat}: {error}".format(**failure), file=sys.stderr)
     if arguments.json:
@@ -150,7 +154,10 @@ def ladder(arguments: argparse.Namespace) -> int:
                 watches[name] = Watch(bar, folder, name)
             watches[name](folder)
 
-        reached = climb(Path(arguments.out), arguments.share, arguments.jobs, watch)
+        try:
+            reached = climb(Path(arguments.out), arguments.share, arguments.jobs, watch)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(f"every game played is kept in {arguments.out}, the same command goes on with them") from None
     for name, text in {"ladder.md": page(reached), **pictures(reached)}.items():
         write_whole(Path(arguments.out) / name, text)
     if arguments.json:

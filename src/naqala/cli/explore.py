@@ -46,6 +46,7 @@ def explore(arguments: argparse.Namespace) -> int:
     if MODE == "plain":
         print(UNCOMPILED, file=sys.stderr)
     console, names = Console(highlight=False), names_in(game)
+    ends = [arguments.tile] if arguments.tile else list(view.position["board"]) if arguments.outcomes else []
     advices = advice_on(view, budget, None, arguments.number)
     advice: Advice
     if arguments.json or not console.is_terminal:
@@ -53,9 +54,9 @@ def explore(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print_json(advice.as_json())
         else:
-            console.print(drawn(advice, view, names, arguments.number))
+            console.print(drawn(advice, view, names, arguments.number, ends))
         return 0
     with Live(console=console, auto_refresh=False) as live:
         for advice in advices:
-            live.update(drawn(advice, view, names, arguments.number), refresh=True)
+            live.update(drawn(advice, view, names, arguments.number, ends), refresh=True)
     return 0

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from naqala import __version__
+from naqala.catalog.names import TILE_WORDS
 from naqala.errors import NaqalaError
 from naqala.options import EXPANSIONS, PROMOS
 
@@ -44,12 +45,23 @@ def _natural(text: str) -> int:
     return number
 
 
-for _function, _name in ((_positive, "number (1 or more)"), (_natural, "number (0 or more)")):
+def _tile(text: str) -> str:
+    if text not in TILE_WORDS:
+        raise ValueError
+    return text
+
+
+_KINDS = ((_positive, "number (1 or more)"), (_natural, "number (0 or more)"), (_tile, "tile, such as c1"))
+for _function, _name in _KINDS:
     _function.__name__ = _name
 
 
-def _add_game_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seats", type=_positive, default=3, help="1 to 5; 1 is the solo game (default 3)")
+_BOTS = "uniform, beginner, greedy, planner, expert"
+"""The bots, weakest first, as help names them: their own list comes with the engine, whose mode is not chosen yet."""
+
+
+def _add_game_options(command: argparse.ArgumentParser, seats: str = "1 to 5; 1 is the solo game") -> None:
+    command.add_argument("--seats", type=_positive, default=3, help=f"{seats} (default 3)")
     command.add_argument("--expansions", type=_expansions, default=(), help="none, all, or artisans,thieves,whims")
     command.add_argument("--promos", type=_promos, default=(), help="none, all, or dhenim,wilwit,galbells")
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
@@ -58,9 +70,11 @@ def _add_game_options(command: argparse.ArgumentParser) -> None:
 
 def _add_arena(command: argparse.ArgumentParser) -> None:
     """A contest (docs/arena.md)."""
-    command.add_argument("--bots", required=True, metavar="NAME,NAME", help="as many as seats, or more; a bot may be repeated")
+    command.add_argument(
+        "--bots", required=True, metavar="NAME,NAME", help=f"as many as seats, or more, of {_BOTS}; one may be repeated"
+    )
     command.add_argument("--games", type=_positive, default=120, help="in all, rounded up to whole rotations (default 120)")
-    _add_game_options(command)
+    _add_game_options(command, "2 to 5")
     command.add_argument("--jobs", type=_positive, default=1, help="how many games at a time, at most one a processor")
     command.add_argument("--out", required=True, metavar="DIR", help="the results folder, new or begun by this command")
     thinking = command.add_mutually_exclusive_group()
@@ -73,7 +87,8 @@ def _add_play(commands: Any) -> None:
     text = "play a game in the terminal, with people and bots (docs/terminal.md)"
     command = commands.add_parser("play", help=text, description=text)
     command.set_defaults(run="play:play")
-    command.add_argument("--seats", metavar="WHO,WHO", help="human or the name of a bot for each of 1 to 5 seats; 1 is solo")
+    text = f"human or a bot ({_BOTS}) for each of 1 to 5 seats; 1 is solo (default human,planner)"
+    command.add_argument("--seats", metavar="WHO,WHO", help=text)
     command.add_argument("--names", metavar="NAME,NAME", help="what to call them")
     command.add_argument("--expansions", type=_expansions, help="none, all, or artisans,thieves,whims")
     command.add_argument("--promos", type=_promos, help="none, all, or dhenim,wilwit,galbells")
@@ -147,6 +162,9 @@ def _parser() -> argparse.ArgumentParser:
     explore.add_argument("--seconds", type=float, default=2.0, help="how long to think (default 2)")
     explore.add_argument("--number", type=_positive, default=5, help="how many possibilities to tell (default 5)")
     explore.add_argument("--seat", type=_positive, help="the seat that must be the one asked")
+    ends = explore.add_mutually_exclusive_group()
+    ends.add_argument("--outcomes", action="store_true", help="the best turn for every tile and colour a move can end with")
+    ends.add_argument("--tile", type=_tile, metavar="TILE", help="the same for one tile, such as c1")
 
     apply = add("apply", "positions:apply", "play actions and print the new position")
     apply.add_argument("file", metavar="FILE")
@@ -206,8 +224,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except NaqalaError as error:
         print(f"naqala: {type(error).__name__}: {error}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("naqala: stopped", file=sys.stderr)
+    except KeyboardInterrupt as stop:
+        print(f"naqala: stopped{f'; {stop}' if str(stop) else ''}", file=sys.stderr)
         return 130
     except BrokenPipeError:
         sys.stderr.close()

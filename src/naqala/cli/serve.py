@@ -39,8 +39,9 @@ def serve(arguments: argparse.Namespace) -> int:
         database = database_url(settings)
     except OSError as error:
         raise OptionsError(f"data: expected a folder that can be written, got {settings.data}: {error.strerror}") from error
-    with owned(database), _listening(settings) as listening, short_collections():
+    with owned(database) as note, _listening(settings) as listening, short_collections():
         address = _tell(settings, listening)
+        note(address)
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()
         uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])

@@ -156,7 +156,11 @@ def _add_client(app: FastAPI) -> None:
         LOG.warning("the client is not built; only the interface for programs answers")
         return
     app.mount("/assets", _Assets(directory=STATIC / "assets"), name="assets")
-    known = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+    known = {
+        path.relative_to(STATIC).as_posix(): path
+        for path in STATIC.rglob("*")
+        if path.is_file() and not path.name.startswith(".")
+    }
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:

@@ -1,4 +1,6 @@
-"""The client's table of cards, tiles and tracks, made from the rules' own: ``python -m naqala.server.catalogue FILE``."""
+"""The client's table of cards, tiles and tracks, made from the rules' own: ``python -m naqala.server.catalogue FILE``, in plain
+mode, because single rules are asked.
+"""
 
 import re
 import sys
@@ -6,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from naqala.bots import BOTS
 from naqala.catalog.cards import (
     BASE_SPOTS,
     CARD_COPIES,
@@ -37,12 +40,18 @@ from naqala.catalog.names import (
     TileKind,
 )
 from naqala.catalog.tiles import FACES
+from naqala.engine.kernel import MODE
 from naqala.engine.market import market_price
+from naqala.errors import OptionsError
+from naqala.options import EXPANSIONS, PROMOS
 
 HEAD = "// Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.\n"
 REACH = {TileKind.SMALL_MARKET: 3, TileKind.LARGE_MARKET: 6, TileKind.SPECIALIZED_MARKET: ROW_LENGTH}
 """How far into the row each market reaches (TILE-SM-1, TILE-LM-1, ART-5)."""
 TYPES = """
+export type Level = (typeof LEVELS)[number];
+export type Expansion = (typeof EXPANSIONS)[number];
+export type Promo = (typeof PROMOS)[number];
 export type ColourWord = keyof typeof TRIBES;
 export type CardWord = keyof typeof CARDS;
 export type DjinnWord = keyof typeof DJINNS;
@@ -55,9 +64,14 @@ export type TileWord = keyof typeof TILES;
 
 def catalogue() -> str:
     """The whole file."""
+    if MODE != "plain":
+        raise OptionsError(f"NAQALA_MODE: expected plain, where rules can be called one by one; got {MODE}")
     return "\n".join(
         [
             HEAD,
+            _constant("EXPANSIONS", "By their words.", EXPANSIONS),
+            _constant("PROMOS", "The djinns of the promos.", PROMOS),
+            _constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
             _table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
             _table("CARDS", "Resource cards: how many of each there are.", _cards()),
             _table("DJINNS", "Points and the cost of the power; `revised`: points with the Artisans.", _djinns()),

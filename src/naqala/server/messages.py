@@ -4,7 +4,7 @@ A browser sends commands, each with an id of its own: a command that is sent aga
 server answers every command with ``done`` or ``refused``.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -113,11 +113,13 @@ class ChairSeen(msgspec.Struct, frozen=True):
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):
-    """What a seat asks the others for; ``waiting`` are those who have not agreed yet."""
+    """What a seat asks the others for: to take back to so many actions (``length``), or a bot on a seat (``chair``). ``waiting``
+    are those who have not agreed yet.
+    """
 
     seat: int
     waiting: list[int]
-    undo: bool
+    length: int | None
     chair: int | None
     level: str | None
 
@@ -158,14 +160,19 @@ class Present(_Message, frozen=True, tag="present"):
     chairs: list[ChairSeen]
 
 
+Ending = Literal["luck", "turn", "end"]
+
+
 class Preview(_Message, frozen=True, tag="preview"):
     """What an answer would lead to, up to the point from which there is no way back. Nothing has been played."""
 
     id: str
     version: int
     action: str
-    ends: str
-    """Why there is no way back: ``luck`` (something is drawn) or ``turn`` (somebody else is asked)."""
+    ends: Ending
+    """Why there is no way back: something is drawn, somebody else is asked, or the game would be over. Then ``look`` is the table
+    as it is: at the end everything lies open.
+    """
     look: Look
 
 

@@ -1,7 +1,7 @@
 """Who owns a database in a file: one server at a time, because those at another would not hear of what was played here."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
@@ -14,20 +14,31 @@ PATIENCE = 2.0
 
 
 @contextmanager
-def owned(database: str) -> Iterator[None]:
-    """Keeps other servers from a database, if it is a file. The lock is one of SQLite's on a file beside it: the system takes it
-    back however the process ends, and it works wherever the database itself does.
+def owned(database: str) -> Iterator[Callable[[str], None]]:
+    """Keeps other servers from a database, if it is a file; what is given back notes where this one is, for who comes later. The
+    lock is one of SQLite's on a file beside it: the system takes it back however the process ends, and it works wherever the
+    database itself does.
     """
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        yield
+        yield lambda _: None
         return
     path = Path(str(url.database))
+    note = path.with_name(path.name + ".address")
     with ExitStack() as held:
         try:
             lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=PATIENCE, isolation_level=None)
             held.enter_context(closing(lock)).execute("begin exclusive")
         except sqlite3.OperationalError as error:
-            wish = "no other server uses" if error.sqlite_errorcode == sqlite3.SQLITE_BUSY else "that can be written"
-            raise OptionsError(f"data: expected a folder {wish}, got {path.parent}: {error}; --data chooses another") from error
-        yield
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise OptionsError(f"data: expected a folder that can be written, got {path.parent}: {error}") from error
+            where = f"at {note.read_text(encoding='utf-8')}" if note.exists() else "there already"
+            raise OptionsError(
+                f"data: expected a folder no other server uses, got {path.parent}: one runs {where}; --data chooses another"
+            ) from error
+        held.callback(note.unlink, missing_ok=True)
+        yield lambda address: _write(note, address)
+
+
+def _write(note: Path, address: str) -> None:
+    note.write_text(address, encoding="utf-8")

@@ -33,6 +33,7 @@ from naqala.server.messages import (
     ChairSeen,
     Command,
     Done,
+    Ending,
     Hello,
     Hint,
     Play,
@@ -445,7 +446,7 @@ class Room:
         if proposal is None:
             return None
         asked = proposal.asked
-        return ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length is not None, asked.chair, asked.level)
+        return ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level)
 
     def _preview(self, command: Play) -> Preview | None:
         """What an answer would lead to, if it cannot be taken back; not the end of the game, where everything lies open."""
@@ -453,7 +454,7 @@ class Room:
         twin.play(command.action, command.seat)
         if twin.decision.seat == command.seat:
             return None
-        ends = "end" if twin.is_over else "luck" if twin.decision.is_chance else "turn"
+        ends: Ending = "end" if twin.is_over else "luck" if twin.decision.is_chance else "turn"
         seen = look(self.table.game if twin.is_over else twin, command.seat)
         return Preview(command.id, self.table.version, command.action, ends, seen)
 

@@ -5,18 +5,25 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from pydantic.json_schema import models_json_schema
 
+from naqala.server.api import GoingOnWanted, InvitationGiven, Seat, ServerFound, TableListed, TableOpened, TableWanted
 from naqala.server.films import Film
 from naqala.server.messages import Command, Message
 
 HEAD = "// Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.\n"
+WANTED = (TableWanted, GoingOnWanted)
+GIVEN = (TableOpened, TableListed, InvitationGiven, Seat, ServerFound)
+"""What the REST part takes and gives."""
 
 
 def typescript() -> str:
     """The whole file."""
-    _, components = msgspec.json.schema_components((Command, Message, Film), ref_template="{name}")
+    _, messages = msgspec.json.schema_components((Command, Message, Film), ref_template="{name}")
+    wanted: Any = [(model, "validation") for model in WANTED]
+    _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
     parts = [HEAD]
-    for name, schema in sorted(components.items()):
+    for name, schema in sorted({**messages, **rest["$defs"]}.items()):
         parts.append(_comment(schema.get("description", ""), "") + _declaration(name, schema))
     for name, union in (("Command", Command), ("Message", Message)):
         members = " | ".join(member.__name__ for member in union.__args__)
@@ -37,7 +44,7 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def _type(schema: dict[str, Any]) -> str:
-    """A JSON schema as a TypeScript type; only the parts that msgspec writes for our messages."""
+    """A JSON schema as a TypeScript type; only the parts that our messages and models need."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
@@ -51,7 +58,8 @@ def _type(schema: dict[str, Any]) -> str:
         inner = _type(schema.get("items", {}))
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
     return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
         str(kind), "unknown"
     )

@@ -1,6 +1,6 @@
 """Draws the explorer's advice: ranked possibilities, the map of outcomes, the table of bids."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,7 +12,7 @@ from naqala.bots.advice import Advice, Possibility
 from naqala.catalog.names import COLUMNS
 from naqala.terminal.outlook import LETTER
 from naqala.terminal.phrases import ordinal
-from naqala.terminal.reasons import deed, why
+from naqala.terminal.reasons import deed, gained, signed, why
 from naqala.terminal.styles import GOLD, MEEPLES, painted
 from naqala.terminal.wording import Wording
 from naqala.view import View
@@ -34,7 +34,7 @@ def difference(behind: float) -> str:
 def _points(possibility: Possibility) -> str:
     """What the score sheet gains; about, if luck or others have a say."""
     about = "~" if possibility.stops_at else ""
-    return f"{about}{possibility.points:+.{0 if possibility.points == round(possibility.points) else 1}f}"
+    return f"{about}{signed(possibility.points)}"
 
 
 def headline(possibility: Possibility, wording: Wording) -> str:
@@ -42,23 +42,44 @@ def headline(possibility: Possibility, wording: Wording) -> str:
     verb = possibility.actions[0].split()[0]
     if verb in ("pick", "drop", "carpet"):
         return deed(possibility)
-    label = wording.label(Action.parse(possibility.actions[0])).split(": ")[0]
+    label = wording.short(Action.parse(possibility.actions[0]))
     first = possibility.actions[0]
     return f"{deed(possibility)}  ({label})" if label != first else deed(possibility)
 
 
-def ranking(advice: Advice, view: View, names: Sequence[str], number: int) -> RenderableType:
-    """The best possibilities, each with its reasons below."""
+def _told(possibility: Possibility, wording: Wording) -> RenderableType:
+    """What to do, why, and by which lines of the score sheet."""
+    reasons, gains = why(possibility, wording.names), gained(possibility)
+    told: list[RenderableType] = [painted(headline(possibility, wording), wording.names, "bold")]
+    if reasons:
+        told.append(painted(reasons, wording.names))
+    if gains:
+        told.append(_quiet(gains))
+    return Group(*told)
+
+
+def _listing(rows: Sequence[tuple[str, Possibility]], wording: Wording) -> RenderableType:
+    """Possibilities one below the other, each with what stands in front of it."""
     table = Table("", "", "points", "what and why", box=None, pad_edge=False)
     table.columns[1].justify = table.columns[2].justify = "right"
-    wording = Wording(view, names)
-    for place, possibility in enumerate(advice.best[:number], 1):
-        style = shade(possibility.behind)
-        what = painted(headline(possibility, wording), names, "bold")
-        reasons = why(possibility, names)
-        told = Group(what, painted(reasons, names)) if reasons else what
-        table.add_row(f"{place}.", Text(difference(possibility.behind), style=style), _points(possibility), told)
+    for head, possibility in rows:
+        behind = Text(difference(possibility.behind), style=shade(possibility.behind))
+        table.add_row(head, behind, _points(possibility), _told(possibility, wording))
     return table
+
+
+def ranking(advice: Advice, view: View, names: Sequence[str], number: int) -> RenderableType:
+    """The best possibilities, each with its reasons and gains below."""
+    rows = [(f"{place}.", possibility) for place, possibility in enumerate(advice.best[:number], 1)]
+    return _listing(rows, Wording(view, names))
+
+
+def outcome_list(advice: Advice, view: View, names: Sequence[str], tiles: Collection[str]) -> RenderableType:
+    """The ends of moves on these tiles, each with the best turn that ends there, the best end first."""
+    found = sorted((one for one in advice.outcomes if one.tile in tiles), key=lambda one: one.best.behind)
+    if not found:
+        return _quiet("No move ends there.")
+    return _listing([(f"{one.tile} {LETTER[one.colour]}", one.best) for one in found], Wording(view, names))
 
 
 def outcome_map(advice: Advice, rows: int) -> RenderableType:
@@ -100,8 +121,8 @@ def bid_table(advice: Advice) -> RenderableType:
     return table
 
 
-def drawn(advice: Advice, view: View, names: Sequence[str], number: int) -> RenderableType:
-    """The question and all that is known about it."""
+def drawn(advice: Advice, view: View, names: Sequence[str], number: int, ends: Collection[str] = ()) -> RenderableType:
+    """The question and all that is known about it; for moves that end on these tiles their turns too."""
     question = painted(f"{names[advice.seat - 1]}, {Wording(view, names).question()}", names, "bold")
     parts: list[RenderableType] = [question, ""]
     if advice.bids:
@@ -110,6 +131,8 @@ def drawn(advice: Advice, view: View, names: Sequence[str], number: int) -> Rend
     if advice.outcomes:
         rows = len(view.position["board"]) // COLUMNS
         parts += ["", _quiet("Where moves can end, and how much worse the best turn there is:"), outcome_map(advice, rows)]
+    if ends:
+        parts += ["", outcome_list(advice, view, names, ends)]
     thought = f"{advice.games} games played on in thought" if advice.games else "at first sight"
     parts += ["", _quiet(f"{thought}; ~ is a mean where luck or others have a say")]
     return Group(*parts)

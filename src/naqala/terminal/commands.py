@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from naqala.errors import NaqalaError
 from naqala.terminal import saves
-from naqala.terminal.hints import hints
 from naqala.terminal.outlook import ending_line, endings
 from naqala.terminal.phrases import fault, tiles_in
 from naqala.terminal.scores import score_table
@@ -110,10 +109,11 @@ def _hint(prompt: "Prompt", _: str) -> Outcome:
     session = prompt.session
     try:
         with session.waiting("thinking"):
-            lines = hints(prompt.view, session.game.log(prompt.seat), session.names)
+            shown = session.hints.on(prompt.view, session.game.log(prompt.seat), session.game.actions)
     except Exception as error:
-        lines = [f"No hint this time: {fault(error)}."]
-    prompt.screen.say(lines)
+        prompt.screen.say([f"No hint this time: {fault(error)}."])
+        return Outcome.SAME
+    prompt.screen.show(*shown)
     return Outcome.SAME
 
 

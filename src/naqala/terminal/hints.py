@@ -1,12 +1,19 @@
 """Advice for a person at a prompt: the best possibilities, and why."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+from rich.console import RenderableType
+
+from naqala.action import Action
 from naqala.bots import Budget
+from naqala.bots.advice import Possibility
 from naqala.bots.explorer import explore
 from naqala.log import Log
-from naqala.terminal.advice import difference, headline
+from naqala.terminal.advice import bid_table, difference, headline
 from naqala.terminal.reasons import why
+from naqala.terminal.styles import painted
+from naqala.terminal.turns import turn_of
 from naqala.terminal.wording import Wording
 from naqala.view import View
 
@@ -14,13 +21,54 @@ SECONDS = 1.0
 NUMBER = 3
 
 
-def hints(view: View, log: Log, names: Sequence[str]) -> list[str]:
-    """Lines of advice, from what the seat may know and nothing else."""
-    *_, advice = explore(view, Budget(seconds=SECONDS), log, NUMBER, "hint")
-    wording = Wording(view, names)
-    lines = []
-    for possibility in advice.best[:NUMBER]:
-        lines.append(f"{difference(possibility.behind):>6}  {headline(possibility, wording)}")
-        if reasons := why(possibility, names):
+@dataclass(frozen=True)
+class Hint:
+    """What was told, to whom and when."""
+
+    view: View
+    done: tuple[Action, ...]
+    """The actions of the game up to then."""
+    told: tuple[Possibility, ...]
+
+    def rest(self, view: View, done: Sequence[Action]) -> Possibility | None:
+        """What is left of the best line that was followed since, if there is one and it can be gone on with."""
+        then = len(self.done)
+        if view.seat != self.view.seat or turn_of(view) != turn_of(self.view) or tuple(done[:then]) != self.done:
+            return None
+        since, legal = tuple(action.text for action in done[then:]), {action.text for action in view.legal}
+        for line in self.told:
+            rest = line.actions[len(since) :]
+            if line.actions[: len(since)] == since and rest and rest[0] in legal:
+                return replace(line, actions=rest, reasons=())
+        return None
+
+
+class Hints:
+    """Hints in one game. A line that was told comes first as long as it is followed: thinking anew might like another as well,
+    and who is told something else at every step gets nowhere.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._last: Hint | None = None
+
+    def on(self, view: View, log: Log, done: Sequence[Action]) -> list[RenderableType]:
+        """Advice from what the seat may know and nothing else; for bids with a table of what each is worth."""
+        *_, advice = explore(view, Budget(seconds=SECONDS), log, NUMBER, "hint")
+        planned = self._last.rest(view, done) if self._last else None
+        best = [one for one in advice.best if planned is None or one.actions != planned.actions]
+        again = next((one for one in advice.best if planned and one.actions == planned.actions), None)
+        told = [*([again or planned] if planned else []), *best][:NUMBER]
+        self._last = Hint(view, tuple(done), tuple(told))
+        wording, shown = Wording(view, self._names), [bid_table(advice)] if advice.bids else []
+        for one in told:
+            head = "plan" if one is planned else difference(one.behind)
+            shown += self._lines(one, head, ", as planned" * (one in (planned, again)), wording)
+        return shown
+
+    def _lines(self, possibility: Possibility, head: str, mark: str, wording: Wording) -> list[RenderableType]:
+        """What to do and, below, why."""
+        lines = [f"{head:>6}  {headline(possibility, wording)}{mark}"]
+        if reasons := why(possibility, self._names):
             lines.append(f"        {reasons}")
-    return lines
+        return [painted(line, self._names) for line in lines]

@@ -6,7 +6,7 @@ from typing import Any
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TILE_WORDS
 from naqala.catalog.tiles import FACES, Face
 from naqala.errors import shown
-from naqala.terminal.texts import ITEMS, TILES, TRIBES
+from naqala.terminal.texts import ITEM_POINTS, ITEMS, TILES, TRIBES
 
 FACE = {face.name: face for face in FACES}
 YAZID = 2
@@ -50,11 +50,17 @@ def card(word: str) -> str:
 
 
 def items(counts: Mapping[str, int]) -> str:
-    """Items in words."""
-    return listing(
-        ITEMS[word][0] if number == 1 and word in ITEMS else f"{number} {word}" if word in ITEMS else amount(number, "item")
-        for word, number in counts.items()
-    )
+    """Items in words; those not seen are counted."""
+    return listing(item(word, number) for word, number in counts.items())
+
+
+def item(word: str, number: int = 1) -> str:
+    """``the Lamp``, ``a precious item (5)``, ``2 precious items worth 5 each``: of magic items there is only one each."""
+    if word not in ITEMS:
+        return amount(number, "item")
+    if number == 1 or word not in ITEM_POINTS:
+        return ITEMS[word][0]
+    return f"{number} precious items worth {ITEM_POINTS[word]} each"
 
 
 def tribe(colour: str, number: int = 1) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from naqala.bots.advice import Possibility, Reason
 from naqala.catalog.names import CARD_WORDS
-from naqala.terminal.phrases import amount, cards, listing, ordinal, tribe
+from naqala.terminal.phrases import amount, cards, item, listing, ordinal, tribe
 from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, whim_text
 
 Names = Sequence[str]
@@ -58,15 +58,17 @@ SENTENCES: dict[str, Sentence] = {
     "takes from rival": lambda found, names: f"{names[found['seat'] - 1]} loses {found['tile']} ({found['value']})",
     "tent": lambda found, _: f"puts the tent on {found['tile']}",
     "vizier lead": lambda found, names: f"more Viziers than {listing(names[seat - 1] for seat in found['seats'])}",
-    "palm": lambda found, _: f"a palm on your {found['tile']}",
-    "palace": lambda found, _: f"a palace on your {found['tile']}",
-    "helps rival": lambda found, names: f"{names[found['seat'] - 1]} gets a {found['building']} on {found['tile']}",
+    "palm": lambda found, _: f"{amount(found['number'], 'palm')} on your {found['tile']}",
+    "palace": lambda found, _: f"{amount(found['number'], 'palace')} on your {found['tile']}",
+    "helps rival": lambda found, names: (
+        f"{names[found['seat'] - 1]} gets {amount(found['number'], found['building'])} on {found['tile']}"
+    ),
     "gets djinn": lambda found, _: f"gets {DJINNS[found['djinn']][0]} ({found['points']})",
     "gets thief": lambda found, _: f"gets the thief {THIEVES[found['thief']][0]}",
     "robs": lambda found, _: f"sends {THIEVES[found['thief']][0]}",
-    "fulfils whim": lambda found, _: f"fulfils the whim {found['whim']} for {found['gold']} gold",
+    "fulfils whim": lambda found, _: f"fulfils the whim {whim_text(found['whim'])}",
     "takes whim": lambda found, _: f"takes the whim {whim_text(found['whim'])}",
-    "gets item": lambda found, _: f"gets {ITEMS[found['item']][0]}",
+    "gets item": lambda found, _: f"gets {item(found['item'], found['number'])}",
     "cards": lambda found, _: f"cards: {cards({word: found['cards'].count(word) for word in found['cards']})}",
     "suit grows": lambda found, _: f"the suit grows to {found['size']} goods ({found['points']} gold)",
     "kills on": lambda found, _: f"kills {_victims(found)} on {found['tile']}",
@@ -78,6 +80,9 @@ SENTENCES: dict[str, Sentence] = {
     "spends": _spent,
     "earns": lambda found, _: f"earns {found['gold']} gold",
     "pays": lambda found, _: f"pays {found['gold']} gold",
+    "yazid takes": lambda found, _: f"Yazid takes {_victims(found)} on {found['tile']}",
+    "yazid buys": lambda found, _: f"Yazid gets {DJINNS[found['djinn']][0]}",
+    "pays yazid": lambda found, _: f"pays {found['gold']} gold to Yazid for his Builders",
     "rival gains": lambda found, names: f"{names[found['seat'] - 1]} gains {amount(found['points'], 'point')}",
     "rival loses": lambda found, names: f"{names[found['seat'] - 1]} loses {amount(found['points'], 'point')}",
     "draws": _drawn,
@@ -95,6 +100,34 @@ def said(reason: Reason, names: Names) -> str:
 def why(possibility: Possibility, names: Names) -> str:
     """All reasons of a possibility, as one sentence."""
     return "; ".join(said(reason, names) for reason in possibility.reasons)
+
+
+TO_COME = {
+    "purse": "fuller purse",
+    "majority": "majorities",
+    "paying": "means of payment",
+    "powers": "powers",
+    "growth": "growth",
+    "suits": "longer suits",
+    "fakirs": "Fakirs",
+    "magic": "magic items",
+    "whims": "whims",
+    "next_city": "next city",
+    "danger": "safety from Yazid",
+}
+"""Categories of gains that are no lines of the score sheet (docs/bots.md)."""
+
+
+def gained(possibility: Possibility) -> str:
+    """``djinns +6, elders +2; to come: powers +8.1``: what the score sheet gains, line by line, and what is still to come."""
+    now = [f"{word} {signed(gain)}" for word, gain in possibility.gains.items() if word not in TO_COME]
+    later = [f"{TO_COME[word]} {signed(gain)}" for word, gain in possibility.gains.items() if word in TO_COME]
+    return "; ".join([*([", ".join(now)] if now else []), *([f"to come: {', '.join(later)}"] if later else [])])
+
+
+def signed(points: float) -> str:
+    """``+6``, ``-0.5``."""
+    return f"{points:+.{0 if points == round(points) else 1}f}"
 
 
 def deed(possibility: Possibility) -> str:

@@ -5,8 +5,8 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -94,6 +94,15 @@ def _text(node: Node, what: str) -> str:
     return node.value
 
 
+@contextmanager
+def _naming(where: Path | str) -> Iterator[None]:
+    """Errors in a file say in which one."""
+    try:
+        yield
+    except NaqalaError as error:
+        raise type(error)(f"{where}: {error}") from error
+
+
 def _chairs(node: Node, seats: int) -> tuple[Chair, ...]:
     """Who sits where; as many as the game has seats."""
     chairs = [element.fields("kind", "name") for element in node.elements(seats)]
@@ -103,20 +112,23 @@ def _chairs(node: Node, seats: int) -> tuple[Chair, ...]:
     if len(chairs) != seats:
         raise node.fault(f"{seats} seats")
     kinds, names = ([_text(chair[field], "a text") for chair in chairs] for field in ("kind", "name"))
-    return seated(kinds, names)
+    with _naming(node.path):
+        return seated(kinds, names)
 
 
 def read(path: Path | str) -> Saved:
     """Reads a game and plays it again from its seed, so that luck goes on where it was."""
     document = read_json(path)
-    check_head(document, FORMAT, VERSION, RULES)
+    with _naming(path):
+        check_head(document, FORMAT, VERSION, RULES)
     fields = Node(document, str(path)).fields(*_FIELDS)
     for name in _FIELDS:
         if name not in fields:
             raise FormatError(f"{path}: expected the field {name}, got nothing")
-    recorded = replay(fields["record"].value)
     seed, seconds = _text(fields["seed"], "a text"), fields["seconds"].value
-    Budget(seconds=seconds)
+    with _naming(path):
+        recorded = replay(fields["record"].value)
+        Budget(seconds=seconds)
     chairs = _chairs(fields["seats"], recorded.options.seats)
     game = _with_its_luck(recorded, seed)
     if game is None:

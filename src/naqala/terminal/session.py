@@ -14,6 +14,7 @@ from naqala.bots.bot import Bot
 from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
 from naqala.terminal.commands import LeaveError
+from naqala.terminal.hints import Hints
 from naqala.terminal.phrases import fault, listing
 from naqala.terminal.prompt import Prompt, answer
 from naqala.terminal.saves import Saved
@@ -43,6 +44,7 @@ class Session:
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         """The seat of the person at the keyboard."""
         self.chronicle = Chronicle(self.game, self.names)
+        self.hints = Hints(self.names)
         self.told = {seat: len(self.game.actions) for seat in (None, *self.humans)}
         self.sound = self.game.actions
         """The actions up to the last moment at which nothing was under way."""

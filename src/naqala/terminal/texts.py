@@ -56,6 +56,8 @@ COSTS = {
 }
 SHORT_COSTS = {"E": "E/F", "EE": "E+E/F", "F": "F", "K": "F.."}
 
+ITEM_POINTS = {ITEM_WORDS[card.item]: card.vp for card in ITEM_CARDS if card.vp}
+"""The precious items."""
 ITEMS = {
     "scimitar": ("the Scimitar", "Removes 2 meeples from one tile; if it is empty then and unowned, you claim it."),
     "lamp": ("the Lamp", "Takes a face-up djinn, or the top one of the pile."),
@@ -64,11 +66,7 @@ ITEMS = {
     "ring": ("the Ring", "Takes an item back from the discard."),
     "talisman": ("the Talisman", "Moves one of your camels, or the tent, to a tile without owner."),
     "horn": ("the Horn", "Fills the row to 9 cards and puts it in the order you like."),
-    **{
-        ITEM_WORDS[card.item]: (f"a precious item ({card.vp})", f"Worth {card.vp} points at the end.")
-        for card in ITEM_CARDS
-        if card.vp
-    },
+    **{word: (f"a precious item ({points})", f"Worth {points} points at the end.") for word, points in ITEM_POINTS.items()},
 }
 
 THIEVES = {

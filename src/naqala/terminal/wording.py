@@ -1,11 +1,14 @@
 """Each answer in words, as a menu shows it to the seat that is asked."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from naqala.action import Action
+from naqala.bots.places import place_of
 from naqala.catalog.cards import SUIT_PRICES
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS
+from naqala.engine.state import State
 from naqala.terminal.outlook import LETTER, Outlook
 from naqala.terminal.phrases import (
     amount,
@@ -28,6 +31,7 @@ from naqala.terminal.phrases import (
 from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, djinn_points, whim_text
 from naqala.view import View
 
+CARDS = {**DJINNS, **ITEMS, **THIEVES}
 PASS = {
     "move": "make no move",
     "kill": "kill nobody",
@@ -61,7 +65,7 @@ class Wording:
             "fakirs": self._fakirs,
             "kill": self._kill,
             "use": self._use,
-            "play": lambda words: f"play {ITEMS[words[1]][0]}: {ITEMS[words[1]][1]}",
+            "play": lambda words: f"play {ITEMS[words[1]][0]}",
             "give": self._thing,
             "take": self._thing,
             "keep": self._thing,
@@ -81,20 +85,40 @@ class Wording:
         }
 
     def label(self, action: Action) -> str:
-        """The words for an answer."""
+        """The words for an answer, with what a card does and which place a bid gives."""
+        more = self._place_in_line(action.words) if action.words[0] == "bid" else self._card_text(action.words)
+        return f"{self.short(action)}: {more}" if more else self.short(action)
+
+    def short(self, action: Action) -> str:
+        """The same in short: cards by their names, bids by their price."""
         return self._verbs[action.words[0]](action.words)
+
+    def _card_text(self, words: tuple[str, ...]) -> str:
+        """What the card does that an answer is about, if it is about one."""
+        return next((CARDS[word][1] for word in words[1:2] if word in CARDS), "")
 
     def _tile(self, tile: str) -> str:
         return tile_short(self.board, tile)
 
+    def _place_in_line(self, words: tuple[str, ...]) -> str:
+        """The place a bid gives, and the one it may come to if others bid more."""
+        track = self.position["turn_track"]
+        # A view is no whole state, but the two tracks lie open, and the place depends on nothing else.
+        markers = SimpleNamespace(
+            five_track=self.position["options"]["five_track"],
+            lane_length=[len(track.get(str(price), ())) for price in PRICES],
+            bid_length=len(self.position["bid_track"]),
+        )
+        first, last = place_of(cast(State, markers), PRICES.index(int(words[1])))
+        return f"{ordinal(first)} in line" + f", at worst {ordinal(last)}" * (last > first)
+
     def _bid(self, words: tuple[str, ...]) -> str:
-        price, track = int(words[1]), self.position["turn_track"]
-        place_in_line = 1 + sum(len(track.get(str(other), ())) for other in PRICES if other > price)
+        price = int(words[1])
         if len(words) == 2:
-            return f"{price} gold: {ordinal(place_in_line)} in line"
+            return f"{price} gold"
         fakirs = int(words[3])
         paid = PRICES[PRICES.index(price) - fakirs]
-        return f"place {price} for {paid} gold and {amount(fakirs, 'Fakir')}: {ordinal(place_in_line)} in line"
+        return f"place {price} for {paid} gold and {amount(fakirs, 'Fakir')}"
 
     def _pick(self, words: tuple[str, ...]) -> str:
         tile = words[1]
@@ -137,8 +161,8 @@ class Wording:
 
     def _use(self, words: tuple[str, ...]) -> str:
         if words[1] in THIEF_WORDS:
-            return f"send {THIEVES[words[1]][0]}: {THIEVES[words[1]][1]}"
-        return f"use {DJINNS[words[1]][0]} for {payment(words)}: {DJINNS[words[1]][1]}"
+            return f"send {THIEVES[words[1]][0]}"
+        return f"use {DJINNS[words[1]][0]} for {payment(words)}"
 
     def _djinn(self, word: str) -> str:
         points = djinn_points(word, "artisans" in self.position["options"]["expansions"])
@@ -152,9 +176,9 @@ class Wording:
         if word == "deck":
             return "the top djinn of the pile"
         if word in DJINN_WORDS:
-            return f"{self._djinn(word)}: {DJINNS[word][1]}"
+            return self._djinn(word)
         if word in ITEM_WORDS:
-            return f"{ITEMS[word][0]}: {ITEMS[word][1]}"
+            return ITEMS[word][0]
         if word in ("palm", "palace"):
             return f"a {word} on {self._tile(words[2])}"
         if word in self.board:
@@ -166,8 +190,8 @@ class Wording:
             row = self.position["cards"]["row"]
             return " + ".join(card(row[int(number) - 1]) for number in words[1:])
         if words[1] in DJINN_WORDS:
-            return f"{self._djinn(words[1])} for {payment(words)}: {DJINNS[words[1]][1]}"
-        return f"the thief {THIEVES[words[1]][0]} for {payment(words)}: {THIEVES[words[1]][1]}"
+            return f"{self._djinn(words[1])} for {payment(words)}"
+        return f"the thief {THIEVES[words[1]][0]} for {payment(words)}"
 
     def _sell(self, words: tuple[str, ...]) -> str:
         return f"sell {cards(dict.fromkeys(words[1:], 1))} for {SUIT_PRICES[len(words) - 1]} gold"

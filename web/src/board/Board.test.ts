@@ -20,6 +20,12 @@ test('tiles have names with everything that is on them', () => {
   expect(labels).toContain('b2, Large Market 4, 2 Merchants, yours');
 });
 
+test('columns and rows have names on all sides, for eyes alone', () => {
+  const { container } = render(Board, { look: testLook(), log: [], names });
+  const edges = [...container.querySelectorAll('[aria-hidden] > span')].map((one) => one.textContent);
+  expect(edges.sort().join('')).toBe('1122aabbccddeeff');
+});
+
 test('one stop for Tab, arrow keys go on, Enter chooses', async () => {
   const onchoose = vi.fn();
   render(Board, { look: testLook(), log: [], names, targets: new Set(['a1']), onchoose });
@@ -37,4 +43,12 @@ test('what can be chosen says so, to eyes and ears', () => {
   const cell = screen.getByRole('gridcell', { name: /^a1.*can be chosen$/ });
   expect(cell.getAttribute('aria-disabled')).toBe('false');
   expect(screen.getByRole('gridcell', { name: /^a2/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a tile that Yazid wants carries his picture, not only a colour', () => {
+  const look = testLook();
+  look.position.solo = { dice: [1, 2], targets: ['a2'], left: [] };
+  const { container } = render(Board, { look, log: [], names });
+  const wanted = [...container.querySelectorAll('.sultan img')].map((one) => one.closest('[data-tile]'));
+  expect(wanted.map((tile) => tile?.getAttribute('data-tile'))).toEqual(['a2']);
 });

@@ -1,7 +1,7 @@
 /** Where things lie on the board, in its own units: tiles of 140 with gaps, a1 at the bottom left. */
 
 import { BOARD, boardSize } from '../art/board';
-import { placeOf } from '../lib/tile';
+import { nameAt, placeOf } from '../lib/tile';
 
 export const COLUMNS = 6;
 const STEP = BOARD.tile + BOARD.gap;
@@ -17,8 +17,8 @@ export const rowsOf = (tiles: Iterable<string>): number =>
 
 export const sizeOf = (rows: number): { width: number; height: number } => boardSize(COLUMNS, rows);
 
-/** On phones most of the frame lies outside: tiles need the room. */
-export const BLEED = 30;
+/** On phones the gold edge of the frame lies outside: tiles need the room. */
+export const BLEED = 6;
 
 /** Height by width of a board that fills a phone's width. */
 export function boardRatio(rows: number): number {
@@ -40,7 +40,7 @@ export function middleOf(tile: string, rows: number): Point {
 /** The tiles row by row as one reads them: the top row first. */
 export function grid(rows: number): string[][] {
   return Array.from({ length: rows }, (_, down) =>
-    Array.from({ length: COLUMNS }, (_, column) => `${'abcdef'.charAt(column)}${rows - down}`),
+    Array.from({ length: COLUMNS }, (_, column) => nameAt(column, rows - 1 - down)),
   );
 }
 
@@ -59,7 +59,7 @@ export function tileAfterKey(tile: string, key: string, rows: number): string | 
   const wish = arrow ? place.column + arrow[0] : key === 'Home' ? 0 : COLUMNS - 1;
   const column = Math.min(COLUMNS - 1, Math.max(0, wish));
   const row = Math.min(rows - 1, Math.max(0, place.row + (arrow?.[1] ?? 0)));
-  return `${'abcdef'.charAt(column)}${row + 1}`;
+  return nameAt(column, row);
 }
 
 export interface Slot extends Point {

@@ -2,7 +2,7 @@
 
 import { frame } from '../art/board';
 import { figures } from '../art/figures';
-import { camel, mountainsAcross, mountainsDown, palace, palm, tent } from '../art/pieces';
+import { camel, mountainsAcross, mountainsDown, palace, palm, tent, yazid } from '../art/pieces';
 import { SEATS, YAZID, type Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { TILE_KINDS, tile, type TileKind } from '../art/tiles';
@@ -27,6 +27,8 @@ export const seatArt = (seat: number, isSolo: boolean): Seat =>
 export const pieceArt = (piece: string, seat: Seat): string =>
   address(`${piece} ${seat.letter}`, () => (piece === 'tent' ? tent(seat) : camel(seat)));
 
+/** Marks the tiles that Yazid may clear. */
+export const yazidArt = (): string => address('yazid', () => yazid);
 export const palmArt = (): string => address('palm', () => palm);
 export const palaceArt = (): string => address('palace', () => palace);
 export const mountainArt = (isAcross: boolean): string =>

@@ -111,7 +111,19 @@ const REASONS = [
     'sells',
     'gives',
   ],
-  ...['spends', 'earns', 'pays', 'rival gains', 'rival loses', 'draws', 'leaves', 'keeps'],
+  ...[
+    'spends',
+    'earns',
+    'pays',
+    'yazid takes',
+    'yazid buys',
+    'pays yazid',
+    'rival gains',
+    'rival loses',
+    'draws',
+    'leaves',
+    'keeps',
+  ],
 ];
 const SCORES = words('gold viziers elders artisans djinns tiles cities tent palms palaces merchandise items total');
 /** The names that travel, as the server's own list has them. */
@@ -125,7 +137,7 @@ it('has words for the errors of the server, for all of them and no others', () =
 
 describe('every word of the rules has its texts', () => {
   it.each([
-    ['tribe.', COLOURS, ['', '.count', '.about']],
+    ['tribe.', COLOURS, ['', '.count', '.about', '.does']],
     ['card.', CARDS, ['']],
     ['djinn.', DJINNS, ['', '.about']],
     ['item.', ITEMS, ['', '.about']],

@@ -1,53 +1,20 @@
 /** The REST calls of docs/protocol.md. What went wrong is an `ApiError` with the name of the server's error. */
 
-import type { Film, GameOptions } from '../wire/types';
+import type {
+  Film,
+  GameOptions,
+  GoingOnWanted,
+  InvitationGiven,
+  Seat,
+  ServerFound,
+  TableListed,
+  TableOpened,
+  TableWanted,
+} from '../wire/types';
 import { place } from './place.svelte';
 
-export type ChairKind = 'here' | 'link' | 'bot';
-export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export interface ChairWanted {
-  kind: ChairKind;
-  name: string;
-  /** Of a bot; a person has none. */
-  level: Level | null;
-}
-
-export interface TableWanted {
-  expansions: readonly string[];
-  promos: readonly string[];
-  five_track: boolean | null;
-  chairs: readonly ChairWanted[];
-  seed: string | null;
-  hints: boolean;
-}
-
-export interface GoingOnWanted {
-  chairs: readonly ChairWanted[];
-  /** How many actions are kept; all, if null. */
-  after: number | null;
-  hints: boolean;
-}
-
-/** A new table, and the secrets of its seat links by seat. */
-export interface TableOpened {
-  id: string;
-  invitations: Record<string, string>;
-}
-
 /** A table in the list of this browser; times are seconds since 1970. */
-export interface TableListed {
-  id: string;
-  opened: number;
-  changed: number;
-  over: boolean;
-  /** The seat that is asked, where the server says so. */
-  asked?: number | null;
-  seats: number[];
-  names: string[];
-  options: GameOptions;
-}
+export type MyTable = TableListed & { options: GameOptions };
 
 /** Whose eyes one looks through: a seat's, spectators' (null), or everybody's at once. */
 export type View = number | null | 'all';
@@ -105,10 +72,10 @@ const table = (id: string, rest = ''): string => `/api/tables/${encodeURICompone
 
 export const openTable = (wanted: TableWanted): Promise<TableOpened> => answer('/api/tables', wanted);
 
-export const myTables = (): Promise<TableListed[]> => answer('/api/tables');
+export const myTables = (): Promise<MyTable[]> => answer('/api/tables');
 
 /** Exchanges the secret of a seat link for the seat. */
-export const sit = (id: string, secret: string): Promise<{ seat: number }> => answer(table(id, '/sit'), { secret });
+export const sit = (id: string, secret: string): Promise<Seat> => answer(table(id, '/sit'), { secret });
 
 /** Remembers the table for this browser. */
 export const watch = async (id: string): Promise<void> => {
@@ -116,7 +83,7 @@ export const watch = async (id: string): Promise<void> => {
 };
 
 /** A new link for a seat; the old one, and whoever came by it, is out. */
-export const invite = (id: string, seat: number): Promise<{ secret: string }> =>
+export const invite = (id: string, seat: number): Promise<InvitationGiven> =>
   answer(table(id, `/seats/${seat}/invitation`), {});
 
 /** A finished game in one piece. */
@@ -138,7 +105,7 @@ let asked: Promise<void> | undefined;
 
 /** Asks once where others find the server, so that links lead there; without an answer they lead where this page came from. */
 export function findPlace(): Promise<void> {
-  asked ??= answer<{ public: string | null; only_here: boolean }>('/api/server').then(
+  asked ??= answer<ServerFound>('/api/server').then(
     (found) => {
       place.origin = found.public ?? location.origin;
       place.onlyHere = found.only_here;

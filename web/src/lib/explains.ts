@@ -1,4 +1,4 @@
-/** Anything on the table explains itself: to a mouse or a focus that rests on it, to a long press, and by the key "?" or "i". */
+/** Anything on the table explains itself: to a mouse or a focus that rests on it, to a long press, and by the key "i". */
 
 import type { Attachment } from 'svelte/attachments';
 import type { Look } from '../wire/types';
@@ -109,7 +109,7 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
         if (isPressed) event.preventDefault();
       },
       keydown: (event: KeyboardEvent) => {
-        if (event.ctrlKey || event.altKey || event.metaKey || (event.key !== '?' && event.key !== 'i')) return;
+        if (event.ctrlKey || event.altKey || event.metaKey || event.key !== 'i') return;
         if (!settings.keys) return;
         event.preventDefault();
         event.stopPropagation();

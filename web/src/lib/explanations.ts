@@ -1,8 +1,9 @@
 /** What is said about a thing: a title, a picture, facts and sentences. */
 
+import { COLOURS } from './answers';
 import type { Topic } from './explains';
 import { haveOf } from './have';
-import { t, tAny } from './i18n.svelte';
+import { named, t, tAny } from './i18n.svelte';
 import {
   back,
   cardFace,
@@ -22,6 +23,8 @@ import {
 } from './pictures';
 import {
   cardSaid,
+  coloursOf,
+  counted,
   djinnAbout,
   djinnPoints,
   djinnSaid,
@@ -33,7 +36,6 @@ import {
   isTileFace,
   isWhim,
   itemSaid,
-  meeplesSaid,
   needsOf,
   needsSaid,
   thiefSaid,
@@ -55,6 +57,16 @@ const AT_END = new Set(['alamin', 'haurvatat', 'jafaar', 'shamhat', 'ptah', 'geb
 
 type Explain = (topic: Topic) => Explanation;
 
+/** Every tribe that stands there, with what it does. */
+function crowd(meeples: string): Explanation['facts'] {
+  const there = counted(coloursOf(meeples));
+  return COLOURS.flatMap((colour) => {
+    const n = there[colour];
+    const about = n && named(t(`tribe.${colour}.count`, { n }), t(`tribe.${colour}.does`));
+    return about ? [{ src: meeple(colour), text: about }] : [];
+  });
+}
+
 function tile({ word, look }: Topic): Explanation {
   const seen = look?.position.board[word];
   const face = seen?.tile ?? word;
@@ -63,7 +75,7 @@ function tile({ word, look }: Topic): Explanation {
   const facts = [];
   if (colour !== 'none' && value > 0)
     facts.push({ src: featureIcon(`${colour}_tiles`), text: t(`tile.value.${colour}`, { n: value }) });
-  if (seen?.meeples) facts.push({ src: symbol('meeples'), text: meeplesSaid(seen.meeples) });
+  if (seen?.meeples) facts.push(...crowd(seen.meeples));
   if (seen?.palms) facts.push({ src: symbol('palm'), text: t('count.palms', { n: seen.palms }) });
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
   if (seen?.whim) facts.push({ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Level } from './api';
+import { EXPANSIONS, type Expansion, type Level } from '../wire/catalogue';
 import {
   BASE_GAME,
-  EXPANSIONS,
   expansionReason,
   fiveTrackReason,
   impossible,
@@ -15,7 +14,6 @@ import {
   withExpansion,
   withPromo,
   withSeats,
-  type Expansion,
   type Kind,
 } from './setup';
 

@@ -1,12 +1,10 @@
 /** Which games exist, why others do not (src/naqala/options.py), and who usually sits at a table. Without components. */
 
 import type { Key } from '../i18n';
-import type { ChairKind, ChairWanted, Level } from './api';
+import { EXPANSIONS, PROMOS, type Expansion, type Level, type Promo } from '../wire/catalogue';
+import type { ChairWanted } from '../wire/types';
 
-export const EXPANSIONS = ['artisans', 'thieves', 'whims'] as const;
-export type Expansion = (typeof EXPANSIONS)[number];
-export const PROMOS = ['dhenim', 'wilwit', 'galbells'] as const;
-export type Promo = (typeof PROMOS)[number];
+export type ChairKind = ChairWanted['kind'];
 export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
 /** The game against Yazid (SOLO-1, SOLO-2): your purse, and what he wins with. */
 export const SOLO = { gold: 25, assassins: 7, djinns: 6 } as const;
@@ -117,6 +115,10 @@ export function wantedChairs(chairs: readonly ChairDraft[], botName: (level: Lev
 export function usualChairs(seats: number, level: Level = FRIENDLY): ChairDraft[] {
   return Array.from({ length: seats }, (_, index) => ({ kind: index ? 'bot' : 'here', name: '', level }));
 }
+
+/** The same table again: whoever goes on sits where they looked from, bots on the other seats, under the old names. */
+export const sameChairs = (names: readonly string[], seat: number): ChairDraft[] =>
+  names.map((name, index) => ({ kind: index + 1 === seat ? 'here' : 'bot', name, level: FRIENDLY }));
 
 /** As many chairs as seats: the first ones stay, new ones are bots. */
 export function resized(chairs: readonly ChairDraft[], seats: number): ChairDraft[] {

@@ -74,6 +74,14 @@ test('a round: bids, turns, filling up', () => {
   ]);
 });
 
+test('who cannot pay the only price left is told with what was paid (BID-8)', () => {
+  expect(told([by(1, 'bid', 'bid 3', gold({ 1: { bid: -3 } })), by(2, 'bid', 'bid 1')])).toEqual([
+    '# Round 1',
+    'Amira bids 3.',
+    'Bastian bids 1, paying what is left: 0 gold.',
+  ]);
+});
+
 test('drops of one move are one line with a picture for each step', () => {
   const [chapter] = story(
     [by(1, 'move', 'pick d4'), by(1, 'drop', 'drop red d5'), by(1, 'drop', 'drop blue e5')].map((event, number) => ({

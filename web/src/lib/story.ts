@@ -7,12 +7,10 @@ import { deedOf, type Deed } from './story/deeds';
 import { drawLine, drawOf, restOf } from './story/draws';
 import { icon, icons, said, tileOf, type Chapter, type Context, type Icon, type Line, type Said } from './story/lines';
 import { resultsOf } from './story/results';
-import { placeOf } from './tile';
+import { nameAt, placeOf } from './tile';
 import { cardSaid, nameOf, tribeSaid, type Counts } from './words';
 
 export type { Chapter, Icon, Line, Said } from './story/lines';
-
-const COLUMNS = 'abcdef';
 
 /** A line that is still growing: under which name, from which tile, by which words; `base` is what stood there before. */
 interface Gathering {
@@ -94,7 +92,7 @@ class Story {
   }
 
   private chapter(number: number, kind: Chapter['kind'], title: Said, seat: number | null): void {
-    this.chapters.push({ id: `${kind}-${number}`, kind, title, seat, lines: [] });
+    this.chapters.push({ id: `${kind}-${number}`, number, round: this.round, kind, title, seat, lines: [] });
     this.gathering = NOTHING;
   }
 
@@ -228,7 +226,7 @@ class Story {
   /** The tiles the dice chose; a first roll that is rolled again chose none. */
   private targets(): string[] {
     const rolls = this.rolls.length > 1 ? this.rolls.slice(1) : this.rolls;
-    return rolls.map(([white, black]) => `${COLUMNS[white - 1] ?? ''}${black}`).filter((tile) => placeOf(tile));
+    return rolls.map(([white, black]) => nameAt(white - 1, black - 1)).filter((tile) => placeOf(tile));
   }
 
   private yazid({ happened: { number, change } }: Context): void {

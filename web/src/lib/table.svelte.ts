@@ -7,7 +7,8 @@ import { ApiError } from './api';
 import { Connection, addressOf, type LineState, type Listener } from './connection';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
-import { Pacer } from './pacer';
+import { beatOf } from './pace';
+import { Pacer } from './pacer.svelte';
 import { followed, linesOf, type Lines } from './plan';
 import { settings } from './settings.svelte';
 import type {
@@ -64,6 +65,8 @@ export class TableState {
   #hintId = '';
   /** The version own answers have led to: what is older than that must not be answered again. */
   #reached = $state(0);
+  /** What comes next is what was missed: it is not shown piece by piece. */
+  #isCatchingUp = true;
 
   constructor(id: string, connect = (listener: Listener) => new Connection(addressOf(id), listener)) {
     this.id = id;
@@ -80,15 +83,18 @@ export class TableState {
       (scene) => {
         this.#show(scene);
       },
+      beatOf,
       () => settings.motion,
     );
   }
 
   start(): void {
+    document.addEventListener('visibilitychange', this.#looked);
     this.#line.start();
   }
 
   stop(): void {
+    document.removeEventListener('visibilitychange', this.#looked);
     this.#pacer.stop();
     this.#line.stop();
   }
@@ -109,10 +115,15 @@ export class TableState {
     return look && !this.preview && !this.isBusy && look.question.seat === this.watching ? look.legal : [];
   }
 
-  /** An answer is on its way, or what it led to is not yet shown. */
+  /** An answer is on its way, or what is shown is not the newest. */
   get isBusy(): boolean {
     const isSent = this.waiting.some(({ type }) => type === 'play' || type === 'undo');
-    return isSent || (this.scene?.version ?? 0) < this.#reached;
+    return isSent || this.isBehind || (this.scene?.version ?? 0) < this.#reached;
+  }
+
+  /** What others did is still being shown, one thing after the other. */
+  get isBehind(): boolean {
+    return this.#pacer.waiting > 0;
   }
 
   /** The answer that is on its way. */
@@ -132,8 +143,13 @@ export class TableState {
 
   // What a person does
 
+  /** Shows at once all that others did. */
+  skip(): void {
+    this.#pacer.skip();
+  }
+
   play(action: string): void {
-    if (this.watching === null || !this.scene) return;
+    if (this.watching === null || !this.scene || this.isBehind) return;
     const { version } = this.scene;
     this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm });
   }
@@ -141,7 +157,7 @@ export class TableState {
   /** Plays what the preview shows. */
   confirm(): void {
     const { preview } = this;
-    if (!preview || this.watching === null) return;
+    if (!preview || this.watching === null || this.isBehind) return;
     this.#send({ type: 'play', seat: this.watching, version: preview.version, action: preview.action, sure: true });
   }
 
@@ -152,7 +168,8 @@ export class TableState {
 
   undo(): void {
     if (this.preview) this.back();
-    else if (this.watching !== null) this.#send({ type: 'undo', seat: this.watching, version: this.#version });
+    else if (this.watching !== null && !this.isBehind)
+      this.#send({ type: 'undo', seat: this.watching, version: this.#version });
   }
 
   vote(seat: number, agrees: boolean): void {
@@ -174,7 +191,7 @@ export class TableState {
   }
 
   hint(): void {
-    if (!this.isAsked || !this.scene || this.watching === null) return;
+    if (!this.isAsked || !this.scene || this.watching === null || this.isBehind) return;
     this.isThinking = true;
     this.#hintId = this.#send({ type: 'hint', seat: this.watching, version: this.scene.version, number: 5 });
   }
@@ -210,7 +227,9 @@ export class TableState {
   #changed(state: LineState, code: number): void {
     this.line = state;
     this.closeCode = code;
-    if (state !== 'open') this.#forgetHints();
+    if (state === 'open') return;
+    this.#isCatchingUp = true;
+    this.#forgetHints();
   }
 
   #greeted(hello: Hello): void {
@@ -235,15 +254,22 @@ export class TableState {
   #receive(scene: Scene): void {
     // Sent before the server heard that another seat is watched now.
     if (scene.look.seat !== this.watching) return;
-    if (this.#isKnown(scene)) {
-      this.chairs = scene.chairs;
-      return;
-    }
+    // Who is there is told as it is, however much of the game is still to be shown.
+    this.chairs = scene.chairs;
+    const isCatchingUp = this.#isCatchingUp || document.hidden || scene.first < this.#known;
+    this.#isCatchingUp = false;
+    if (this.#isKnown(scene)) return;
     this.#version = scene.version;
     this.#known = scene.first + scene.happened.length;
     const isMine = scene.happened[0]?.seat === this.watching;
-    this.#pacer.add(scene, isMine || !scene.happened.length || !this.scene);
+    this.#pacer.add(scene, isMine || !scene.happened.length);
+    if (isCatchingUp) this.skip();
   }
+
+  /** Nobody watches a page that is hidden. */
+  readonly #looked = (): void => {
+    if (document.hidden) this.skip();
+  };
 
   /** The line was only tried: nothing is drawn again, so that what somebody has half chosen stays. */
   #isKnown({ version, first, happened, look, proposal }: Scene): boolean {
@@ -260,7 +286,6 @@ export class TableState {
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
     this.plan = plan;
     this.scene = scene;
-    this.chairs = scene.chairs;
     this.#checkHandOver(scene.look);
   }
 
@@ -294,6 +319,7 @@ export class TableState {
   /** Another seat saw other things: everything is asked for again. */
   #forget(): void {
     this.#pacer.clear();
+    this.#isCatchingUp = true;
     this.#known = 0;
     this.#version = 0;
     this.preview = undefined;

@@ -79,7 +79,7 @@ describe('one seat of one’s own', () => {
     const { scene } = table;
     line.hear(testScene(3, 2, []));
     expect(table.scene).toBe(scene);
-    line.hear({ ...testScene(3, 2, []), proposal: { seat: 2, waiting: [1], undo: true, chair: null, level: null } });
+    line.hear({ ...testScene(3, 2, []), proposal: { seat: 2, waiting: [1], length: 0, chair: null, level: null } });
     expect(table.scene?.proposal?.seat).toBe(2);
   });
 
@@ -204,6 +204,53 @@ describe('one seat of one’s own', () => {
     vi.advanceTimersByTime(4000);
     expect(table.scene?.version).toBe(29);
   });
+
+  describe('while others’ turns are being shown', () => {
+    beforeEach(() => {
+      settings.motion = 'full';
+      for (let version = 4; version < 9; version++) line.hear(testScene(version, version - 2, ['pass']));
+    });
+
+    test('nothing is answered: what is shown is past', () => {
+      expect([table.scene?.version, table.isBehind, table.isBusy, table.legal]).toEqual([4, true, true, []]);
+      table.play('pick a1');
+      table.undo();
+      table.hint();
+      expect(sent).toEqual([]);
+    });
+
+    test('one can skip to what is now', () => {
+      table.skip();
+      expect([table.scene?.version, table.isBehind, table.legal.length]).toEqual([8, false, 2]);
+      table.play('pick a1');
+      expect(sent).toMatchObject([{ version: 8 }]);
+    });
+
+    test('what was missed while the line was lost comes all at once', () => {
+      line.changed('lost', 0);
+      line.changed('open', 0);
+      line.hear(testScene(12, 7, ['pass', 'pass']));
+      expect([table.scene?.version, table.isBehind]).toEqual([12, false]);
+    });
+
+    test('and what is taken back', () => {
+      line.hear(testScene(9, 5, []));
+      expect([table.scene?.version, table.log.length]).toEqual([9, 5]);
+    });
+
+    test('nobody watches a page that is hidden', () => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      line.hear(testScene(9, 7, ['pass']));
+      expect(table.scene?.version).toBe(9);
+      vi.restoreAllMocks();
+    });
+
+    test('who is there is told at once', () => {
+      const chairs = testScene(9, 7, ['pass']).chairs.map((chair) => ({ ...chair, present: false }));
+      line.hear({ ...testScene(9, 7, ['pass']), chairs });
+      expect(table.chairs[0]?.present).toBe(false);
+    });
+  });
 });
 
 describe('several people on one device', () => {
@@ -238,6 +285,16 @@ describe('several people on one device', () => {
     line.hear(testScene(2, 0, ['pass'], asked(2, null)));
     expect(table.scene?.look.seat).toBeNull();
     expect(table.handOver).toBe(2);
+  });
+
+  test('what waits when the device changes hands is not shown to the next one', () => {
+    settings.motion = 'full';
+    table.takeOver(1);
+    line.hear(testScene(1, 0, [], asked(1, 1)));
+    for (const version of [2, 3, 4])
+      line.hear(testScene(version, version - 2, ['pass'], asked(version === 3 ? 2 : 3, 1)));
+    table.skip();
+    expect([table.scene, table.handOver]).toEqual([undefined, 2]);
   });
 
   test('a view that was sent too late is not shown', () => {

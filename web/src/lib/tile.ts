@@ -12,3 +12,6 @@ export function placeOf(tile: string): Place | undefined {
   if (!match?.[1]) return undefined;
   return { column: COLUMNS.indexOf(match[1]), row: Number(match[2]) - 1 };
 }
+
+/** The name of a tile by its place. */
+export const nameAt = (column: number, row: number): string => `${COLUMNS.charAt(column)}${row + 1}`;

@@ -204,6 +204,29 @@ test('the log tells turns', () => {
   expect(within(log).getByText('Bastian gets: 2 Elders.')).toBeTruthy();
 });
 
+test('the log of a replay names later turns too, and goes to any of them', async () => {
+  const whole = [
+    { number: 0, ask: 'bid', seat: 2, action: 'bid 3', gold: { 2: -3 } },
+    { number: 1, ask: 'move', seat: 2, action: 'pick c4' },
+    { number: 2, ask: 'drop', seat: 2, action: 'drop white c5' },
+    { number: 3, ask: 'move', seat: 1, action: 'pick a1' },
+    { number: 4, ask: 'drop', seat: 1, action: 'drop white a2' },
+  ];
+  const onseek = vi.fn();
+  render(Log, { happened: whole.slice(0, 2), whole, chairs, viewer: 1, onseek });
+  const log = screen.getByRole('log');
+  expect(within(log).queryByText(/moves from a1/)).toBeNull();
+  const turns = within(log).getAllByRole('button');
+  const [, now = log] = turns;
+  expect(turns.map((turn) => turn.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(turns.map((turn) => turn.tabIndex)).toEqual([-1, 0, -1]);
+  now.focus();
+  await fireEvent.keyDown(now, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(turns[2]);
+  await press(/^Amira’s turn, round 1/);
+  expect(onseek).toHaveBeenLastCalledWith(3);
+});
+
 test('an explanation is closed by its button and by Escape', async () => {
   const onclose = vi.fn();
   const { rerender } = render(Explain, { topic: { kind: 'djinn', word: 'enki', look }, onclose });
@@ -215,6 +238,14 @@ test('an explanation is closed by its button and by Escape', async () => {
   expect(onclose).toHaveBeenCalledTimes(2);
   await rerender({ topic: { kind: 'whim', word: 'w17', look, how: 'hover' } });
   expect(within(screen.getByRole('tooltip')).getByText('5 different goods in hand (2 of 5)')).toBeTruthy();
+});
+
+test('a tile says what everybody on it does', () => {
+  render(Explain, { topic: { kind: 'tile', word: 'a1', look }, onclose: vi.fn() });
+  const facts = screen.getAllByRole('listitem').map((found) => found.textContent);
+  expect(facts.filter((fact) => /^\d+ (Vizier|Elder|Merchant|Builder|Assassin)s?: \w/.test(fact))).toHaveLength(
+    new Set(look.position.board['a1']?.meeples).size,
+  );
 });
 
 test.each([

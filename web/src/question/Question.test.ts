@@ -105,6 +105,24 @@ test('a preview says why it asks and waits for an answer', async () => {
   expect(sent.at(-1)).toMatchObject({ action: 'pick b1', sure: true });
 });
 
+test('before the last answer of all one reads that the game is over then', async () => {
+  ask(testLook({ question: { ask: 'last', seat: 1, about: {} }, legal: ['pass'] }));
+  table.play('pass');
+  line.hear({
+    ...{ type: 'preview', id: 'id', version: 1, action: 'pass', ends: 'end' },
+    look: testLook({ legal: [] }),
+  });
+  expect(await screen.findByText('After this the game is over.')).toBeTruthy();
+});
+
+test('a meeple in hand explains itself', async () => {
+  const onexplain = vi.fn();
+  line.hear(testScene(1, 0, ['bid 3'], sowing()));
+  render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined, onexplain });
+  await fireEvent.keyDown(screen.getByRole('radio', { name: '1 Elder' }), { key: 'i' });
+  expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'tribe', word: 'white', how: 'asked' }));
+});
+
 test('whoever is not asked reads who is', () => {
   ask(testLook({ question: { ask: 'kill', seat: 2, about: {} }, legal: [] }));
   expect(screen.getByText('Dinar is choosing a victim.')).toBeTruthy();
@@ -175,7 +193,7 @@ test('a free seat says so, and whoever was there is away only after a while', as
   vi.useRealTimers();
 });
 
-const proposal = { seat: 1, waiting: [2], undo: true, chair: null, level: null };
+const proposal = { seat: 1, waiting: [2], length: 0, chair: null, level: null };
 
 test('whoever made a proposal can withdraw it, the others cannot', async () => {
   line.hear({ ...testScene(1, 0, [], testLook()), proposal });
@@ -189,6 +207,16 @@ test('whoever made a proposal can withdraw it, the others cannot', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
+test('who is asked whether something may be taken back reads what that is', async () => {
+  const scene = testScene(3, 0, ['bid 0', 'bid 0', 'bid 0']);
+  const happened = scene.happened.map((one, place) => ({ ...one, ask: 'bid', seat: place === 1 ? 1 : 2 }));
+  line.hear({ ...scene, happened, proposal: { ...proposal, seat: 2, waiting: [1], length: 1 } });
+  render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
+  expect(await screen.findByText('Taken back would be:')).toBeTruthy();
+  const box = screen.getByRole('alertdialog');
+  expect([...box.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['Amira bids 0.', 'Dinar bids 0.']);
+});
+
 test('a bot is offered although taking back waits for somebody who is away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: { ask: 'bid', seat: 2, about: {} }, legal: [], undo: 'ask' });
@@ -200,7 +228,7 @@ test('a bot is offered although taking back waits for somebody who is away', asy
   await vi.advanceTimersByTimeAsync(31_000);
   await fireEvent.click(await screen.findByRole('button', { name: 'Let a bot take over?' }));
   expect(sent.at(-1)).toMatchObject({ type: 'substitute', chair: 2 });
-  const taking = { ...proposal, undo: false, chair: 2, level: 'greedy' };
+  const taking = { ...proposal, length: null, chair: 2, level: 'greedy' };
   line.hear({ ...testScene(2, 0, [], look), chairs, proposal: taking });
   await tick();
   expect(screen.queryByRole('button', { name: 'Let a bot take over?' })).toBeNull();

@@ -52,6 +52,8 @@ describe('labels say what happens', () => {
 
   test('what is short stays in one line', () => {
     expect(unbroken('Bid 3 (place 2)')).toBe('Bid 3 (place\u00a02)');
+    expect(unbroken('Bid 3 (place 1, at worst 3)')).toBe('Bid 3 (place\u00a01, at\u00a0worst\u00a03)');
+    expect(unbroken('Use Leta (1 Elder and 1 Fakir)')).toBe('Use Leta (1 Elder and 1 Fakir)');
     expect(unbroken('Pick up a1 (Oasis, 8)')).toBe('Pick up a1 (Oasis, 8)');
     expect(unbroken('Use Anun-Nak')).toBe('Use Anun\u2060-\u2060Nak');
   });
@@ -84,6 +86,13 @@ describe('an answer shows what it is about', () => {
   test('a purchase knows its cards by their places', () => {
     expect(cardsOf(parse('buy 1 4'), look.position.cards.row)).toEqual(['silk', 'silk']);
   });
+});
+
+test('whoever is robbed of cards reads how many', () => {
+  const robbed = (...legal: string[]): string =>
+    asking(testLook({ question: { ask: 'give cards', seat: 1, about: {} }, legal }));
+  expect(robbed('give silk fish', 'give fish fish')).toBe('Houssain robs you: which 2 cards do you give?');
+  expect(robbed('give silk')).toBe('Houssain robs you: which card do you give?');
 });
 
 test('tiles of the board lead to their answers', () => {

@@ -18,13 +18,19 @@ function variantOf(look: Look): string {
   return '';
 }
 
+/** How many cards an answer names: all name the same number. */
+const cardsAsked = ({ legal: [first] }: Look): number => (first ? answerOf(first).cards.length : 0);
+
 function argumentsOf(look: Look): Record<string, string | number> {
   const { ask, about } = look.question;
   const { turn } = look.position;
   const tile = typeof about['tile'] === 'string' ? about['tile'] : (turn.at ?? '');
   const thief = look.legal.map(answerOf).find((answer) => answer.kind === 'use.thief')?.thief;
   const count = typeof about['count'] === 'number' ? about['count'] : 0;
-  const numbers: Record<string, number> = { drop: (turn.hand ?? '').length, bring: 5 - count, kill: turn.count ?? 0 };
+  const numbers: Record<string, number> = {
+    ...{ drop: (turn.hand ?? '').length, bring: 5 - count, kill: turn.count ?? 0 },
+    ...{ 'give cards': cardsAsked(look), 'take cards': cardsAsked(look) },
+  };
   return {
     n: numbers[ask] ?? 0,
     tile: tile ? tileSaid(look.position, tile) : '',

@@ -2,6 +2,7 @@
 
 import { answerOf, cardsOf, type Answer } from '../lib/answers';
 import { distance, tilesAround } from '../lib/around';
+import { bidSaid } from '../lib/bids';
 import { suitPrice } from '../lib/have';
 import { t, tAny } from '../lib/i18n.svelte';
 import {
@@ -19,28 +20,10 @@ import {
   tribeSaid,
   tribesSaid,
 } from '../lib/words';
-import { MARKETS, TILES, TRACKS } from '../wire/catalogue';
+import { MARKETS, TILES } from '../wire/catalogue';
 import type { Look } from '../wire/types';
 
-/** What a Fakir makes one step cheaper. */
-const PRICES: readonly number[] = [...new Set(TRACKS.base)];
-
 type Speaker = (answer: Answer, look: Look, names: readonly string[]) => string;
-
-/** The place in the turn order if nobody else bids: behind everybody who pays more. */
-function placeOfBid(price: number, look: Look): number {
-  const dearer = Object.entries(look.position.turn_track ?? {}).filter(([other]) => Number(other) > price);
-  return 1 + dearer.reduce((sum, [, seats]) => sum + seats.length, 0);
-}
-
-function bid(answer: Answer, look: Look): string {
-  const { price = 0, fakirs = 0 } = answer;
-  const purse = look.position.seats[(look.seat ?? 1) - 1]?.gold ?? Infinity;
-  const gold = PRICES[Math.max(0, PRICES.indexOf(price) - fakirs)] ?? price;
-  if (fakirs) return t('answer.bid.fakirs', { price, gold, n: fakirs, place: placeOfBid(price, look) });
-  if (purse < price) return t('answer.bid.broke', { price, gold: purse });
-  return t('answer.bid', { price, place: placeOfBid(price, look) });
-}
 
 /** Whether taking these away leaves a tile bare of meeples that nobody owns. */
 function empties(look: Look, tile: string, isTaken: (left: string[]) => boolean): boolean {
@@ -117,7 +100,7 @@ export const diceGold = ({ position }: Look): number =>
   ((position.solo?.['dice'] ?? []) as number[]).reduce((sum, face) => sum + face, 0);
 
 const SPEAKERS: Readonly<Record<string, Speaker>> = {
-  bid,
+  bid: bidSaid,
   pass,
   drop,
   carpet: drop,
@@ -136,10 +119,10 @@ const SPEAKERS: Readonly<Record<string, Speaker>> = {
   outbid: (_, look) => t('answer.outbid', { gold: diceGold(look) }),
 };
 
-/** A label in which what belongs together stays in one line: short brackets, "(place 1)", and names, "Anun-Nak". */
+/** A label in which what belongs together stays in one line: short brackets, "(place 1)", short parts of longer ones, and names. */
 export const unbroken = (label: string): string =>
   label
-    .replace(/\([^(),]{1,14}\)/g, (brackets) => brackets.replaceAll(' ', '\u00a0'))
+    .replace(/(?<=[(,] ?)[^(), ][^(),]{0,13}(?=[,)])/g, (part) => part.replaceAll(' ', '\u00a0'))
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2060-\u2060');
 
 /** The label of an answer to the question of this look. */

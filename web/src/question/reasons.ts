@@ -10,6 +10,7 @@ import {
   isDjinn,
   isItem,
   itemSaid,
+  itemsSaid,
   thiefSaid,
   tileSaid,
   tribesSaid,
@@ -52,11 +53,17 @@ function spent(given: Given): string {
 function whatOf(key: string, given: Given, look: Look): string {
   if (key === 'collects') return tribesSaid({ [word(given, 'colour')]: number(given, 'number') });
   if (key === 'cards') return cardsSaid(counted(words(given, 'cards')));
-  if (key.startsWith('kills')) return tribesSaid(counted(words(given, 'colours')));
+  if (key.startsWith('kills') || key === 'yazid takes') return tribesSaid(counted(words(given, 'colours')));
   if (key === 'spends') return spent(given);
   if (key === 'gives') return givenUp(word(given, 'what'), look);
   if (key === 'draws') return tAny([`count.${word(given, 'what')}s`, 'count.cards'], { n: number(given, 'number') });
   return standing(given);
+}
+
+/** The argument whose number decides between singular and plural. */
+function countOf(key: string): string {
+  if (key === 'suit grows' || key === 'sells') return 'size';
+  return ['palm', 'palace', 'helps rival'].includes(key) ? 'number' : 'points';
 }
 
 /** Texts by what is special in a reason. */
@@ -71,14 +78,14 @@ function variantOf(key: string, given: Given): string {
 export function reasonSaid({ key, arguments: given }: Reason, look: Look, names: readonly string[]): string {
   return tAny([`reason.${key}${variantOf(key, given)}`, `reason.${key}`], {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'number') as [string, number][]),
-    n: number(given, key === 'suit grows' || key === 'sells' ? 'size' : 'points'),
+    n: number(given, countOf(key)),
     name: names[number(given, 'seat') - 1] ?? '',
     names: listed(words(given, 'seats').map((seat) => names[Number(seat) - 1] ?? '')),
     what: whatOf(key, given, look),
     tile: word(given, 'tile'),
     djinn: word(given, 'djinn') ? djinnSaid(word(given, 'djinn')) : '',
     thief: word(given, 'thief') ? thiefSaid(word(given, 'thief')) : '',
-    item: word(given, 'item') ? itemSaid(word(given, 'item')) : '',
+    item: word(given, 'item') ? itemsSaid({ [word(given, 'item')]: number(given, 'number') || 1 }) : '',
     whim: word(given, 'whim') ? whimSaid(word(given, 'whim')) : '',
   });
 }

@@ -1,5 +1,14 @@
 // Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.
 
+/** By their words. */
+export const EXPANSIONS = ['artisans', 'thieves', 'whims'] as const;
+
+/** The djinns of the promos. */
+export const PROMOS = ['dhenim', 'wilwit', 'galbells'] as const;
+
+/** Bots, from the weakest to the strongest. */
+export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
+
 /** By colour: the letter that stands for a meeple. */
 export const TRIBES = {
   yellow: 'Y',
@@ -158,6 +167,9 @@ export const DJINN_ROW_LENGTH = 3;
 /** What Wilwit adds for each djinn. */
 export const WILWIT_DJINN = 5;
 
+export type Level = (typeof LEVELS)[number];
+export type Expansion = (typeof EXPANSIONS)[number];
+export type Promo = (typeof PROMOS)[number];
 export type ColourWord = keyof typeof TRIBES;
 export type CardWord = keyof typeof CARDS;
 export type DjinnWord = keyof typeof DJINNS;

@@ -25,6 +25,13 @@ export interface ChairSeen {
   devices: number;
 }
 
+/** Who is to sit on a seat. */
+export interface ChairWanted {
+  kind: 'here' | 'link' | 'bot';
+  name: string;
+  level?: 'uniform' | 'beginner' | 'greedy' | 'planner' | 'expert' | null;
+}
+
 /** What one action changed for everybody to see; numbers are gains and losses. */
 export interface Change {
   tiles?: Record<string, Record<string, unknown>>;
@@ -75,6 +82,14 @@ export interface GameOptions {
   seats: number;
 }
 
+/** A table that goes on from a finished game, or from a record. */
+export interface GoingOnWanted {
+  chairs: ChairWanted[];
+  after?: number | null;
+  hints?: boolean;
+  record?: Record<string, unknown> | null;
+}
+
 /** One action as the seat saw it (docs/api.md, Log), and what everybody saw change. */
 export interface Happened {
   number: number;
@@ -110,6 +125,11 @@ export interface Hint {
   seat: number;
   version: number;
   number?: number;
+}
+
+/** The secret of a new seat link. */
+export interface InvitationGiven {
+  secret: string;
 }
 
 /** Items. */
@@ -174,15 +194,15 @@ export interface Preview {
   id: string;
   version: number;
   action: string;
-  ends: string;
+  ends: 'end' | 'luck' | 'turn';
   look: Look;
 }
 
-/** What a seat asks the others for; ``waiting`` are those who have not agreed yet. */
+/** What a seat asks the others for: to take back to so many actions (``length``), or a bot on a seat (``chair``). ``waiting`` are those who have not agreed yet. */
 export interface ProposalSeen {
   seat: number;
   waiting: number[];
-  undo: boolean;
+  length: number | null;
   chair: number | null;
   level: string | null;
 }
@@ -238,6 +258,11 @@ export interface Score {
   totals: number[];
 }
 
+/** The seat a link led to. */
+export interface Seat {
+  seat: number;
+}
+
 /** What a seat has. Of others gold is missing, and hands are numbers. */
 export interface SeatSeen {
   artisans?: number;
@@ -254,6 +279,12 @@ export interface SeatSeen {
   whims?: string[] | number;
 }
 
+/** Where others find the server. */
+export interface ServerFound {
+  public: string | null;
+  only_here: boolean;
+}
+
 /** Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago. */
 export interface Substitute {
   type: 'substitute';
@@ -262,6 +293,34 @@ export interface Substitute {
   version: number;
   chair: number;
   level: string;
+}
+
+/** A table in the list of one's own. */
+export interface TableListed {
+  id: string;
+  opened: number;
+  changed: number;
+  over: boolean;
+  asked: number | null;
+  seats: number[];
+  names: string[];
+  options: Record<string, unknown>;
+}
+
+/** The name of a new table and the secrets of its seat links, by seat. */
+export interface TableOpened {
+  id: string;
+  invitations: Record<string, string>;
+}
+
+/** A new table. */
+export interface TableWanted {
+  expansions?: ('artisans' | 'thieves' | 'whims')[];
+  promos?: ('dhenim' | 'wilwit' | 'galbells')[];
+  five_track?: boolean | null;
+  chairs: ChairWanted[];
+  seed?: string | null;
+  hints?: boolean;
 }
 
 /** Thieves. */

@@ -91,6 +91,9 @@ def _read_contest(path: Path, contest: Contest) -> dict[str, Any] | None:
         return None
     try:
         begun = read_json(path / CONTEST)
+    except FormatError as error:
+        raise ArenaError(str(error)) from error
+    try:
         check_head(begun, FORMAT, VERSION, RULES)
     except FormatError as error:
         raise ArenaError(f"{path / CONTEST}: {error}") from error

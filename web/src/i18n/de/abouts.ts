@@ -13,6 +13,12 @@ export const abouts: Translated<typeof english> = {
     'Du bringst einen Meeple um: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Wird so ein freies Plättchen leer, gehört es dir.',
   'tribe.purple.about':
     'Du behältst sie vor dir, ziehst so viele Gegenstände, wie du Kunstschmiede eingesammelt hast, und behältst einen davon. Am Ende bringt jeder Kunstschmied 3 Punkte, wenn niemand mehr hat als du, sonst 2.',
+  'tribe.yellow.does': 'behalten; je 1 Punkt, dazu je 10 für alle, die weniger haben',
+  'tribe.white.does': 'behalten; bezahlen Dschinn oder zählen je 2 Punkte',
+  'tribe.green.does': 'je eine Karte der Reihe',
+  'tribe.blue.does': 'je 1 Gold für jedes blaue Plättchen ringsum',
+  'tribe.red.does': 'ein Opfer; je ein Schritt mehr Reichweite',
+  'tribe.purple.does': 'behalten; ein Gegenstand und je 2 oder 3 Punkte',
   'tile.village.about':
     'Hier entsteht ein Palast, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Paläste da sind.',
   'tile.sacred.about': 'Du darfst einen der offenen Dschinn kaufen: für 2 Älteste oder für 1 Ältesten und 1 Fakir.',

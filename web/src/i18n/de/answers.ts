@@ -2,12 +2,14 @@ import type { answers as english } from '../en/answers';
 import type { Translated } from '../message';
 
 export const answers: Translated<typeof english> = {
-  'answer.bid': '{price} bieten (Platz {place})',
+  'answer.bid': '{price} bieten ({where})',
   'answer.bid.fakirs': {
-    one: '{price} bieten für {gold} Gold und {n} Fakir (Platz {place})',
-    other: '{price} bieten für {gold} Gold und {n} Fakire (Platz {place})',
+    one: '{price} bieten für {gold} Gold und {n} Fakir ({where})',
+    other: '{price} bieten für {gold} Gold und {n} Fakire ({where})',
   },
-  'answer.bid.broke': '{price} bieten und zahlen, was du hast ({gold} Gold)',
+  'answer.bid.broke': '{price} bieten und zahlen, was du hast: {gold} Gold ({where})',
+  'answer.bid.place': 'Platz {place}',
+  'answer.bid.places': 'Platz {place}, spätestens {last}',
   'answer.pick': '{tile} aufnehmen: {what}',
   'answer.drop': '{tribe} auf {tile}',
   'answer.drop.last': '{tribe} auf {tile}, einsammeln: {what}',

@@ -82,7 +82,10 @@ export const asks: Translated<typeof english> = {
   'ask.keep djinn': 'Behalte einen dieser Dschinn.',
   'ask.keep djinn.others': '{name} wählt einen Dschinn.',
 
-  'ask.give cards': 'Houssain bestiehlt dich: Welche Karten gibst du ab?',
+  'ask.give cards': {
+    one: 'Houssain bestiehlt dich: Welche Karte gibst du ab?',
+    other: 'Houssain bestiehlt dich: Welche {n} Karten gibst du ab?',
+  },
   'ask.give cards.others': '{name} gibt Karten an Houssain ab.',
   'ask.give djinn': 'Ouafat bestiehlt dich: Welchen Dschinn gibst du ab?',
   'ask.give djinn.others': '{name} gibt einen Dschinn an Ouafat ab.',
@@ -94,7 +97,7 @@ export const asks: Translated<typeof english> = {
   'ask.give item': 'Madjaar bestiehlt dich: Welchen Gegenstand gibst du ab?',
   'ask.give item.others': '{name} gibt einen Gegenstand an Madjaar ab.',
 
-  'ask.take cards': 'Welche der Karten nimmst du?',
+  'ask.take cards': { one: 'Welche Karte nimmst du?', other: 'Welche {n} der Karten nimmst du?' },
   'ask.take cards.others': '{name} wählt aus der Beute.',
   'ask.take djinn': 'Welchen der Dschinn nimmst du?',
   'ask.take djinn.others': '{name} wählt aus der Beute.',

@@ -7,6 +7,7 @@ export const log: Translated<typeof english> = {
     one: '{name} bietet {price} und zahlt {gold} Gold und {n} Fakir.',
     other: '{name} bietet {price} und zahlt {gold} Gold und {n} Fakire.',
   },
+  'log.bid.broke': '{name} bietet {price} und zahlt, was noch da ist: {gold} Gold.',
   'log.move': '{name} zieht von {from} nach {to}.',
   'log.carpet': '{name} fliegt mit dem Teppich: {tribe} → {tile}.',
   'log.collects': '{name} sammelt auf {tile} ein: {what}.',

@@ -3,7 +3,7 @@ import type { Translated } from '../message';
 
 export const setup: Translated<typeof english> = {
   'setup.title': 'Neues Spiel',
-  'setup.quick.about': 'Du gegen zwei leichte Bots, Grundspiel.',
+  'setup.quick.about': 'Du gegen zwei Anfänger, Grundspiel.',
   'setup.seats': 'Plätze',
   'setup.seat': 'Platz {n}',
   'setup.seats.solo': 'Allein gegen Sultan Yazid',
@@ -17,7 +17,7 @@ export const setup: Translated<typeof english> = {
   'setup.who.link': 'Jemand anderswo, per Link',
   'setup.who.link.short': 'per Link',
   'setup.who.link.about':
-    'Du bekommst einen Link für diesen Platz. Alle, die ihn haben, können hier spielen, bis du einen neuen machst.',
+    'Du bekommst einen Link für diesen Platz. Er gilt für den ersten Browser, der ihn öffnet; du kannst jederzeit einen neuen machen.',
   'setup.who.bot': 'Ein Bot',
   'setup.who.bot.short': 'Bot',
   'setup.name': 'Name',

@@ -11,6 +11,12 @@ export const abouts = {
     'You kill one meeple: on a tile at most as many steps away as you collected Assassins, or one in front of an opponent. Each Fakir adds a step. If that empties a tile nobody owns, it is yours.',
   'tribe.purple.about':
     'You keep them, draw as many items as you collected Artisans, and keep one of these. At the end each Artisan is worth 3 points if nobody has more of them, otherwise 2.',
+  'tribe.yellow.does': 'kept; 1 point each, and 10 for every opponent with fewer',
+  'tribe.white.does': 'kept; they pay for djinns, or are worth 2 points each',
+  'tribe.green.does': 'a card of the row for each',
+  'tribe.blue.does': 'for each 1 gold per blue tile around',
+  'tribe.red.does': 'one kill; each adds a step of reach',
+  'tribe.purple.does': 'kept; an item, and 2 or 3 points each',
   'tile.village.about':
     'A palace is built here, whoever owns the tile. This happens in any case, as long as there are palaces.',
   'tile.sacred.about': 'You may buy one of the face-up djinns for 2 Elders, or for 1 Elder and 1 Fakir.',

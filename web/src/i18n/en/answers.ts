@@ -1,14 +1,16 @@
 /**
  * Buttons: one text for every form of answer in docs/decisions.md. `what` is a list of counted things, `payment` one of
- * `payment.*`, `place` the place in the turn order; `pass` says what it means for each question.
+ * `payment.*`, `where` one of `answer.bid.place*`, the place in the turn order; `pass` says what it means for each question.
  */
 export const answers = {
-  'answer.bid': 'Bid {price} (place {place})',
+  'answer.bid': 'Bid {price} ({where})',
   'answer.bid.fakirs': {
-    one: 'Bid {price} for {gold} gold and {n} Fakir (place {place})',
-    other: 'Bid {price} for {gold} gold and {n} Fakirs (place {place})',
+    one: 'Bid {price} for {gold} gold and {n} Fakir ({where})',
+    other: 'Bid {price} for {gold} gold and {n} Fakirs ({where})',
   },
-  'answer.bid.broke': 'Bid {price} and pay what you have ({gold} gold)',
+  'answer.bid.broke': 'Bid {price} and pay what you have, {gold} gold ({where})',
+  'answer.bid.place': 'place {place}',
+  'answer.bid.places': 'place {place}, at worst {last}',
   'answer.pick': 'Pick up {tile}: {what}',
   'answer.drop': '{tribe} to {tile}',
   'answer.drop.last': '{tribe} to {tile}, collect {what}',

@@ -83,7 +83,10 @@ export const asks = {
   'ask.keep djinn': 'Keep one of these djinns.',
   'ask.keep djinn.others': '{name} is choosing a djinn.',
 
-  'ask.give cards': 'Houssain robs you: which cards do you give?',
+  'ask.give cards': {
+    one: 'Houssain robs you: which card do you give?',
+    other: 'Houssain robs you: which {n} cards do you give?',
+  },
   'ask.give cards.others': '{name} is giving cards to Houssain.',
   'ask.give djinn': 'Ouafat robs you: which djinn do you give?',
   'ask.give djinn.others': '{name} is giving a djinn to Ouafat.',
@@ -95,7 +98,7 @@ export const asks = {
   'ask.give item': 'Madjaar robs you: which item do you give?',
   'ask.give item.others': '{name} is giving an item to Madjaar.',
 
-  'ask.take cards': 'Which of the cards do you take?',
+  'ask.take cards': { one: 'Which card do you take?', other: 'Which {n} of the cards do you take?' },
   'ask.take cards.others': '{name} is choosing from the loot.',
   'ask.take djinn': 'Which of the djinns do you take?',
   'ask.take djinn.others': '{name} is choosing from the loot.',

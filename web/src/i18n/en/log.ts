@@ -8,6 +8,7 @@ export const log = {
     one: '{name} bids {price}, paying {gold} gold and {n} Fakir.',
     other: '{name} bids {price}, paying {gold} gold and {n} Fakirs.',
   },
+  'log.bid.broke': '{name} bids {price}, paying what is left: {gold} gold.',
   'log.move': '{name} moves from {from} to {to}.',
   'log.carpet': '{name} flies on the Carpet: {tribe} → {tile}.',
   'log.collects': '{name} collects {what} on {tile}.',

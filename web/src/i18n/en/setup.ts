@@ -1,7 +1,7 @@
 /** A new game: seats, bots, expansions, variants, and why a combination does not exist (src/naqala/options.py). */
 export const setup = {
   'setup.title': 'New game',
-  'setup.quick.about': 'You against two easy bots, base game.',
+  'setup.quick.about': 'You against two beginners, base game.',
   'setup.seats': 'Seats',
   'setup.seat': 'Seat {n}',
   'setup.seats.solo': 'Alone against Sultan Yazid',
@@ -14,7 +14,8 @@ export const setup = {
   'setup.who.here.about': 'Several people can share one screen; it hides what is secret when it is handed on.',
   'setup.who.link': 'A person elsewhere, by link',
   'setup.who.link.short': 'by link',
-  'setup.who.link.about': 'You get a link for this seat. Everybody who has it can play here, until you make a new one.',
+  'setup.who.link.about':
+    'You get a link for this seat. It is good for the first browser that opens it; you can make a new one at any time.',
   'setup.who.bot': 'A bot',
   'setup.who.bot.short': 'bot',
   'setup.name': 'Name',

@@ -13,6 +13,12 @@ export const abouts: Translated<typeof english> = {
     'Tu tues un meeple : sur une tuile distante d’au plus autant de pas que tu as d’Assassins, ou devant un adversaire. Chaque Fakir ajoute un pas. Si cela vide une tuile libre, elle est à toi.',
   'tribe.purple.about':
     'Tu les gardes devant toi, tu pioches autant d’objets que tu as récupéré d’Artisans et tu en gardes un. À la fin, chaque Artisan vaut 3 points si personne n’en a plus que toi, sinon 2.',
+  'tribe.yellow.does': 'à garder ; 1 point chacun, et 10 par adversaire qui en a moins',
+  'tribe.white.does': 'à garder ; pour payer des djinns, sinon 2 points chacun',
+  'tribe.green.does': 'une carte de la rangée chacun',
+  'tribe.blue.does': 'chacun 1 or par tuile bleue autour',
+  'tribe.red.does': 'une victime ; un pas de plus par Assassin',
+  'tribe.purple.does': 'à garder ; un objet, et 2 ou 3 points chacun',
   'tile.village.about':
     'Un palais est construit ici, peu importe à qui est la tuile. C’est obligatoire tant qu’il reste des palais.',
   'tile.sacred.about': 'Tu peux acheter un des djinns visibles pour 2 Sages, ou pour 1 Sage et 1 Fakir.',

@@ -2,12 +2,14 @@ import type { answers as english } from '../en/answers';
 import type { Translated } from '../message';
 
 export const answers: Translated<typeof english> = {
-  'answer.bid': 'Miser {price} (place n° {place})',
+  'answer.bid': 'Miser {price} ({where})',
   'answer.bid.fakirs': {
-    one: 'Miser {price} pour {gold} or et {n} Fakir (place n° {place})',
-    other: 'Miser {price} pour {gold} or et {n} Fakirs (place n° {place})',
+    one: 'Miser {price} pour {gold} or et {n} Fakir ({where})',
+    other: 'Miser {price} pour {gold} or et {n} Fakirs ({where})',
   },
-  'answer.bid.broke': 'Miser {price} et payer ce que tu as ({gold} or)',
+  'answer.bid.broke': 'Miser {price} et payer ce que tu as, {gold} or ({where})',
+  'answer.bid.place': 'place {place}',
+  'answer.bid.places': 'place {place}, au pire {last}',
   'answer.pick': 'Prendre en {tile} : {what}',
   'answer.drop': '{tribe} en {tile}',
   'answer.drop.last': '{tribe} en {tile}, récupérer : {what}',

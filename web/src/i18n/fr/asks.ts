@@ -83,7 +83,10 @@ export const asks: Translated<typeof english> = {
   'ask.keep djinn': 'Garde un de ces djinns.',
   'ask.keep djinn.others': '{name} choisit un djinn.',
 
-  'ask.give cards': 'Houssain te vole : quelles cartes donnes-tu ?',
+  'ask.give cards': {
+    one: 'Houssain te vole : quelle carte donnes-tu ?',
+    other: 'Houssain te vole : quelles {n} cartes donnes-tu ?',
+  },
   'ask.give cards.others': '{name} donne des cartes à Houssain.',
   'ask.give djinn': 'Ouafat te vole : quel djinn donnes-tu ?',
   'ask.give djinn.others': '{name} donne un djinn à Ouafat.',
@@ -95,7 +98,7 @@ export const asks: Translated<typeof english> = {
   'ask.give item': 'Madjaar te vole : quel objet donnes-tu ?',
   'ask.give item.others': '{name} donne un objet à Madjaar.',
 
-  'ask.take cards': 'Quelles cartes prends-tu ?',
+  'ask.take cards': { one: 'Quelle carte prends-tu ?', other: 'Quelles {n} cartes prends-tu ?' },
   'ask.take cards.others': '{name} choisit dans le butin.',
   'ask.take djinn': 'Quel djinn prends-tu ?',
   'ask.take djinn.others': '{name} choisit dans le butin.',

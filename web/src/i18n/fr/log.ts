@@ -7,6 +7,7 @@ export const log: Translated<typeof english> = {
     one: '{name} mise {price} en payant {gold} or et {n} Fakir.',
     other: '{name} mise {price} en payant {gold} or et {n} Fakirs.',
   },
+  'log.bid.broke': '{name} mise {price} en payant ce qui reste : {gold} or.',
   'log.move': '{name} va de {from} à {to}.',
   'log.carpet': '{name} vole sur le Tapis : {tribe} → {tile}.',
   'log.collects': '{name} récupère en {tile} : {what}.',

@@ -3,7 +3,7 @@ import type { Translated } from '../message';
 
 export const setup: Translated<typeof english> = {
   'setup.title': 'Nouvelle partie',
-  'setup.quick.about': 'Toi contre deux bots faciles, jeu de base.',
+  'setup.quick.about': 'Toi contre deux débutants, jeu de base.',
   'setup.seats': 'Places',
   'setup.seat': 'Place {n}',
   'setup.seats.solo': 'En solo contre le sultan Yazid',
@@ -17,7 +17,7 @@ export const setup: Translated<typeof english> = {
   'setup.who.link': 'Quelqu’un ailleurs, par lien',
   'setup.who.link.short': 'par lien',
   'setup.who.link.about':
-    'Tu reçois un lien pour cette place. Tous ceux qui l’ont peuvent y jouer, jusqu’à ce que tu en fasses un nouveau.',
+    'Tu reçois un lien pour cette place. Il vaut pour le premier navigateur qui l’ouvre ; tu peux en faire un nouveau à tout moment.',
   'setup.who.bot': 'Un bot',
   'setup.who.bot.short': 'bot',
   'setup.name': 'Nom',

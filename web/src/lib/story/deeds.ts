@@ -59,7 +59,9 @@ function bid({ answer, happened }: Context, name: string): Deed {
       [coins(gold), icon('card', 'fakir', fakirs)],
       ['cards'],
     );
-  return deed('log.bid', { name, price }, [coins(price)]);
+  // Who has less than the only price left pays what there is.
+  if (gold < price) return deed('log.bid.broke', { name, price, gold }, [coins(gold)]);
+  return deed('log.bid', { name, price }, [coins(gold)]);
 }
 
 function kill({ answer, happened, name: nameOf }: Context, name: string): Deed {

@@ -31,6 +31,9 @@ export interface Line extends Said {
 
 export interface Chapter {
   readonly id: string;
+  /** How many actions had happened when it began. */
+  readonly number: number;
+  readonly round: number;
   readonly kind: 'bids' | 'turn' | 'refill';
   readonly title: Said;
   readonly seat: number | null;

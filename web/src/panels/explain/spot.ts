@@ -10,7 +10,8 @@ export interface Spot {
   readonly bottom?: number;
 }
 
-const EDGE = 8;
+/** So far it stays from the edges of the window. */
+export const EDGE = 8;
 
 const isOver = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -30,6 +30,8 @@ export class Film {
   readonly look = $derived<Look | undefined>(this.#reel?.looks[this.number]);
   /** What had happened until now, as the view saw it. */
   readonly past = $derived<Happened[]>(this.#reel?.happened.slice(0, this.number) ?? []);
+  /** All that happened, also later. */
+  readonly whole = $derived<Happened[]>(this.#reel?.happened ?? []);
   /** The number of the round the game began with. */
   readonly firstRound = $derived(this.#reel?.looks[0]?.position.round ?? 1);
   readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));
@@ -43,6 +45,11 @@ export class Film {
 
   get seats(): number {
     return this.names.length;
+  }
+
+  /** The seat whose eyes one looks through; the first where that is nobody's. */
+  get seatSeen(): number {
+    return typeof this.view === 'number' ? this.view : 1;
   }
 
   /** Whoever played sees it as they did; whoever did not, as spectators. Alone nothing was hidden. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n.svelte';
 import Upload from '../home/Upload.svelte';
 import GoOn from './GoOn.svelte';
 
-let sent: { hints: boolean }[];
+let sent: { hints: boolean; chairs: unknown[] }[];
 
 beforeAll(useLanguage);
 afterEach(() => {
@@ -16,7 +16,7 @@ function listen(): void {
   sent = [];
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string } = {}) => {
-    if (body) sent.push(JSON.parse(body) as { hints: boolean });
+    if (body) sent.push(JSON.parse(body) as { hints: boolean; chairs: unknown[] });
     return Promise.resolve(new Response(body ? '{"id":"wxyz","invitations":{}}' : '[]'));
   });
 }
@@ -26,14 +26,18 @@ const box = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Allow 
 test('a game that goes on allows hints if the old table did, or as one chooses', async () => {
   listen();
   noteHints('strict', false);
-  const { unmount } = render(GoOn, { table: 'strict', after: 3, seats: 2, onclose: vi.fn() });
+  const { unmount } = render(GoOn, { table: 'strict', after: 3, names: ['Ann', 'Bo'], seat: 2, onclose: vi.fn() });
   expect(box().checked).toBe(false);
   await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await vi.waitFor(() => {
     expect(sent[0]?.hints).toBe(false);
   });
+  expect(sent[0]?.chairs).toEqual([
+    { kind: 'bot', name: 'Ann', level: 'beginner' },
+    { kind: 'here', name: 'Bo', level: null },
+  ]);
   unmount();
-  render(GoOn, { table: 'unknown', after: 3, seats: 2, onclose: vi.fn() });
+  render(GoOn, { table: 'unknown', after: 3, names: ['Ann', 'Bo'], seat: 2, onclose: vi.fn() });
   expect(box().checked).toBe(true);
 });
 

@@ -30,7 +30,7 @@ test('U takes back once: while a proposal is open or an answer is on its way not
     ({ scene: { look: { undo: 'ask' }, proposal: null }, isBusy: false, legal: [], undo, ...change }) as never;
   expect(press('u', at({})).did).toBe(true);
   expect(undo).toHaveBeenCalledTimes(1);
-  const proposal = { seat: 1, waiting: [2], undo: true, chair: null, level: null };
+  const proposal = { seat: 1, waiting: [2], length: 0, chair: null, level: null };
   expect(press('u', at({ scene: { look: { undo: 'ask' }, proposal } })).did).toBe(false);
   expect(press('u', at({ isBusy: true })).did).toBe(false);
   expect(press('u', at({ scene: { look: { undo: 'no' }, proposal: null } })).did).toBe(false);
@@ -45,4 +45,10 @@ test('single keys can be switched off; Escape stays', () => {
   const back = vi.fn();
   expect(press('Escape', { preview: {}, back } as never).did).toBe(true);
   settings.keys = true;
+});
+
+test('Escape shows at once what others did', () => {
+  const skip = vi.fn();
+  expect(press('Escape', { isBehind: true, skip } as never).did).toBe(true);
+  expect(skip).toHaveBeenCalledOnce();
 });

@@ -46,6 +46,7 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   const [colour] = isLetter ? coloursOf(event.key.toUpperCase()) : [];
   if (choice.hand.length && colour && choice.hand.includes(colour)) choice.colour = colour;
   else if (key === 'Escape' && table.preview) table.back();
+  else if (key === 'Escape' && table.isBehind) table.skip();
   else if (key === 'Escape') choice.cancel();
   else if (key === 'u' && canUndo(table)) table.undo();
   else if (key === 'e' && table.preview) table.confirm();

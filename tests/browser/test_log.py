@@ -1,0 +1,69 @@
+"""The log: its newest line stays in sight by itself, and stops when somebody reads further up."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import ALL, Person
+from tests.browser.player import Player
+
+_LAST_LINE = """log => {
+  const lines = log.querySelectorAll('li');
+  const [box, line] = [log, lines[lines.length - 1]].map(one => one?.getBoundingClientRect());
+  return { bottom: box.bottom, line: line ? line.bottom : box.bottom, count: lines.length };
+}"""
+_IS_ON_TOP = """button => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const points = [[left + 8, top + 4], [right - 8, bottom - 4], [(left + right) / 2, (top + bottom) / 2]];
+  return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+}"""
+
+
+def _last_line(player: Player) -> dict[str, Any]:
+    found: dict[str, Any] = player.log.evaluate(_LAST_LINE)
+    return found
+
+
+def _expect_newest_line(player: Player, to_newest: Locator) -> None:
+    expect(to_newest).to_have_count(0)
+    player.page.wait_for_timeout(60)  # two frames: what a browser scrolls by itself has been scrolled
+    seen = _last_line(player)
+    assert 0 <= seen["bottom"] - seen["line"] < 60, f"the newest line is out of sight: {seen}"
+
+
+def _at_table(new_person: NewPerson) -> tuple[Person, Player, Locator]:
+    person = new_person(viewport={"width": 1366, "height": 768})
+    person.sits_at(person.open("hbbb", expansions=ALL)["id"])
+    player = person.player("log")
+    player.wait()
+    return person, player, player.log.get_by_role("button", name=person.said("ui.log.newest"))
+
+
+def test_newest_line_stays_in_sight_while_nobody_scrolls(new_person: NewPerson) -> None:
+    _, player, to_newest = _at_table(new_person)
+    for _ in range(30):
+        player.step()
+        player.wait()
+        _expect_newest_line(player, to_newest)
+    assert _last_line(player)["count"] > 20
+
+
+def test_whoever_scrolls_up_reads_there_until_they_want_the_newest_line(new_person: NewPerson) -> None:
+    person, player, to_newest = _at_table(new_person)
+    player.play(20)
+    player.wait()
+    player.log.hover()
+    person.page.mouse.wheel(0, -150)
+    expect(to_newest).to_be_visible()
+    assert to_newest.evaluate(_IS_ON_TOP)
+    place = player.log.evaluate("log => log.scrollTop")
+    player.play(6)
+    player.wait()
+    assert abs(player.log.evaluate("log => log.scrollTop") - place) < 2
+    assert to_newest.evaluate(_IS_ON_TOP)
+    to_newest.click()
+    _expect_newest_line(player, to_newest)
+    player.play(4)
+    player.wait()
+    _expect_newest_line(player, to_newest)

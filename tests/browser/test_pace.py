@@ -1,0 +1,81 @@
+"""What bots do is seen: turn by turn, in time for an eye, and at once for whoever does not want to wait."""
+
+import time
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from naqala import Game, Options
+from tests.browser.conftest import NewPerson
+from tests.browser.games import Json, asks, game_until, record_of
+from tests.browser.people import Person
+from tests.browser.player import Player
+
+_NOTE_BOARDS = """grid => {
+  const look = () => [...grid.querySelectorAll('[data-tile]')].map(tile => tile.getAttribute('aria-label')).join();
+  window.boards = [look()];
+  const note = () => { const now = look(); if (window.boards.at(-1) !== now) window.boards.push(now); };
+  new MutationObserver(note).observe(grid, { subtree: true, attributes: true, attributeFilter: ['aria-label'] });
+}"""
+
+
+@pytest.fixture(scope="module")
+def record() -> Json:
+    """The first of four is about to end a turn, and others move after that."""
+
+    def is_before_others(game: Game) -> bool:
+        if not asks("last", answer="pass")(game):
+            return False
+        game.play("pass")
+        is_wanted = game.decision.ask == "move" and game.decision.seat != 1
+        game.undo()
+        return is_wanted
+
+    return record_of(game_until(Options(4), is_before_others))
+
+
+def _ends_a_turn(new_person: NewPerson, record: Json, **options: str) -> tuple[Person, Player, Locator]:
+    """Somebody who has just ended a turn, and the button that shows at once what the bots do then."""
+    person = new_person(**{"reduced_motion": "no-preference", **options})
+    person.sits_at(person.open_record(record, "hbbb"))
+    player = person.player()
+    player.wait()
+    person.page.get_by_role("grid").evaluate(_NOTE_BOARDS)
+    player.question.locator('[data-answer="pass"]').first.dispatch_event("click")
+    player.press(player.confirm)
+    return person, player, person.page.get_by_role("button", name=person.said("ui.skip"), exact=True)
+
+
+def test_turns_of_bots_are_shown_step_by_step(new_person: NewPerson, record: Json) -> None:
+    person, player, skip = _ends_a_turn(new_person, record)
+    expect(skip).to_be_visible()
+    expect(player.tiles).to_have_count(0)  # what is past cannot be answered
+    began = time.monotonic()
+    player.wait()
+    expect(skip).to_have_count(0)
+    assert time.monotonic() - began > 0.8
+    assert person.page.evaluate("window.boards.length") >= 5
+
+
+@pytest.mark.parametrize("way", ["button", "key", "board"])
+def test_whoever_does_not_want_to_wait_skips(new_person: NewPerson, record: Json, way: str) -> None:
+    person, player, skip = _ends_a_turn(new_person, record)
+    expect(skip).to_be_visible()
+    if way == "button":
+        skip.focus()
+        person.page.keyboard.press("Enter")
+    elif way == "key":
+        person.page.keyboard.press("Escape")
+    else:
+        person.page.get_by_role("gridcell").first.click(force=True)  # no tile can be chosen now
+    expect(skip).to_have_count(0, timeout=700)
+    player.wait()
+    if way == "button":
+        expect(person.page.get_by_role("grid").locator(":focus")).to_have_count(1)
+
+
+def test_without_animations_nobody_waits(new_person: NewPerson, record: Json) -> None:
+    _, player, skip = _ends_a_turn(new_person, record, reduced_motion="reduce")
+    expect(skip).to_have_count(0)
+    player.wait()
+    expect(skip).to_have_count(0)

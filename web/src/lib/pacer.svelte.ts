@@ -1,0 +1,85 @@
+/** Shows what comes one after the other, with pauses in which an eye can follow; whoever does not want to wait skips them. */
+
+import { pauseOf, type Beat } from './pace';
+import type { Motion } from './settings.svelte';
+
+/** From so many on everything is shown at once, some rounds at the largest table: nobody wants to watch an hour of moves. */
+const TOO_MANY = 150;
+
+export class Pacer<Thing> {
+  /** How many things are here and not yet shown. */
+  waiting = $state(0);
+  readonly #show: (thing: Thing) => void;
+  readonly #beatOf: (thing: Thing) => Beat;
+  readonly #motion: () => Motion;
+  #queue: { readonly thing: Thing; readonly beat: Beat }[] = [];
+  /** What was shown last, and when; and when the first thing of its turn was. */
+  #shown: Beat | undefined;
+  #shownAt = 0;
+  #began = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(show: (thing: Thing) => void, beat: (thing: Thing) => Beat, motion: () => Motion) {
+    this.#show = show;
+    this.#beatOf = beat;
+    this.#motion = motion;
+  }
+
+  /** Shows it when those before have been seen; `atOnce` (an own answer) does not wait for the last pause to end. */
+  add(thing: Thing, atOnce = false): void {
+    this.#queue.push({ thing, beat: this.#beatOf(thing) });
+    this.waiting = this.#queue.length;
+    if (this.#motion() === 'off' || this.waiting > TOO_MANY) this.skip();
+    else if (this.#timer === undefined || (atOnce && this.waiting === 1)) {
+      this.#next();
+      // Nobody has to be shown what they did themselves.
+      if (atOnce) this.#began = -Infinity;
+    }
+    // The more of a turn is known, the shorter is each of its pauses.
+    else this.#wait();
+  }
+
+  /** Shows at once all that is here. What is shown may `clear` the rest. */
+  skip(): void {
+    while (this.#queue.length) this.#next();
+    this.stop();
+  }
+
+  clear(): void {
+    this.stop();
+    this.#queue = [];
+    this.waiting = 0;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #next(): void {
+    this.stop();
+    const next = this.#queue.shift();
+    if (!next) return;
+    this.waiting = this.#queue.length;
+    this.#shownAt = performance.now();
+    if (this.#shown?.turn !== next.beat.turn) this.#began = this.#shownAt;
+    this.#shown = next.beat;
+    this.#wait();
+    this.#show(next.thing);
+  }
+
+  #wait(): void {
+    this.stop();
+    if (!this.#shown) return;
+    const beats = this.#queue.map(({ beat }) => beat);
+    const pause = pauseOf(this.#shown, beats, this.#shownAt - this.#began, this.#motion());
+    const left = this.#shownAt + pause - performance.now();
+    this.#timer = setTimeout(
+      () => {
+        if (this.#motion() === 'off') this.skip();
+        else this.#next();
+      },
+      Math.max(0, left),
+    );
+  }
+}

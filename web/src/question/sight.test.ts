@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bringIntoSight, wayInto } from './sight';
+
+const frame = { top: 100, bottom: 300 };
+
+test.each([
+  ['what is seen stays', { top: 120, bottom: 280 }, 0],
+  ['what is below comes up just as far as needed', { top: 250, bottom: 350 }, 50],
+  ['what is above comes down', { top: 40, bottom: 90 }, -60],
+  ['what is too long begins at the top', { top: 250, bottom: 600 }, 150],
+])('%s', (_, span, way) => {
+  expect(wayInto(span, frame)).toBe(way);
+});
+
+test('what covers the lower end is left out, and only the box scrolls', () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.style.overflowY = 'auto';
+  const [inner, cover] = [0, 1].map(() => box.appendChild(document.createElement('p')));
+  if (!inner || !cover) throw new Error('a part is missing');
+  cover.setAttribute('data-cover', '');
+  const place = (element: Element, top: number, bottom: number): void => {
+    element.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
+  };
+  place(box, 100, 300);
+  place(inner, 220, 290);
+  place(cover, 260, 300);
+  Object.defineProperties(box, { scrollHeight: { value: 500 }, clientHeight: { value: 200 } });
+  bringIntoSight(inner);
+  expect(box.scrollTop).toBe(30);
+  box.remove();
+});

@@ -1,0 +1,30 @@
+/** What has just been opened is brought into sight, inside the box that scrolls it: the page itself stays where it is. */
+
+const SCROLLS = /auto|scroll/;
+
+function frameOf(element: Element): Element | null {
+  let frame = element.parentElement;
+  while (frame && !SCROLLS.test(getComputedStyle(frame).overflowY)) frame = frame.parentElement;
+  return frame;
+}
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How far to scroll so that all of it is seen, or its beginning where it is too long; nothing where it is seen already. */
+export function wayInto({ top, bottom }: Span, frame: Span): number {
+  if (top >= frame.top && bottom <= frame.bottom) return 0;
+  const isHigher = bottom - top > frame.bottom - frame.top;
+  return isHigher || top < frame.top ? top - frame.top : bottom - frame.bottom;
+}
+
+/** What is marked by `data-cover` lies over the lower end of the box. */
+export function bringIntoSight(element: Element): void {
+  const frame = frameOf(element);
+  if (!frame || frame.scrollHeight <= frame.clientHeight) return;
+  const { top, bottom } = frame.getBoundingClientRect();
+  const covered = frame.querySelector('[data-cover]')?.getBoundingClientRect().height ?? 0;
+  frame.scrollTop += wayInto(element.getBoundingClientRect(), { top, bottom: bottom - covered });
+}

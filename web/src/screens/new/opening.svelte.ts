@@ -1,0 +1,51 @@
+/** A table that is about to be opened: who sits there, and what came of it. */
+
+import { errorKeys } from '../../lib/api';
+import type { ChairWanted, TableOpened } from '../../wire/types';
+import { t, tAny } from '../../lib/i18n.svelte';
+import { go } from '../../lib/router.svelte';
+import { nameProblems, wantedChairs, type ChairDraft } from '../../lib/setup';
+import { keepLinks } from '../../panels/links';
+
+const tableOf = (id: string): string => `/table/${id}`;
+
+export class Opening {
+  /** The table, if there are links to hand out before one goes there. */
+  opened = $state.raw<TableOpened>();
+  problem = $state('');
+  isBusy = $state(false);
+
+  readonly #chairs: () => readonly ChairDraft[];
+
+  constructor(chairs: () => readonly ChairDraft[]) {
+    this.#chairs = chairs;
+  }
+
+  get wanted(): ChairWanted[] {
+    return wantedChairs(this.#chairs(), (level) => t(`bot.${level}`));
+  }
+
+  get isPossible(): boolean {
+    return !this.isBusy && nameProblems(this.wanted.map(({ name }) => name)).every((one) => !one);
+  }
+
+  /** Has the table made and goes there, unless links must be handed out first. */
+  async open(
+    make: (chairs: ChairWanted[]) => Promise<TableOpened>,
+    screenOf: (id: string) => string | Promise<string> = tableOf,
+  ): Promise<void> {
+    this.isBusy = true;
+    this.problem = '';
+    try {
+      const made = await make(this.wanted);
+      keepLinks(made.id, made.invitations);
+      const screen = await screenOf(made.id);
+      if (screen === tableOf(made.id) && Object.keys(made.invitations).length) this.opened = made;
+      else go(screen);
+    } catch (error) {
+      this.problem = tAny(errorKeys(error));
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

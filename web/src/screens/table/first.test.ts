@@ -1,0 +1,15 @@
+import { beforeEach, expect, test } from 'vitest';
+import { isFirst, notFirst } from './first';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('the first table stays the first until somebody has read what is said there', () => {
+  expect(isFirst('one')).toBe(true);
+  expect(isFirst('two')).toBe(false);
+  expect(isFirst('one')).toBe(true);
+  notFirst();
+  expect(isFirst('one')).toBe(false);
+  expect(isFirst('two')).toBe(false);
+});
