@@ -73,7 +73,7 @@ bench: setup  ## the figures of the README
 load: setup  ## how many tables one server carries (docs/server.md); LOAD="--tables 200" for something smaller
 	$(BIN)/python tools/load.py $(LOAD)
 
-ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; two hours
+ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; three hours
 	$(BIN)/naqala ladder --out build/ladder --jobs 2
 
 clean:

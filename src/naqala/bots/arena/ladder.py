@@ -24,7 +24,7 @@ HEAD = f"""# The ladder
 
 `{COMMAND}` (or `make ladder`) plays, or goes on with, the contests below and writes this page to
 `build/ladder/ladder.md`; each contest's folder has a report, ratings and a picture ([arena.md](arena.md)). All of it takes
-two hours on two cores; `--share 0.1` plays a tenth.
+three hours on two cores; `--share 0.1` plays a tenth.
 
 Budget: {EXPERT_BUDGET.seconds:g} seconds of one core for a turn or a bid; only the expert uses it up. Each start is played from
 all seats in turn. Figures after ± are 95 % intervals: Wilson's, the games of a start counted as what they are worth together.
@@ -63,9 +63,9 @@ LADDER = tuple(
     for expansions in ((), EXPANSIONS)
     for name, bots, seats, games, aim in (
         ("levels", ("uniform", "beginner", "greedy", "planner"), 2, 120, None),
-        ("greedy-against-uniform", ("greedy", "uniform"), 2, 300, 0.99),
+        ("greedy-against-uniform", ("greedy", "uniform"), 2, 1000, 0.99),
         ("planner-against-greedy", ("planner", "greedy"), 2, 80, 0.75),
-        ("expert-against-planner", ("expert", "planner"), 2, 40, 0.65),
+        ("expert-against-planner", ("expert", "planner"), 2, 80, 0.65),
         ("planner-among-greedies", ("planner", "greedy", "greedy", "greedy"), 4, 80, 0.45),
         ("expert-among-planners", ("expert", "planner", "planner", "planner"), 4, 48, 0.35),
     )
@@ -129,7 +129,7 @@ def _ratings(name: str, standings: Standings) -> str:
 
 def _played_where(reached: list[Reached]) -> str:
     """What decides the figures besides the bots."""
-    modes = sorted({"{mode} mode, rules {rules}".format(**one.standings.contest) for one in reached})
+    modes = sorted({"{mode} mode, rules {rules}, sources {sources}".format(**one.standings.contest) for one in reached})
     failed = sum(one.standings.failed for one in reached)
     games = sum(one.standings.played for one in reached) + failed
     return f"{games} games, {failed} of them failed; seed {SEED}; {'; '.join(modes)}."
