@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
@@ -27,9 +28,12 @@ def _last_line(player: Player) -> dict[str, Any]:
 
 def _expect_newest_line(player: Player, to_newest: Locator) -> None:
     expect(to_newest).to_have_count(0)
-    player.page.wait_for_timeout(60)  # two frames: what a browser scrolls by itself has been scrolled
-    seen = _last_line(player)
-    assert 0 <= seen["bottom"] - seen["line"] < 60, f"the newest line is out of sight: {seen}"
+    for _ in range(50):
+        player.page.wait_for_timeout(60)  # two frames: what a browser scrolls by itself has been scrolled
+        seen = _last_line(player)
+        if 0 <= seen["bottom"] - seen["line"] < 60:
+            return
+    pytest.fail(f"the newest line is out of sight: {seen}")
 
 
 def _at_table(new_person: NewPerson) -> tuple[Person, Player, Locator]:

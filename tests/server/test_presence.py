@@ -18,20 +18,32 @@ from tests.server.scenery import Scenery, failing, play, until
 from tests.server.tables import state_of
 
 
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
 def test_a_bot_is_let_in_only_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr(presence, "time", clock)
+
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")
         one, two = await scenery.enter(1), await scenery.enter(2)
         assert await one.propose_bot(2) == "NoProposalError"
         two.go()
+        clock.now += 0.6 * presence.AWAY
         assert await one.propose_bot(2) == "TooSoonError"
-        monkeypatch.setattr(presence, "AWAY", 0.2)
-        await asyncio.sleep(0.1)
         two = await scenery.enter(2)
         two.go()
-        await asyncio.sleep(0.15)
+        clock.now += 0.6 * presence.AWAY
         assert await one.propose_bot(2) == "TooSoonError", "who was back begins anew"
-        await asyncio.sleep(0.1)
+        clock.now += 0.4 * presence.AWAY
         assert await one.propose_bot(2) == ""
         assert one.chairs[1].kind == "bot"
 
@@ -102,11 +114,11 @@ def test_two_of_three_are_away_and_the_game_goes_on(tmp_path: Path, monkeypatch:
 
 def test_who_leaves_while_a_proposal_is_open_does_not_stop_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(scenery: Scenery) -> None:
-        monkeypatch.setattr(presence, "AWAY", 0.2)
+        monkeypatch.setattr(presence, "AWAY", 0.6)
         room = await scenery.open("hlll")
         one, two, three, four = [await scenery.enter(seat) for seat in (1, 2, 3, 4)]
         four.go()
-        await asyncio.sleep(0.25)
+        await asyncio.sleep(0.65)
         assert await one.propose_bot(4) == ""
         assert one.proposal
         assert one.proposal.waiting == [2, 3]
@@ -114,7 +126,7 @@ def test_who_leaves_while_a_proposal_is_open_does_not_stop_it(tmp_path: Path, mo
         await until(lambda: bool(one.proposal and one.proposal.waiting == [3]))
         three.go()
         three = await scenery.enter(3)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.7)
         assert one.proposal.waiting == [3], "who is back is waited for"
         three.go()
         await until(lambda: one.chairs[3].kind == "bot")

@@ -18,9 +18,24 @@ test('tiles are marked while one points at the words, or stands on them', async 
     await fireEvent[come](line);
     expect(marked.tiles).toEqual(['b2', 'c2']);
     await fireEvent[go](line);
+    await Promise.resolve();
     expect(marked.tiles).toEqual([]);
   }
   await fireEvent.pointerEnter(line);
   leave?.();
+  expect(marked.tiles).toEqual(['b2', 'c2']); // the page is just being changed
+  await Promise.resolve();
   expect(marked.tiles).toEqual([]);
+});
+
+test('words that go away leave alone what others have marked', async () => {
+  const [first, second] = ['b2', 'c3'].map((text) => Object.assign(document.createElement('p'), { textContent: text }));
+  if (!first || !second) throw new Error('two lines');
+  const leave = marksTiles(first);
+  marksTiles(second);
+  await fireEvent.pointerEnter(first);
+  await fireEvent.pointerEnter(second);
+  leave?.();
+  await Promise.resolve();
+  expect(marked.tiles).toEqual(['c3']);
 });
