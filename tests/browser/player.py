@@ -30,6 +30,7 @@ class Player:
         others = "|".join(re.escape(said(key)) for key in _NO_ANSWERS)
         self.question = page.get_by_role("region", name=said("ui.yourAnswer"), exact=True)
         self.confirm = self.question.get_by_role("button", disabled=False, name=said("ui.confirm"), exact=True)
+        self.sending = self.question.locator(".sending")
         self.back = self.question.get_by_role("button", name=said("ui.back"), exact=True)
         self.cancel = page.get_by_role("button", name=said("ui.cancel"), exact=True)
         self.over = page.get_by_role("dialog", name=said("ui.gameOver"), exact=True)
@@ -60,6 +61,11 @@ class Player:
             return "hand over"
         return "confirm" if self.confirm.is_visible() else "answer"
 
+    def is_to_confirm(self) -> bool:
+        """Whether what has just been pressed is to be confirmed, as soon as the server has said so."""
+        expect(self.sending).to_have_count(0)
+        return self.confirm.is_visible()
+
     @property
     def _anything(self) -> Locator:
         anything = self.over.or_(self.hand_over).or_(self.confirm).or_(self.tiles).or_(self.buttons)
@@ -88,7 +94,7 @@ class Player:
         button = self.question.locator(f'[data-answer="{answer}"]')
         button.first.dispatch_event("click")
         expect(button).to_have_count(0)
-        if self.confirm.is_visible():
+        if self.is_to_confirm():
             self.press(self.confirm)
 
     def step(self) -> str:

@@ -109,7 +109,8 @@ def test_two_cards_are_bought_with_keys(person: Person) -> None:
         cards.nth(place).focus()
         person.page.keyboard.press("Enter")
     _press(person.page, "button", f"^{person.said('answer.buy.cards').split('{')[0]}")
-    _confirm(player)
+    if player.is_to_confirm():
+        person.page.keyboard.press("e")
     expect(player.log).to_contain_text(re.compile("buys for 6 gold"))
 
 
@@ -126,10 +127,3 @@ def test_device_is_handed_over_with_keys(person: Person) -> None:
     person.page.keyboard.press("Enter")
     expect(player.hand_over).to_be_hidden()
     assert player.wait() == "answer"
-
-
-def _confirm(player: Player) -> None:
-    """Where the answer cannot be taken back."""
-    expect(player.confirm.or_(player.question.get_by_role("button", name=player.texts.said("ui.undo"))).first).to_be_visible()
-    if player.confirm.is_visible():
-        player.page.keyboard.press("e")

@@ -38,6 +38,7 @@ def record() -> Json:
 def _ends_a_turn(new_person: NewPerson, record: Json, **options: str) -> tuple[Person, Player, Locator]:
     """Somebody who has just ended a turn, and the button that shows at once what the bots do then."""
     person = new_person(**{"reduced_motion": "no-preference", **options})
+    person.page.clock.install()
     person.sits_at(person.open_record(record, "hbbb"))
     player = person.player()
     player.wait()
@@ -60,6 +61,8 @@ def test_turns_of_bots_are_shown_step_by_step(new_person: NewPerson, record: Jso
 def test_whoever_does_not_want_to_wait_skips(new_person: NewPerson, record: Json, way: str) -> None:
     person, player, skip = _ends_a_turn(new_person, record)
     expect(skip).to_be_visible()
+    soon = person.page.evaluate("Date.now()") / 1000 + 1
+    person.page.clock.pause_at(soon)  # nothing is shown by itself from then on
     if way == "button":
         skip.focus()
         person.page.keyboard.press("Enter")
@@ -67,7 +70,7 @@ def test_whoever_does_not_want_to_wait_skips(new_person: NewPerson, record: Json
         person.page.keyboard.press("Escape")
     else:
         person.page.get_by_role("gridcell").first.click(force=True)  # no tile can be chosen now
-    expect(skip).to_have_count(0, timeout=1500)
+    expect(skip).to_have_count(0)
     player.wait()
     if way == "button":
         expect(person.page.get_by_role("grid").locator(":focus")).to_have_count(1)
