@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 BOTS := tests/bots tests/terminal
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
-.PHONY: play test lint client web-check browser-test chromium pictures bench load setup compiled coverage ladder clean
+.PHONY: play test lint client web-check browser-test chromium pictures bench load setup compiled checked coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -38,13 +38,11 @@ web-check: setup client  ## types, style and tests of the browser client
 
 test: setup  ## everything that must hold
 	@echo "Compiling rules and bots, once, while style and client are checked ..."
-	@$(MAKE) --no-print-directory -j2 lint web-check compiled
+	@$(MAKE) --no-print-directory -j2 compiled lint web-check checked
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(BOTS) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 	@$(MAKE) --no-print-directory browser-test
-	NAQALA_MODE=compiled $(PYTEST) $(BOTS) tests/server/test_hints.py
-	@echo "Comparing plain, checked and compiled rules (checked ones are compiled now) ..."
-	$(PYTEST) tests/modes
+	NAQALA_MODE=compiled $(PYTEST) tests/modes $(BOTS) tests/server/test_hints.py
 
 chromium: setup  ## the browser of the browser tests, from Debian's packages where that is possible
 	@if $(BIN)/python -m tests.browser.chromium; then :; \
@@ -66,6 +64,9 @@ coverage: setup  ## branch coverage of the rules by all tests, in plain mode, li
 
 compiled: setup  ## compile rules and bots once, with progress
 	NAQALA_MODE=compiled $(BIN)/naqala warm
+
+checked: setup  ## the same with every index checked
+	NAQALA_MODE=checked $(BIN)/naqala warm
 
 bench: setup  ## the figures of the README
 	$(BIN)/naqala bench --out build/bench.json

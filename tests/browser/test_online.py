@@ -46,7 +46,7 @@ def _expect_same_log(one: Player, other: Player) -> None:
     assert one.log.inner_text() == other.log.inner_text()
 
 
-def test_two_people_take_turns_and_see_only_their_own(new_person: NewPerson) -> None:
+def test_two_people_play_a_whole_game_and_see_only_their_own(new_person: NewPerson) -> None:
     amira, basim, _ = _two(new_person)
     players = [amira.player("a"), basim.player("b")]
     acted = {step_of_any(players).page for _ in range(60)}
@@ -54,6 +54,11 @@ def test_two_people_take_turns_and_see_only_their_own(new_person: NewPerson) -> 
     _expect_same_log(*players)
     expect_gold(amira, Amira=True, Basim=False)
     expect_gold(basim, Amira=False, Basim=True)
+    while not all(player.over.is_visible() for player in players):
+        step_of_any(players)
+    _expect_same_log(*players)
+    sheets = [player.over.get_by_role("table").first.inner_text() for player in players]
+    assert sheets[0] == sheets[1]
 
 
 def test_spectator_sees_what_is_public(new_person: NewPerson) -> None:

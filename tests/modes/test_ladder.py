@@ -1,29 +1,8 @@
-"""Bots in compiled mode, where they are as quick as they are meant to be: strength and seeds; and in checked
-mode, where nothing is written outside its room.
-"""
-
-import os
-import subprocess
-import sys
-from pathlib import Path
+"""Bots in compiled mode, where they are as quick as they are meant to be: strength and seeds."""
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-
-
-def bots(*arguments: str, **environment: str) -> list[list[str]]:
-    """The words of each line printed by tests.modes.bots."""
-    result = subprocess.run(
-        [sys.executable, "-m", "tests.modes.bots", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "NAQALA_MODE": "compiled", **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert result.returncode == 0, result.stderr[-3000:]
-    return [line.split() for line in result.stdout.splitlines()]
+from tests.modes.processes import bots
 
 
 @pytest.mark.parametrize(
@@ -59,14 +38,6 @@ def test_a_seed_is_a_seed_in_every_process() -> None:
     first, second = (bots("seed", PYTHONHASHSEED=number) for number in ("1", "2"))
     assert len(first) == 10
     assert first == second
-
-
-def test_nothing_is_written_outside_its_room() -> None:
-    """Checked mode stops at any place beyond the end of a row: the Carpet, piles beyond what a move can hold, all expansions."""
-    lines = bots("crowded", NAQALA_MODE="checked")
-    assert len(lines) == 5 * 3
-    assert [line for line in lines if line[3] != "True"] == [], "the pile was never picked up"
-    assert len([line for line in lines if line[4] == "True"]) >= 10, "the Carpet was hardly used"
 
 
 def test_the_explorer_finds_every_end_of_a_move() -> None:
