@@ -2,7 +2,7 @@
 
 Starts a server on a database in a folder of its own, opens tables with two seats and one connection for each, and lets scripted
 players answer whatever they are asked, each after a while. What is measured is the time from sending an answer until the other
-seat sees it.
+seat sees it. At the end the server is killed and started again, and measured is the time until everybody sees their table.
 """
 
 import argparse
@@ -29,10 +29,13 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 EVERYTHING = ["artisans", "thieves", "whims"]
 OPENING = 8
 """Tables one process of clients opens at the same time."""
+AGAIN = 1.0
+"""Seconds at most until somebody whose line was lost tries again."""
 BUSY = 0.8
 """A process of clients that takes more of a core than this measures itself."""
 
@@ -54,10 +57,14 @@ class Seen:
 
     tables: int = 0
     """Tables that are open by now."""
+    lines: int = 0
+    """Connections that see their table by now."""
     sent: int = 0
     refused: int = 0
     lost: int = 0
     """Connections that ended by themselves."""
+    forgotten: int = 0
+    """Connections that see an older table than before."""
     over: int = 0
     delays: list[float] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)
@@ -65,8 +72,8 @@ class Seen:
     cpu: float = 0.0
 
     def add(self, other: "Seen") -> None:
-        """What another process, or another second, has seen besides; ``tables`` is a state, not a sum over time."""
-        for name in ("sent", "refused", "lost", "over", "cpu"):
+        """What another process, or another second, has seen besides; ``tables`` and ``lines`` are states, not sums over time."""
+        for name in ("sent", "refused", "lost", "forgotten", "over", "cpu"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.delays += other.delays
         self.lags += other.lags
@@ -103,20 +110,30 @@ class Table:
         self.crowd, self.name, self.cookie = crowd, name, cookie
         self.sent: dict[tuple[int, int], float] = {}
         """By seat and the version it leads to: when an answer was sent."""
+        self.versions = {1: 0, 2: 0}
+        """The newest version each seat has seen."""
 
     async def play(self) -> None:
         """Both seats play until the game is over or the measurement is."""
-        await asyncio.gather(self._sit(1), self._sit(2))
+        await asyncio.gather(self._stay(1), self._stay(2))
+
+    async def _stay(self, seat: int) -> None:
+        """Sits, and sits down again whenever the line is lost."""
+        while True:
+            with suppress(OSError, WebSocketException):
+                await self._sit(seat)
+            self.crowd.seen.lost += 1
+            await asyncio.sleep(self.crowd.random.uniform(0, AGAIN))
 
     async def _sit(self, seat: int) -> None:
         address = f"ws://{self.crowd.address}/ws/tables/{self.name}"
         headers = {"Cookie": f"naqala={self.cookie}"}
-        try:
-            async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as line:
-                await line.send(json.dumps({"type": "watch", "id": f"w{seat}", "seat": seat}))
+        async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as line:
+            await line.send(json.dumps({"type": "watch", "id": f"w{seat}", "seat": seat}))
+            try:
                 await self._answer(seat, line)
-        finally:
-            self.crowd.seen.lost += 1
+            finally:
+                self.crowd.lines.discard((self, seat))
 
     async def _answer(self, seat: int, line: ClientConnection) -> None:
         async for text in line:
@@ -126,6 +143,9 @@ class Table:
                 self.crowd.seen.refused += 1
             if heard.look is None:
                 continue
+            self.crowd.lines.add((self, seat))
+            self.crowd.seen.forgotten += heard.version < self.versions[seat]
+            self.versions[seat] = heard.version
             if heard.look.legal:
                 asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, seat, line, heard)
             elif heard.look.question.seat is None:
@@ -149,6 +169,8 @@ class Crowd:
         self.address, self.plan = address, plan
         self.random = Random(f"{plan.seed} {place}")
         self.seen = Seen()
+        self.lines: set[tuple[Table, int]] = set()
+        """Who sees their table: a table and a seat of it."""
         self._tasks: set[asyncio.Future[Any]] = set()
         self._open = 0
         self._cpu = time.process_time()
@@ -195,7 +217,8 @@ class Crowd:
                 begun = time.perf_counter()
                 await asyncio.sleep(0.05)
                 self.seen.lags.append(time.perf_counter() - begun - 0.05)
-            self.seen.tables, seen, self.seen = self._open, self.seen, Seen()
+            seen, self.seen = self.seen, Seen()
+            seen.tables, seen.lines = self._open, len(self.lines)
             cpu, self._cpu = time.process_time() - self._cpu, time.process_time()
             seen.cpu = cpu / (time.perf_counter() - before)
             to.send(seen)
@@ -221,7 +244,12 @@ class Server:
     """A server in a process of its own, with a database in a folder that is thrown away."""
 
     def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "naqala.cli", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
+        self._folder = folder
+        self.address = self._start(0)
+
+    def _start(self, port: int) -> str:
+        """Starts it; where it can be reached."""
+        command = [sys.executable, "-m", "naqala.cli", "serve", "--port", str(port), "--data", str(self._folder), "--no-browser"]
         limits = {"NAQALA_RATE": "1000/second", "NAQALA_CONNECTIONS": "100000"}
         limits |= dict.fromkeys(("NAQALA_OPEN_RATE", "NAQALA_SEAT_RATE"), "100000/second")
         environment = {**os.environ, **limits, "NAQALA_WARM": "false", "NAQALA_WORKERS": "1"}
@@ -229,7 +257,15 @@ class Server:
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)/", first := self._process.stdout.readline())
         assert found, first
-        self.address = f"127.0.0.1:{found[1]}"
+        return f"127.0.0.1:{found[1]}"
+
+    def kill_and_start(self) -> None:
+        """It dies without a word and comes back where it was."""
+        self._process.kill()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._start(int(self.address.rpartition(":")[2]))
 
     def cpu(self) -> float:
         """Seconds of processor it has used, where /proc tells."""
@@ -302,6 +338,7 @@ def one_second(ends: list[Connection]) -> Seen:
             if not end.poll():
                 break
         seen.tables += told.tables
+        seen.lines += told.lines
     return seen
 
 
@@ -337,7 +374,27 @@ def measure(plan: Plan) -> dict[str, Any]:
             p50, p99 = percentile(seen.delays, 50), percentile(seen.delays, 99)
             say(f"{gone:3.0f} s: {seen.sent:4} actions, p50 {p50:.0f} ms, p99 {p99:.0f} ms")
         gone = time.perf_counter() - begun
-        return figures(plan, total, gone, (server.cpu() - cpu) / gone, server.memory(), max(clients), opening)
+        found = figures(plan, total, gone, (server.cpu() - cpu) / gone, server.memory(), max(clients), opening)
+        return found | measure_return(server, ends, 2 * plan.tables)
+
+
+def measure_return(server: Server, ends: list[Connection], lines: int) -> dict[str, Any]:
+    """Kills the server and starts it again, until everybody sees their table, no older than before."""
+    say("the server is killed and started again")
+    begun = time.perf_counter()
+    server.kill_and_start()
+    started, seen = time.perf_counter() - begun, Seen()
+    one_second(ends)  # may be from before
+    while seen.lines < lines:
+        second = one_second(ends)
+        seen.add(second)
+        seen.lines = second.lines
+        say(f"{time.perf_counter() - begun:3.0f} s: {seen.lines} of {lines} connections are back")
+    return {
+        "restart_seconds": round(started, 1),
+        "all_back_seconds": round(time.perf_counter() - begun, 1),
+        "forgotten_after_restart": seen.forgotten,
+    }
 
 
 def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, clients: float, opening: float) -> dict[str, Any]:

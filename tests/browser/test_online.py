@@ -5,8 +5,9 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
+from tests.browser.cable import cable
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_gold
 from tests.browser.player import PATIENCE, Player, step_of_any
@@ -21,21 +22,13 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-def _two(new_person: NewPerson, lines: list[WebSocketRoute] | None = None, **options: object) -> tuple[Person, Person, str]:
-    """Amira, who opened the table and whose lines can be cut, and Basim, who came by his link."""
-    amira, basim = new_person(**options), new_person(**options)
-    if lines is not None:
-        amira.page.route_web_socket(re.compile("/ws/"), lambda line: _keep(line, lines))
+def _two(new_person: NewPerson, network: str | None = None, **options: object) -> tuple[Person, Person, str]:
+    """Amira, who opened the table, through a network of her own if there is one; and Basim, who came by his link."""
+    amira, basim = new_person(**options, **({"base_url": network} if network else {})), new_person(**options)
     opened = amira.open("hl")
     amira.sits_at(opened["id"])
     basim.sits_at(opened["id"], opened["invitations"]["2"])
     return amira, basim, opened["id"]
-
-
-def _keep(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
-    """A line to the server that the test can cut."""
-    lines.append(line)
-    line.connect_to_server()
 
 
 def _expect_same_log(one: Player, other: Player) -> None:
@@ -134,22 +127,23 @@ def test_whoever_comes_by_a_link_says_their_name(new_person: NewPerson) -> None:
     expect(amira.page.get_by_role("group", name=amira.texts.pattern("ui.welcome"))).to_have_count(0)  # she opened the table
 
 
-def test_game_goes_on_after_the_line_was_lost(new_person: NewPerson) -> None:
-    lines: list[WebSocketRoute] = []
-    amira, basim, _ = _two(new_person, lines)
-    players = [amira.player("a"), basim.player("b")]
-    for _ in range(10):
-        step_of_any(players)
-    with amira.forgiven():
-        amira.context.set_offline(True)
-        lines[-1].close()  # Chromium lets a line that is open live on
-        banner = amira.page.get_by_role("status").filter(has_text=amira.said("ui.connection.reconnecting"))
-        expect(banner).to_be_visible()
-        amira.context.set_offline(False)
-        expect(banner).to_be_hidden()
-    acted = {step_of_any(players).page for _ in range(20)}
-    assert len(acted) == 2
-    _expect_same_log(*players)
+def test_game_goes_on_after_the_line_was_lost(new_person: NewPerson, server: Server) -> None:
+    with cable(server.address) as network:
+        amira, basim, _ = _two(new_person, network.address)
+        players = [amira.player("a"), basim.player("b")]
+        for _ in range(10):
+            step_of_any(players)
+        with amira.forgiven():
+            network.cut()
+            lost = [amira.said("ui.connection.reconnecting"), amira.said("ui.connection.offline")]  # something may be on its way
+            banner = amira.page.get_by_role("status").filter(has_text=re.compile("|".join(map(re.escape, lost))))
+            expect(banner).to_be_visible()
+            network.mend()
+            expect(banner).to_be_hidden()
+        acted = {step_of_any(players).page for _ in range(20)}
+        assert len(acted) == 2
+        _expect_same_log(*players)
+        amira.page.goto("about:blank")  # before the network is gone
 
 
 def test_answer_given_while_the_server_is_away_is_sent_when_it_is_back(new_person: NewPerson, own_server: Server) -> None:

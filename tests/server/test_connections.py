@@ -1,5 +1,9 @@
 """Connections that are refused or closed: no such table, other rules, another origin, too many, a browser that is too slow."""
 
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +12,10 @@ import pytest
 from sqlalchemy import select, update
 
 from naqala.position import RULES
+from naqala.server import socket as socket_of_tables
 from naqala.server.addresses import Crowd, network_of
 from naqala.server.errors import TooMuchError
+from naqala.server.messages import Refused
 from naqala.server.schema import GAMES
 from naqala.server.setup import Setup
 from tests.server.clients import Browser, NewBrowser, Running, running, settings_for, wait_until
@@ -43,6 +49,54 @@ def test_who_does_not_listen_is_disconnected_and_harms_nobody(server: Running, n
     assert deaf.closed_with() in (4408, 1006)
     wait_until(lambda: not room.presence.guests)
     assert browser.line(table, 1).asked
+
+
+@contextmanager
+def deaf(browser: Browser, table: str, seat: int) -> Iterator[None]:
+    """A line that is open and from which nobody ever reads."""
+    command = msgspec.json.encode({"type": "watch", "id": "w", "seat": seat})
+    host, _, port = browser.address.partition(":")
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect((host, int(port)))
+        words = {
+            "Host": browser.address,
+            "Cookie": f"naqala={browser.http.cookies['naqala']}",
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        }
+        said = "".join(f"{name}: {value}\r\n" for name, value in words.items())
+        line.sendall(f"GET /ws/tables/{table} HTTP/1.1\r\n{said}\r\n".encode())
+        assert line.recv(12) == b"HTTP/1.1 101"
+        line.sendall(bytes([0x81, 0x80 | len(command), 0, 0, 0, 0]) + command)
+        yield
+
+
+@pytest.mark.parametrize("messages", [60, 700])
+def test_a_line_that_takes_nothing_is_given_up(
+    messages: int, server: Running, new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a while; and at once, but for the time to say goodbye, where too much waits."""
+    monkeypatch.setattr(socket_of_tables, "DEAF", 2.0 if messages < socket_of_tables.BACKLOG else 600.0)
+    monkeypatch.setattr(socket_of_tables, "FAREWELL", 0.2)
+    browser = new_browser()
+    table = browser.open("hh")["id"]
+    with deaf(browser, table, 1):
+        rooms = server.house._rooms
+        wait_until(lambda: table in rooms and any(guest.told is not None for guest in rooms[table].presence.guests))
+        room = rooms[table]
+
+        async def flood() -> None:
+            for number in range(messages):
+                for guest in room.presence.guests:
+                    guest.tell(Refused(None, "X" * 60_000, f"{number}", 0))
+                await asyncio.sleep(0)
+
+        server.run(flood())
+        wait_until(lambda: not room.presence.guests)
+    assert room.presence.here == set()
 
 
 # Other rules

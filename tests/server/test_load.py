@@ -13,6 +13,8 @@ def test_a_small_load_is_carried() -> None:
     assert found["actions"] > 0
     assert 0 < found["p50"] <= found["p95"] <= found["p99"] <= found["max"]
     assert (found["refused"], found["lost_connections"]) == (0, 0)
+    assert 0 < found["restart_seconds"] < found["all_back_seconds"]
+    assert found["forgotten_after_restart"] == 0
 
 
 def test_percentiles_are_in_milliseconds() -> None:

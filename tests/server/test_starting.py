@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -211,3 +212,24 @@ def test_the_help_names_the_usual_port(capsys: pytest.CaptureFixture[str]) -> No
         main(["serve", "--help"])
     port = settings_for(Path()).usual_port
     assert str(port) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("address", ["nonsense", "nosuch://somewhere", "postgresql+psycopg://me:secret@127.0.0.1:1/tables"])
+def test_a_database_that_cannot_be_used_is_refused_before_anybody_is_told(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("NAQALA_DATABASE", address)
+    assert main(["serve", "--no-browser", "--data", str(tmp_path)]) == 2
+    said, refused = capsys.readouterr()
+    assert said == ""
+    assert refused.startswith("naqala: OptionsError: database: expected one that can be used")
+    assert "secret" not in refused
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite") as later:
+        later.execute("create table alembic_version (version_num varchar(32))")
+        later.execute("insert into alembic_version values ('later')")
+    later.close()
+    assert main(["serve", "--no-browser", "--data", str(tmp_path)]) == 2
+    assert "later" in capsys.readouterr().err

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import Engine, delete, select
 
+from naqala.server.bus import Alone
 from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
 from naqala.server.events import Named
 from naqala.server.migrate import upgrade
@@ -135,7 +136,7 @@ def test_seats_and_links(database: Engine) -> None:
         assert await store.take_seat("table", "new", "other") == 2
         assert await store.holders("table") == {"host": {1}, "other": {2}}
         assert await store.tables_of("guest") == []
-        assert [one.seats for one in await store.tables_of("watcher")] == [[0]]
+        assert [one.seats for one in await store.tables_of("watcher")] == [[]]
 
     with_store(database, test)
 
@@ -214,3 +215,23 @@ def test_sqlite_flushes_every_commit(database: Engine) -> None:
             assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
             assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
             assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
+
+
+class Shared(Alone):
+    """A bus of which there are others."""
+
+    is_shared = True
+
+
+def test_who_is_here_is_put_right_where_a_note_of_it_was_lost(database: Engine, database_address: str) -> None:
+    async def test(store: Store) -> None:
+        await opened(store, new_table())
+        other = Store(make_engine(database_address), Shared())
+        try:
+            for here in ({"table": {2, 3}}, {"table": {3}}, {}):
+                await store.stay_present(here)
+                assert await other.present_elsewhere("table") == here.get("table", set())
+        finally:
+            other.close()
+
+    with_store(database, test)

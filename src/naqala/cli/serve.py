@@ -28,7 +28,7 @@ def serve(arguments: argparse.Namespace) -> int:
         import uvicorn
 
         from naqala.server.app import STATIC, database_url
-        from naqala.server.owner import owned
+        from naqala.server.migrate import prepared
     except ImportError as error:
         raise OptionsError(
             f"serve: expected the server's libraries, {error.name} is missing: pip install 'naqala[server]'"
@@ -39,7 +39,7 @@ def serve(arguments: argparse.Namespace) -> int:
         database = database_url(settings)
     except OSError as error:
         raise OptionsError(f"data: expected a folder that can be written, got {settings.data}: {error.strerror}") from error
-    with owned(database) as note, _listening(settings) as listening, short_collections():
+    with prepared(database) as note, _listening(settings) as listening, short_collections():
         address = _tell(settings, listening)
         note(address)
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
@@ -51,10 +51,11 @@ def serve(arguments: argparse.Namespace) -> int:
 def _tell(settings: "Settings", listening: socket.socket) -> str:
     """Says where the server is: to whoever started it first, whose page this returns, then to others."""
     from naqala.server.addresses import in_network, is_everywhere, origin_at
+    from naqala.server.migrate import place_of
 
     host, port = listening.getsockname()[:2]
     here = f"{origin_at('localhost' if is_everywhere(host) or host == '127.0.0.1' else host, port)}/"
-    place = settings.database.rpartition("@")[2] if settings.database else str(settings.data)
+    place = place_of(settings.database) if settings.database else str(settings.data)
     print(f"naqala: {here}   (games are kept in {place}; Ctrl-C stops)", flush=True)
     if settings.port is None and port != settings.usual_port:
         print(f"naqala: port {settings.usual_port} is taken, so this is {port}; links and settings of that one are not here")

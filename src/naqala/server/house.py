@@ -112,7 +112,7 @@ class House:
     async def _stay_present(self) -> None:
         """Says that this server lives, and looks whether those at other servers still do."""
         try:
-            await self.store.stay_present()
+            await self.store.stay_present({name: here for name, room in self._rooms.items() if (here := room.presence.here)})
             for name, room in list(self._rooms.items()):
                 if room.presence.elsewhere:
                     room.see_elsewhere(await self.store.present_elsewhere(name))

@@ -24,6 +24,8 @@ LOG = structlog.get_logger()
 ROUTER = APIRouter()
 BACKLOG = 500
 """Messages that may wait for a slow browser; one that is slower is disconnected and comes back."""
+DEAF, FAREWELL = 60.0, 5.0
+"""Seconds a browser has to take a message, and to take the last one. Nothing else ends a line that is open and takes nothing."""
 MOST_WARNINGS = 50
 """Messages without sense, or too many, before the connection is closed."""
 CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_OTHER_RULES, CLOSE_TOO_MUCH = 1013, 4403, 4404, 4408, 4409, 4429
@@ -35,19 +37,24 @@ class Line:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
-        self.is_full = asyncio.Event()
+        self.is_slow = asyncio.Event()
 
     def tell(self, message: Message) -> None:
         """Sends as soon as the browser takes it."""
         try:
             self._waiting.put_nowait(encode(message))
         except asyncio.QueueFull:
-            self.is_full.set()
+            self.is_slow.set()
 
     async def send(self) -> None:
-        """Sends what waits, for ever."""
-        while True:
-            await self._socket.send_text(await self._waiting.get())
+        """Sends what waits, as long as the browser takes it."""
+        try:
+            while True:
+                message = await self._waiting.get()
+                async with asyncio.timeout(DEAF):
+                    await self._socket.send_text(message)
+        except TimeoutError:
+            self.is_slow.set()
 
 
 class Pace:
@@ -101,14 +108,15 @@ async def _serve(socket: WebSocket, table: str) -> None:
     pace = Pace(parse_many(socket.app.state.settings.rate))
     tasks = [
         asyncio.create_task(line.send()),
-        asyncio.create_task(line.is_full.wait()),
+        asyncio.create_task(line.is_slow.wait()),
         asyncio.create_task(_listen(socket, room, guest, pace)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         code = next((task.result() for task in done if task is tasks[2] and task.exception() is None), None)
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(CLOSE_SLOW if tasks[1] in done else code or 1000)
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await socket.close(CLOSE_SLOW if line.is_slow.is_set() else code or 1000)
     finally:
         for task in tasks:
             task.cancel()

@@ -239,24 +239,29 @@ class Store:
     def note_presence(self, game: str, seats: set[int]) -> None:
         """The seats whose people are connected to this server; nobody waits until it is written."""
         now = time.time()
+        self._waiting.put((lambda connection: self._write_presence(connection, game, seats, now), Future()))
 
-        def work(connection: Connection) -> None:
-            connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self._name))
-            for seat in seats:
-                connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self._name, seen=now))
-            self.bus.tell(connection, game, SEATS)
-
-        self._waiting.put((work, Future()))
-
-    async def stay_present(self) -> None:
-        """Says that this server lives; what those that do not have left behind is swept out in the end."""
+    async def stay_present(self, here: dict[str, set[int]]) -> None:
+        """Says that this server lives and whose people are connected to it, by table, should a note of that have been lost; what
+        servers that do not live have left behind is swept out in the end.
+        """
         now = time.time()
+        wanted = {(game, seat) for game, seats in here.items() for seat in seats}
 
         def work(connection: Connection) -> None:
+            rows = connection.execute(select(PRESENCES.c.game, PRESENCES.c.seat).where(PRESENCES.c.server == self._name))
+            for game in {game for game, _ in wanted ^ {(row.game, row.seat) for row in rows}}:
+                self._write_presence(connection, game, here.get(game, set()), now)
             connection.execute(update(PRESENCES).where(PRESENCES.c.server == self._name).values(seen=now))
             connection.execute(delete(PRESENCES).where(PRESENCES.c.seen < now - 1000 * FRESH))
 
         await self._do(work)
+
+    def _write_presence(self, connection: Connection, game: str, seats: set[int], now: float) -> None:
+        connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self._name))
+        for seat in seats:
+            connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self._name, seen=now))
+        self.bus.tell(connection, game, SEATS)
 
     async def present_elsewhere(self, game: str) -> set[int]:
         """The seats whose people are connected to other servers that live."""
@@ -325,12 +330,12 @@ class Store:
         return held
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
-        """The tables a browser has been at, the latest first."""
+        """The tables a browser has been at, with the seats it holds there, if any; the latest first."""
 
         def work(connection: Connection) -> list[Listed]:
             seats: dict[str, list[int]] = {}
             for row in connection.execute(select(SITTINGS).where(SITTINGS.c.browser == browser)):
-                seats.setdefault(row.game, []).append(row.seat)
+                seats.setdefault(row.game, []).extend([row.seat] if row.seat else [])  # 0: it looked on
             newest = select(GAMES).where(GAMES.c.id.in_(seats)).order_by(GAMES.c.changed.desc()).limit(most)
             rows = connection.execute(newest).all()
             setups = {row.id: _SETUP.decode(row.setup) for row in rows}

@@ -3,9 +3,6 @@
 import { pauseOf, type Beat } from './pace';
 import type { Motion } from './settings.svelte';
 
-/** From so many on everything is shown at once, some rounds at the largest table: nobody wants to watch an hour of moves. */
-const TOO_MANY = 150;
-
 export class Pacer<Thing> {
   /** How many things are here and not yet shown. */
   waiting = $state(0);
@@ -29,7 +26,7 @@ export class Pacer<Thing> {
   add(thing: Thing, atOnce = false): void {
     this.#queue.push({ thing, beat: this.#beatOf(thing) });
     this.waiting = this.#queue.length;
-    if (this.#motion() === 'off' || this.waiting > TOO_MANY) this.skip();
+    if (this.#motion() === 'off') this.skip();
     else if (this.#timer === undefined || (atOnce && this.waiting === 1)) {
       this.#next();
       // Nobody has to be shown what they did themselves.

@@ -72,11 +72,6 @@ test('without animations nothing waits, also if they are turned off meanwhile', 
   expect([shown.length, pacer.waiting]).toEqual([5, 0]);
 });
 
-test('so much that nobody would watch it is shown at once', () => {
-  come(...Array.from({ length: 152 }, (_, turn) => `${turn}a`));
-  expect(shown).toHaveLength(152);
-});
-
 test('what is shown may end it: nothing that waited comes after', () => {
   const ending = new Pacer<string>(
     (thing) => {

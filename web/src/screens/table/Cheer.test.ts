@@ -30,3 +30,11 @@ test('a whim is celebrated for its time, whatever happens meanwhile', async () =
   await vi.advanceTimersByTimeAsync(2000);
   expect(screen.queryByText(/^The Sultan is delighted/)).toBeNull();
 });
+
+test('it is not celebrated again because somebody came or was renamed', async () => {
+  const happened = [paid(7, 'w01')];
+  const { rerender } = render(Cheer, { happened, names: ['Amira', 'Dinar'] });
+  await vi.advanceTimersByTimeAsync(6000);
+  await rerender({ happened, names: ['Amira', 'Basim'] });
+  expect(screen.queryByText(/^The Sultan is delighted/)).toBeNull();
+});
