@@ -68,7 +68,7 @@ compiled: setup  ## compile rules and bots once, with progress
 checked: setup  ## the same with every index checked
 	NAQALA_MODE=checked $(BIN)/naqala warm
 
-bench: setup  ## the figures of the README
+bench: setup  ## the figures of docs/speed.md
 	$(BIN)/naqala bench --out build/bench.json
 
 load: setup  ## how many tables one server carries (docs/server.md); LOAD="--tables 200" for something smaller

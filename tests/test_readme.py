@@ -4,18 +4,28 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import naqala
 from naqala import Game
 from naqala.engine.state import Ask, Step
 from naqala.position import ASK_WORDS, STEP_WORDS
 
 ROOT = Path(__file__).parent.parent
+WITH_EXAMPLES = [
+    path for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if ">>>" in path.read_text(encoding="utf-8")
+]
 
 
-def test_the_first_example_of_the_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
-    assert tried > 10
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: path.name)
+def test_the_examples_run(path: Path) -> None:
+    failed, _tried = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert failed == 0
+
+
+def test_the_readme_and_the_guide_to_the_bots_have_examples() -> None:
+    """So that the test above is about something."""
+    assert {"README.md", "bots.md"} <= {path.name for path in WITH_EXAMPLES}
 
 
 def test_every_question_and_step_is_described() -> None:

@@ -32,13 +32,15 @@ def to_record(game: Game) -> dict[str, Any]:
 def replay(record: Mapping[str, Any]) -> Game:
     """The game of a record, at its last position; every action is checked."""
     check_head(record, FORMAT, VERSION, RULES)
-    fields = Node(record, "record").fields("format", "version", "rules", "options", "start", "actions")
+    fields = Node(record, "record").fields("format", "version", "rules", "options", "start", "actions", "players")
     for name in ("options", "start", "actions"):
         if name not in fields:
             raise FormatError(f"record.{name}: expected this field, got nothing")
     game = Game.from_position(record["start"])
     if Options.from_json(record["options"]) != game.options:
         raise fields["options"].fault(f"the options of the start position, {shown(game.options.as_json())}")
+    if "players" in fields:
+        _check_players(fields["players"], game.options.seats)
     for node in fields["actions"].elements(MOST_ACTIONS):
         if not isinstance(node.value, str):
             raise node.fault("the text of an action")
@@ -47,6 +49,19 @@ def replay(record: Mapping[str, Any]) -> Game:
         except NaqalaError as error:
             raise type(error)(f"{node.path}: {error}") from error
     return game
+
+
+def _check_players(players: Node, seats: int) -> None:
+    """Who played, for those who want to know: the game does not."""
+    all_ = players.elements(seats)
+    if len(all_) != seats:
+        raise players.fault(f"one for each of the {seats} seats")
+    for player in all_:
+        known = player.fields("name", "level")
+        if not isinstance(player.value.get("name"), str):
+            raise known.get("name", player).fault("a name")
+        if not isinstance(player.value.get("level"), str | None):
+            raise known["level"].fault("the level of a bot, or nothing")
 
 
 def save(game: Game, path: Path | str) -> None:

@@ -126,17 +126,6 @@ class Player:
                 return
         raise AssertionError(f"the game was not over after {most} steps")
 
-    def play_until(self, heading: re.Pattern[str], most: int = 600) -> None:
-        """Plays until this question is open."""
-        for _ in range(most):
-            todo = self.wait()
-            if todo == "answer" and heading.search(self.heading()):
-                return
-            if todo == "over":
-                break
-            self.step()
-        raise AssertionError(f"never asked: {heading.pattern}")
-
     def _answer(self) -> None:
         """Presses something that answers the question, or leads to it."""
         choice = self.page.get_by_role("group").filter(has=self.cancel)

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from naqala import Game, Options
-from naqala.cli.main import main
+from naqala.bots import BOTS
+from naqala.cli.main import _BOTS, main
 from naqala.position import FORMAT
 from naqala.record import save, to_record
 from tests.scene import position
@@ -347,6 +348,10 @@ def test_bench_says_where_it_cannot_write(tmp_path: Path, capsys: Output) -> Non
 def test_warm(capsys: Output) -> None:
     assert json_of(capsys, "warm")["mode"] == "plain"
     assert text_of(capsys, "warm").startswith("plain mode is ready")
+
+
+def test_help_names_all_bots() -> None:
+    assert ", ".join(BOTS) == _BOTS
 
 
 @pytest.mark.parametrize("words", [["--version"], ["--help"], ["simulate", "--help"], ["apply", "--help"]])

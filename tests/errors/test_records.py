@@ -86,12 +86,24 @@ def test_a_record_that_lost_its_middle() -> None:
         ("start", [], r"format: expected a naqala-position object, got \[\]"),
         ("start", "start.json", "format: expected a naqala-position object"),
         ("start", {}, "format: expected 'naqala-position', got null"),
+        ("players", "Amira", "record.players: expected a list of at most 2"),
+        ("players", [{"name": "Amira"}], "record.players: expected one for each of the 2 seats"),
+        ("players", [{"name": "Amira"}, "Basim"], r"record.players\[1\]: expected an object"),
+        ("players", [{"name": "Amira"}, {}], r"record.players\[1\]: expected a name"),
+        ("players", [{"name": "Amira"}, {"name": 3}], r"record.players\[1\].name: expected a name, got 3"),
+        ("players", [{"name": "Amira"}, {"name": "B", "level": 3}], r"record.players\[1\].level: expected the level of a bot"),
+        ("players", [{"name": "Amira", "age": 9}, {"name": "B"}], r"record.players\[0\]: expected fields of name, level"),
         ("comment", "well played", 'record: expected fields of .*; got "comment"'),
     ],
 )
 def test_a_field_that_is_wrong(name: str, value: Any, said: str) -> None:
     with pytest.raises(FormatError, match=said):
         replay({**short(), name: value})
+
+
+def test_who_played_may_be_told() -> None:
+    players = [{"name": "Amira"}, {"name": "Dinar", "level": "expert"}]
+    assert replay({**short(), "players": players}).actions == replay(short()).actions
 
 
 @pytest.mark.parametrize("name", ["format", "version", "rules", "options", "start", "actions"])

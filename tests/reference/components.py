@@ -38,7 +38,6 @@ THIEF_OF_COLOUR = {
 }
 THIEVES = ["houssain", "ziad", "ouafat", "kohdjah", "shaum", "madjaar"]
 WHIMS = [f"w{number:02}" for number in range(1, 23)]
-BUILDINGS = ["palm", "palace"]
 EXPANSIONS = ["artisans", "thieves", "whims"]
 PROMOS = ["dhenim", "wilwit", "galbells"]
 

@@ -13,7 +13,6 @@ from tests.reference.board import (
 from tests.reference.components import ROW_OF_CARDS, Position
 from tests.reference.effects import cards_held, fakirs_held, has_piece_left, items_held, owns, player
 
-WINDOWS = ["move", "tribe", "tile", "last"]
 FREE_POWERS = ["anunnak", "bouraq", "enki", "leta", "utug", "sibittis", "sloar"]
 W1_POWERS = ["echidna", "iblis"]
 COST_EE = ["echidna", "leta", "sibittis", "utug"]  # table of base.md section 9

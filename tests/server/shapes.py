@@ -1,4 +1,4 @@
-"""Checks that what travels is exactly what is declared: no field too many, none too few, every value of its type."""
+"""What travels, as plain values; and that it is exactly what is declared: no field too many, none too few, all of their types."""
 
 import types
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -6,6 +6,11 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import msgspec
 
 Shape = Any
+
+
+def to_plain(value: Any) -> Any:
+    """Structs as the dictionaries and lists a browser gets."""
+    return msgspec.to_builtins(value, str_keys=True)
 
 
 def misfit(value: Any, shape: Shape, where: str = "") -> str | None:

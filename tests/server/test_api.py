@@ -14,10 +14,9 @@ from naqala.record import replay, to_record
 from naqala.server.app import HEADERS, LARGEST_BODY, STATIC
 from naqala.server.films import Film
 from naqala.server.looks import happened_since, look
-from naqala.server.wire import to_plain
 from tests.players import choose
 from tests.server.clients import Browser, Json, NewBrowser, Running, asked_line, play_on, running, settings_for, wanted
-from tests.server.shapes import misfit
+from tests.server.shapes import misfit, to_plain
 
 
 def finished_record(options: Options) -> Json:
@@ -164,6 +163,7 @@ def test_a_finished_game_is_recorded_and_gone_on_with(someone: Browser) -> None:
     assert f"naqala-{table}.json" in record.headers["content-disposition"]
     game = replay(record.json())
     assert game.is_over
+    assert [(player["name"], player["level"]) for player in record.json()["players"]] == [("here 1", None), ("here 2", None)]
     listed = someone.http.get("/api/tables").json()[0]
     assert (listed["over"], listed["asked"]) == (True, None)
     new = someone.http.post(f"/api/tables/{table}/continue", json={"chairs": wanted("hh"), "after": 7}).json()["id"]

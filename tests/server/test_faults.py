@@ -22,9 +22,9 @@ from naqala.server.looks import happened_since, look
 from naqala.server.schema import EVENTS
 from naqala.server.store import Store, make_engine, sqlite_url
 from naqala.server.table import Table
-from naqala.server.wire import to_plain
 from tests.server.clients import Browser, Json, Line, play_on, wait_until
 from tests.server.processes import Process, is_there, served
+from tests.server.shapes import to_plain
 
 
 def stored(folder: Path, table: str) -> tuple[Table, dict[str, tuple[int, str]]]:

@@ -12,9 +12,9 @@ from naqala import Game, Options
 from naqala.server.looks import happened_since, look
 from naqala.server.sheets import HIDDEN_LINES
 from naqala.server.table import Table
-from naqala.server.wire import Happened, Look, to_plain
+from naqala.server.wire import Happened, Look
 from tests.players import choose, mixed_games
-from tests.server.shapes import misfit
+from tests.server.shapes import misfit, to_plain
 from tests.server.tables import new_table, play_one
 
 GAMES = [options for number, options in enumerate(mixed_games(6)) if number % 3 == 0 or options.seats == 1]

@@ -18,7 +18,7 @@ from naqala.server.browsers import COOKIE, TABLE_ID, new_secret
 from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
 from naqala.server.settings import Settings
-from naqala.server.setup import LONGEST_NAME, Chair
+from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
 
 ROUTER = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
@@ -43,7 +43,7 @@ class TableWanted(_Model):
     promos: list[Literal["dhenim", "wilwit", "galbells"]] = []
     five_track: bool | None = None
     chairs: list[ChairWanted] = Field(min_length=1, max_length=5)
-    seed: str | None = Field(default=None, min_length=1, max_length=100)
+    seed: str | None = Field(default=None, min_length=1, max_length=LONGEST_SEED)
     hints: bool = True
 
 
@@ -207,7 +207,8 @@ async def record(table: TableId, request: Request) -> Response:
     await _count("film", request)
     finished = await _house(request).finished(table)
     name = f'attachment; filename="naqala-{table}.json"'
-    return JSONResponse(to_record(finished.game), headers={"Content-Disposition": name})
+    players = [{"name": chair.name, "level": chair.level} for chair in finished.chairs]
+    return JSONResponse({**to_record(finished.game), "players": players}, headers={"Content-Disposition": name})
 
 
 @ROUTER.get("/tables/{table}/film")

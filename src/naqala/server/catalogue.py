@@ -1,5 +1,5 @@
-"""The client's table of cards, tiles and tracks, made from the rules' own: ``python -m naqala.server.catalogue FILE``, in plain
-mode, because single rules are asked.
+"""The client's table of cards, tiles, tracks and limits, made from the rules' and the server's own:
+``python -m naqala.server.catalogue FILE``, in plain mode, because single rules are asked.
 """
 
 import re
@@ -13,7 +13,6 @@ from naqala.catalog.cards import (
     BASE_SPOTS,
     CARD_COPIES,
     DJINN_CARDS,
-    DJINN_ROW_LENGTH,
     FIVE_SPOTS,
     ITEM_CARDS,
     REVISED_VP,
@@ -44,6 +43,8 @@ from naqala.engine.kernel import MODE
 from naqala.engine.market import market_price
 from naqala.errors import OptionsError
 from naqala.options import EXPANSIONS, PROMOS
+from naqala.server.presence import AWAY
+from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
 HEAD = "// Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.\n"
 REACH = {TileKind.SMALL_MARKET: 3, TileKind.LARGE_MARKET: 6, TileKind.SPECIALIZED_MARKET: ROW_LENGTH}
@@ -84,8 +85,10 @@ def catalogue() -> str:
             _table("SOLO", "How many of these Yazid needs to win.", _solo()),
             _constant("SUIT_PRICES", "What a suit of so many different goods is worth.", SUIT_PRICES),
             _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
-            _constant("DJINN_ROW_LENGTH", "Djinns face up.", DJINN_ROW_LENGTH),
             _constant("WILWIT_DJINN", "What Wilwit adds for each djinn.", WILWIT_DJINN),
+            _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
+            _constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
+            _constant("AWAY", "Milliseconds somebody may be away before a bot can be let in.", 1000 * AWAY),
             TYPES.lstrip("\n").rstrip("\n"),
             "",
         ]

@@ -22,6 +22,8 @@ class Film(msgspec.Struct, frozen=True):
     """``looks`` has one more than there are actions: the start, and after each of them."""
 
     names: list[str]
+    levels: list[str | None]
+    """The levels of those who were bots at the end."""
     marks: list[int]
     happened: list[Happened]
     looks: list[Look]
@@ -41,7 +43,7 @@ def film(table: Table, seat: int | None, open_: bool) -> Film:
     happened = _all_open(game) if open_ else happened_since(game, seat, 0)
     # those of the table begin with it, and it may have gone on from a record
     marks = [number for number, shown in enumerate(looks) if shown.question.ask in MARKED]
-    return Film([chair.name for chair in table.chairs], marks, happened, looks, scores)
+    return Film([chair.name for chair in table.chairs], [chair.level for chair in table.chairs], marks, happened, looks, scores)
 
 
 def _score(game: Game) -> Score:

@@ -13,6 +13,7 @@ from naqala.position import RULES
 from naqala.server.errors import OtherRulesError
 
 LONGEST_NAME = 24
+LONGEST_SEED = 100
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))
 """Characters without a shape that Persian words and some emoji need: fine in a name, but no name by themselves."""
 

@@ -39,6 +39,14 @@ class SeatSeen(TypedDict):
     fulfilled: NotRequired[list[str]]
 
 
+class SoloSeen(TypedDict):
+    """What the dice say in the solo game; ``left``: Yazid has still to play, after the player."""
+
+    dice: list[int]
+    targets: list[str]
+    left: list[str]
+
+
 class YazidSeen(TypedDict):
     """The rival of the solo game."""
 
@@ -121,7 +129,7 @@ class Position(TypedDict):
     round: int
     end: NotRequired[dict[str, Any]]
     turn: Turn
-    solo: NotRequired[dict[str, Any]]
+    solo: NotRequired[SoloSeen]
     aside: NotRequired[dict[str, Any]]
     pending: NotRequired[list[dict[str, Any]]]
 
@@ -216,8 +224,3 @@ class Look(msgspec.Struct, frozen=True):
     undo: Undo
     """Whether the seat may take its last answer back, by itself or if the others agree."""
     end: End | None = None
-
-
-def to_plain(value: Any) -> Any:
-    """Structs as dictionaries and lists, for answers that are not messages."""
-    return msgspec.to_builtins(value, str_keys=True)

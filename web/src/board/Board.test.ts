@@ -45,10 +45,15 @@ test('what can be chosen says so, to eyes and ears', () => {
   expect(screen.getByRole('gridcell', { name: /^a2/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a tile that Yazid wants carries his picture, not only a colour', () => {
+test.each([
+  ['outbid', [], ['a2']],
+  ['move', ['yazid'], ['a2']],
+  ['move', [], []],
+])('a tile that Yazid wants carries his picture, until he has played: %s, %s', (step, left, expected) => {
   const look = testLook();
-  look.position.solo = { dice: [1, 2], targets: ['a2'], left: [] };
+  look.position.turn.step = step;
+  look.position.solo = { dice: [1, 2], targets: ['a2'], left };
   const { container } = render(Board, { look, log: [], names });
   const wanted = [...container.querySelectorAll('.sultan img')].map((one) => one.closest('[data-tile]'));
-  expect(wanted.map((tile) => tile?.getAttribute('data-tile'))).toEqual(['a2']);
+  expect(wanted.map((tile) => tile?.getAttribute('data-tile'))).toEqual(expected);
 });

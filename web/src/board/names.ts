@@ -3,6 +3,7 @@
 import { COLOURS } from '../lib/answers';
 import { t } from '../lib/i18n.svelte';
 import { coloursOf, isTileFace, whimSaid } from '../lib/words';
+import { wishesOf } from '../lib/yazid';
 import { TILES } from '../wire/catalogue';
 import type { Look, TileSeen } from '../wire/types';
 
@@ -31,7 +32,6 @@ export function nameOf(name: string, look: Look, names: readonly string[], more:
   const { kind, value, mountains } = TILES[tile.tile];
   const edges: string = mountains;
   const isForbidden = kind === 'chasm' || kind === 'lake';
-  const targets = (look.position.solo?.['targets'] ?? []) as string[];
   return [
     name,
     `${t(`tile.${kind}`)}${value ? ` ${value}` : ''}`,
@@ -41,7 +41,7 @@ export function nameOf(name: string, look: Look, names: readonly string[], more:
     ...(tile.palaces ? [t('count.palaces', { n: tile.palaces })] : []),
     ...(tile.whim ? [t('board.whim', { whim: whimSaid(tile.whim) })] : []),
     ...[...edges].map((edge) => t(`board.mountain.${EDGES[edge as keyof typeof EDGES]}`)),
-    ...(targets.includes(name) ? [t('board.target')] : []),
+    ...(wishesOf(look.position).includes(name) ? [t('board.target')] : []),
     ...more,
   ].join(', ');
 }

@@ -3,7 +3,6 @@ import { Connection, type LineState, type Socket } from './connection';
 import type { Command, Message } from '../wire/types';
 
 class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Command[] = [];

@@ -9,7 +9,6 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** The part of a WebSocket that is used here, so that tests can play one. */
 export interface Socket {
-  onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;

@@ -128,7 +128,7 @@ function item({ word }: Topic): Explanation {
       title: t('item.one'),
       src: back('item'),
       facts: [],
-      texts: [t('item.magic.about'), t('item.precious.about')],
+      texts: [named(t('item.magic'), t('item.magic.about')), named(t('item.precious'), t('item.precious.about'))],
     };
   const { magic, points, copies } = ITEMS[word];
   const facts = [

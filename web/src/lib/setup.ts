@@ -1,15 +1,23 @@
 /** Which games exist, why others do not (src/naqala/options.py), and who usually sits at a table. Without components. */
 
 import type { Key } from '../i18n';
-import { EXPANSIONS, PROMOS, type Expansion, type Level, type Promo } from '../wire/catalogue';
+import {
+  EXPANSIONS,
+  LEVELS,
+  LONGEST_NAME,
+  LONGEST_SEED,
+  PROMOS,
+  type Expansion,
+  type Level,
+  type Promo,
+} from '../wire/catalogue';
 import type { ChairWanted } from '../wire/types';
 
 export type ChairKind = ChairWanted['kind'];
 export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
 /** The game against Yazid (SOLO-1, SOLO-2): your purse, and what he wins with. */
 export const SOLO = { gold: 25, assassins: 7, djinns: 6 } as const;
-export const LONGEST_NAME = 24;
-export const LONGEST_SEED = 100;
+export { LONGEST_NAME, LONGEST_SEED };
 
 /** What kind of game. */
 export interface Kind {
@@ -117,8 +125,16 @@ export function usualChairs(seats: number, level: Level = FRIENDLY): ChairDraft[
 }
 
 /** The same table again: whoever goes on sits where they looked from, bots on the other seats, under the old names. */
-export const sameChairs = (names: readonly string[], seat: number): ChairDraft[] =>
-  names.map((name, index) => ({ kind: index + 1 === seat ? 'here' : 'bot', name, level: FRIENDLY }));
+export const sameChairs = (
+  names: readonly string[],
+  seat: number,
+  levels: readonly (string | null)[] = [],
+): ChairDraft[] =>
+  names.map((name, index) => ({
+    kind: index + 1 === seat ? 'here' : 'bot',
+    name,
+    level: LEVELS.find((level) => level === levels[index]) ?? FRIENDLY,
+  }));
 
 /** As many chairs as seats: the first ones stay, new ones are bots. */
 export function resized(chairs: readonly ChairDraft[], seats: number): ChairDraft[] {

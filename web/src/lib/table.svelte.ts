@@ -208,10 +208,6 @@ export class TableState {
     this.#watch(seat);
   }
 
-  clearError(): void {
-    this.error = null;
-  }
-
   // What the line says
 
   #hear(message: Message): void {

@@ -266,11 +266,13 @@ test.each([
   expect(screen.getByRole('dialog', { name }).querySelector('p')?.textContent).toBeTruthy();
 });
 
-test('Yazid shows what he wants and how near he is', () => {
+test('Yazid shows what he wants and how near he is', async () => {
   const yazid = { camels: 3, viziers: 1, elders: 1, assassins: 4, fakirs: 0, djinns: ['boaz'] };
-  const solo = { dice: [5, 6], targets: ['a1'], left: [] };
-  render(Yazid, { look: { ...look, position: { ...position, yazid, solo } } });
+  const solo = { dice: [5, 6], targets: ['a1'], left: ['yazid'] };
+  const { rerender } = render(Yazid, { look: { ...look, position: { ...position, yazid, solo } } });
   expect(screen.getByText('4 of 7 Assassins')).toBeTruthy();
   expect(screen.getByText('1 of 6 djinns')).toBeTruthy();
   expect(screen.getByText('He will clear: a1 (Oasis, 8)')).toBeTruthy();
+  await rerender({ look: { ...look, position: { ...position, yazid, solo: { ...solo, left: [] } } } });
+  expect(screen.getByText('He has cleared: a1 (Oasis, 8)')).toBeTruthy();
 });

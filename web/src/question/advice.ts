@@ -1,5 +1,7 @@
 /** An advice of the explorer (docs/explorer.md), as far as it is shown. */
 
+import { answerOf, type Answer } from '../lib/answers';
+
 export interface Reason {
   readonly key: string;
   readonly arguments: Readonly<Record<string, unknown>>;
@@ -27,9 +29,9 @@ export interface Advised {
   readonly final: boolean;
 }
 
-/** The tiles of a move, in order; nothing for anything else. */
-export const wayOf = (actions: readonly string[]): string[] =>
-  actions.filter((text) => /^(pick|drop|carpet) /.test(text)).map((text) => text.split(' ').at(-1) ?? '');
+/** The tiles of a move, in order, each with the colour that is dropped there; nothing for anything else. */
+export const wayOf = (actions: readonly string[]): Answer[] =>
+  actions.map(answerOf).filter(({ verb }) => verb === 'pick' || verb === 'drop' || verb === 'carpet');
 
 /** By tile, how far the best turn that ends there is behind the best of all. */
 export function heatOf(advice: Advised | null): ReadonlyMap<string, number> {

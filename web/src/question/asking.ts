@@ -11,6 +11,7 @@ function variantOf(look: Look): string {
   const { ask, about } = look.question;
   const { turn, thieves } = look.position;
   if (ask === 'move' && !look.legal.some((text) => text.startsWith('pick '))) return '.blocked';
+  if (ask === 'last' && look.legal.length === 1) return '.only';
   if (ask === 'kill' && turn.used?.includes('iblis')) return '.two';
   if (ask === 'target') return `.${String(about['djinn'])}`;
   if (ask === 'redirect') return `.${String(about['building'])}`;

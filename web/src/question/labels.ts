@@ -97,7 +97,7 @@ function pass(_: Answer, look: Look): string {
 
 /** Dice as first rolled: what playing before Yazid costs. */
 export const diceGold = ({ position }: Look): number =>
-  ((position.solo?.['dice'] ?? []) as number[]).reduce((sum, face) => sum + face, 0);
+  (position.solo?.dice ?? []).reduce((sum, face) => sum + face, 0);
 
 const SPEAKERS: Readonly<Record<string, Speaker>> = {
   bid: bidSaid,

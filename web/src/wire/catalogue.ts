@@ -161,11 +161,17 @@ export const SUIT_PRICES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;
 
-/** Djinns face up. */
-export const DJINN_ROW_LENGTH = 3;
-
 /** What Wilwit adds for each djinn. */
 export const WILWIT_DJINN = 5;
+
+/** Characters of a person's name, at most. */
+export const LONGEST_NAME = 24;
+
+/** Characters of a chosen seed, at most. */
+export const LONGEST_SEED = 100;
+
+/** Milliseconds somebody may be away before a bot can be let in. */
+export const AWAY = 30000;
 
 export type Level = (typeof LEVELS)[number];
 export type Expansion = (typeof EXPANSIONS)[number];

@@ -68,6 +68,7 @@ export interface End {
 /** ``looks`` has one more than there are actions: the start, and after each of them. */
 export interface Film {
   names: string[];
+  levels: (string | null)[];
   marks: number[];
   happened: Happened[];
   looks: Look[];
@@ -173,7 +174,7 @@ export interface Position {
   pending?: (Record<string, unknown>)[];
   round: number;
   seats: SeatSeen[];
-  solo?: Record<string, unknown>;
+  solo?: SoloSeen;
   supply: Record<string, number>;
   thieves?: ThiefPile;
   turn: Turn;
@@ -283,6 +284,13 @@ export interface SeatSeen {
 export interface ServerFound {
   public: string | null;
   only_here: boolean;
+}
+
+/** What the dice say in the solo game; ``left``: Yazid has still to play, after the player. */
+export interface SoloSeen {
+  dice: number[];
+  left: string[];
+  targets: string[];
 }
 
 /** Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago. */

@@ -56,6 +56,7 @@ export const asks: Translated<typeof english> = {
   'ask.tile.city': 'Wundersame Stadt: die Laune nehmen?',
 
   'ask.last': 'Verkaufe Güter, setze Kräfte oder Gegenstände ein oder beende deinen Zug.',
+  'ask.last.only': 'Es bleibt nur noch, deinen Zug zu beenden.',
   'ask.last.others': '{name} schließt den Zug ab.',
   'ask.last.help': 'Am Spielende sind Güter genauso viel wert: Verkaufe nur, wenn du das Gold brauchst.',
 

@@ -55,6 +55,7 @@ export const board: Translated<typeof english> = {
   'yazid.area': 'Yazids Bereich',
   'yazid.dice': 'Würfel',
   'yazid.targets': 'Er wird räumen: {what}',
+  'yazid.targets.done': 'Er hat geräumt: {what}',
   'yazid.danger.assassins': '{have} von {most} Meuchelmördern',
   'yazid.danger.djinns': '{have} von {most} Dschinn',
   'yazid.danger.viziers': 'Wesire: du {yours}, Yazid {his}',

@@ -97,7 +97,8 @@ export const ui: Translated<typeof english> = {
   'ui.withdraw': 'Zurückziehen',
   'ui.confirmTurn.about': 'Danach ist jemand anderes gefragt.',
   'ui.confirmEnd': 'Danach ist das Spiel zu Ende.',
-  'ui.confirmReveal': 'Dabei wird etwas Neues aufgedeckt; zurücknehmen geht dann nicht mehr.',
+  'ui.confirmReveal': 'Dabei wird etwas Neues aufgedeckt; zurücknehmen geht dann nur, wenn die anderen zustimmen.',
+  'ui.confirmReveal.alone': 'Dabei wird etwas Neues aufgedeckt.',
   'ui.hint': 'Tipp',
 
   'ui.handover': 'Gib das Gerät weiter an {name}',

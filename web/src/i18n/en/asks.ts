@@ -57,6 +57,7 @@ export const asks = {
   'ask.tile.city': 'Fabulous City: take the whim?',
 
   'ask.last': 'Sell goods, use powers or items, or end your turn.',
+  'ask.last.only': 'Nothing is left to be done but to end your turn.',
   'ask.last.others': '{name} is finishing the turn.',
   'ask.last.help': 'Goods are worth as much at the end of the game: sell only if you need the gold.',
 

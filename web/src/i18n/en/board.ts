@@ -54,6 +54,7 @@ export const board = {
   'yazid.area': 'Yazid’s area',
   'yazid.dice': 'Dice',
   'yazid.targets': 'He will clear: {what}',
+  'yazid.targets.done': 'He has cleared: {what}',
   'yazid.danger.assassins': '{have} of {most} Assassins',
   'yazid.danger.djinns': '{have} of {most} djinns',
   'yazid.danger.viziers': 'Viziers: you {yours}, Yazid {his}',

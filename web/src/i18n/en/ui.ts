@@ -94,7 +94,8 @@ export const ui = {
   'ui.withdraw': 'Withdraw',
   'ui.confirmTurn.about': 'After this the next player is asked.',
   'ui.confirmEnd': 'After this the game is over.',
-  'ui.confirmReveal': 'This reveals something new and cannot be taken back.',
+  'ui.confirmReveal': 'This reveals something new: it can be taken back only if the others agree.',
+  'ui.confirmReveal.alone': 'This reveals something new.',
   'ui.hint': 'Hint',
 
   'ui.handover': 'Pass the device to {name}',

@@ -57,6 +57,7 @@ export const asks: Translated<typeof english> = {
   'ask.tile.city': 'Cité Fabuleuse : prendre le caprice ?',
 
   'ask.last': 'Vends des marchandises, utilise des pouvoirs ou objets, ou termine ton tour.',
+  'ask.last.only': 'Il ne reste plus qu’à finir ton tour.',
   'ask.last.others': '{name} termine son tour.',
   'ask.last.help': 'Les marchandises valent autant à la fin de la partie : ne vends que si tu as besoin d’or.',
 

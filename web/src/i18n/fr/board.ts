@@ -58,6 +58,7 @@ export const board: Translated<typeof english> = {
   'yazid.area': 'Zone de Yazid',
   'yazid.dice': 'Dés',
   'yazid.targets': 'Il va vider : {what}',
+  'yazid.targets.done': 'Il a vidé : {what}',
   'yazid.danger.assassins': '{have} Assassins sur {most}',
   'yazid.danger.djinns': '{have} djinns sur {most}',
   'yazid.danger.viziers': 'Vizirs : toi {yours}, Yazid {his}',

@@ -97,7 +97,8 @@ export const ui: Translated<typeof english> = {
   'ui.withdraw': 'Retirer la demande',
   'ui.confirmTurn.about': 'Ensuite, c’est à la personne suivante.',
   'ui.confirmEnd': 'Ensuite, la partie est terminée.',
-  'ui.confirmReveal': 'Cela révèle quelque chose de nouveau et ne pourra plus être annulé.',
+  'ui.confirmReveal': 'Cela révèle quelque chose de nouveau et ne pourra être annulé qu’avec l’accord des autres.',
+  'ui.confirmReveal.alone': 'Cela révèle quelque chose de nouveau.',
   'ui.hint': 'Conseil',
 
   'ui.handover': 'Passe l’appareil à {name}',

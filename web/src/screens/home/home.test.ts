@@ -97,7 +97,12 @@ test.each([
 
 test('a record says how many sit there', () => {
   const text = '{"format":"naqala-record","options":{"seats":2,"expansions":["whims",3]},"actions":["pass"]}';
-  expect(readRecord(text)).toMatchObject({ seats: 2, expansions: ['whims'], actions: 1 });
+  expect(readRecord(text)).toMatchObject({ seats: 2, expansions: ['whims'], actions: 1, names: [] });
+  const players = '"players":[{"name":"Rita","level":null},{"name":"Dinar","level":"planner"}]';
+  expect(readRecord(text.replace('"actions"', `${players},"actions"`))).toMatchObject({
+    names: ['Rita', 'Dinar'],
+    levels: [null, 'planner'],
+  });
 });
 
 test.each([

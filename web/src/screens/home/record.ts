@@ -7,7 +7,17 @@ export interface RecordSeen {
   readonly seats: number;
   readonly expansions: readonly string[];
   readonly actions: number;
+  /** Who played, if the record says so. */
+  readonly names: readonly string[];
+  readonly levels: readonly (string | null)[];
 }
+
+interface PlayerSeen {
+  readonly name?: unknown;
+  readonly level?: unknown;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The server takes no more in one request. */
 export const LARGEST = 4_000_000;
@@ -20,6 +30,7 @@ export function readRecord(text: string): RecordSeen | Key {
       format?: unknown;
       options?: { seats?: unknown; expansions?: unknown };
       actions?: unknown;
+      players?: unknown;
     } | null;
     const seats = record?.options?.seats;
     if (record?.format !== 'naqala-record' || typeof seats !== 'number' || !Array.isArray(record.actions)) {
@@ -28,7 +39,12 @@ export function readRecord(text: string): RecordSeen | Key {
     if (!Number.isInteger(seats) || seats < 1 || seats > 5) return 'error.FormatError';
     const { expansions } = record.options ?? {};
     const known = Array.isArray(expansions) ? expansions.filter((one): one is string => typeof one === 'string') : [];
-    return { record, seats, expansions: known, actions: record.actions.length };
+    const players = Array.isArray(record.players) ? (record.players as (PlayerSeen | null)[]) : [];
+    return {
+      ...{ record, seats, expansions: known, actions: record.actions.length },
+      names: players.map((player) => textOf(player?.name) ?? ''),
+      levels: players.map((player) => textOf(player?.level)),
+    };
   } catch {
     return 'error.FormatError';
   }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
 import { usualChairs } from '../../lib/setup';
 import NewGame from '../NewGame.svelte';
-import { keepChoice, lastChoice, readChoice } from './choice';
+import { keepChoice, lastChoice, readChoice } from './remembered';
 
 beforeAll(async () => {
   choose({ language: 'en' });

@@ -27,6 +27,7 @@ export class Film {
 
   readonly last = $derived((this.#reel?.looks.length ?? 1) - 1);
   readonly names = $derived(this.#reel?.names ?? []);
+  readonly levels = $derived(this.#reel?.levels ?? []);
   readonly look = $derived<Look | undefined>(this.#reel?.looks[this.number]);
   /** What had happened until now, as the view saw it. */
   readonly past = $derived<Happened[]>(this.#reel?.happened.slice(0, this.number) ?? []);

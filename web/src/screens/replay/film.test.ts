@@ -11,6 +11,7 @@ function reel(view: View, names: string[]): Reel {
   const known = (seat: number, number: number): boolean => view === 'all' || view === seat || number === LAST;
   return {
     names,
+    levels: names.map(() => null),
     marks: [0, 1, 2, 4, 5],
     happened: ASKS.map((ask, number) => ({ number, ask, seat: 1, action: 'pass' })),
     looks: Array.from({ length: LAST + 1 }, (_, number) => ({

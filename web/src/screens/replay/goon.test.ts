@@ -26,18 +26,32 @@ const box = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Allow 
 test('a game that goes on allows hints if the old table did, or as one chooses', async () => {
   listen();
   noteHints('strict', false);
-  const { unmount } = render(GoOn, { table: 'strict', after: 3, names: ['Ann', 'Bo'], seat: 2, onclose: vi.fn() });
+  const { unmount } = render(GoOn, {
+    table: 'strict',
+    after: 3,
+    names: ['Ann', 'Bo'],
+    levels: ['planner', null],
+    seat: 2,
+    onclose: vi.fn(),
+  });
   expect(box().checked).toBe(false);
   await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await vi.waitFor(() => {
     expect(sent[0]?.hints).toBe(false);
   });
   expect(sent[0]?.chairs).toEqual([
-    { kind: 'bot', name: 'Ann', level: 'beginner' },
+    { kind: 'bot', name: 'Ann', level: 'planner' },
     { kind: 'here', name: 'Bo', level: null },
   ]);
   unmount();
-  render(GoOn, { table: 'unknown', after: 3, names: ['Ann', 'Bo'], seat: 2, onclose: vi.fn() });
+  render(GoOn, {
+    table: 'unknown',
+    after: 3,
+    names: ['Ann', 'Bo'],
+    levels: ['planner', null],
+    seat: 2,
+    onclose: vi.fn(),
+  });
   expect(box().checked).toBe(true);
 });
 

@@ -4,7 +4,8 @@ import type { TableState } from '../../lib/table.svelte';
 import type { Choice } from '../../question/choice.svelte';
 import { pressed } from './keys';
 
-const table = { look: { undo: 'no' }, legal: [] } as unknown as TableState;
+const bare = { look: { undo: 'no' }, legal: [], plan: [] };
+const table = bare as unknown as TableState;
 const doors = { open: vi.fn(), enlarge: vi.fn() };
 
 function press(key: string, at = table): { did: boolean; colour: string | null } {
@@ -35,6 +36,19 @@ test('U takes back once: while a proposal is open or an answer is on its way not
   expect(press('u', at({ isBusy: true })).did).toBe(false);
   expect(press('u', at({ scene: { look: { undo: 'no' }, proposal: null } })).did).toBe(false);
   expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('Escape closes what was advised, and so does H; a half made choice goes first', () => {
+  const [dropHint, hint] = [vi.fn(), vi.fn()];
+  const at = (change: object): TableState =>
+    ({ ...bare, scene: {}, hello: { hints: true }, dropHint, hint, ...change }) as never;
+  for (const key of ['Escape', 'h']) {
+    press(key, at({ advice: {} }));
+    press(key, at({ plan: [['pass']] }));
+  }
+  expect(dropHint).toHaveBeenCalledTimes(4);
+  press('h', at({}));
+  expect(hint).toHaveBeenCalledTimes(1);
 });
 
 test('single keys can be switched off; Escape stays', () => {

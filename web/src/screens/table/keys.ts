@@ -36,6 +36,9 @@ function canUndo({ preview, scene, isBusy }: TableState): boolean {
   return !!preview || (scene?.look.undo !== 'no' && !scene?.proposal && !isBusy);
 }
 
+/** What was advised is open. */
+const hasHint = ({ advice, isThinking, plan }: TableState): boolean => !!advice || isThinking || plan.length > 0;
+
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {
   if (isTyping(event)) return false;
@@ -47,6 +50,7 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   if (choice.hand.length && colour && choice.hand.includes(colour)) choice.colour = colour;
   else if (key === 'Escape' && table.preview) table.back();
   else if (key === 'Escape' && table.isBehind) table.skip();
+  else if (((key === 'Escape' && !choice.asked) || key === 'h') && hasHint(table)) table.dropHint();
   else if (key === 'Escape') choice.cancel();
   else if (key === 'u' && canUndo(table)) table.undo();
   else if (key === 'e' && table.preview) table.confirm();

@@ -1,0 +1,106 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useLanguage } from '../../lib/i18n.svelte';
+import { testLook, testScene } from '../../lib/testing';
+import type { Look } from '../../wire/types';
+import Table from '../Table.svelte';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+class FakeSocket {
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    sockets.push(this);
+  }
+
+  send(): void {
+    return;
+  }
+
+  close(): void {
+    return;
+  }
+}
+
+let sockets: FakeSocket[] = [];
+/** What was asked for, and how that is answered. */
+let asked: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeAll(async () => {
+  await useLanguage();
+});
+beforeEach(() => {
+  [sockets, asked] = [[], []];
+  answer = () => Promise.resolve(Response.json({ error: 'TooMuchError', text: '' }, { status: 429 }));
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+const say = (message: object): void => sockets[0]?.onmessage?.({ data: JSON.stringify(message) });
+const end = { totals: [1, 2], winners: [2], reasons: ['last camel'] };
+const over = (): Look => testLook({ question: { ask: 'over', seat: null, about: {} }, legal: [], end });
+const dialog = (): Element | null => document.querySelector('dialog');
+/** Long enough for whatever would come of itself. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
+
+/** Parts of the table are loaded when they are wanted, which takes its time on a busy machine. */
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
+
+async function sitDown(): Promise<void> {
+  render(Table, { id: 'abcd' });
+  await until(() => {
+    expect(sockets).toHaveLength(1);
+  });
+  say({ type: 'hello', protocol: 1, table: 'abcd', options: {}, yours: [1], host: true, hints: true, warm: true });
+}
+
+test('the score sheet comes at the end, and not again when somebody is renamed', async () => {
+  await sitDown();
+  say(testScene(1, 0, [], over()));
+  await until(() => {
+    expect(dialog()).toBeTruthy();
+  });
+  dialog()?.dispatchEvent(new Event('close'));
+  await until(() => {
+    expect(dialog()).toBeNull();
+  });
+  say(testScene(2, 0, [], over()));
+  await pause();
+  expect(dialog()).toBeNull();
+});
+
+test('a plot that is refused is not asked for again and again', async () => {
+  await sitDown();
+  asked = [];
+  say(testScene(1, 0, [], over()));
+  await until(() => {
+    expect(asked.length).toBeGreaterThan(0);
+  });
+  await pause();
+  expect(asked.length).toBeLessThan(3);
+});
+
+test('whoever leaves while a seat link is exchanged does not sit down', async () => {
+  location.hash = '#seat=secret';
+  let sit: (response: Response) => void = () => undefined;
+  answer = () => new Promise((done) => (sit = done));
+  const { unmount } = render(Table, { id: 'abcd' });
+  await until(() => {
+    expect(asked).toHaveLength(1);
+  });
+  unmount();
+  sit(Response.json({ seat: 2 }));
+  await pause();
+  expect(sockets).toEqual([]);
+});
