@@ -1,6 +1,7 @@
 /** An advice of the explorer (docs/explorer.md), as far as it is shown. */
 
 import { answerOf, type Answer } from '../lib/answers';
+import type { TableState } from '../lib/table.svelte';
 
 export interface Reason {
   readonly key: string;
@@ -28,6 +29,9 @@ export interface Advised {
   readonly games: number;
   readonly final: boolean;
 }
+
+/** What was advised at a table last. */
+export const adviceAt = ({ advice }: TableState): Advised | null => (advice?.advice ?? null) as Advised | null;
 
 /** The tiles of a move, in order, each with the colour that is dropped there; nothing for anything else. */
 export const wayOf = (actions: readonly string[]): Answer[] =>
