@@ -82,3 +82,16 @@ def test_without_animations_nobody_waits(new_person: NewPerson, record: Json) ->
     expect(skip).to_have_count(0)
     player.wait()
     expect(skip).to_have_count(0)
+
+
+def test_whoever_looks_on_at_bots_sees_the_whole_game(new_person: NewPerson) -> None:
+    person = new_person(reduced_motion="no-preference")
+    person.page.clock.install()
+    person.sits_at(person.open("bb")["id"])
+    lines = person.page.get_by_role("log").get_by_role("listitem")
+    before = lines.count()  # bots do not wait for anybody
+    person.page.get_by_role("grid").evaluate(_NOTE_BOARDS)
+    over = person.player().over
+    while not over.is_visible():
+        person.page.clock.run_for(1500)
+    assert person.page.evaluate("window.boards.length") > (lines.count() - before) / 2
