@@ -46,20 +46,14 @@ class Player:
 
     def wait(self) -> str:
         """Waits until something is to be done here, and says what: over, hand over, confirm, or answer."""
-        while True:
+        while not (todo := self.look()):
             expect(self._anything.first).to_be_visible(timeout=PATIENCE)
-            if todo := self.look():
-                return todo
+        return todo
 
     def look(self) -> str | None:
         """What is to be done here right now, if anything."""
-        if not self._anything.first.is_visible():
-            return None
-        if self.over.is_visible():
-            return "over"
-        if self.hand_over.is_visible():
-            return "hand over"
-        return "confirm" if self.confirm.is_visible() else "answer"
+        ways = {"over": self.over, "hand over": self.hand_over, "confirm": self.confirm, "answer": self._answers}
+        return next((todo for todo, what in ways.items() if what.first.is_visible()), None)
 
     def is_to_confirm(self) -> bool:
         """Whether what has just been pressed is to be confirmed, as soon as the server has said so."""
@@ -67,9 +61,12 @@ class Player:
         return self.confirm.is_visible()
 
     @property
+    def _answers(self) -> Locator:
+        return self.tiles.or_(self.buttons).filter(visible=True)
+
+    @property
     def _anything(self) -> Locator:
-        anything = self.over.or_(self.hand_over).or_(self.confirm).or_(self.tiles).or_(self.buttons)
-        return anything.filter(visible=True)
+        return self.over.or_(self.hand_over).or_(self.confirm).or_(self._answers).filter(visible=True)
 
     def heading(self) -> str:
         """The question that is open, in words."""
@@ -139,21 +136,29 @@ class Player:
             if self.tiles.count():
                 self._press_one_of(self.tiles)
             return
-        ways = [way for way in self._ways() if way.filter(visible=True).count()]
-        if ways:
+        if ways := self._ways():
             self._press_one_of(self.random.choice(ways))
 
     def _ways(self) -> list[Locator]:
         """Where one can press. Once a tile is chosen only the buttons that say which answer are left."""
         if self.question.get_by_role("button", name=self.texts.said("ui.cancel"), exact=True).is_visible():
             return [self.buttons]
-        return [self.tiles, self.tiles, self.buttons, self.buttons, self.cards, self.bids]
+        often = {self.tiles: 2, self.buttons: 2, self.cards: 1, self.bids: 1}
+        return [way for way, times in often.items() if way.filter(visible=True).count() for _ in range(times)]
 
     def _press_one_of(self, locator: Locator) -> None:
         names = [name for name in locator.filter(visible=True).evaluate_all(_NAMES) if name]
         if names:
             name = self.random.choice(names)
             self.press(locator.filter(visible=True).nth(names.index(name)))
+
+
+def look_at(players: list[Player]) -> None:
+    """Has every page drawn. On a busy machine a page of several that nobody looks at was seen to rest for a minute, its timers
+    too, until it was photographed.
+    """
+    for player in players:
+        player.page.screenshot(clip={"x": 0, "y": 0, "width": 16, "height": 16})
 
 
 def step_of_any(players: list[Player]) -> Player:
@@ -165,6 +170,8 @@ def step_of_any(players: list[Player]) -> Player:
                 player.do(todo)
                 return player
         players[0].page.wait_for_timeout(10)  # lets the pages hear
+        if time.monotonic() > limit - PATIENCE / 2000:
+            look_at(players)
     raise AssertionError("nobody is asked anything")
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.cable import cable
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, expect_gold
-from tests.browser.player import PATIENCE, Player, step_of_any
+from tests.browser.player import PATIENCE, Player, look_at, step_of_any
 from tests.browser.servers import AWAY, Server
 
 
@@ -36,6 +36,8 @@ def _expect_same_log(one: Player, other: Player) -> None:
     limit = time.monotonic() + PATIENCE / 1000
     while one.log.inner_text() != other.log.inner_text() and time.monotonic() < limit:
         one.page.wait_for_timeout(50)
+        if time.monotonic() > limit - PATIENCE / 2000:
+            look_at([one, other])
     assert one.log.inner_text() == other.log.inner_text()
 
 
