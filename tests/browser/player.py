@@ -154,9 +154,7 @@ class Player:
 
 
 def look_at(players: list[Player]) -> None:
-    """Has every page drawn. On a busy machine a page of several that nobody looks at was seen to rest for a minute, its timers
-    too, until it was photographed.
-    """
+    """Has every page drawn: two pages were seen to disagree for a minute, until they were photographed; why is not known."""
     for player in players:
         player.page.screenshot(clip={"x": 0, "y": 0, "width": 16, "height": 16})
 

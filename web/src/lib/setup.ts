@@ -1,23 +1,13 @@
 /** Which games exist, why others do not (src/naqala/options.py), and who usually sits at a table. Without components. */
 
 import type { Key } from '../i18n';
-import {
-  EXPANSIONS,
-  LEVELS,
-  LONGEST_NAME,
-  LONGEST_SEED,
-  PROMOS,
-  type Expansion,
-  type Level,
-  type Promo,
-} from '../wire/catalogue';
+import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Expansion, type Level, type Promo } from '../wire/catalogue';
 import type { ChairWanted } from '../wire/types';
 
 export type ChairKind = ChairWanted['kind'];
 export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
-/** The game against Yazid (SOLO-1, SOLO-2): your purse, and what he wins with. */
-export const SOLO = { gold: 25, assassins: 7, djinns: 6 } as const;
-export { LONGEST_NAME, LONGEST_SEED };
+/** Your purse in the game against Yazid (SOLO-1). */
+export const SOLO_GOLD = 25;
 
 /** What kind of game. */
 export interface Kind {

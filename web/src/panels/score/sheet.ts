@@ -1,7 +1,7 @@
 /** Which lines of a score sheet are shown, and how a game ended. */
 
 import type { Arguments, Key } from '../../i18n';
-import { SOLO } from '../../lib/setup';
+import { SOLO } from '../../wire/catalogue';
 import type { End } from '../../wire/types';
 
 export const LINES = [

@@ -1,8 +1,8 @@
 /** The last new game somebody set up on this browser; what makes no sense any more is left out. */
 
-import { EXPANSIONS, LEVELS, PROMOS, type Level } from '../../wire/catalogue';
+import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Level } from '../../wire/catalogue';
 import type { ChairKind } from '../../lib/setup';
-import { FRIENDLY, LONGEST_NAME, impossible, resized, type ChairDraft, type Kind } from '../../lib/setup';
+import { FRIENDLY, impossible, resized, type ChairDraft, type Kind } from '../../lib/setup';
 
 export interface Choice {
   kind: Kind;
