@@ -262,8 +262,8 @@ def full_whims(p: Position, whims: dict[str, Any]) -> dict[str, Any]:
 
 
 def full_entry(entry: dict[str, Any]) -> dict[str, Any]:
-    """A pending question; counts left out get their natural value."""
-    result = {field: value for field, value in entry.items() if value is not None}
+    """A pending question; counts left out get their natural value. Its cause is no rule: tests/events prove causes."""
+    result = {field: value for field, value in entry.items() if value is not None and field != "cause"}
     if entry["ask"] in ("draw card", "draw djinn", "draw item", "draw meeple"):
         result.setdefault("count", 1)
     if entry["ask"] in ("bring", "horn"):

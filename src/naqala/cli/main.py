@@ -180,6 +180,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = add("replay", "positions:replay", "replay a game record, checking every action, and print how it went")
     replay.add_argument("file", metavar="RECORD")
     replay.add_argument("--seat", type=_positive, help="as this seat saw it")
+    replay.add_argument("--events", action="store_true", help="every event, one on a line (docs/events.md)")
 
     bench = add("bench", "bench:bench", "measure speed, as a table and as JSON")
     bench.add_argument("--out", metavar="FILE", help="write the figures as JSON to a file too")

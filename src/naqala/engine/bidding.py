@@ -3,6 +3,8 @@
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, Djinn
 from naqala.engine.actions import Verb
+from naqala.engine.changes import earn, spend
+from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
 from naqala.engine.payments import discard_fakirs, fakirs_held, holder
@@ -46,8 +48,9 @@ def bids(state: State, actions: Cells, count: int) -> int:
 def bid(state: State, level: int, discount: int) -> None:
     """Pays Fakirs and price, puts the marker on the lane, then Kali pays (BID-2, BID-12)."""
     seat = state.bid_track[0]
-    discard_fakirs(state, seat, discount)
-    state.gold[seat] -= min(PRICE[level - discount], state.gold[seat])
+    report_of_seat(state, Kind.BID, seat, level, 1, Cause.BID)
+    discard_fakirs(state, seat, discount, Cause.DJINN + Djinn.KUMARBI)
+    spend(state, seat, min(PRICE[level - discount], state.gold[seat]), Cause.BID)
     for place in range(1, state.bid_length):
         state.bid_track[place - 1] = state.bid_track[place]
     state.bid_length -= 1
@@ -66,9 +69,9 @@ def pay_kali(state: State, pusher: int, pushed: int) -> None:
     if owner == NOBODY or pusher == pushed:
         return
     if owner == pusher:
-        state.gold[owner] += 1
+        earn(state, owner, 1, Cause.DJINN + Djinn.KALI)
     elif owner == pushed:
-        state.gold[owner] += 2
+        earn(state, owner, 2, Cause.DJINN + Djinn.KALI)
 
 
 @kernel
@@ -80,6 +83,7 @@ def next_marker(state: State) -> int:
             seat = state.turn_track[level, lane - 1]
             state.turn_track[level, lane - 1] = NOBODY
             state.lane_length[level] = lane - 1
+            report_of_seat(state, Kind.TURN, seat, level, 1, Cause.GAME)
             return seat
     return NOBODY
 

@@ -1,7 +1,7 @@
 """Items: drawing and keeping them, and the seven magic ones (ART-20 to 31, ART-35 to 50)."""
 
 from naqala.catalog.cards import ROW_LENGTH
-from naqala.catalog.names import CARDS, DJINNS, ITEMS, MAGIC_ITEMS, TRIBES, Item
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, MAGIC_ITEMS, TRIBES, Item, Tribe
 from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
 from naqala.engine.board import (
     RISING_SIDES,
@@ -14,8 +14,10 @@ from naqala.engine.board import (
     take_meeples,
     tiles_on,
 )
+from naqala.engine.changes import discard_item, remove_meeples
 from naqala.engine.control import move_piece, owns_a_tile, take_control
 from naqala.engine.djinns import djinns_in_row, djinns_left, obtain_djinn
+from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import cards_left
@@ -24,6 +26,7 @@ from naqala.engine.pending import (
     ask,
     ask_about,
     asked_about,
+    asked_cause,
     asked_count,
     asked_seat,
     draw_for,
@@ -75,6 +78,7 @@ def fill_item_deck(state: State) -> bool:
             return True
     filled = False
     for item in range(ITEMS):
+        report_of_table(state, Kind.SHUFFLE_ITEM, item, state.item_discard[item], asked_cause(state))
         state.item_deck[item] = state.item_discard[item]
         state.item_discard[item] = 0
         filled = filled or state.item_deck[item] > 0
@@ -88,16 +92,19 @@ def draw_item(state: State, item: int) -> None:
     state.item_deck[item] -= 1
     if destination == TO_ASIDE:
         state.item_aside[item] += 1
+        report_of_seat(state, Kind.SEE_ITEM, state.seat, item, 1, asked_cause(state))
     else:
         state.items[destination, item] += 1
+        report_of_seat(state, Kind.DRAW_ITEM, destination, item, 1, asked_cause(state))
     one_drawn(state)
 
 
 @kernel
 def craft_items(state: State, seat: int, number: int) -> None:
     """The Artisans' action draws as many items as were collected; one is kept (ART-10, ART-47)."""
-    ask(state, Ask.KEEP_ITEM, seat)
-    draw_for(state, Ask.DRAW_ITEM, TO_ASIDE, min(number, items_left(state)))
+    cause = Cause.TRIBE + Tribe.ARTISAN
+    ask(state, Ask.KEEP_ITEM, seat, cause)
+    draw_for(state, Ask.DRAW_ITEM, TO_ASIDE, min(number, items_left(state)), cause)
 
 
 @kernel
@@ -110,12 +117,21 @@ def some_aside(state: State) -> bool:
 
 
 @kernel
-def keep_item_aside(state: State, item: int) -> None:
-    """One of the items aside is kept, the others go to the discard (ART-10, THF-15)."""
-    state.items[asked_seat(state), item] += 1
-    state.item_aside[item] -= 1
+def keep_item(state: State, item: int) -> None:
+    """Artisans: one of the items drawn is kept, unseen by others (ART-10, HID-6)."""
+    take_item_aside(state, item, Kind.KEEP_ITEM)
+
+
+@kernel
+def take_item_aside(state: State, item: int, kind: int) -> None:
+    """One of the items aside comes to the asked seat, the others go to the discard (ART-10, THF-15)."""
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
+    state.item_aside[item] -= 1
+    state.items[seat, item] += 1
+    report_of_seat(state, kind, seat, item, 1, cause)
     for other in range(ITEMS):
+        report_of_table(state, Kind.LEAVE_ITEM, other, state.item_aside[other], cause)
         state.item_discard[other] += state.item_aside[other]
         state.item_aside[other] = 0
 
@@ -168,23 +184,22 @@ def magic(state: State, seat: int, actions: Cells, count: int) -> int:
 @kernel
 def play_item(state: State, item: int) -> None:
     """The item goes to the discard; then its question is asked."""
-    seat = state.seat
-    state.items[seat, item] -= 1
-    state.item_discard[item] += 1
+    seat, cause = state.seat, Cause.ITEM + item
+    discard_item(state, seat, item, cause)
     state.item_played = 1
     if item == Item.SCIMITAR:
-        ask(state, Ask.SCIMITAR, seat)
+        ask(state, Ask.SCIMITAR, seat, cause)
     elif item == Item.LAMP:
-        ask(state, Ask.LAMP, seat)
+        ask(state, Ask.LAMP, seat, cause)
     elif item == Item.FLUTE:
-        ask(state, Ask.FLUTE, seat)
+        ask(state, Ask.FLUTE, seat, cause)
     elif item == Item.RING:
-        ask(state, Ask.RING, seat)
+        ask(state, Ask.RING, seat, cause)
     elif item == Item.TALISMAN:
-        ask(state, Ask.TALISMAN_FROM, seat)
+        ask(state, Ask.TALISMAN_FROM, seat, cause)
     else:
-        ask_about(state, Ask.HORN, seat, NOBODY, 0)
-        draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)))
+        ask_about(state, Ask.HORN, seat, NOBODY, 0, cause)
+        draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)), cause)
 
 
 @kernel
@@ -206,13 +221,12 @@ def removals(state: State, actions: Cells, count: int) -> int:
 @kernel
 def remove(state: State, tile: int, victims: int) -> None:
     """The meeples go to the bag; an emptied unowned tile is taken."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for tribe in (VICTIM_FIRST[victims], VICTIM_SECOND[victims]):
-        take_meeples(state, tile, tribe, 1)
-        state.bag[tribe] += 1
+        remove_meeples(state, seat, tile, tribe, 1, cause)
     if is_empty(state, tile):
-        take_control(state, seat, tile)
+        take_control(state, seat, tile, cause)
 
 
 @kernel
@@ -231,17 +245,17 @@ def wishes(state: State, actions: Cells, count: int) -> int:
 @kernel
 def wish(state: State, djinn: int) -> None:
     """Lamp: takes a face-up djinn."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn)
+    obtain_djinn(state, seat, djinn, cause)
 
 
 @kernel
 def wish_from_deck(state: State) -> None:
     """Lamp: takes the top djinn of the pile, unseen."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    draw_for(state, Ask.DRAW_DJINN, seat, 1)
+    draw_for(state, Ask.DRAW_DJINN, seat, 1, cause)
 
 
 @kernel
@@ -266,9 +280,9 @@ def charms(state: State, actions: Cells, count: int) -> int:
 @kernel
 def charm(state: State, tile: int) -> None:
     """Flute: the tile is chosen."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    ask_about(state, Ask.BRING, seat, tile, 0)
+    ask_about(state, Ask.BRING, seat, tile, 0, cause)
 
 
 @kernel
@@ -291,8 +305,11 @@ def arrivals(state: State, actions: Cells, count: int) -> int:
 @kernel
 def bring(state: State, tile: int, tribe: int) -> None:
     """Flute: one meeple comes over; at most 5; nobody takes control."""
+    seat, goal, cause = asked_seat(state), asked_about(state), asked_cause(state)
     take_meeples(state, tile, tribe, 1)
-    put_meeple(state, asked_about(state), tribe)
+    report(state, Kind.PICK, seat, tribe, 1, tile, cause)
+    put_meeple(state, goal, tribe)
+    report(state, Kind.DROP, seat, tribe, 1, goal, cause)
     state.asked_count[state.pending - 1] += 1
     if asked_count(state) == FLUTE_MEEPLES:
         answered(state)
@@ -303,6 +320,7 @@ def fetch_item(state: State, item: int) -> None:
     """Ring: an item of the discard is taken, face down again (ART-27, ART-39)."""
     state.items[asked_seat(state), item] += 1
     state.item_discard[item] -= 1
+    report_of_seat(state, Kind.FETCH_ITEM, asked_seat(state), item, 1, asked_cause(state))
     answered(state)
 
 
@@ -339,17 +357,17 @@ def unowned_land(state: State, actions: Cells, count: int) -> int:
 @kernel
 def lift_piece(state: State, tile: int) -> None:
     """Talisman: the piece is chosen."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    ask_about(state, Ask.TALISMAN_TO, seat, tile, 0)
+    ask_about(state, Ask.TALISMAN_TO, seat, tile, 0, cause)
 
 
 @kernel
 def set_piece_down(state: State, goal: int) -> None:
     """Talisman: the piece stands on its new tile."""
-    tile = asked_about(state)
+    tile, cause = asked_about(state), asked_cause(state)
     answered(state)
-    move_piece(state, tile, goal)
+    move_piece(state, tile, goal, cause)
 
 
 @kernel
@@ -375,4 +393,5 @@ def lay_next_card(state: State, card: int) -> None:
         state.row[place] = state.row[place - 1]
         place -= 1
     state.row[placed] = card
+    report_of_seat(state, Kind.ORDER_CARD, asked_seat(state), card, 1, asked_cause(state))
     state.asked_count[state.pending - 1] += 1

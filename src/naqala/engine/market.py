@@ -3,9 +3,11 @@
 from naqala.catalog.names import CARDS, GOODS, TileKind
 from naqala.engine.actions import Verb
 from naqala.engine.board import kind_of
+from naqala.engine.changes import discard_cards, earn, spend
+from naqala.engine.events import Cause, Kind, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.pending import asked_about, one_drawn
+from naqala.engine.pending import asked_about, asked_cause, one_drawn
 from naqala.engine.state import NOBODY, TO_ROW, State
 from naqala.engine.tables import SUIT_PRICE
 
@@ -22,10 +24,18 @@ def take_from_row(state: State, place: int) -> int:
 
 
 @kernel
-def take_first_cards(state: State, seat: int, number: int) -> None:
-    """Merchants: as many cards as lie there, strictly from the front (TRIBE-GREEN-1, 2)."""
+def take_card(state: State, seat: int, place: int, cause: int) -> None:
+    """A card of the row comes to the hand of the seat."""
+    card = take_from_row(state, place)
+    state.hand[seat, card] += 1
+    report_of_seat(state, Kind.TAKE_CARD, seat, card, 1, cause)
+
+
+@kernel
+def take_first_cards(state: State, seat: int, number: int, cause: int) -> None:
+    """Merchants: as many cards as lie there, strictly from the front (TRIBE-GREEN-1, TRIBE-GREEN-2)."""
     for _ in range(min(number, state.row_length)):
-        state.hand[seat, take_from_row(state, 0)] += 1
+        take_card(state, seat, 0, cause)
 
 
 @kernel
@@ -45,6 +55,7 @@ def fill_card_deck(state: State) -> bool:
             return True
     filled = False
     for card in range(CARDS):
+        report_of_table(state, Kind.SHUFFLE_CARD, card, state.card_discard[card], asked_cause(state))
         state.card_deck[card] = state.card_discard[card]
         state.card_discard[card] = 0
         filled = filled or state.card_deck[card] > 0
@@ -59,8 +70,10 @@ def draw_card(state: State, card: int) -> None:
     if destination == TO_ROW:
         state.row[state.row_length] = card
         state.row_length += 1
+        report_of_table(state, Kind.DEAL_CARD, card, 1, asked_cause(state))
     else:
         state.hand[destination, card] += 1
+        report_of_seat(state, Kind.DRAW_CARD, destination, card, 1, asked_cause(state))
     one_drawn(state)
 
 
@@ -101,16 +114,18 @@ def market_offers(state: State, actions: Cells, count: int) -> int:
 @kernel
 def buy_card(state: State, place: int) -> None:
     """One card of the row for the market's price."""
-    state.gold[state.seat] -= market_price(kind_of(state, state.at))
-    state.hand[state.seat, take_from_row(state, place)] += 1
+    kind = kind_of(state, state.at)
+    spend(state, state.seat, market_price(kind), Cause.TILE + kind)
+    take_card(state, state.seat, place, Cause.TILE + kind)
 
 
 @kernel
 def buy_two_cards(state: State, first: int, second: int) -> None:
     """Two cards of the row as it lay before (TILE-LM-1)."""
-    state.gold[state.seat] -= market_price(TileKind.LARGE_MARKET)
-    state.hand[state.seat, take_from_row(state, second)] += 1
-    state.hand[state.seat, take_from_row(state, first)] += 1
+    cause = Cause.TILE + TileKind.LARGE_MARKET
+    spend(state, state.seat, market_price(TileKind.LARGE_MARKET), cause)
+    take_card(state, state.seat, second, cause)
+    take_card(state, state.seat, first, cause)
 
 
 @kernel
@@ -134,7 +149,6 @@ def sell(state: State, suit: int) -> None:
     size = 0
     for good in range(GOODS):
         if (suit >> good) & 1:
-            state.hand[state.seat, good] -= 1
-            state.card_discard[good] += 1
+            discard_cards(state, state.seat, good, 1, Cause.SALE)
             size += 1
-    state.gold[state.seat] += SUIT_PRICE[size]
+    earn(state, state.seat, SUIT_PRICE[size], Cause.SALE)

@@ -33,6 +33,7 @@ def copy_of(state: State) -> State:
     """An independent copy."""
     twin = State()
     twin.__dict__.update(state.__dict__)
+    twin.__dict__.pop("told", None)  # only the state that is played on reports
     for name in _ROWS:
         twin.__dict__[name] = twin.__dict__[name][:]
     for name, _ in _GRIDS:

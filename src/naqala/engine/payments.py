@@ -5,6 +5,8 @@ Elder and a Fakir (DJ-GEN-5).
 """
 
 from naqala.catalog.names import CARDS, Card, Tribe
+from naqala.engine.changes import discard_cards, earn, lose_meeples
+from naqala.engine.events import Cause
 from naqala.engine.kernel import kernel
 from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import REWARD_OTHER, REWARD_OWN
@@ -45,21 +47,19 @@ def is_payable(elder_cost: int, way: int, elders: int, fakirs: int) -> bool:
 
 
 @kernel
-def pay(state: State, seat: int, elder_cost: int, way: int) -> None:
+def pay(state: State, seat: int, elder_cost: int, way: int, cause: int) -> None:
     """Elders go to the bag, the Fakir to the discard."""
     elders = elder_cost
     if way == WITH_FAKIR:
-        discard_fakirs(state, seat, 1)
+        discard_fakirs(state, seat, 1, cause)
         elders = max(0, elder_cost - 1)
-    state.front[seat, Tribe.ELDER] -= elders
-    state.bag[Tribe.ELDER] += elders
+    lose_meeples(state, seat, Tribe.ELDER, elders, cause)
 
 
 @kernel
-def discard_fakirs(state: State, seat: int, number: int) -> None:
+def discard_fakirs(state: State, seat: int, number: int, cause: int) -> None:
     """Fakirs go to the resource discard."""
-    state.hand[seat, Card.FAKIR] -= number
-    state.card_discard[Card.FAKIR] += number
+    discard_cards(state, seat, Card.FAKIR, number, cause)
 
 
 @kernel
@@ -78,6 +78,6 @@ def reward(state: State, djinn: int, doer: int) -> None:
     if owner == NOBODY:
         return
     if owner == doer:
-        state.gold[owner] += REWARD_OWN[djinn]
+        earn(state, owner, REWARD_OWN[djinn], Cause.DJINN + djinn)
     else:
-        state.gold[owner] += REWARD_OTHER[djinn]
+        earn(state, owner, REWARD_OTHER[djinn], Cause.DJINN + djinn)

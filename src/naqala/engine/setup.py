@@ -208,6 +208,7 @@ def wipe_turn(state: State) -> None:
         state.asked_about[place] = 0
         state.asked_count[place] = 0
         state.asked_building[place] = 0
+        state.asked_cause[place] = 0
 
 
 @kernel

@@ -6,8 +6,10 @@ step. Whether a move can be completed is found by search, never by counting (SOW
 
 from naqala.catalog.names import COLUMNS, TRIBES, Direction, Djinn, Item
 from naqala.engine.actions import Verb
-from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, occupied, put_meeple, take_meeples, tiles_on
+from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, occupied, take_meeples, tiles_on
+from naqala.engine.changes import discard_item, take_from_hand
 from naqala.engine.control import take_control
+from naqala.engine.events import Cause, Kind, report
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.payments import holder, reward
@@ -170,6 +172,7 @@ def pick_up(state: State, tile: int) -> None:
         state.held[tribe] = number
         if number > 0:
             take_meeples(state, tile, tribe, number)
+            report(state, Kind.PICK, state.seat, tribe, number, tile, Cause.MOVE)
     state.start = tile
     state.at = tile
     state.before = NOWHERE
@@ -242,10 +245,9 @@ def flights(state: State, actions: Cells, first: int, count: int) -> int:
 
 
 @kernel
-def drop(state: State, tile: int, tribe: int) -> None:
+def drop(state: State, tile: int, tribe: int, cause: int) -> None:
     """Drops a meeple; Marid pays at once (DJ-MARID-1); the last drop collects."""
-    state.held[tribe] -= 1
-    put_meeple(state, tile, tribe)
+    take_from_hand(state, tribe, tile, cause)
     owner = state.owner[tile]
     if owner != NOBODY and holder(state, Djinn.MARID) == owner:
         reward(state, Djinn.MARID, state.seat)
@@ -258,10 +260,10 @@ def drop(state: State, tile: int, tribe: int) -> None:
 @kernel
 def fly_and_drop(state: State, tile: int, tribe: int) -> None:
     """The Carpet carries the last meeple; it is spent by that."""
-    state.items[state.seat, Item.CARPET] -= 1
-    state.item_discard[Item.CARPET] += 1
+    cause = Cause.ITEM + Item.CARPET
+    discard_item(state, state.seat, Item.CARPET, cause)
     state.item_played = 1
-    drop(state, tile, tribe)
+    drop(state, tile, tribe, cause)
 
 
 @kernel
@@ -270,6 +272,7 @@ def collect(state: State, tribe: int) -> None:
     number = state.meeples[state.at, tribe]
     take_meeples(state, state.at, tribe, number)
     state.held[tribe] = number
+    report(state, Kind.COLLECT, state.seat, tribe, number, state.at, Cause.MOVE)
     state.tribe = tribe
     state.count = number
     state.before = NOWHERE
@@ -277,4 +280,4 @@ def collect(state: State, tribe: int) -> None:
     for other in range(TRIBES):
         if (state.where[other] >> state.at) & 1:
             return
-    take_control(state, state.seat, state.at)
+    take_control(state, state.seat, state.at, Cause.MOVE)

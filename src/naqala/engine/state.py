@@ -6,7 +6,7 @@ invariants.py bind it. ``exits``, ``land`` and ``where`` are different: maps of 
 often that computing them anew takes random games 1.5 (base) to 1.9 times (all expansions) as long.
 """
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from naqala.catalog.cards import ROW_LENGTH
 from naqala.catalog.names import (
@@ -257,6 +257,11 @@ class State:
     """A tile, djinn or destination, as the question needs."""
     asked_count: Annotated[Cells, MAX_PENDING]
     asked_building: Annotated[Cells, MAX_PENDING]
+    asked_cause: Annotated[Cells, MAX_PENDING]
+    """Cause: what made the question necessary."""
+
+    told: ClassVar[list[tuple[int, ...]] | None] = None
+    """In plain mode: the events of a state that collects them (events.py)."""
 
 
 STATE = dtype_of(State)

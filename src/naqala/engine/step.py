@@ -7,12 +7,13 @@ from naqala.engine.buildings import build_as_intended, redirect
 from naqala.engine.cleanup import turn_up_thief
 from naqala.engine.control import place_piece
 from naqala.engine.djinns import aim, draw_djinn, draw_meeple, keep_djinn, use_djinn
+from naqala.engine.events import Cause
 from naqala.engine.items import (
     bring,
     charm,
     draw_item,
     fetch_item,
-    keep_item_aside,
+    keep_item,
     lay_next_card,
     lift_piece,
     play_item,
@@ -38,6 +39,7 @@ from naqala.engine.thieves import (
     put_building,
     take_cards,
     take_djinn,
+    take_item,
     use_thief,
 )
 from naqala.engine.tiles import buy_djinn, buy_thief, craft
@@ -86,7 +88,7 @@ def step(state: State, action: int) -> None:
     elif asked == Ask.PIECE:
         place_piece(state, action == Verb.TENT)
     elif asked == Ask.KEEP_ITEM:
-        keep_item_aside(state, action - Verb.KEEP_ITEM)
+        keep_item(state, action - Verb.KEEP_ITEM)
     elif asked == Ask.KEEP_DJINN:
         keep_djinn(state, action - Verb.KEEP_DJINN)
     elif asked == Ask.TARGET:
@@ -104,7 +106,7 @@ def step(state: State, action: int) -> None:
 def sow(state: State, action: int) -> None:
     """An ordinary drop or one by the Carpet."""
     if action < Verb.CARPET:
-        drop(state, (action - Verb.DROP) // TRIBES, (action - Verb.DROP) % TRIBES)
+        drop(state, (action - Verb.DROP) // TRIBES, (action - Verb.DROP) % TRIBES, Cause.MOVE)
     else:
         fly_and_drop(state, (action - Verb.CARPET) // TRIBES, (action - Verb.CARPET) % TRIBES)
 
@@ -199,7 +201,7 @@ def bargain(state: State, asked: int, action: int) -> None:
     elif asked == Ask.TAKE_BUILDING:
         put_building(state, (action - Verb.PUT) // 2, (action - Verb.PUT) % 2)
     else:
-        keep_item_aside(state, action - Verb.TAKE_ITEM)
+        take_item(state, action - Verb.TAKE_ITEM)
 
 
 @kernel

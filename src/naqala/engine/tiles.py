@@ -4,7 +4,9 @@ from naqala.catalog.names import DJINNS, THIEVES, Building, TileKind, Tribe
 from naqala.engine.actions import Verb
 from naqala.engine.board import is_market, kind_of
 from naqala.engine.buildings import place_building
+from naqala.engine.changes import lose_meeples
 from naqala.engine.djinns import djinns_in_row, obtain_djinn
+from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.items import items_left
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -91,26 +93,29 @@ def workshop_offers(state: State, actions: Cells, count: int) -> int:
 @kernel
 def buy_djinn(state: State, djinn: int, way: int) -> None:
     """Sacred Place: pays and takes the djinn."""
-    pay(state, state.seat, DJINN_COST, way)
-    obtain_djinn(state, state.seat, djinn)
+    cause = Cause.TILE + TileKind.SACRED_PLACE
+    pay(state, state.seat, DJINN_COST, way, cause)
+    obtain_djinn(state, state.seat, djinn, cause)
 
 
 @kernel
 def buy_thief(state: State, thief: int, way: int) -> None:
     """Sacred Place: pays and takes the thief; he lies open until used (THF-2)."""
-    pay(state, state.seat, DJINN_COST, way)
+    cause = Cause.TILE + TileKind.SACRED_PLACE
+    pay(state, state.seat, DJINN_COST, way, cause)
     state.thief[thief] = state.seat
+    report_of_seat(state, Kind.GET_THIEF, state.seat, thief, 1, cause)
 
 
 @kernel
 def craft(state: State, way: int) -> None:
     """Workshop: pays, then the top item is drawn."""
+    cause = Cause.TILE + TileKind.WORKSHOP
     if way == WITH_ARTISAN:
-        state.front[state.seat, Tribe.ARTISAN] -= 1
-        state.bag[Tribe.ARTISAN] += 1
+        lose_meeples(state, state.seat, Tribe.ARTISAN, 1, cause)
     else:
-        discard_fakirs(state, state.seat, 2)
-    draw_for(state, Ask.DRAW_ITEM, state.seat, 1)
+        discard_fakirs(state, state.seat, 2, cause)
+    draw_for(state, Ask.DRAW_ITEM, state.seat, 1, cause)
 
 
 @kernel
@@ -118,6 +123,6 @@ def compulsory_action(state: State) -> None:
     """Oasis and Village act whether or not anybody wants it (TILE-GEN-2)."""
     kind = kind_of(state, state.at)
     if kind == TileKind.OASIS:
-        place_building(state, state.at, Building.PALM)
+        place_building(state, state.at, Building.PALM, Cause.TILE + kind)
     elif kind == TileKind.VILLAGE:
-        place_building(state, state.at, Building.PALACE)
+        place_building(state, state.at, Building.PALACE, Cause.TILE + kind)

@@ -30,6 +30,7 @@ from naqala.catalog.names import (
     Tribe,
 )
 from naqala.catalog.tiles import FACE_WORDS
+from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.mirror import copy_of
 from naqala.engine.state import (
     FIRST_CHANCE,
@@ -59,6 +60,7 @@ from naqala.position.words import (
     VERSION,
     WITH_COUNT,
     WITH_TILE,
+    usual_cause,
 )
 from naqala.reading import Node, check_head
 
@@ -327,7 +329,7 @@ class Reader:
         if "pending" not in self.fields:
             return
         for place, node in enumerate(self.fields["pending"].elements(MAX_PENDING)):
-            fields = node.fields("ask", "seat", "tile", "djinn", "building", "to", "count")
+            fields = node.fields("ask", "seat", "tile", "djinn", "building", "to", "count", "cause")
             if "ask" not in fields:
                 raise FormatError(f"{node.path}.ask: expected this field, got nothing")
             ask = fields["ask"].word(ASK_WORDS)
@@ -354,7 +356,7 @@ class Reader:
             wanted.add("to")
         if ask in WITH_COUNT:
             wanted.add("count")
-        if set(fields) != wanted:
+        if set(fields) - {"cause"} != wanted:
             raise node.fault(f"the fields {', '.join(sorted(wanted))}")
         if "seat" in fields:
             state.asked_seat[place] = fields["seat"].number(1, self.options.seats) - 1
@@ -369,6 +371,9 @@ class Reader:
             state.asked_count[place] = fields["count"].number(0 if ask in (Ask.BRING, Ask.HORN) else 1, 15)
         if "to" in fields:
             state.asked_about[place] = self.destination(ask, fields["to"])
+        state.asked_cause[place] = usual_cause(ask, state.asked_about[place], state.asked_building[place])
+        if "cause" in fields:
+            state.asked_cause[place] = fields["cause"].word(CAUSE_WORDS)
 
     def destination(self, ask: int, node: Node) -> int:
         """Where drawn things go."""

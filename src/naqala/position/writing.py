@@ -24,6 +24,7 @@ from naqala.catalog.names import (
     Tribe,
 )
 from naqala.catalog.tiles import FACE_WORDS
+from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.state import (
     FIRST_CHANCE,
     NOBODY,
@@ -37,7 +38,18 @@ from naqala.engine.state import (
 )
 from naqala.options import Options
 from naqala.position.table import any_start, options_of
-from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, PAIRS, RULES, STEP_WORDS, VERSION, WITH_COUNT, WITH_TILE
+from naqala.position.words import (
+    ASK_WORDS,
+    FORMAT,
+    LOST_WORDS,
+    PAIRS,
+    RULES,
+    STEP_WORDS,
+    VERSION,
+    WITH_COUNT,
+    WITH_TILE,
+    usual_cause,
+)
 
 
 def letters(counts: Iterable[int]) -> str:
@@ -181,6 +193,8 @@ def question_json(state: State, place: int) -> dict[str, Any]:
         entry["to"] = {TO_ROW: "row", TO_ASIDE: "aside"}.get(about, about + 1)
     if ask in WITH_COUNT:
         entry["count"] = state.asked_count[place]
+    if (cause := state.asked_cause[place]) != usual_cause(ask, about, state.asked_building[place]):
+        entry["cause"] = CAUSE_WORDS[cause]
     return entry
 
 

@@ -1,0 +1,82 @@
+"""What the log is made of: chapters of lines. A line is a message key with arguments; the words are in the catalogue of texts."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
+    """An argument: the name of a player."""
+
+    seat: int
+
+
+class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="is"):
+    """An argument: the name of one djinn, item, thief, whim or tribe."""
+
+    sort: str
+    word: str
+
+
+class Things(msgspec.Struct, frozen=True, tag="things", tag_field="is"):
+    """An argument: a list of how many of which cards, items, djinns, tribes or tiles."""
+
+    sort: str
+    counts: dict[str, int]
+
+
+class Payment(msgspec.Struct, frozen=True, tag="payment", tag_field="is"):
+    """An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``."""
+
+    words: str
+
+
+Argument = int | str | Seat | Thing | Things | Payment
+"""Numbers and names of tiles stand for themselves."""
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence: the key of a message and its arguments."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from."""
+
+    sort: str
+    word: str
+    number: int = 1
+    tile: str | None = None
+
+
+Tone = Literal["plain", "quiet", "cheer"]
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    said: Said
+    number: int
+    """The number of the action it began with."""
+    seat: int | None = None
+    pictures: list[Picture] = []
+    also: list[Said] = []
+    """What chance added."""
+    tone: Tone = "plain"
+
+
+ChapterKind = Literal["bids", "turn", "refill"]
+
+
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the log: the bids of a round, a turn, or the filling up at the end of a round."""
+
+    kind: ChapterKind
+    number: int
+    """How many actions had happened when it began."""
+    round: int
+    title: Said
+    seat: int | None = None
+    lines: list[Line] = []
