@@ -289,13 +289,17 @@ class Game:
         """What a seat has seen since the start. Logs of one game share what they hold, which is not to be changed."""
         self._check_seat(seat)
         entries = self._seen[seat]
-        for number in range(len(entries), len(self._told)):
-            entries.append(entry_for(number, list(unpack(self._told[number])), seat))
+        first = len(entries)
+        entries += [entry_for(number, events, seat) for number, events in enumerate(self.events_by_action(first), first)]
         return Log(seat, self._first_position, tuple(entries))
 
     def events(self, first: int = 0) -> list[Event]:
         """Everything that happened, chance included, from the action with this number on (docs/events.md)."""
-        return [event for packed in self._told[first:] for event in unpack(packed)]
+        return [event for events in self.events_by_action(first) for event in events]
+
+    def events_by_action(self, first: int = 0) -> list[list[Event]]:
+        """The same for each action by itself: its answer, then what it did."""
+        return [list(unpack(packed)) for packed in self._told[first:]]
 
     @cached_property
     def _first_position(self) -> dict[str, Any]:

@@ -1,22 +1,19 @@
 """The narrator: turns events into the lines of the log. Browser, terminal and screen readers all tell a game with these."""
 
-from naqala.narrator.chapters import Start, Told, chapter_starts, narrate, numbered, tell_chapter
-from naqala.narrator.lines import Argument, Chapter, Line, Payment, Picture, Said, Seat, Thing, Things
+from naqala.narrator.chapters import Contents, narrate, narrate_from
+from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said
 
 __all__ = [
     "Argument",
     "Chapter",
+    "Contents",
+    "Counted",
     "Line",
-    "Payment",
+    "Named",
+    "Paid",
     "Picture",
+    "Player",
     "Said",
-    "Seat",
-    "Start",
-    "Thing",
-    "Things",
-    "Told",
-    "chapter_starts",
     "narrate",
-    "numbered",
-    "tell_chapter",
+    "narrate_from",
 ]

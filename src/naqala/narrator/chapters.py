@@ -6,48 +6,75 @@ from typing import NamedTuple
 from naqala.events import Event
 from naqala.narrator.deeds import DEEDS
 from naqala.narrator.effects import tell_effects
-from naqala.narrator.lines import Chapter, ChapterKind, Said, Seat
+from naqala.narrator.lines import Chapter, ChapterKind, Player, Said
 from naqala.narrator.story import Act, Story
 
-
-class Told(NamedTuple):
-    """An event and the number of its action."""
-
-    number: int
-    event: Event
+Actions = Sequence[Sequence[Event]]
+"""The events of several actions, each beginning with its answer."""
 
 
 class Start(NamedTuple):
-    """Where a chapter begins in the list of all events, and what is known there."""
+    """Where a chapter begins: at which action and at which of its events; and what is known there."""
 
+    number: int
     place: int
     kind: ChapterKind
     round: int
     seat: int | None
 
 
-def numbered(actions: Iterable[Sequence[Event]], first: int = 0) -> list[Told]:
-    """The events of actions, each with the number of its action."""
-    return [Told(number, event) for number, events in enumerate(actions, first) for event in events]
+class Contents:
+    """The table of contents of a running game: where its chapters begin. It is the same for all who look."""
+
+    def __init__(self, round_number: int = 1, starts: Iterable[Start] = ()) -> None:
+        self.starts = list(starts)
+        self._first_round = round_number
+
+    def copy(self) -> "Contents":
+        """An independent table of contents."""
+        return Contents(self._first_round, self.starts)
+
+    def add(self, number: int, events: Iterable[Event]) -> None:
+        """An action has happened. A game that began in the middle of a turn begins with the rest of that turn."""
+        last = self.starts[-1] if self.starts else None
+        round_number = last.round if last else self._first_round
+        for place, event in enumerate(events):
+            if event.kind == "round":
+                round_number = event.amount
+            kind = _kind_of_chapter(event) or (None if last else "turn")
+            if kind and (event.kind == "turn" or last is None or kind != last.kind):
+                last = Start(number, place, kind, round_number, event.seat if kind == "turn" else None)
+                self.starts.append(last)
+
+    def cut(self, length: int) -> None:
+        """Only so many actions have happened."""
+        self.starts = [start for start in self.starts if start.number < length]
+
+    def chapter_of(self, number: int) -> int:
+        """Which chapter an action continues: from there on it may change the log."""
+        return max(0, sum(start.number < number for start in self.starts) - 1)
 
 
-def narrate(told: Sequence[Told], round_number: int = 1) -> list[Chapter]:
+def narrate(actions: Actions, round_number: int = 1) -> list[Chapter]:
     """The whole log. ``round_number`` is the round the game began with."""
-    starts = chapter_starts(told, round_number)
-    ends = [start.place for start in starts[1:]] + [len(told)]
-    return [tell_chapter(start, told[start.place : end]) for start, end in zip(starts, ends, strict=True)]
+    contents = Contents(round_number)
+    for number, events in enumerate(actions):
+        contents.add(number, events)
+    return narrate_from(contents, 0, actions)
 
 
-def chapter_starts(told: Sequence[Told], round_number: int = 1) -> list[Start]:
-    """Where chapters begin. A game from a position in the middle of a turn begins with the rest of that turn."""
-    starts: list[Start] = []
-    for place, (_, event) in enumerate(told):
-        if event.kind == "round":
-            round_number = event.amount
-        kind = _kind_of_chapter(event) or ("turn" if not starts else None)
-        if kind and (event.kind == "turn" or not starts or kind != starts[-1].kind):
-            starts.append(Start(place, kind, round_number, event.seat if kind == "turn" else None))
-    return starts
+def narrate_from(contents: Contents, chapter: int, actions: Actions) -> list[Chapter]:
+    """The log from a chapter on; ``actions`` are those from the first action of that chapter on."""
+    starts = contents.starts[chapter:]
+    told: list[list[tuple[int, Event]]] = [[] for _ in starts]
+    current = -1
+    for number, events in enumerate(actions, starts[0].number if starts else 0):
+        for place, event in enumerate(events):
+            while current + 1 < len(starts) and (number, place) >= starts[current + 1][:2]:
+                current += 1
+            if current >= 0:
+                told[current].append((number, event))
+    return [_tell_chapter(start, events) for start, events in zip(starts, told, strict=True)]
 
 
 def _kind_of_chapter(event: Event) -> ChapterKind | None:
@@ -59,10 +86,10 @@ def _kind_of_chapter(event: Event) -> ChapterKind | None:
     return "refill" if event.cause == "cleanup" else None
 
 
-def tell_chapter(start: Start, told: Sequence[Told]) -> Chapter:
-    """One chapter from its own events."""
+def _tell_chapter(start: Start, told: Iterable[tuple[int, Event]]) -> Chapter:
+    """One chapter from its own events, each with the number of its action."""
     story = Story(start.kind)
-    act = Act(told[0].number)
+    act = Act(start.number)
     for number, event in told:
         if event.kind == "answer":
             _tell(story, act)
@@ -70,7 +97,7 @@ def tell_chapter(start: Start, told: Sequence[Told]) -> Chapter:
         else:
             act.effects.append(event)
     _tell(story, act)
-    return Chapter(start.kind, told[0].number, start.round, _title(start), start.seat, story.lines)
+    return Chapter(start.kind, start.number, start.round, _title(start), start.seat, story.lines)
 
 
 def _tell(story: Story, act: Act) -> None:
@@ -82,5 +109,5 @@ def _tell(story: Story, act: Act) -> None:
 
 def _title(start: Start) -> Said:
     if start.kind == "turn":
-        return Said("log.turn", {"name": Seat(start.seat or 0)})
+        return Said("log.turn", {"name": Player(start.seat or 0)})
     return Said("log.round", {"n": start.round}) if start.kind == "bids" else Said("log.refill")

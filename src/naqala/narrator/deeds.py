@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from naqala.events import Event
-from naqala.narrator.lines import Argument, Payment, Picture, Said, Seat, Thing, Things
+from naqala.narrator.lines import Argument, Counted, Named, Paid, Picture, Player, Said
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
 from naqala.view import UNSEEN
 
@@ -51,25 +51,25 @@ def _carpet(story: Story, act: Act) -> None:
     _drop(story, act)
     act.take("discard item")
     tribe, tile = act.words[1:]
-    story.deed(act, "log.carpet", [Picture("item", "carpet")], tribe=Thing("tribe", tribe), tile=tile)
+    story.deed(act, "log.carpet", [Picture("item", "carpet")], tribe=Named("tribe", tribe), tile=tile)
 
 
 def _tell_djinn(story: Story, act: Act, key: str, word: str) -> None:
     _take_payment(act)
-    args: dict[str, Argument] = {"djinn": Thing("djinn", word)}
+    args: dict[str, Argument] = {"djinn": Named("djinn", word)}
     if act.payment:
-        args["payment"] = Payment(act.payment)
+        args["payment"] = Paid(act.payment)
     story.deed(act, key, [Picture("djinn", word), *_paid(act.payment)], **args)
 
 
 def _tell_item(story: Story, act: Act, key: str, word: str) -> None:
-    story.deed(act, key, [Picture("item", word)], item=Thing("item", word))
+    story.deed(act, key, [Picture("item", word)], item=Named("item", word))
 
 
 def _tell_cards(story: Story, act: Act, key: str, moved: Sequence[Event], **args: Argument) -> None:
     what = counts_of(moved)
     gold = [coins(number) for number in (args.get("gold"),) if isinstance(number, int)]
-    story.deed(act, key, [*pictures_of("card", what), *gold], what=Things("card", what), **args)
+    story.deed(act, key, [*pictures_of("card", what), *gold], what=Counted("card", what), **args)
 
 
 def _tell_building(story: Story, act: Act, key: str) -> None:
@@ -79,7 +79,7 @@ def _tell_building(story: Story, act: Act, key: str) -> None:
 def _use(story: Story, act: Act) -> None:
     if act.take("use thief"):
         word = act.words[1]
-        story.deed(act, "log.use.thief", [Picture("thief", word)], thief=Thing("thief", word))
+        story.deed(act, "log.use.thief", [Picture("thief", word)], thief=Named("thief", word))
     else:
         act.take("use djinn")
         _tell_djinn(story, act, "log.use", act.words[1])
@@ -101,14 +101,14 @@ def _kill(story: Story, act: Act) -> None:
     what = counts_of(victims)
     pictures = [*pictures_of("tribe", what), *fakirs]
     if victims[0].tile:
-        story.deed(act, "log.kill.tile", pictures, tile=victims[0].tile, what=Things("tribe", what))
+        story.deed(act, "log.kill.tile", pictures, tile=victims[0].tile, what=Counted("tribe", what))
     else:
-        story.deed(act, "log.kill.seat", pictures, victim=Seat(victims[0].seat or 0), what=Things("tribe", what))
+        story.deed(act, "log.kill.seat", pictures, victim=Player(victims[0].seat or 0), what=Counted("tribe", what))
 
 
 def _remove(story: Story, act: Act) -> None:
     what = counts_of(act.take("remove"))
-    story.deed(act, "log.remove", pictures_of("tribe", what), tile=act.words[-1], what=Things("tribe", what))
+    story.deed(act, "log.remove", pictures_of("tribe", what), tile=act.words[-1], what=Counted("tribe", what))
 
 
 def _buy(story: Story, act: Act) -> None:
@@ -118,7 +118,7 @@ def _buy(story: Story, act: Act) -> None:
     elif act.take("get thief"):
         _take_payment(act)
         pictures = [Picture("thief", word), *_paid(act.payment)]
-        story.deed(act, "log.buy.thief", pictures, thief=Thing("thief", word), payment=Payment(act.payment))
+        story.deed(act, "log.buy.thief", pictures, thief=Named("thief", word), payment=Paid(act.payment))
     else:
         _tell_cards(story, act, "log.buy.cards", act.take("take card"), gold=gold_of(act.take("pay")))
 
@@ -129,13 +129,13 @@ def _sell(story: Story, act: Act) -> None:
 
 def _craft(story: Story, act: Act) -> None:
     _take_payment(act)
-    story.deed(act, "log.craft", _paid(act.payment), tile=story.at, payment=Payment(act.payment))
+    story.deed(act, "log.craft", _paid(act.payment), tile=story.at, payment=Paid(act.payment))
 
 
 def _take(story: Story, act: Act) -> None:
     if whim := act.take("take whim"):
         word = str(whim[0].thing)
-        story.deed(act, "log.take.whim", [Picture("whim", word)], whim=Thing("whim", word))
+        story.deed(act, "log.take.whim", [Picture("whim", word)], whim=Named("whim", word))
     elif act.take("get djinn"):
         _tell_djinn(story, act, "log.take.djinn", act.words[1])
     elif act.words[1] == "deck":
@@ -184,7 +184,7 @@ def _choose(story: Story, act: Act) -> None:
 def _redirect(story: Story, act: Act) -> None:
     act.take("use djinn")
     _take_payment(act)
-    story.deed(act, "log.redirect", _paid(act.payment), tile=act.words[1], payment=Payment(act.payment))
+    story.deed(act, "log.redirect", _paid(act.payment), tile=act.words[1], payment=Paid(act.payment))
 
 
 def _outbid(story: Story, act: Act) -> None:
@@ -197,8 +197,8 @@ def _bring(story: Story, act: Act) -> None:
     picked, dropped = act.take("pick"), act.take("drop")
 
     def words(events: Sequence[Event]) -> Said:
-        what = Things("tribe", counts_of(events))
-        return Said("log.bring", {"name": Seat(act.seat), "tile": str(dropped[0].tile), "what": what})
+        what = Counted("tribe", counts_of(events))
+        return Said("log.bring", {"name": Player(act.seat), "tile": str(dropped[0].tile), "what": what})
 
     story.gather(act, "bring", picked[0], words, "tribe", act.seat)
 
@@ -208,14 +208,14 @@ def _next(story: Story, act: Act) -> None:
     ordered = act.take("order card")
 
     def words(events: Sequence[Event]) -> Said:
-        return Said("log.next", {"name": Seat(act.seat), "what": Things("card", counts_of(events))})
+        return Said("log.next", {"name": Player(act.seat), "what": Counted("card", counts_of(events))})
 
     story.gather(act, "next", ordered[0], words, "card", act.seat)
 
 
 def _pass(story: Story, act: Act) -> None:
     if act.ask in _PASSES or (act.ask == "tile" and not any(event.kind == "build" for event in act.effects)):
-        story.line(act, Said(f"log.pass.{act.ask}", {"name": Seat(act.seat)}), seat=act.seat, tone="quiet")
+        story.line(act, Said(f"log.pass.{act.ask}", {"name": Player(act.seat)}), seat=act.seat, tone="quiet")
 
 
 DEEDS: dict[str, Callable[[Story, Act], None]] = {

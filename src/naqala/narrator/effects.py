@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from naqala.catalog.names import WHIM_WORDS
 from naqala.events import Event
-from naqala.narrator.lines import Argument, Picture, Said, Seat, Thing, Things
+from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
 from naqala.view import UNSEEN
 
@@ -29,7 +29,7 @@ def _sameness(event: Event) -> tuple[object, ...]:
 
 
 def _name(events: Sequence[Event]) -> dict[str, Argument]:
-    return {"name": Seat(events[0].seat or 0)}
+    return {"name": Player(events[0].seat or 0)}
 
 
 def _things(key: str, sort: str) -> Teller:
@@ -37,7 +37,7 @@ def _things(key: str, sort: str) -> Teller:
 
     def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
         what, seat = counts_of(events), events[0].seat
-        args: dict[str, Argument] = {"what": Things(sort, what)}
+        args: dict[str, Argument] = {"what": Counted(sort, what)}
         story.line(act, Said(key, args if seat is None else _name(events) | args), pictures_of(sort, what), seat)
 
     return tell
@@ -62,8 +62,8 @@ def _drawn(key: str, sort: str, *fields: str, unseen: str = "") -> Teller:
         args: dict[str, Argument] = {
             **_name(events),
             "tile": str(events[0].tile),
-            "what": Things(sort, counts_of(events)),
-            sort: Thing(sort, str(events[0].thing)),
+            "what": Counted(sort, counts_of(events)),
+            sort: Named(sort, str(events[0].thing)),
         }
         return Said(key, {name: args[name] for name in fields})
 
@@ -77,7 +77,7 @@ def _drawn(key: str, sort: str, *fields: str, unseen: str = "") -> Teller:
 def _collected(story: Story, act: Act, events: Sequence[Event]) -> None:
     story.end_move()
     what, event = counts_of(events), events[0]
-    args: dict[str, Argument] = {**_name(events), "tile": str(event.tile), "what": Things("tribe", what)}
+    args: dict[str, Argument] = {**_name(events), "tile": str(event.tile), "what": Counted("tribe", what)}
     story.line(act, Said("log.collects", args), pictures_of("tribe", what), event.seat)
 
 
@@ -88,7 +88,7 @@ def _earned(story: Story, act: Act, events: Sequence[Event]) -> None:
     elif cause in WHIM_WORDS:
         story.line(act, Said("log.whim.celebrated", {**_name(events), "gold": gold}), [coins(gold)], seat, "cheer")
     else:
-        said = Said("log.gold.gains.djinn", {**_name(events), "n": gold, "djinn": Thing("djinn", cause)})
+        said = Said("log.gold.gains.djinn", {**_name(events), "n": gold, "djinn": Named("djinn", cause)})
         story.line(act, said, [Picture("djinn", cause), coins(gold)], seat)
 
 
@@ -120,7 +120,7 @@ def _djinn_got(story: Story, act: Act, events: Sequence[Event]) -> None:
     """From the pile by the Lamp, or by Yazid."""
     key = "log.draw.djinn.seat" if act.words[0] == "draw" else "log.djinns.gains"
     word = str(events[0].thing)
-    story.line(act, Said(key, {**_name(events), "djinn": Thing("djinn", word)}), [Picture("djinn", word)], events[0].seat)
+    story.line(act, Said(key, {**_name(events), "djinn": Named("djinn", word)}), [Picture("djinn", word)], events[0].seat)
 
 
 def _placed(story: Story, act: Act, events: Sequence[Event]) -> None:
@@ -137,7 +137,7 @@ def _built(story: Story, act: Act, events: Sequence[Event]) -> None:
 def _fulfilled(story: Story, act: Act, events: Sequence[Event]) -> None:
     for event in events:
         word = str(event.thing)
-        said = Said("log.whim.fulfilled", {**_name(events), "whim": Thing("whim", word)})
+        said = Said("log.whim.fulfilled", {**_name(events), "whim": Named("whim", word)})
         story.line(act, said, [Picture("whim", word)], event.seat, "cheer")
 
 
@@ -149,7 +149,7 @@ def _rolled(story: Story, act: Act, events: Sequence[Event]) -> None:
 
 def _aimed(story: Story, act: Act, events: Sequence[Event]) -> None:
     def words(targets: Sequence[Event]) -> Said:
-        return Said("log.roll.targets", {"what": Things("tile", {str(event.tile): 1 for event in targets})})
+        return Said("log.roll.targets", {"what": Counted("tile", {str(event.tile): 1 for event in targets})})
 
     story.gather(act, "target", events[0], words, "tile", None)
 

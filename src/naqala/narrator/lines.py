@@ -5,33 +5,33 @@ from typing import Literal
 import msgspec
 
 
-class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
+class Player(msgspec.Struct, frozen=True, tag="player", tag_field="is"):
     """An argument: the name of a player."""
 
     seat: int
 
 
-class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="is"):
+class Named(msgspec.Struct, frozen=True, tag="named", tag_field="is"):
     """An argument: the name of one djinn, item, thief, whim or tribe."""
 
     sort: str
     word: str
 
 
-class Things(msgspec.Struct, frozen=True, tag="things", tag_field="is"):
+class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is"):
     """An argument: a list of how many of which cards, items, djinns, tribes or tiles."""
 
     sort: str
     counts: dict[str, int]
 
 
-class Payment(msgspec.Struct, frozen=True, tag="payment", tag_field="is"):
+class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is"):
     """An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``."""
 
     words: str
 
 
-Argument = int | str | Seat | Thing | Things | Payment
+Argument = int | str | Player | Named | Counted | Paid
 """Numbers and names of tiles stand for themselves."""
 
 
@@ -60,6 +60,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     said: Said
     number: int
     """The number of the action it began with."""
+    last: int
+    """The number of the last action it tells of."""
     seat: int | None = None
     pictures: list[Picture] = []
     also: list[Said] = []

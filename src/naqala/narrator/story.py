@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from naqala.events import Event
-from naqala.narrator.lines import Argument, ChapterKind, Line, Picture, Said, Seat, Tone
+from naqala.narrator.lines import Argument, ChapterKind, Line, Picture, Player, Said, Tone
 
 Words = Callable[[Sequence[Event]], Said]
 """One sentence for all events of a line."""
@@ -60,12 +60,12 @@ class Story:
 
     def line(self, act: Act, said: Said, pictures: Iterable[Picture] = (), seat: int | None = None, tone: Tone = "plain") -> None:
         """Add a line."""
-        self.lines.append(Line(said, act.number, seat, list(pictures), tone=tone))
+        self.lines.append(Line(said, act.number, act.number, seat, list(pictures), tone=tone))
         self._run = None
 
     def deed(self, act: Act, key: str, pictures: Iterable[Picture] = (), **args: Argument) -> None:
         """Add the line of what a seat did."""
-        self.line(act, Said(key, {"name": Seat(act.seat), **args}), pictures, act.seat)
+        self.line(act, Said(key, {"name": Player(act.seat), **args}), pictures, act.seat)
 
     def start_move(self, tile: str) -> None:
         """The last line is a move from this tile; drops will be added to it."""
@@ -77,8 +77,9 @@ class Story:
         run = self._move or Run(self.at or str(dropped.tile), len(self.lines))
         self._move = run = run._replace(events=(*run.events, dropped))
         self.at = str(dropped.tile)
-        said = Said("log.move", {"name": Seat(act.seat), "from": run.tag, "to": self.at})
-        self._put(run, Line(said, act.number, act.seat, [pictured("tribe", event) for event in run.events]))
+        said = Said("log.move", {"name": Player(act.seat), "from": run.tag, "to": self.at})
+        pictures = [pictured("tribe", event) for event in run.events]
+        self._put(run, Line(said, act.number, act.number, act.seat, pictures))
 
     def end_move(self) -> None:
         """The next drop belongs to another move."""
@@ -89,7 +90,8 @@ class Story:
         run = self._run if self._run and self._run.tag == tag else Run(tag, len(self.lines))
         run = run._replace(events=(*run.events, event))
         tone: Tone = "plain" if seat else "quiet"
-        self._put(run, Line(words(run.events), act.number, seat, [pictured(sort, one) for one in run.events], tone=tone))
+        pictures = [pictured(sort, one) for one in run.events]
+        self._put(run, Line(words(run.events), act.number, act.number, seat, pictures, tone=tone))
         self._run = run
 
     def draw(self, act: Act, event: Event, words: Words, sort: str) -> None:
@@ -103,7 +105,8 @@ class Story:
         run = run._replace(events=(*run.events, event))
         base = run.base or self.lines[run.place]
         pictures = [*base.pictures, *pictures_of(sort, counts_of(run.events))]
-        self.lines[run.place] = replace(base, also=[*base.also, words(run.events)], pictures=pictures)
+        also = [*base.also, words(run.events)]
+        self.lines[run.place] = replace(base, last=act.number, also=also, pictures=pictures)
         self._run = run
 
     def add_pictures(self, key: str, pictures: Iterable[Picture]) -> None:
