@@ -15,7 +15,7 @@ HEAD = f"naqala {VERSION} rules {RULES}"
 _FILLED = ("bag", "supply")
 """Parts that hold the rest and need not be said; so do the decks."""
 _WORDS = frozenset(
-    "piece whim face_up lost step start at before hand tribe ask tile djinn building".split()  # noqa: SIM905
+    "piece whim face_up lost step start at before hand tribe ask tile djinn building cause".split()  # noqa: SIM905
 )
 """Fields whose value is one text."""
 _COUNTED = frozenset(

@@ -168,7 +168,7 @@ def test_galbells_card_is_not_seen_by_others() -> None:
     game = after(galbells(2, "small market"), "draw silk")
     for seat in (1, 3):
         assert game.view(seat).position["seats"][1]["cards"] == 1
-        assert not any("silk" in entry.action or "silk" in str(entry.cards) for entry in game.log(seat).entries)
+        assert not any("silk" in entry.action or "silk" in str(entry.events) for entry in game.log(seat).entries)
     assert game.view(2).position["seats"][1]["cards"] == {"silk": 1}
 
 

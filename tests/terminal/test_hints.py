@@ -14,7 +14,7 @@ from naqala.bots.advice import Advice, Bid, Possibility, Reason
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.reasons import REASONS
 from naqala.catalog.names import COLOUR_WORDS
-from naqala.game import LINE_WORDS
+from naqala.events import LINE_WORDS
 from naqala.terminal.advice import headline
 from naqala.terminal.hints import Hints
 from naqala.terminal.phrases import items

@@ -158,8 +158,8 @@ else:
     from numba.extending import overload
 
     @overload(_collect)
-    def _collector_for(state: Any, *_row: Any) -> Any:
-        """Choose by the type of the state, while compiling: write a row, or do nothing."""
+    def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> Any:  # noqa: ARG001
+        """Choose by the type of the state, while compiling: write a row, or do nothing. Numba wants equal signatures."""
 
         def write(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
             row = state.told_count

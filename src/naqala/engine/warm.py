@@ -9,6 +9,7 @@ from naqala.engine.kernel import KERNELS, MODE, cache_folder, is_warm, numbers
 from naqala.engine.mirror import blank, new_states, write
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import LINES
+from naqala.engine.telling import answer_and_tell
 
 Progress = Callable[[int, int], None]
 """Called with the number of kernels compiled so far and the number of all."""
@@ -28,6 +29,7 @@ def _call_every_entry() -> None:
     count = play.list_legal(states, 0, legal)
     play.who_is_asked(states, 0)
     play.answer(states, 0, int(legal[0]), legal, count)
+    answer_and_tell(states, int(legal[0]), legal, play.list_legal(states, 0, legal))
     play.weight_of(states, 0, Verb.DRAW_CARD)
     play.draw_lot(states, 0, numbers(1, [Verb.DRAW_CARD]), 1, luck)
     play.check(states, 0)
