@@ -52,6 +52,11 @@ class Action:
         return self._meaning.values
 
     @property
+    def is_drop(self) -> bool:
+        """Whether it drops a meeple, by Carpet or not."""
+        return self.verb in ("drop", "carpet")
+
+    @property
     def is_chance(self) -> bool:
         """Whether it is an answer of chance."""
         return self.number >= FIRST_DRAW

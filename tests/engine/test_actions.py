@@ -1,13 +1,17 @@
 """Actions are declared once, in ``catalog/verbs.py``; numbers, texts and parts all follow from that."""
 
+import ast
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import naqala
 from naqala import Action
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
 from naqala.catalog.verbs import ACTIONS, FORMS, PASS, Meaning, meanings
+from naqala.engine import actions
 from tests.perft.regenerate import FOLDER, action_ranges
 
 KNOWN: list[tuple[int, Meaning]] = [(number, meaning) for number, meaning in enumerate(meanings()) if meaning]
@@ -51,9 +55,72 @@ def test_what_an_action_says(text: str, verb: str, parts: dict[str, str], values
     assert (action.verb, dict(action.parts), action.values) == (verb, parts, values)
 
 
-def test_chance_answers_with_draws_and_rolls() -> None:
+READERS: dict[str, Callable[[int], int]] = {
+    "price": actions.level_of,
+    "discount": actions.discount_of,
+    "tile": actions.tile_of,
+    "colour": actions.tribe_of,
+    "victims": actions.victims_of,
+    "seat": actions.seat_of,
+    "fakirs": actions.fakirs_of,
+    "djinn": actions.djinn_of,
+    "payment": actions.way_of,
+    "item": actions.item_of,
+    "thief": actions.thief_of,
+    "whim": actions.whim_of,
+    "building": actions.building_of,
+    "card": actions.card_of,
+    "handful": actions.handful_of,
+    "suit": actions.suit_of,
+    "place": actions.place_of,
+    "later": actions.later_place_of,
+    "white": actions.white_of,
+    "black": actions.black_of,
+}
+
+
+def test_kernels_write_and_read_what_is_declared() -> None:
+    for verb, form in FORMS.items():
+        for number, values in enumerate(form.values(), form.span.first):
+            assert actions.encode(form.span, *values) == number
+            read = [READERS[parameter.name](number) for parameter in form.parameters]
+            assert read == list(values), verb
+
+
+def test_kernels_tell_verbs_apart() -> None:
     for number, meaning in KNOWN:
-        assert Action.numbered(number).is_chance == meaning.text.startswith(("draw ", "roll ")), meaning
+        action = Action.numbered(number)
+        assert [verb for verb, form in FORMS.items() if actions.has_verb(number, form.span)] == [meaning.verb]
+        assert actions.is_drop(number) == action.is_drop == (meaning.verb in ("drop", "carpet"))
+        assert actions.is_power(number) == (meaning.verb in ("use", "play"))
+        assert actions.is_chance(number) == action.is_chance == meaning.text.startswith(("draw ", "roll "))
+
+
+def arithmetic_with_verbs(source: str) -> list[int]:
+    """The lines that calculate with a verb or ask which of two numbers is the greater."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        operands: list[ast.expr] = []
+        if isinstance(node, ast.BinOp):
+            operands = [node.left, node.right]
+        elif isinstance(node, ast.Compare) and any(isinstance(sign, ast.Lt | ast.LtE | ast.Gt | ast.GtE) for sign in node.ops):
+            operands = [node.left, *node.comparators]
+        found += [operand.lineno for operand in operands if re.match(r"(Verb\.[A-Z_]+|verb)(\.|$)", ast.unparse(operand))]
+    return found
+
+
+def test_arithmetic_with_verbs_is_found() -> None:
+    for line in ("Verb.PICK + tile", "action - Verb.PICK", "action < Verb.CARPET", "verb + kind", "Verb.BID.first + level"):
+        assert arithmetic_with_verbs(line) == [1], line
+    assert not arithmetic_with_verbs("encode(Verb.PICK, tile) + 1")
+
+
+def test_only_the_declaration_counts_with_verbs() -> None:
+    """All other code writes ``encode(Verb.PICK, tile)`` and reads ``tile_of(action)``."""
+    package = Path(naqala.__file__).parent
+    own = {package / "catalog" / "verbs.py", package / "engine" / "actions.py"}
+    for path in set(package.rglob("*.py")) - own:
+        assert not arithmetic_with_verbs(path.read_text(encoding="utf-8")), path
 
 
 DECISIONS = (Path(__file__).parents[2] / "docs" / "decisions.md").read_text(encoding="utf-8")

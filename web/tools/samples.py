@@ -9,7 +9,7 @@ from pathlib import Path
 
 from naqala.action import Action
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
-from naqala.engine.actions import ACTIONS
+from naqala.catalog.verbs import ACTIONS
 from naqala.errors import UnknownActionError
 
 FILE = Path(__file__).parent.parent / "src" / "lib" / "answers.samples.json"

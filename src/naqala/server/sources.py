@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from naqala.action import Action
-from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, LEVELS, TILE_WORDS, Djinn, Tribe
+from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, TILE_WORDS, Djinn, Tribe
 from naqala.engine import play
-from naqala.engine.actions import MAX_LEGAL, Verb
+from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import copy_of, new_states, read, write
 from naqala.engine.state import NOBODY, NOWHERE, YAZID, Place, State, Step
@@ -70,7 +70,7 @@ def _deed(before: State, action: Action) -> str | None:
 def _price(before: State, action: Action) -> Iterator[_Payment]:
     """The price of a bid; who has less pays what he has (BID-6)."""
     if action.words[0] == "bid":
-        level, discount = divmod(action.number - Verb.BID, LEVELS)
+        level, discount = action.values
         bidder = before.bid_track[0]
         if paid := min(int(PRICE[level - discount]), before.gold[bidder]):
             yield _Payment(bidder, "bid", -paid)
