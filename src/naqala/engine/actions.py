@@ -11,7 +11,7 @@ VICTIM_SECOND = table([tribes[1] if len(tribes) > 1 else NOTHING for tribes in v
 HANDFULS = len(verbs.HANDFULS)
 HANDFUL_FIRST = table([cards[0] for cards in verbs.HANDFULS])
 HANDFUL_SECOND = table([cards[1] if len(cards) > 1 else NOTHING for cards in verbs.HANDFULS])
-MAX_LEGAL = Verb.KILL_ON.size + Verb.KILL_OF.size + 1
+MAX_LEGAL = 1 + sum(verb.size for verb in (Verb.KILL_ON, Verb.KILL_OF))
 """No question has more legal answers."""
 
 _VALUES = [values or (NOTHING,) for form in FORMS.values() for values in form.values()]
