@@ -18,7 +18,7 @@ from naqala import (
     UnknownActionError,
     WrongSeatError,
 )
-from naqala.engine.actions import ACTIONS
+from naqala.catalog.verbs import ACTIONS
 from naqala.errors import shown
 from tests.scene import after, scene
 

@@ -1,9 +1,11 @@
 """Makes the perft positions and counts anew: python -m tests.perft.regenerate. A change of counts is a change of rules."""
 
+import hashlib
 import json
 from pathlib import Path
 
 from naqala import Game, Options
+from naqala.catalog.verbs import FORMS, meanings
 from naqala.options import EXPANSIONS, PROMOS, expansion_sets
 from tests.perft.counts import divide_counts, lines
 from tests.players import positions
@@ -37,7 +39,18 @@ def rare_questions() -> dict[str, Game]:
     return {f"asks-{ask.replace(' ', '-')}": game for ask, game in found.items()}
 
 
+def action_ranges() -> str:
+    """Each verb with its first number, how many it has, and a digest of their texts."""
+    rows = []
+    for verb, form in FORMS.items():
+        first, size, _ = form.span
+        texts = "\n".join(meaning.text if meaning else "" for meaning in meanings()[first : first + size])
+        rows.append(f"{verb} {first} {size} {hashlib.sha256(texts.encode()).hexdigest()[:16]}\n")
+    return "".join(rows)
+
+
 def main() -> None:
+    (FOLDER / "actions.txt").write_text(action_ranges(), encoding="utf-8")
     table = []
     for name, game in {**openings(), **rare_questions()}.items():
         (FOLDER / "positions" / f"{name}.json").write_text(json.dumps(game.position()) + "\n", encoding="utf-8")

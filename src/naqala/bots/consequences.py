@@ -151,10 +151,9 @@ class Consequences:
     def _reasons(self, world: int, walker: Walker, changes: list[dict[str, float]]) -> tuple[Reason, ...]:
         """Why, in one world."""
         rivals = {seat: round(_sheet(change)) for seat, change in enumerate(changes) if seat != self._seat}
-        deeds = walker.deeds[self._seat]
-        words = [Action.numbered(number).words for number in deeds]
+        deeds = [Action.numbered(number) for number in walker.deeds[self._seat]]
         after = read(walker.states, 0)
-        change = Change(self._roots[world], after, deeds, self._seat, walker.collected, rivals, words)
+        change = Change(self._roots[world], after, deeds, self._seat, walker.collected, rivals)
         return tuple(reasons_for(change))
 
     def _changes(self, world: int, walker: Walker) -> list[dict[str, float]]:

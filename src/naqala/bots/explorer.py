@@ -10,19 +10,18 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
+from naqala.action import Action
 from naqala.bots.advice import Advice, Outcome, Possibility, with_worth
 from naqala.bots.bot import Budget, check_asked
 from naqala.bots.consequences import FEW_WAYS, Consequences
-from naqala.bots.expert import Expert, Limit, Trial
+from naqala.bots.expert import Expert, Limit, Trial, landing_of
 from naqala.bots.levels import EXPLORER
 from naqala.bots.mind import think
 from naqala.bots.mind.answers import FAR
 from naqala.bots.mind.room import KEEP
 from naqala.bots.places import bids_from, fair_worths
-from naqala.bots.reasons import landing_of
 from naqala.bots.thinker import Line
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
-from naqala.engine.actions import Verb
 from naqala.engine.kernel import MODE
 from naqala.engine.mirror import new_states, read
 from naqala.engine.state import State
@@ -146,15 +145,15 @@ def _differing(lines: list[Line]) -> list[Line]:
     """The best of all lines that differ only in the way the meeples take."""
     found: dict[Any, Line] = {}
     for line in lines:
-        known = takewhile(lambda action: action < Verb.DRAW_CARD, line.actions)
-        around = tuple(action for action in known if not Verb.PICK <= action < Verb.CARPET)
+        known = takewhile(lambda action: not action.is_chance, map(Action.numbered, line.actions))
+        around = tuple(action for action in known if action.verb not in ("pick", "drop"))
         found.setdefault((landing_of(line.actions), around), line)
     return list(found.values())
 
 
 def _best_of_outcomes(lines: list[Line]) -> list[Line]:
     """The best line of every outcome; lines come best first."""
-    found: dict[tuple[int, int], Line] = {}
+    found: dict[tuple[int, ...], Line] = {}
     for line in lines:
         landing = landing_of(line.actions)
         if landing is not None:
@@ -164,7 +163,7 @@ def _best_of_outcomes(lines: list[Line]) -> list[Line]:
 
 def _outcomes(known: dict[Line, Possibility]) -> tuple[Outcome, ...]:
     """The best turn for every final tile and colour."""
-    found: dict[tuple[int, int], Outcome] = {}
+    found: dict[tuple[int, ...], Outcome] = {}
     for line, possibility in known.items():
         landing = landing_of(line.actions)
         if landing is not None and (landing not in found or possibility.worth > found[landing].best.worth):

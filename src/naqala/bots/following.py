@@ -4,10 +4,12 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from naqala.action import Action
 from naqala.bots.mind.room import LONGEST_LINE
-from naqala.catalog.names import TRIBES, WHIMS
+from naqala.catalog.names import WHIMS
+from naqala.catalog.verbs import PASS
 from naqala.engine import play
-from naqala.engine.actions import MAX_LEGAL, Verb
+from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import MODE, numbers
 from naqala.engine.mirror import States, copy_states
 from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, Place
@@ -67,9 +69,9 @@ class Walker:
     def play(self, action: int, seat: int) -> None:
         """A seat plays an action."""
         self.deeds[seat].append(action)
-        if Verb.DROP <= action < Verb.CAMEL:
-            place = (action - Verb.DROP) % (Verb.CARPET - Verb.DROP)
-            self.collected = 1 + cell(self.states, "meeples", place // TRIBES, place % TRIBES)
+        deed = Action.numbered(action)
+        if deed.is_drop:
+            self.collected = 1 + cell(self.states, "meeples", *deed.values)
         self._count = play.answer(self.states, 0, action, self._legal, self._count)
 
     def draw(self, ask: int, luck: Any) -> None:
@@ -108,7 +110,7 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
     followed to its end, a single answer until the seat is asked again.
     """
     walker = Walker(world)
-    plan = [action for action in actions if action < Verb.DRAW_CARD]
+    plan = [action for action in actions if not Action.numbered(action).is_chance]
     for step in range(2 * LONGEST_LINE):
         ask, asked = walker.asked()
         if ask == Ask.OVER or (step and walker.is_over):
@@ -120,7 +122,7 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
             return walker
         if not plan and ask == Ask.MOVE:
             plan = list(find_move(walker.states))
-        planned = plan.pop(0) if plan else Verb.PASS
+        planned = plan.pop(0) if plan else PASS
         if walker.can(planned):
             walker.play(planned, asked)
         else:

@@ -18,6 +18,8 @@ SUIT_PRICES = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
 PALMS = 12
 PALACES = 10
 ROW_LENGTH = 9
+LARGE_MARKET_REACH = 6
+"""A Large Market sells two of so many cards at the front of the row (TILE-LM-1)."""
 DJINN_ROW_LENGTH = 3
 START_GOLD = 50
 CAMELS = (0, 11, 11, 8, 8, 8)

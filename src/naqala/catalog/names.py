@@ -14,6 +14,8 @@ PRICES = (0, 1, 3, 5, 8, 12, 18)
 LEVELS = len(PRICES)
 LANE = 3
 """Markers a price level can hold at most (BID-5)."""
+DIE = 6
+"""The sides of Yazid's dice (SOLO-3)."""
 
 
 class _Tribe(NamedTuple):

@@ -2,7 +2,8 @@
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, Djinn
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Verb
+from naqala.engine.actions import encode
 from naqala.engine.changes import earn, spend
 from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.kernel import kernel, table
@@ -36,10 +37,10 @@ def bids(state: State, actions: Cells, count: int) -> int:
         if state.lane_length[level] < spots(state, level):
             for discount in range(min(fakirs, level) + 1):
                 if PRICE[level - discount] <= state.gold[seat]:
-                    actions[count] = Verb.BID + level * LEVELS + discount
+                    actions[count] = encode(Verb.BID, level, discount)
                     count += 1
     if count == first:
-        actions[count] = Verb.BID + _LEVEL_ONE * LEVELS
+        actions[count] = encode(Verb.BID, _LEVEL_ONE)
         count += 1
     return count
 

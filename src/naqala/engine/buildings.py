@@ -1,7 +1,8 @@
 """Palm trees and palaces: placing them, and where Hagis and Lamia may put them instead (TILE-OA, TILE-VI, DJ-HAGIS, DJ-LAMIA)."""
 
 from naqala.catalog.names import Building, Djinn, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import in_block, is_land, tiles_on
 from naqala.engine.events import Cause, Kind, report, report_of_seat
 from naqala.engine.kernel import kernel
@@ -75,14 +76,14 @@ def place_building(state: State, tile: int, building: int, cause: int) -> None:
 @kernel
 def redirections(state: State, actions: Cells, count: int) -> int:
     """One of the 8 neighbouring tiles, any type, any owner, never a forbidden one (DJ-HAGIS-1, 4), or as it was meant."""
-    actions[count] = Verb.PASS
+    actions[count] = PASS
     count += 1
     seat, intended = asked_seat(state), asked_about(state)
     for tile in range(tiles_on(state)):
         if tile != intended and in_block(intended, tile) and is_land(state, tile):
             for way in range(2):
                 if is_payable(1, way, state.front[seat, Tribe.ELDER], fakirs_held(state, seat)):
-                    actions[count] = Verb.REDIRECT + tile * 2 + way
+                    actions[count] = encode(Verb.REDIRECT, tile, way)
                     count += 1
     return count
 

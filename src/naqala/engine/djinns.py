@@ -1,7 +1,8 @@
 """Djinns: how they are obtained, powers with a cost and what they ask (DJ, TURN-6)."""
 
 from naqala.catalog.names import DJINNS, TRIBES, Building, Djinn, TileKind, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Span, Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import blue_around, is_bare, is_empty, is_land, kind_of, put_meeple, tiles_on
 from naqala.engine.buildings import place_building
 from naqala.engine.control import has_piece, take_control
@@ -197,7 +198,7 @@ def powers(state: State, seat: int, actions: Cells, count: int) -> int:
         if owns(state, seat, djinn) and is_offered(state, djinn):
             for way in range(2):
                 if can_use(state, seat, djinn, way, fakirs):
-                    actions[count] = Verb.USE + djinn * 2 + way
+                    actions[count] = encode(Verb.USE, djinn, way)
                     count += 1
     return count
 
@@ -236,7 +237,7 @@ def targets(state: State, actions: Cells, count: int) -> int:
     djinn = asked_about(state)
     for tile in range(tiles_on(state)):
         if is_target(state, djinn, tile):
-            actions[count] = Verb.AT + tile
+            actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
 
@@ -269,11 +270,11 @@ def draw_meeple(state: State, tribe: int) -> None:
 
 
 @kernel
-def djinns_at(state: State, place: int, verb: int, actions: Cells, count: int) -> int:
+def djinns_at(state: State, place: int, verb: Span, actions: Cells, count: int) -> int:
     """An action of the verb for each djinn at a place."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] == place:
-            actions[count] = verb + djinn
+            actions[count] = encode(verb, djinn)
             count += 1
     return count
 

@@ -2,7 +2,8 @@
 
 from naqala.catalog.cards import ROW_LENGTH
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, MAGIC_ITEMS, TRIBES, Item, Tribe
-from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
+from naqala.catalog.verbs import PASS, Span, Verb
+from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
 from naqala.engine.board import (
     RISING_SIDES,
     has_exit,
@@ -176,7 +177,7 @@ def magic(state: State, seat: int, actions: Cells, count: int) -> int:
         return count
     for item in range(MAGIC_ITEMS):
         if state.items[seat, item] > 0 and can_play(state, seat, item):
-            actions[count] = Verb.PLAY + item
+            actions[count] = encode(Verb.PLAY, item)
             count += 1
     return count
 
@@ -213,7 +214,7 @@ def removals(state: State, actions: Cells, count: int) -> int:
             else:
                 there = state.meeples[tile, first] > 0 and state.meeples[tile, second] > 0
             if there:
-                actions[count] = Verb.REMOVE + tile * VICTIMS + victims
+                actions[count] = encode(Verb.REMOVE, tile, victims)
                 count += 1
     return count
 
@@ -234,10 +235,10 @@ def wishes(state: State, actions: Cells, count: int) -> int:
     """Lamp: a face-up djinn, or the top of the pile (ART-24, ART-35)."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
-            actions[count] = Verb.TAKE_DJINN + djinn
+            actions[count] = encode(Verb.TAKE_DJINN, djinn)
             count += 1
     if djinns_left(state) > 0:
-        actions[count] = Verb.TAKE_DECK
+        actions[count] = encode(Verb.TAKE_DECK)
         count += 1
     return count
 
@@ -272,7 +273,7 @@ def charms(state: State, actions: Cells, count: int) -> int:
     """Flute: the tiles meeples can be brought to."""
     for tile in range(tiles_on(state)):
         if can_charm(state, tile):
-            actions[count] = Verb.AT + tile
+            actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
 
@@ -289,7 +290,7 @@ def charm(state: State, tile: int) -> None:
 def arrivals(state: State, actions: Cells, count: int) -> int:
     """Flute: a meeple of an adjacent tile; stopping is possible after the first (ART-36)."""
     if asked_count(state) > 0:
-        actions[count] = Verb.PASS
+        actions[count] = PASS
         count += 1
     goal = asked_about(state)
     for direction in RISING_SIDES:
@@ -297,7 +298,7 @@ def arrivals(state: State, actions: Cells, count: int) -> int:
             tile = neighbour(goal, direction)
             for tribe in range(TRIBES):
                 if state.meeples[tile, tribe] > 0:
-                    actions[count] = Verb.BRING + tile * TRIBES + tribe
+                    actions[count] = encode(Verb.BRING, tile, tribe)
                     count += 1
     return count
 
@@ -329,17 +330,17 @@ def fetchable(state: State, actions: Cells, count: int) -> int:
     """Ring: any item of the discard but the Ring itself."""
     for item in range(ITEMS):
         if state.item_discard[item] > 0 and item != Item.RING:
-            actions[count] = Verb.TAKE_ITEM + item
+            actions[count] = encode(Verb.TAKE_ITEM, item)
             count += 1
     return count
 
 
 @kernel
-def own_pieces(state: State, verb: int, actions: Cells, count: int) -> int:
+def own_pieces(state: State, verb: Span, actions: Cells, count: int) -> int:
     """An action of the verb for each tile with a piece of the asked seat."""
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
-            actions[count] = verb + tile
+            actions[count] = encode(verb, tile)
             count += 1
     return count
 
@@ -349,7 +350,7 @@ def unowned_land(state: State, actions: Cells, count: int) -> int:
     """Talisman: any other tile without owner, not forbidden (ART-28, ART-44)."""
     for tile in range(tiles_on(state)):
         if is_land(state, tile) and state.owner[tile] == NOBODY:
-            actions[count] = Verb.AT + tile
+            actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
 
@@ -376,7 +377,7 @@ def next_cards(state: State, actions: Cells, count: int) -> int:
     for card in range(CARDS):
         for place in range(asked_count(state), state.row_length):
             if state.row[place] == card:
-                actions[count] = Verb.NEXT + card
+                actions[count] = encode(Verb.NEXT, card)
                 count += 1
                 break
     return count

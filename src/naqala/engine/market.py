@@ -1,7 +1,9 @@
 """The resource row, the deck, markets and sales (TILE-SM, TILE-LM, ART-5, SALE, EXH)."""
 
+from naqala.catalog.cards import LARGE_MARKET_REACH
 from naqala.catalog.names import CARDS, GOODS, TileKind
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import kind_of
 from naqala.engine.changes import discard_cards, earn, spend
 from naqala.engine.events import Cause, Kind, report_of_seat, report_of_table
@@ -96,17 +98,17 @@ def market_offers(state: State, actions: Cells, count: int) -> int:
     if state.gold[state.seat] < market_price(kind):
         return count
     if kind == TileKind.LARGE_MARKET and state.row_length > 1:
-        reach = min(6, state.row_length)
+        reach = min(LARGE_MARKET_REACH, state.row_length)
         for first in range(reach):
             for second in range(first + 1, reach):
-                actions[count] = Verb.BUY_TWO + first * 6 + second
+                actions[count] = encode(Verb.BUY_TWO, first, second)
                 count += 1
         return count
     reach = state.row_length
     if kind == TileKind.SMALL_MARKET:
         reach = min(3, reach)
     for place in range(reach):
-        actions[count] = Verb.BUY_CARD + place
+        actions[count] = encode(Verb.BUY_CARD, place)
         count += 1
     return count
 
@@ -137,7 +139,7 @@ def sales(state: State, actions: Cells, count: int) -> int:
             held |= 1 << good
     suit = -held & held  # this and the line below step through all subsets of a set of bits in rising order
     while suit != 0:
-        actions[count] = Verb.SELL + suit
+        actions[count] = encode(Verb.SELL, suit)
         count += 1
         suit = (suit - held) & held
     return count

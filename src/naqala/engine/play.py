@@ -72,11 +72,25 @@ def list_legal(states: States, index: int, actions: Cells) -> int:
 @entry
 def answer(states: States, index: int, action: int, actions: Cells, count: int) -> int:
     """Plays an action if it is among the ``count`` legal ones; writes the next ones and returns their number."""
+    if not is_among(action, actions, count):
+        return ILLEGAL
+    step(states[index], action)
+    return legal(states[index], actions)
+
+
+@entry
+def is_among(action: int, actions: Cells, count: int) -> bool:
+    """Whether an action is one of the first so many of a list."""
     for place in range(count):
         if actions[place] == action:
-            step(states[index], action)
-            return legal(states[index], actions)
-    return ILLEGAL
+            return True
+    return False
+
+
+@entry
+def step_one(states: States, index: int, action: int) -> None:
+    """Plays an action that is legal; the states may be some that tell what happens (telling.py)."""
+    step(states[index], action)
 
 
 @entry

@@ -1,8 +1,9 @@
 """The solo game: Sultan Yazid's dice and his turn (SOLO)."""
 
 from naqala.catalog.cards import SOLO_DOUBLE_ON, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, YAZID_PAYS_FAKIR_FIRST
-from naqala.catalog.names import COLUMNS, DJINNS, Card, Djinn, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.names import COLUMNS, DIE, DJINNS, Card, Djinn, Tribe
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import blue_around, is_empty
 from naqala.engine.changes import gain_meeples, remove_meeples, spend
 from naqala.engine.control import arm_the_end
@@ -14,7 +15,6 @@ from naqala.engine.market import take_card, take_from_row
 from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward
 from naqala.engine.state import NOBODY, NOWHERE, YAZID, Lost, Place, State, Step
 
-DIE = 6
 NO_DJINN = -1
 
 
@@ -30,7 +30,7 @@ def rolls(state: State, actions: Cells, count: int) -> int:
     for white in range(1, DIE + 1):
         for black in range(1, DIE + 1):
             if state.dice[0] == 0 or (black <= state.rows and tile_rolled(white, black) != state.targets[0]):
-                actions[count] = Verb.ROLL + (white - 1) * DIE + black - 1
+                actions[count] = encode(Verb.ROLL, white - 1, black - 1)
                 count += 1
     return count
 
@@ -69,10 +69,10 @@ def outbid_price(state: State) -> int:
 @kernel
 def outbids(state: State, actions: Cells, count: int) -> int:
     """Let Yazid play first, or pay to play before him."""
-    actions[count] = Verb.PASS
+    actions[count] = PASS
     count += 1
     if state.gold[0] >= outbid_price(state):
-        actions[count] = Verb.OUTBID
+        actions[count] = encode(Verb.OUTBID)
         count += 1
     return count
 

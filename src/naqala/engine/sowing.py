@@ -5,7 +5,8 @@ step. Whether a move can be completed is found by search, never by counting (SOW
 """
 
 from naqala.catalog.names import COLUMNS, TRIBES, Direction, Djinn, Item
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import encode, tile_of
 from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, occupied, take_meeples, tiles_on
 from naqala.engine.changes import discard_item, take_from_hand
 from naqala.engine.control import take_control
@@ -147,19 +148,19 @@ def starts(state: State, actions: Cells, count: int) -> int:
     tiles = occupied(state)
     for tile in range(tiles_on(state)):
         if (tiles >> tile) & 1 and can_start(state, tile, False):
-            actions[count] = Verb.PICK + tile
+            actions[count] = encode(Verb.PICK, tile)
             count += 1
     blocked = count == first
     if not blocked and not can_fly(state, state.seat):
         return count
     count = first
     if blocked:
-        actions[count] = Verb.PASS
+        actions[count] = PASS
         count += 1
     if can_fly(state, state.seat):
         for tile in range(tiles_on(state)):
             if can_start(state, tile, True):
-                actions[count] = Verb.PICK + tile
+                actions[count] = encode(Verb.PICK, tile)
                 count += 1
     return count
 
@@ -222,7 +223,7 @@ def drops(state: State, actions: Cells, count: int) -> int:
                 ends = reach(state, tile, direction, left)
                 for tribe in range(TRIBES):
                     if state.held[tribe] > 0 and can_drop(state, tile, direction, tribe, left, ends, fly):
-                        actions[count] = Verb.DROP + tile * TRIBES + tribe
+                        actions[count] = encode(Verb.DROP, tile, tribe)
                         count += 1
     if fly and left == 0:
         count = flights(state, actions, first, count)
@@ -234,12 +235,12 @@ def flights(state: State, actions: Cells, first: int, count: int) -> int:
     """The Carpet's landing places for the last meeple: matching tiles where no ordinary drop is legal (ART-37)."""
     ordinary = bit(state.at)
     for place in range(first, count):
-        ordinary |= bit((actions[place] - Verb.DROP) // TRIBES)
+        ordinary |= bit(tile_of(actions[place]))
     for tile in range(tiles_on(state)):
         if (ordinary >> tile) & 1 == 0:
             for tribe in range(TRIBES):
                 if state.held[tribe] > 0 and (state.where[tribe] >> tile) & 1:
-                    actions[count] = Verb.CARPET + tile * TRIBES + tribe
+                    actions[count] = encode(Verb.CARPET, tile, tribe)
                     count += 1
     return count
 

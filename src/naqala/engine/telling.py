@@ -17,22 +17,29 @@ Row = tuple[int, ...]
 
 def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> tuple[int, list[Row]]:
     """Plays an action like ``play.answer`` on the first state; returns the number of next answers, and the events."""
-    if MODE == "plain":
-        return _answer_plain(states, action, actions, count)
-    memory: Any = np.zeros(1, TELLING)
-    told, played = memory.view(np.uint8), states.view(np.uint8)
-    told[: STATE.itemsize] = played[: STATE.itemsize]
-    count = play.answer(memory, 0, action, actions, count)
-    played[: STATE.itemsize] = told[: STATE.itemsize]
-    number = int(memory[0]["told_count"])
-    assert number < MOST_TOLD, "an action told more than there is room for"
-    return count, list(map(tuple, memory[0]["told"][:number].tolist()))
+    if not play.is_among(action, actions, count):
+        return play.ILLEGAL, []
+    told = _step_plain(states, action) if MODE == "plain" else _step_compiled(states, action)
+    return play.list_legal(states, 0, actions), told
 
 
-def _answer_plain(states: States, action: int, actions: Cells, count: int) -> tuple[int, list[Row]]:
+def _step_plain(states: States, action: int) -> list[Row]:
     state, told = states[0], list[Row]()
     state.told = told
     try:
-        return play.answer(states, 0, action, actions, count), told
+        play.step_one(states, 0, action)
     finally:
         del state.told
+    return told
+
+
+def _step_compiled(states: States, action: int) -> list[Row]:
+    """The same memory is a state, and with room for events behind it a state that tells."""
+    memory: Any = np.zeros(1, TELLING)
+    told, played = memory.view(np.uint8), states.view(np.uint8)
+    told[: STATE.itemsize] = played[: STATE.itemsize]
+    play.step_one(memory, 0, action)
+    played[: STATE.itemsize] = told[: STATE.itemsize]
+    number = int(memory[0]["told_count"])
+    assert number < MOST_TOLD, "an action told more than there is room for"
+    return list(map(tuple, memory[0]["told"][:number].tolist()))

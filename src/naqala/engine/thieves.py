@@ -1,7 +1,8 @@
 """Thieves: every other player gives something, clockwise, then the user takes (THF)."""
 
 from naqala.catalog.names import CARDS, ITEMS, Building, Djinn, Thief, Tribe
-from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, Verb
+from naqala.catalog.verbs import PASS, Span, Verb
+from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, encode
 from naqala.engine.board import tiles_on
 from naqala.engine.buildings import add_building, return_to_supply
 from naqala.engine.changes import gain_meeples, lose_meeples
@@ -99,7 +100,7 @@ def cards_in(state: State, source: int, card: int) -> int:
 
 
 @kernel
-def handfuls(state: State, source: int, verb: int, actions: Cells, count: int) -> int:
+def handfuls(state: State, source: int, verb: Span, actions: Cells, count: int) -> int:
     """Two cards of a hand or of those aside, or the one that is there (THF-10, THF-22)."""
     total = 0
     for card in range(CARDS):
@@ -113,7 +114,7 @@ def handfuls(state: State, source: int, verb: int, actions: Cells, count: int) -
         else:
             there = cards_in(state, source, first) > 0 and cards_in(state, source, second) > 0
         if there:
-            actions[count] = verb + handful
+            actions[count] = encode(verb, handful)
             count += 1
     return count
 
@@ -178,12 +179,12 @@ def give_tile(state: State, tile: int) -> None:
 @kernel
 def claims(state: State, actions: Cells, count: int) -> int:
     """Kohdjah: one of the tiles given up, or none (THF-8)."""
-    actions[count] = Verb.PASS
+    actions[count] = PASS
     count += 1
     for tile in range(tiles_on(state)):
         for place in range(MAX_GIVEN):
             if state.tiles_aside[place] == tile:
-                actions[count] = Verb.CLAIM + tile
+                actions[count] = encode(Verb.CLAIM, tile)
                 count += 1
     return count
 
@@ -219,10 +220,10 @@ def given_buildings(state: State, actions: Cells, count: int) -> int:
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
             if state.palms[tile] > 0:
-                actions[count] = Verb.GIVE_BUILDING + tile * 2 + Building.PALM
+                actions[count] = encode(Verb.GIVE_BUILDING, tile, Building.PALM)
                 count += 1
             if state.palaces[tile] > 0:
-                actions[count] = Verb.GIVE_BUILDING + tile * 2 + Building.PALACE
+                actions[count] = encode(Verb.GIVE_BUILDING, tile, Building.PALACE)
                 count += 1
     return count
 
@@ -251,10 +252,10 @@ def puts(state: State, actions: Cells, count: int) -> int:
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
             if state.palms_aside > 0:
-                actions[count] = Verb.PUT + tile * 2 + Building.PALM
+                actions[count] = encode(Verb.PUT, tile, Building.PALM)
                 count += 1
             if state.palaces_aside > 0:
-                actions[count] = Verb.PUT + tile * 2 + Building.PALACE
+                actions[count] = encode(Verb.PUT, tile, Building.PALACE)
                 count += 1
     return count
 
@@ -311,6 +312,6 @@ def given_items(state: State, actions: Cells, count: int) -> int:
     """Madjaar: the items a victim can give."""
     for item in range(ITEMS):
         if state.items[asked_seat(state), item] > 0:
-            actions[count] = Verb.GIVE_ITEM + item
+            actions[count] = encode(Verb.GIVE_ITEM, item)
             count += 1
     return count

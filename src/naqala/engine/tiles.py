@@ -1,7 +1,8 @@
 """Tile actions (TILE, ART-4, WHIM-3); the markets themselves are in market.py, palm trees and palaces in buildings.py."""
 
 from naqala.catalog.names import DJINNS, THIEVES, Building, TileKind, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Span, Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import is_market, kind_of
 from naqala.engine.buildings import place_building
 from naqala.engine.changes import lose_meeples
@@ -17,6 +18,7 @@ from naqala.engine.state import Ask, Place, State
 from naqala.engine.whims import NO_WHIM, whim_on
 
 WITH_ARTISAN = 0
+WITH_FAKIRS = 1
 
 
 @kernel
@@ -46,7 +48,7 @@ def tile_offers(state: State, actions: Cells, count: int) -> int:
     if kind == TileKind.WORKSHOP:
         return workshop_offers(state, actions, count)
     if kind == TileKind.CITY and whim_on(state, state.at) != NO_WHIM:
-        actions[count] = Verb.TAKE_WHIM
+        actions[count] = encode(Verb.TAKE_WHIM)
         count += 1
     return count
 
@@ -59,19 +61,19 @@ def djinn_offers(state: State, actions: Cells, count: int) -> int:
     elders, fakirs = state.front[state.seat, Tribe.ELDER], fakirs_held(state, state.seat)
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
-            count = purchases(Verb.BUY_DJINN + djinn * 2, elders, fakirs, actions, count)
+            count = purchases(Verb.BUY_DJINN, djinn, elders, fakirs, actions, count)
     for thief in range(THIEVES):
         if state.thief[thief] == Place.ROW:
-            count = purchases(Verb.BUY_THIEF + thief * 2, elders, fakirs, actions, count)
+            count = purchases(Verb.BUY_THIEF, thief, elders, fakirs, actions, count)
     return count
 
 
 @kernel
-def purchases(action: int, elders: int, fakirs: int, actions: Cells, count: int) -> int:
+def purchases(verb: Span, thing: int, elders: int, fakirs: int, actions: Cells, count: int) -> int:
     """A purchase in each way it can be paid."""
     for way in range(2):
         if is_payable(DJINN_COST, way, elders, fakirs):
-            actions[count] = action + way
+            actions[count] = encode(verb, thing, way)
             count += 1
     return count
 
@@ -82,10 +84,10 @@ def workshop_offers(state: State, actions: Cells, count: int) -> int:
     if items_left(state) == 0:
         return count
     if state.front[state.seat, Tribe.ARTISAN] > 0:
-        actions[count] = Verb.CRAFT
+        actions[count] = encode(Verb.CRAFT, WITH_ARTISAN)
         count += 1
     if fakirs_held(state, state.seat) >= 2:
-        actions[count] = Verb.CRAFT + 1
+        actions[count] = encode(Verb.CRAFT, WITH_FAKIRS)
         count += 1
     return count
 

@@ -1,7 +1,8 @@
 """Tribe actions (TRIBE, ART-10, Kandicha, Echidna, Iblis)."""
 
 from naqala.catalog.names import Djinn, Tribe
-from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
 from naqala.engine.board import blue_around, distance, is_empty, meeples_on, tiles_on
 from naqala.engine.changes import earn, gain_meeples, lose_meeples, remove_meeples
 from naqala.engine.control import take_control
@@ -68,7 +69,7 @@ def builder_gold(state: State, seat: int, tile: int) -> int:
 def fakir_numbers(state: State, actions: Cells, count: int) -> int:
     """Any number of Fakirs, none included (TRIBE-BLUE-2)."""
     for number in range(fakirs_held(state, state.seat) + 1):
-        actions[count] = Verb.FAKIRS + number
+        actions[count] = encode(Verb.FAKIRS, number)
         count += 1
     return count
 
@@ -148,7 +149,7 @@ def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
                 if second >= 0:
                     second_there = state.meeples[tile, second]
                 if is_choice(first, second, state.meeples[tile, first], second_there, total, two):
-                    actions[count] = Verb.KILL_ON + tile * VICTIMS + victims
+                    actions[count] = encode(Verb.KILL_ON, tile, victims)
                     count += 1
     return count
 
@@ -167,7 +168,7 @@ def kills_of_seats(state: State, actions: Cells, count: int) -> int:
                     if second >= 0:
                         second_there = state.front[seat, second]
                     if is_choice(first, second, state.front[seat, first], second_there, total, two):
-                        actions[count] = Verb.KILL_OF + seat * VICTIMS + victims
+                        actions[count] = encode(Verb.KILL_OF, seat, victims)
                         count += 1
     return count
 
@@ -188,7 +189,7 @@ def must_kill(state: State) -> bool:
 def kills(state: State, actions: Cells, count: int) -> int:
     """All victims; ``pass`` if every one costs a Fakir or there is none."""
     if not must_kill(state):
-        actions[count] = Verb.PASS
+        actions[count] = PASS
         count += 1
     count = kills_on_tiles(state, actions, count)
     return kills_of_seats(state, actions, count)

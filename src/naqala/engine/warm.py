@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from naqala.catalog.verbs import FIRST_DRAW
 from naqala.engine import play
-from naqala.engine.actions import MAX_LEGAL, Verb
+from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import KERNELS, MODE, cache_folder, is_warm, numbers
 from naqala.engine.mirror import blank, new_states, write
 from naqala.engine.moves import MOVE_LENGTH
@@ -29,9 +30,10 @@ def _call_every_entry() -> None:
     count = play.list_legal(states, 0, legal)
     play.who_is_asked(states, 0)
     play.answer(states, 0, int(legal[0]), legal, count)
+    play.step_one(states, 1, int(legal[0]))
     answer_and_tell(states, int(legal[0]), legal, play.list_legal(states, 0, legal))
-    play.weight_of(states, 0, Verb.DRAW_CARD)
-    play.draw_lot(states, 0, numbers(1, [Verb.DRAW_CARD]), 1, luck)
+    play.weight_of(states, 0, FIRST_DRAW)
+    play.draw_lot(states, 0, numbers(1, [FIRST_DRAW]), 1, luck)
     play.check(states, 0)
     play.score_seat(states, 0, 0, sheet)
     play.play_random(states, 0, 1, legal, luck)

@@ -5,10 +5,11 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from naqala.catalog.names import TILE_WORDS
 from naqala.errors import NaqalaError
 from naqala.terminal import saves
 from naqala.terminal.outlook import ending_line, endings
-from naqala.terminal.phrases import fault, tiles_in
+from naqala.terminal.phrases import fault, tiles_of
 from naqala.terminal.scores import score_table
 from naqala.terminal.table import draw
 from naqala.terminal.texts import explain
@@ -58,8 +59,7 @@ def _help(prompt: "Prompt", rest: str) -> Outcome:
 
 def _board(prompt: "Prompt", _: str) -> Outcome:
     """The whole table; tiles that can be chosen have a star."""
-    named = {tile for action in prompt.view.legal for tile in tiles_in(action.words)}
-    marked = set() if prompt.ask == "move" else named
+    marked = set() if prompt.ask == "move" else tiles_of(prompt.view.legal)
     prompt.screen.show(draw(prompt.view, prompt.session.names, prompt.screen.width, marked))
     prompt.show()
     return Outcome.SAME
@@ -143,9 +143,9 @@ def _moves(prompt: "Prompt", rest: str) -> Outcome:
     if prompt.ask != "move":
         prompt.screen.quietly("Moves are listed when you choose a tile to pick up.")
         return Outcome.SAME
-    board, wanted = prompt.view.position["board"], set(tiles_in(rest.lower().split()))
+    board, wanted = prompt.view.position["board"], set(rest.lower().split()).intersection(TILE_WORDS)
     moves = prompt.session.game.moves(_MOST_MOVES)
-    found = endings(board, [move for move in moves if not wanted or {move[0].words[-1], move[-1].words[-1]} & wanted])
+    found = endings(board, [move for move in moves if not wanted or tiles_of((move[0], move[-1])) & wanted])
     if len(moves) == _MOST_MOVES:
         prompt.screen.quietly(f"There are too many moves to list; these are from the first {_MOST_MOVES}.")
     if not found:

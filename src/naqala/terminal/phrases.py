@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TILE_WORDS
+from naqala.action import Action
+from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS
 from naqala.catalog.tiles import FACES, Face
 from naqala.errors import shown
 from naqala.terminal.texts import ITEM_POINTS, ITEMS, TILES, TRIBES
@@ -116,9 +117,9 @@ def payment(words: Sequence[str]) -> str:
     return _PAYMENTS[tuple(words[words.index("paying") + 1 :])] if "paying" in words else ""
 
 
-def tiles_in(words: Iterable[str]) -> list[str]:
-    """The tiles an action names."""
-    return [word for word in words if word in TILE_WORDS]
+def tiles_of(actions: Iterable[Action]) -> set[str]:
+    """Return the tiles that actions name."""
+    return {action.parts["tile"] for action in actions if "tile" in action.parts}
 
 
 def block(board: Mapping[str, Any], tile: str) -> list[str]:

@@ -9,7 +9,7 @@ from naqala.terminal.board import board
 from naqala.terminal.commands import Outcome, run_command
 from naqala.terminal.menu import Menu, Option, drawn, menu_of
 from naqala.terminal.outlook import Move, outlooks
-from naqala.terminal.phrases import tiles_in
+from naqala.terminal.phrases import tiles_of
 from naqala.terminal.styles import painted
 from naqala.terminal.table import track
 from naqala.terminal.turns import turn_of
@@ -56,8 +56,7 @@ class Prompt:
     def open(self, table_drawn: bool) -> None:
         """What is worth seeing before the question."""
         if self.ask in _ON_THE_BOARD:
-            marked = {tile for action in self.view.legal for tile in tiles_in(action.words)}
-            self.screen.show(board(self.view.position, marked))
+            self.screen.show(board(self.view.position, tiles_of(self.view.legal)))
         if self.ask == "bid" and not table_drawn:
             self.screen.show("", Text("turns  ").append_text(track(self.view.position, self.session.names)))
         self.show()
