@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 
 import httpx
 import pytest
@@ -21,8 +21,8 @@ from naqala.server import addresses, api
 from naqala.server.addresses import in_network, is_loopback
 from naqala.server.app import database_url
 from naqala.server.owner import owned
-from tests.server.clients import Browser, running, settings_for
-from tests.server.processes import served
+from tests.server.clients import Browser, play_on, running, settings_for, wait_until
+from tests.server.processes import made_to_play, served
 
 
 @contextmanager
@@ -84,6 +84,24 @@ def test_the_next_free_port_is_the_next(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(serving, "_bound", first_two_are_taken)
     with serving._listening(settings_for(tmp_path, usual_port=5000)):
         assert asked == [5000, 5001, 5002]
+
+
+# The mode
+
+
+def variable(process: int, name: str) -> str:
+    """An environment variable a process was started with; empty if it was not set."""
+    pairs = (pair.partition("=") for pair in Path(f"/proc/{process}/environ").read_text(encoding="utf-8").split("\0"))
+    return {found: value for found, _, value in pairs}.get(name, "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+def test_make_play_compiles_in_the_background_and_lets_workers_choose_their_mode(tmp_path: Path) -> None:
+    """tests/modes/test_serving.py waits until the compiled code is used."""
+    with made_to_play(tmp_path, NAQALA_CACHE=str(tmp_path / "cache")) as process, Browser(process.address) as browser:
+        play_on({1: browser.line(browser.open("hb")["id"], 1)}, 3, Random(1))
+        assert not browser.http.get("/health/ready").json()["compiled"]
+        wait_until(lambda: {variable(worker, "NAQALA_MODE") for worker in process.workers()} >= {"auto", "compiled"})
 
 
 # Where others find it

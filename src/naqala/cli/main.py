@@ -196,8 +196,9 @@ def _choose_mode(arguments: argparse.Namespace) -> None:
     heavy = arguments.command in ("arena", "ladder", "bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
     if arguments.command == "simulate":
         heavy = arguments.games > _SMALL
-    # "auto" takes compiled code where it is ready, so a small simulation is quick either way.
-    light = "auto" if arguments.command in ("simulate", "perft", "play", "explore") else "plain"
+    # "auto" takes compiled code where it is ready, so a small simulation is quick either way. The server itself plays in plain
+    # mode (serve.py); its bots' processes take compiled code as soon as there is some.
+    light = "auto" if arguments.command in ("simulate", "perft", "play", "explore", "serve") else "plain"
     os.environ["NAQALA_MODE"] = "compiled" if heavy and find_spec("numba") else light
 
 
