@@ -12,7 +12,7 @@ from naqala.decision import Decision, decision_in
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.events import Cause, Kind
-from naqala.engine.kernel import numbers
+from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import LINES
@@ -146,7 +146,7 @@ class Game:
         """
         if self.decision.ask != "move":
             return []
-        room, moves = play.rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), play.rows_of_numbers(most, MOVE_LENGTH)
+        room, moves = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(most, MOVE_LENGTH)
         found = play.list_moves(self._states, 0, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, most)
         return [tuple(Action.numbered(int(number)) for number in moves[place] if number) for place in range(found)]
 

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from naqala import Action, Decision, Game, Log, Options, View
-from naqala.bots import BOTS, Budget, make_bot
+from naqala.bots import BOTS, Budget, make_bot, stand_in
 from naqala.bots.guess import guess_world
+from naqala.engine.kernel import running_mode
 from naqala.engine.state import FIRST_CHANCE
 from naqala.errors import BrokenLawError, FormatError, NaqalaError
 from naqala.options import PROMOS, expansion_sets
@@ -18,7 +19,8 @@ from tests.players import choose, positions, undealt
 from tests.playthroughs.test_playthroughs import FILES, read
 from tests.scene import after, scene
 
-LEVELS = tuple(BOTS)
+LEVELS = tuple(BOTS) if running_mode() != "plain" else tuple(stand_in(level) for level in BOTS)
+"""Those that play at tables in the running mode."""
 QUICK = Budget(nodes=2)
 SETS = tuple(expansion_sets())
 ASKS = ASK_WORDS[1:FIRST_CHANCE]

@@ -325,7 +325,7 @@ def benched(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bench that does not measure anything."""
     from naqala.cli import bench
 
-    monkeypatch.setattr(bench, "MODE", "compiled")
+    monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "compiled")
     monkeypatch.setattr(bench, "figures", lambda *_, **__: [bench.Figure("base game", 20_000.5, "games/s", ">= 15,000")])
 
 
@@ -545,7 +545,7 @@ def test_the_program() -> None:
 def test_the_program_in_a_mode_that_does_not_exist() -> None:
     wrong = run("position", NAQALA_MODE="turbo")
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert "NAQALA_MODE must be auto, plain, checked, compiled; it is 'turbo'" in wrong.stderr
+    assert "mode (NAQALA_MODE): expected one of auto, plain, checked, compiled; got 'turbo'" in wrong.stderr
     assert "Traceback" not in wrong.stderr
 
 

@@ -42,6 +42,8 @@ def test_bots_of_make_play_are_compiled_in_the_background_and_then_play_compiled
     with made_to_play(tmp_path, NAQALA_CACHE=str(cache)) as process, Browser(process.address) as browser:
         play_a_little(browser)
         wait_until(lambda: browser.http.get("/health/ready").json()["compiled"], COMPILING)
-        assert play_a_little(browser).hello["warm"]
+        line = play_a_little(browser)
+        assert line.hello["warm"]
+        assert line.ask("hint", seat=1, version=line.version)["type"] == "done"
         assert any(has_compiler(worker) for worker in process.workers())
         assert not has_compiler(process.pid), "the server itself plays in plain mode"

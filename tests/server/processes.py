@@ -106,7 +106,8 @@ def made_to_play(folder: Path, **environment: str) -> Iterator[Process]:
     try:
         yield process
     finally:
-        process.interrupt()
+        if process.is_alive:
+            process.interrupt()
 
 
 @contextmanager

@@ -2,9 +2,7 @@
 
 import asyncio
 import json
-import os
 import socket
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -175,20 +173,6 @@ def test_small_messages_are_sent_at_once() -> None:
     """asyncio switches off the waiting (Nagle) of sockets that name TCP; without that every answer comes 40 ms late."""
     with listen("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
-
-
-@pytest.mark.parametrize(("chosen", "mode"), [("", "plain"), ("auto", "plain"), ("plain", "plain")])
-def test_the_server_plays_uncompiled_and_lets_its_workers_choose(chosen: str, mode: str) -> None:
-    program = (
-        "import os; from naqala.cli.serve import play_uncompiled; play_uncompiled();"
-        "from naqala.engine.kernel import MODE; print(MODE, os.environ.get('NAQALA_MODE', 'auto'))"
-    )
-    environment = {name: value for name, value in os.environ.items() if name != "NAQALA_MODE"}
-    command = [sys.executable, "-c", program]
-    done = subprocess.run(
-        command, env={**environment, **({"NAQALA_MODE": chosen} if chosen else {})}, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == [mode, chosen or "auto"]
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_two_worlds_would_be_told_apart() -> None:
 
 
 def room_of(table: Table) -> Room:
-    return Room("table", table, None, Players(1, False), Settings())  # type: ignore[arg-type]
+    return Room("table", table, None, Players(1, "plain", False), Settings())  # type: ignore[arg-type]
 
 
 def previews(room: Room, seat: int, random: Random) -> Iterator[Preview]:

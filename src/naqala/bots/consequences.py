@@ -11,7 +11,6 @@ from naqala.action import Action
 from naqala.bots.advice import Possibility, Reason
 from naqala.bots.following import Told, Walker, cell, follow_possibly, follow_told, without_secret_whims
 from naqala.bots.guess import world_states
-from naqala.bots.levels import EXPLORER
 from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.mind.room import Study
@@ -51,7 +50,7 @@ class Consequences:
         self._view, self._log, self._random = view, log, random
         self._seat = view.seat - 1
         self._is_move = view.decision.ask in ("move", "drop")
-        self._probe = Study(weights_named(EXPLORER.weights), luck_from("probe"))
+        self._probe = Study(weights_named("planner"), luck_from("probe"))
         self._luck = luck_from("consequences")
         self._worlds: list[States] = []
         self._roots: list[State] = []

@@ -10,8 +10,8 @@ from naqala.catalog.names import WHIMS
 from naqala.catalog.verbs import PASS
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import MODE, numbers
-from naqala.engine.mirror import States, copy_states
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import States, copy_states, field_of
 from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, Place
 
 _TAKES_LAST = (Ask.KEEP_ITEM, Ask.TAKE_ITEM, Ask.TAKE_CARDS)
@@ -86,10 +86,8 @@ class Walker:
 
 def cell(states: States, name: str, *place: int) -> int:
     """One number of a position, without reading all of it."""
-    if MODE == "plain":
-        field = getattr(states[0], name)
-        return int(field[place] if place else field)
-    return int(states[name][0][place] if place else states[name][0])
+    found = field_of(states[0], name)
+    return int(found[place] if place else found)
 
 
 def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walker, Told]:
@@ -133,7 +131,7 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
 def without_secret_whims(world: States, seat: int) -> States:
     """A world in which the others have no whims in hand: those are guessed, and no guess may pay out as if it were known."""
     states: Any = copy_states(world)
-    row = states[0].whim if MODE == "plain" else states["whim"][0]
+    row = field_of(states[0], "whim")
     seats = range(cell(states, "seats"))
     for whim in range(WHIMS):
         if int(row[whim]) in seats and int(row[whim]) != seat:

@@ -2,15 +2,14 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from naqala import __version__
 from naqala.catalog.names import TILE_WORDS
+from naqala.engine.kernel import prefer
 from naqala.errors import NaqalaError
 from naqala.options import EXPANSIONS, PROMOS
 
@@ -190,17 +189,17 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _choose_mode(arguments: argparse.Namespace) -> None:
-    """Commands on one position run at once in plain mode; those that do much work are worth compiling for."""
-    if "NAQALA_MODE" in os.environ:
-        return
-    heavy = arguments.command in ("arena", "ladder", "bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
-    if arguments.command == "simulate":
-        heavy = arguments.games > _SMALL
-    # "auto" takes compiled code where it is ready, so a small simulation is quick either way. The server itself plays in plain
-    # mode (serve.py); its bots' processes take compiled code as soon as there is some.
-    light = "auto" if arguments.command in ("simulate", "perft", "play", "explore", "serve") else "plain"
-    os.environ["NAQALA_MODE"] = "compiled" if heavy and find_spec("numba") else light
+def mode_for(arguments: argparse.Namespace) -> str:
+    """The mode a command is best run in. Those that do much work are worth compiling for. ``auto`` takes compiled code where it
+    is ready, so a small simulation is quick either way. All others, on one position, run at once in plain mode; so does the
+    server, which plays one action at a time and reads whole positions: that takes half as long in plain mode.
+    """
+    command = arguments.command
+    is_large = command == "simulate" and arguments.games > _SMALL
+    is_deep = command == "perft" and arguments.depth > 3
+    if is_large or is_deep or command in ("arena", "ladder", "bench", "warm"):
+        return "compiled"
+    return "auto" if command in ("simulate", "perft", "play", "explore") else "plain"
 
 
 def print_json(value: Any) -> None:
@@ -209,7 +208,7 @@ def print_json(value: Any) -> None:
 
 
 def _command(run: str) -> Callable[[argparse.Namespace], int]:
-    """The function ``module:name`` of a command; loading it loads the engine in the mode that NAQALA_MODE names."""
+    """The function ``module:name`` of a command; loading it loads the engine."""
     module, name = run.split(":")
     function: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
     return function
@@ -218,8 +217,8 @@ def _command(run: str) -> Callable[[argparse.Namespace], int]:
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; bad input gives a message and exit status 2."""
     arguments = _parser().parse_args(words)
-    _choose_mode(arguments)
     try:
+        arguments.mode = prefer(mode_for(arguments))
         run = _command(arguments.run)
         status = run(arguments)
         sys.stdout.flush()

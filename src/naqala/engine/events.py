@@ -21,7 +21,7 @@ from naqala.catalog.names import (
     TileKind,
     Tribe,
 )
-from naqala.engine.kernel import MODE, kernel
+from naqala.engine.kernel import choose_when_compiled, kernel
 from naqala.engine.state import NOBODY, NOWHERE, STATE, State
 
 NOTHING = -1
@@ -151,45 +151,42 @@ def _collect(state: Any, kind: int, seat: int, thing: int, amount: int, tile: in
         state.told.append((kind, seat, thing, amount, tile, cause))
 
 
-if MODE == "plain":
-    report = _collect
+def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> Any:  # noqa: ARG001
+    """Choose by the type of the state, while compiling: write a row, or do nothing. Numba wants equal signatures."""
+
+    def write(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
+        row = state.told_count
+        if amount != 0 and row < MOST_TOLD:
+            state.told[row, 0] = kind
+            state.told[row, 1] = seat
+            state.told[row, 2] = thing
+            state.told[row, 3] = amount
+            state.told[row, 4] = tile
+            state.told[row, 5] = cause
+            state.told_count = row + 1
+
+    def ignore(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
+        pass
+
+    return write if "told" in state.fields else ignore
+
+
+choose_when_compiled(_collect, _collector_for)
+
+
+@kernel
+def report(state: State, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
     """Reports one event. An amount of 0 is no event."""
-else:
-    from numba.extending import overload
-
-    @overload(_collect)
-    def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> Any:  # noqa: ARG001
-        """Choose by the type of the state, while compiling: write a row, or do nothing. Numba wants equal signatures."""
-
-        def write(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
-            row = state.told_count
-            if amount != 0 and row < MOST_TOLD:
-                state.told[row, 0] = kind
-                state.told[row, 1] = seat
-                state.told[row, 2] = thing
-                state.told[row, 3] = amount
-                state.told[row, 4] = tile
-                state.told[row, 5] = cause
-                state.told_count = row + 1
-
-        def ignore(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
-            pass
-
-        return write if "told" in state.fields else ignore
-
-    @kernel
-    def report(state: State, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
-        """Reports one event. An amount of 0 is no event."""
-        _collect(state, kind, seat, thing, amount, tile, cause)
+    _collect(state, kind, seat, thing, amount, tile, cause)
 
 
 @kernel
 def report_of_seat(state: State, kind: int, seat: int, thing: int, amount: int, cause: int) -> None:
     """Reports what a seat got, gave or did, on no particular tile."""
-    report(state, kind, seat, thing, amount, NOWHERE, cause)
+    _collect(state, kind, seat, thing, amount, NOWHERE, cause)
 
 
 @kernel
 def report_of_table(state: State, kind: int, thing: int, amount: int, cause: int) -> None:
     """Reports what happened between piles and rows, for no particular seat."""
-    report(state, kind, NOBODY, thing, amount, NOWHERE, cause)
+    _collect(state, kind, NOBODY, thing, amount, NOWHERE, cause)

@@ -6,7 +6,7 @@ from naqala.catalog.names import SEATS, TILES, TRIBES
 from naqala.engine.board import bit, draw_map
 from naqala.engine.chance import below
 from naqala.engine.invariants import fault
-from naqala.engine.kernel import MODE, entry, kernel, numbers
+from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
@@ -42,13 +42,6 @@ Tally = _Tally()
 
 
 TALLIES = Tally.SCORES + SEATS
-
-
-def rows_of_numbers(rows: int, size: int) -> Any:
-    """Several rows that kernels may write to."""
-    import numpy as np
-
-    return [numbers(size) for _ in range(rows)] if MODE == "plain" else np.zeros((rows, size), np.int64)
 
 
 @entry

@@ -6,7 +6,6 @@ import numpy as np
 
 from naqala.engine import play
 from naqala.engine.events import MOST_TOLD, TELLING
-from naqala.engine.kernel import MODE
 from naqala.engine.layout import Cells
 from naqala.engine.mirror import States
 from naqala.engine.state import STATE
@@ -19,7 +18,7 @@ def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> 
     """Plays an action like ``play.answer`` on the first state; returns the number of next answers, and the events."""
     if not play.is_among(action, actions, count):
         return play.ILLEGAL, []
-    told = _step_plain(states, action) if MODE == "plain" else _step_compiled(states, action)
+    told = _step_compiled(states, action) if isinstance(states, np.ndarray) else _step_plain(states, action)
     return play.list_legal(states, 0, actions), told
 
 

@@ -39,9 +39,8 @@ from naqala.catalog.names import (
     TileKind,
 )
 from naqala.catalog.tiles import FACES
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import use
 from naqala.engine.market import market_price
-from naqala.errors import OptionsError
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
@@ -65,8 +64,7 @@ export type TileWord = keyof typeof TILES;
 
 def catalogue() -> str:
     """The whole file."""
-    if MODE != "plain":
-        raise OptionsError(f"NAQALA_MODE: expected plain, where rules can be called one by one; got {MODE}")
+    use("plain")  # there rules can be called one by one
     return "\n".join(
         [
             HEAD,

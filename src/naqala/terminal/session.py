@@ -9,7 +9,7 @@ from random import Random
 from rich.text import Text
 
 from naqala.action import Action
-from naqala.bots import BOTS, Budget, make_bot
+from naqala.bots import BOTS, Budget, make_bot, stand_in
 from naqala.bots.bot import Bot
 from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
@@ -28,7 +28,7 @@ from naqala.terminal.turns import Step, turn_of
 class Session:
     """A running game with its people and bots."""
 
-    def __init__(self, saved: Saved, screen: Screen, path: Path, pause: float = 0.0) -> None:
+    def __init__(self, saved: Saved, screen: Screen, path: Path, pause: float = 0.0, hasty: bool = False) -> None:
         self.saved = saved
         self.game = saved.game
         self.chairs = saved.chairs
@@ -44,7 +44,7 @@ class Session:
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         """The seat of the person at the keyboard."""
         self.chronicle = Chronicle(self.game, self.names)
-        self.hints = Hints(self.names)
+        self.hints = Hints(self.names, hasty)
         self.told = {seat: len(self.game.actions) for seat in (None, *self.humans)}
         self.sound = self.game.actions
         """The actions up to the last moment at which nothing was under way."""
@@ -52,6 +52,8 @@ class Session:
         self.prompt: Prompt | None = None
         """The question a person was last asked."""
         self._pause = pause
+        self._hasty = hasty
+        """Whether stand-ins play for the levels that would take too long."""
         self._bots: dict[int, Bot] = {}
         self._new_bots()
         self._seen: object = None
@@ -71,7 +73,7 @@ class Session:
         """Fresh bots; after undo, resume and faults they know nothing of plans that are void."""
         seed = f"{self.saved.seed} {len(self.game.actions)}"
         bots = [(seat, chair.kind) for seat, chair in enumerate(self.chairs, 1) if not chair.is_human]
-        self._bots = {seat: make_bot(kind, f"{seed} {seat}") for seat, kind in bots}
+        self._bots = {seat: make_bot(stand_in(kind) if self._hasty else kind, f"{seed} {seat}") for seat, kind in bots}
 
     # Running
 

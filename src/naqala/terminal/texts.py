@@ -11,7 +11,7 @@ from naqala.catalog.names import (
     TileKind,
 )
 
-UNCOMPILED = "The rules run uncompiled, so bots think slowly; naqala warm, once, changes that."
+UNCOMPILED = "The rules run uncompiled, so planner, expert and hints look less widely; naqala warm, once, changes that."
 
 TRIBES = ("Vizier", "Elder", "Merchant", "Builder", "Assassin", "Artisan")
 """By colour: yellow, white, green, blue, red, purple."""
