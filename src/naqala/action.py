@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from operator import index
 
-from naqala.catalog.cards import DJINN_CARDS
+from naqala.catalog.cards import DJINN_CARDS, MAGIC_ITEMS, WHIM_WORDS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -12,12 +12,10 @@ from naqala.catalog.names import (
     DJINN_WORDS,
     GOODS,
     ITEM_WORDS,
-    MAGIC_ITEMS,
     PRICES,
     SEATS,
     THIEF_WORDS,
     TILE_WORDS,
-    WHIM_WORDS,
 )
 from naqala.engine.actions import (
     ACTIONS,

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from naqala.action import Action
-from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, WHIM_WORDS
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS
 from naqala.decision import Decision
 from naqala.engine.state import Place, State
 

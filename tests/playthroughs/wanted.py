@@ -1,7 +1,7 @@
 """What the golden playthroughs must show between them."""
 
-from naqala.catalog.cards import DJINN_CARDS
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS, THIEF_WORDS, WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, MAGIC_ITEMS, WHIM_WORDS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.options import expansion_sets
 
 _WINDOW_POWERS = {DJINN_WORDS[card.djinn] for card in DJINN_CARDS if card.cost} - {"hagis", "lamia"}

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from naqala.bots.mind.room import LONGEST_LINE
-from naqala.catalog.names import TRIBES, WHIMS
+from naqala.catalog.cards import WHIMS
+from naqala.catalog.names import TRIBES
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL, Verb
 from naqala.engine.kernel import MODE, numbers

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from naqala.catalog.names import CARDS, DJINNS, GOODS, ITEMS, LEVELS, MAGIC_ITEMS, SEATS, THIEVES, TILES, TRIBES, WHIMS
+from naqala.catalog.cards import MAGIC_ITEMS, WHIMS
+from naqala.catalog.names import CARDS, DJINNS, GOODS, ITEMS, LEVELS, SEATS, THIEVES, TILES, TRIBES
 from naqala.engine.kernel import table
 
 _COUPLES = [(first, second) for first in range(TRIBES) for second in range(first, TRIBES)]

@@ -1,11 +1,11 @@
 """The bid phase and both tracks (BID, WHIM-20 to 24, Kumarbi, Kali)."""
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
-from naqala.catalog.names import LEVELS, Djinn
+from naqala.catalog.names import LEVELS, Deed, Djinn
 from naqala.engine.actions import Verb
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.payments import discard_fakirs, fakirs_held, holder
+from naqala.engine.payments import discard_fakirs, fakirs_held, holder, reward
 from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import PRICE
 
@@ -61,14 +61,10 @@ def bid(state: State, level: int, discount: int) -> None:
 
 @kernel
 def pay_kali(state: State, pusher: int, pushed: int) -> None:
-    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, 32)."""
-    owner = holder(state, Djinn.KALI)
-    if owner == NOBODY or pusher == pushed:
-        return
-    if owner == pusher:
-        state.gold[owner] += 1
-    elif owner == pushed:
-        state.gold[owner] += 2
+    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, WHIM-32)."""
+    if pusher != pushed:
+        reward(state, pusher, Deed.PUSH_MARKER, pusher)
+        reward(state, pushed, Deed.PUSH_MARKER, pusher)
 
 
 @kernel

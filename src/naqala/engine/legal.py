@@ -1,6 +1,7 @@
 """One ladder: question -> the actions that answer it, in ascending order."""
 
-from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES, WHIMS
+from naqala.catalog.cards import WHIMS
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES
 from naqala.engine.actions import Verb
 from naqala.engine.bidding import bids
 from naqala.engine.buildings import redirections

@@ -7,7 +7,7 @@ Elder and a Fakir (DJ-GEN-5).
 from naqala.catalog.names import CARDS, Card, Tribe
 from naqala.engine.kernel import kernel
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import REWARD_OTHER, REWARD_OWN
+from naqala.engine.tables import FIRST_PAYER, PAYERS, REWARD_OTHER, REWARD_OWN
 
 WITH_ELDER = 0
 WITH_FAKIR = 1
@@ -72,12 +72,19 @@ def holder(state: State, djinn: int) -> int:
 
 
 @kernel
-def reward(state: State, djinn: int, doer: int) -> None:
-    """Ba'al, Marid, Monkir, Nekir, Dhenim, Ganapati: 1 gold if the owner did it himself, 2 if another player did."""
-    owner = holder(state, djinn)
-    if owner == NOBODY:
-        return
-    if owner == doer:
-        state.gold[owner] += REWARD_OWN[djinn]
-    else:
-        state.gold[owner] += REWARD_OTHER[djinn]
+def reward(state: State, seat: int, deed: int, doer: int) -> None:
+    """Pay a seat for its djinns that pay for this deed: one amount for its own deeds, another for those of others (DJ-GEN-2)."""
+    for place in range(FIRST_PAYER[deed], FIRST_PAYER[deed + 1]):
+        djinn = PAYERS[place]
+        if state.djinn[djinn] == seat and seat < state.seats:
+            if seat == doer:
+                state.gold[seat] += REWARD_OWN[djinn]
+            else:
+                state.gold[seat] += REWARD_OTHER[djinn]
+
+
+@kernel
+def reward_all(state: State, deed: int, doer: int) -> None:
+    """Pay every seat whose djinns pay for this deed."""
+    for seat in range(state.seats):
+        reward(state, seat, deed, doer)

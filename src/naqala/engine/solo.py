@@ -1,14 +1,14 @@
 """The solo game: Sultan Yazid's dice and his turn (SOLO)."""
 
 from naqala.catalog.cards import SOLO_DOUBLE_ON, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, YAZID_PAYS_FAKIR_FIRST
-from naqala.catalog.names import COLUMNS, DJINNS, Card, Djinn, Tribe
+from naqala.catalog.names import COLUMNS, DJINNS, Card, Deed, Tribe
 from naqala.engine.actions import Verb
 from naqala.engine.board import blue_around, is_empty, take_meeples
 from naqala.engine.djinns import djinns_of, obtain_djinn
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import take_from_row
-from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward
+from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward_all
 from naqala.engine.state import NOBODY, NOWHERE, YAZID, Lost, Place, State, Step
 
 DIE = 6
@@ -90,7 +90,7 @@ def clear_tile(state: State, tile: int) -> None:
     viziers = lift(state, tile, Tribe.VIZIER)
     state.front[YAZID, Tribe.VIZIER] += viziers
     if viziers > 0:
-        reward(state, Djinn.DHENIM, YAZID)
+        reward_all(state, Deed.GET_VIZIERS, YAZID)
     state.front[YAZID, Tribe.ELDER] += lift(state, tile, Tribe.ELDER)
     merchants = lift(state, tile, Tribe.MERCHANT)
     state.bag[Tribe.MERCHANT] += merchants

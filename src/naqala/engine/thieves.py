@@ -1,6 +1,6 @@
 """Thieves: every other player gives something, clockwise, then the user takes (THF)."""
 
-from naqala.catalog.names import CARDS, ITEMS, Building, Djinn, Thief, Tribe
+from naqala.catalog.names import CARDS, ITEMS, Building, Deed, Djinn, Thief, Tribe
 from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, Verb
 from naqala.engine.board import tiles_on
 from naqala.engine.buildings import add_building, return_to_supply
@@ -9,7 +9,7 @@ from naqala.engine.djinns import discard_djinns_aside, djinns_of, obtain_djinn
 from naqala.engine.items import items_held
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.payments import cards_held, holder, reward
+from naqala.engine.payments import cards_held, holder, reward_all
 from naqala.engine.pending import answered, ask, asked_seat
 from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
@@ -85,7 +85,7 @@ def take_viziers(state: State, user: int) -> None:
             state.bag[Tribe.VIZIER] += 1
     state.bag[Tribe.VIZIER] -= 1
     state.front[user, Tribe.VIZIER] += 1
-    reward(state, Djinn.DHENIM, user)
+    reward_all(state, Deed.GET_VIZIERS, user)
 
 
 @kernel
@@ -258,7 +258,7 @@ def put_building(state: State, tile: int, building: int) -> None:
     set_aside(state, building, -1)
     add_building(state, tile, building, 1)
     if building == Building.PALACE:
-        reward(state, Djinn.MONKIR, seat)
+        reward_all(state, Deed.PLACE_PALACE, seat)
     forgo_building(state)
 
 

@@ -1,20 +1,20 @@
 """The Sultan's whims: taking them, and paying those whose wish is fulfilled (WHIM)."""
 
+from naqala.catalog.cards import WHIMS
 from naqala.catalog.names import (
     FEATURES,
     GOODS,
-    WHIMS,
     Colour,
-    Djinn,
+    Deed,
     Feature,
-    Item,
     TileKind,
     Tribe,
 )
 from naqala.engine.board import coloured_in_block, is_market, kind_of, tiles_on
 from naqala.engine.djinns import djinns_of
+from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
-from naqala.engine.payments import fakirs_held, reward
+from naqala.engine.payments import fakirs_held, reward_all
 from naqala.engine.pending import answered, asked_about
 from naqala.engine.state import NOWHERE, Place, State
 from naqala.engine.tables import FACE_COLOUR, WHIM_GOLD, WHIM_NEED
@@ -35,7 +35,7 @@ def whim_on(state: State, tile: int) -> int:
 def take_whim(state: State) -> None:
     """City action: the card goes to the hand; Ganapati pays (WHIM-3, WHIM-31, 33)."""
     state.whim[whim_on(state, state.at)] = state.seat
-    reward(state, Djinn.GANAPATI, state.seat)
+    reward_all(state, Deed.TAKE_WHIM, state.seat)
 
 
 @kernel
@@ -100,7 +100,7 @@ def has_feature(state: State, seat: int, feature: int) -> int:
     if feature == Feature.FAKIRS:
         return fakirs_held(state, seat)
     if feature == Feature.PRECIOUS_ITEMS:
-        return state.items[seat, Item.PRECIOUS5] + state.items[seat, Item.PRECIOUS7] + state.items[seat, Item.PRECIOUS9]
+        return precious_held(state, seat)
     if feature == Feature.TENT_REDS:
         if state.tent_at[seat] == NOWHERE:
             return 0

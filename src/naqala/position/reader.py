@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from naqala.catalog.cards import PALACES, PALMS
+from naqala.catalog.cards import PALACES, PALMS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -24,8 +24,6 @@ from naqala.catalog.names import (
     TILE_WORDS,
     TILES,
     TRIBES,
-    WHIM_WORDS,
-    WHIMS,
     Card,
     Tribe,
 )

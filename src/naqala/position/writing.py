@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -19,7 +20,6 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     TILE_WORDS,
     TILES,
-    WHIM_WORDS,
     Card,
     Tribe,
 )

@@ -3,7 +3,8 @@
 from typing import Any
 
 from naqala.action import Action
-from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, THIEF_WORDS, TILE_WORDS, WHIM_WORDS, Tribe
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, THIEF_WORDS, TILE_WORDS, Tribe
 from naqala.decision import decision_in
 from naqala.engine.mirror import read
 from naqala.engine.state import NOBODY, NOWHERE, Place, State
