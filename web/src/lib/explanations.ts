@@ -108,8 +108,7 @@ function djinn({ word, look }: Topic): Explanation {
   const revised = look ? isRevised(look.position.options) : false;
   const { cost, each } = DJINNS[word];
   const facts = [{ src: symbol('star'), text: t('djinn.points', { n: djinnPoints(word, revised) }) }];
-  if (cost === '')
-    facts.push({ src: featureIcon('djinns'), text: t(each ? 'djinn.atEnd' : 'djinn.always') });
+  if (cost === '') facts.push({ src: featureIcon('djinns'), text: t(each ? 'djinn.atEnd' : 'djinn.always') });
   else {
     facts.push({
       src: cost === 'E' || cost === 'EE' ? meeple('white') : cardFace('fakir'),
