@@ -74,6 +74,7 @@ def test_a_corrected_row_changes_the_game(tmp_path: Path) -> None:
         ("whims.cards", [], "expected 5 for the cities"),
         ("whims.cards", [{"id": "w02"}], "ids w01, w02 and so on, in order"),
         ("solo.double_tile_method", "dice", "expected reroll"),
+        ("readable", [], "readable: expected a list with the rules number"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused(path: str, value: Any, message: str) -> None:

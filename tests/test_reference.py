@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from naqala.position import RULES
 from tests import reference
 from tests.reference import sowing
 from tests.reference.board import open_neighbours
@@ -125,7 +126,7 @@ def hand_written(
         board[name] |= (fields or {}).get(name, {})
     for name, letters in (meeples or {}).items():
         board[name]["meeples"] = letters
-    position = {"format": "naqala-position", "version": 1, "rules": 1, "options": options, "board": board}
+    position = {"format": "naqala-position", "version": 1, "rules": RULES, "options": options, "board": board}
     return position | {"seats": seats, "turn": {"step": "move", "seat": 1}} | rest
 
 

@@ -13,7 +13,8 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import BOTS
 from naqala.cli.main import _BOTS, main
-from naqala.position import FORMAT
+from naqala.notation import HEAD
+from naqala.position import FORMAT, RULES
 from naqala.record import save, to_record
 from tests.scene import position
 
@@ -437,7 +438,7 @@ def test_files_that_cannot_be_read(command: str, json_too: tuple[str, ...], tmp_
         (b"null", "expected a JSON object, got null"),
         (b"{}", "format: expected 'naqala-"),
         (whole.replace('"version": 1', '"version": 2').encode(), "version: expected 1 for naqala-"),
-        (whole.replace('"rules": 1', '"rules": 99').encode(), "rules: expected 1 for naqala-"),
+        (whole.replace(f'"rules": {RULES}', '"rules": 99').encode(), "rules: expected "),
         (whole.replace("naqala-", "catan-").encode(), "format: expected 'naqala-"),
     ):
         path.write_bytes(content)
@@ -566,7 +567,7 @@ def test_the_program_on_a_full_disk() -> None:
 
 def test_positions_as_text(tmp_path: Path, capsys: Output) -> None:
     text = text_of(capsys, "position", "--seats", "3", "--text")
-    assert text.startswith("naqala 1 rules 1")
+    assert text.startswith(f"{HEAD}\n")
     path = tmp_path / "start.txt"
     path.write_text(text, encoding="utf-8")
     later = text_of(capsys, "apply", str(path), "bid 3", "--text")

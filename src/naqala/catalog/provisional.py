@@ -32,6 +32,7 @@ _RANGES = {
 }
 """Every plain number of the table and what it may be."""
 _OTHERS = {
+    "readable",
     "artisans.workshop.colour",
     "artisans.specialized_market.colour",
     "artisans.workshop_mountains",
@@ -100,6 +101,8 @@ def check(table: dict[str, Any]) -> dict[str, Any]:
     for path, (least, most) in _RANGES.items():
         value = leaves[path]
         _require(type(value) is int and least <= value <= most, path, f"a whole number from {least} to {most}", value)
+    rules, readable = table["rules"], table["readable"]
+    _require(isinstance(readable, list) and rules in readable, "readable", f"a list with the rules number, {rules}", readable)
     _check_lists(table["artisans"], table["whims"]["five_player_track"])
     _check_whims(table["whims"]["cards"])
     _require(
@@ -118,6 +121,11 @@ def _load(text: str) -> dict[str, Any]:
 
 
 PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisional.toml").read_text(encoding="utf-8"))
+
+RULES: int = PROVISIONAL["rules"]
+"""The rules number; the table says when it changes."""
+READABLE: tuple[int, ...] = tuple(PROVISIONAL["readable"])
+"""The rules numbers of files that are read."""
 
 
 def provisional_values() -> dict[str, tuple[str, Any]]:

@@ -51,7 +51,6 @@ from naqala.position.words import (
     LOST_WORDS,
     MOST_GOLD,
     PAIRS,
-    RULES,
     STACKED,
     STEP_WORDS,
     VERSION,
@@ -65,7 +64,7 @@ class Reader:
     """Fills a state from a position's fields; piles that are left out get whatever is not anywhere else."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
-        check_head(position, FORMAT, VERSION, RULES)
+        check_head(position, FORMAT, VERSION)
         self.fields = Node(position, "position").fields(
             *("format", "version", "rules", "options", "board", "seats", "yazid", "bag", "supply", "cards", "djinns", "items"),
             *("thieves", "whims", "bid_track", "turn_track", "round", "end", "turn", "solo", "aside", "pending"),

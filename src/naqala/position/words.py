@@ -3,7 +3,6 @@
 from naqala.catalog.names import (
     Tribe,
 )
-from naqala.catalog.provisional import PROVISIONAL
 from naqala.engine.state import (
     TO_ASIDE,
     TO_ROW,
@@ -14,8 +13,6 @@ from naqala.engine.state import (
 
 FORMAT = "naqala-position"
 VERSION = 1
-RULES: int = PROVISIONAL["rules"]
-"""The rules number: it changes when behaviour changes, and with every correction of the provisional table."""
 
 STEP_WORDS = tuple(name.lower() for name in Step._fields)
 ASK_WORDS = tuple(name.lower().replace("_", " ") for name in Ask._fields)

@@ -23,6 +23,7 @@ from naqala.catalog.names import (
     Card,
     Tribe,
 )
+from naqala.catalog.provisional import RULES
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.engine.state import (
     FIRST_CHANCE,
@@ -37,7 +38,7 @@ from naqala.engine.state import (
 )
 from naqala.options import Options
 from naqala.position.table import any_start, options_of
-from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, PAIRS, RULES, STEP_WORDS, VERSION, WITH_COUNT, WITH_TILE
+from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, PAIRS, STEP_WORDS, VERSION, WITH_COUNT, WITH_TILE
 
 
 def letters(counts: Iterable[int]) -> str:
