@@ -11,7 +11,7 @@ from naqala.position import RULES
 from tests import reference
 from tests.reference import sowing
 from tests.reference.board import open_neighbours
-from tests.reference.components import tile_names, tiles_in_all
+from tests.reference.components import EXPANSIONS, PROMOS, tile_names, tiles_in_all
 from tests.reference.scoring import best_sale
 from tests.reference.written import full, full_options
 
@@ -66,13 +66,13 @@ def give_everybody_something(position: Position, dice: random.Random) -> Positio
     return reference.normal(p)
 
 
-SETS = [list(chosen) for size in range(4) for chosen in itertools.combinations(["artisans", "thieves", "whims"], size)]
+SETS = [list(chosen) for size in range(4) for chosen in itertools.combinations(EXPANSIONS, size)]
 GAMES: list[dict[str, Any]] = [
     *({"seats": 2 + number % 3, "expansions": chosen} for number, chosen in enumerate(SETS)),
     *({"seats": 4 - number % 3, "expansions": chosen} for number, chosen in enumerate(SETS)),
     {"seats": 5, "expansions": ["artisans"]},
     {"seats": 5, "expansions": ["thieves", "whims"]},
-    {"seats": 5, "expansions": ["artisans", "thieves", "whims"], "promos": ["dhenim", "wilwit", "galbells"]},
+    {"seats": 5, "expansions": EXPANSIONS, "promos": PROMOS},
     {"seats": 4, "five_track": True, "promos": ["galbells"]},
     {"seats": 2, "expansions": ["artisans", "whims"], "promos": ["dhenim", "galbells"]},
     *({"seats": 1, "promos": promos} for promos in ([], ["dhenim"], ["wilwit", "galbells"], [])),

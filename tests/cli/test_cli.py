@@ -14,6 +14,7 @@ from naqala import Game, Options
 from naqala.bots import BOTS
 from naqala.cli.main import _BOTS, main
 from naqala.notation import HEAD
+from naqala.options import PROMOS
 from naqala.position import FORMAT, RULES
 from naqala.record import save, to_record
 from tests.scene import position
@@ -404,7 +405,7 @@ def test_words_that_cannot_be_understood(words: tuple[str, ...], said: str, caps
         (("--expansions", ""), "got ''"),
         (("--expansions", "artisans,"), "got ''"),
         (("--expansions", "artisans,artisans"), "expected each name once; got artisans, artisans"),
-        (("--promos", "genie"), "promos: expected names of dhenim, wilwit, galbells; got 'genie'"),
+        (("--promos", "genie"), f"promos: expected names of {', '.join(PROMOS)}; got 'genie'"),
         (("--five-track",), "five_track: expected 4 or 5 seats, got 3"),
     ],
 )
