@@ -11,7 +11,7 @@ from naqala.position import RULES
 from tests import reference
 from tests.reference import sowing
 from tests.reference.board import open_neighbours
-from tests.reference.components import EXPANSIONS, PROMOS, tile_names, tiles_in_all
+from tests.reference.components import EXPANSIONS, PROMOS, TURN, tile_names, tiles_in_all
 from tests.reference.scoring import best_sale
 from tests.reference.written import full, full_options
 
@@ -86,10 +86,7 @@ def test_random_game(number: int) -> None:
     if number % 2:
         position = give_everybody_something(position, dice)
     position = play_game(position, dice)
-    assert position["turn"] == {
-        "step": "over", "seat": None, "start": None, "at": None, "before": None, "hand": "",
-        "tribe": None, "count": 0, "used": [], "item_played": False,
-    }  # fmt: skip
+    assert position["turn"] == {"step": "over", "seat": None, **TURN}
     for sheet in reference.score(position):
         assert sheet["total"] == sum(points for line, points in sheet.items() if line != "total")
 
