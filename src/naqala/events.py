@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from naqala.action import Action
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -16,7 +17,6 @@ from naqala.catalog.names import (
     PRICES,
     THIEF_WORDS,
     TILE_WORDS,
-    WHIM_WORDS,
 )
 from naqala.engine.events import CAUSE_WORDS, COLUMNS, Kind, Piece
 from naqala.engine.scoring import Line

@@ -19,6 +19,7 @@ from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError
+from naqala.position import RULES
 from tests.bots.fakes import KINDS, SMALL, files, run, untimed
 
 
@@ -133,7 +134,16 @@ def test_a_corrupt_line_is_named_and_nothing_is_changed(fault: str, finished: di
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "{}", '{"format": "naqala-contest", "version": 1, "rules": 1}', "version 2", "games x", "games true"],
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        f'{{"format": "naqala-contest", "version": 1, "rules": {RULES}}}',
+        "version 2",
+        "games x",
+        "games true",
+    ],
 )
 def test_a_corrupt_contest_is_named_and_nothing_is_changed(text: str, finished: dict[str, bytes], tmp_path: Path) -> None:
     contest = json.loads(finished["contest.json"])

@@ -13,7 +13,9 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import BOTS
 from naqala.cli.main import _BOTS, main
-from naqala.position import FORMAT
+from naqala.notation import HEAD
+from naqala.options import PROMOS
+from naqala.position import FORMAT, RULES
 from naqala.record import save, to_record
 from tests.scene import position
 
@@ -403,7 +405,7 @@ def test_words_that_cannot_be_understood(words: tuple[str, ...], said: str, caps
         (("--expansions", ""), "got ''"),
         (("--expansions", "artisans,"), "got ''"),
         (("--expansions", "artisans,artisans"), "expected each name once; got artisans, artisans"),
-        (("--promos", "genie"), "promos: expected names of dhenim, wilwit, galbells; got 'genie'"),
+        (("--promos", "genie"), f"promos: expected names of {', '.join(PROMOS)}; got 'genie'"),
         (("--five-track",), "five_track: expected 4 or 5 seats, got 3"),
     ],
 )
@@ -437,7 +439,7 @@ def test_files_that_cannot_be_read(command: str, json_too: tuple[str, ...], tmp_
         (b"null", "expected a JSON object, got null"),
         (b"{}", "format: expected 'naqala-"),
         (whole.replace('"version": 1', '"version": 2').encode(), "version: expected 1 for naqala-"),
-        (whole.replace('"rules": 1', '"rules": 99').encode(), "rules: expected 1 for naqala-"),
+        (whole.replace(f'"rules": {RULES}', '"rules": 99').encode(), "rules: expected "),
         (whole.replace("naqala-", "catan-").encode(), "format: expected 'naqala-"),
     ):
         path.write_bytes(content)
@@ -566,7 +568,7 @@ def test_the_program_on_a_full_disk() -> None:
 
 def test_positions_as_text(tmp_path: Path, capsys: Output) -> None:
     text = text_of(capsys, "position", "--seats", "3", "--text")
-    assert text.startswith("naqala 1 rules 1")
+    assert text.startswith(f"{HEAD}\n")
     path = tmp_path / "start.txt"
     path.write_text(text, encoding="utf-8")
     later = text_of(capsys, "apply", str(path), "bid 3", "--text")

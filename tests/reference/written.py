@@ -20,6 +20,7 @@ from tests.reference.components import (
     PRICES,
     PROMOS,
     THIEVES,
+    TURN,
     WHIMS,
     Position,
     camels_in_all,
@@ -153,18 +154,8 @@ def full_yazid(p: Position, yazid: dict[str, Any]) -> dict[str, Any]:
 
 
 def full_turn(turn: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "step": turn["step"],
-        "seat": turn.get("seat"),
-        "start": turn.get("start"),
-        "at": turn.get("at"),
-        "before": turn.get("before"),
-        "hand": meeples_in_order(turn.get("hand") or ""),
-        "tribe": turn.get("tribe"),
-        "count": turn.get("count") or 0,
-        "used": list(turn.get("used") or []),
-        "item_played": bool(turn.get("item_played", False)),
-    }
+    remembered = {name: turn.get(name) or copy.copy(default) for name, default in TURN.items()}
+    return {"step": turn["step"], "seat": turn.get("seat"), **remembered, "hand": meeples_in_order(remembered["hand"])}
 
 
 def full_aside(aside: dict[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import pytest
 from naqala import Entry, Game, Options
 from tests.changes import cards, items, left, whims
 from tests.changes import gold as paid_by
+from tests.reference.components import ARTISANS_WHIMS, BASE_DJINNS, CARD_COPIES, ITEM_COPIES, WHIMS
 from tests.scene import after, position, scene
 
 ARTISANS = {"b2": "workshop se"}
@@ -147,8 +148,8 @@ def test_discards_are_public_piles_are_not() -> None:
     game = scene(meeples=SPARE, cards={"discard": {"silk": 1, "fakir": 2}}, djinns={"discard": ["baal", "enki"]})
     for viewer in (1, 2, None):
         seen = game.view(viewer).position
-        assert seen["cards"] == {"row": [], "deck": 51, "discard": {"silk": 1, "fakir": 2}}
-        assert seen["djinns"] == {"row": [], "deck": 20, "discard": ["baal", "enki"]}
+        assert seen["cards"] == {"row": [], "deck": sum(CARD_COPIES.values()) - 3, "discard": {"silk": 1, "fakir": 2}}
+        assert seen["djinns"] == {"row": [], "deck": len(BASE_DJINNS) - 2, "discard": ["baal", "enki"]}
 
 
 def test_sibittis_shows_her_djinns_to_the_drawer_alone() -> None:
@@ -184,7 +185,7 @@ def test_only_the_number_of_items_is_public() -> None:
     assert other_views(lamp, 2) == other_views(precious, 2)
     assert lamp.view(2) != precious.view(2)
     assert lamp.view(1).position["seats"][1]["items"] == 1
-    assert lamp.view(1).position["items"] == {"deck": 16, "discard": {"ring": 1}}
+    assert lamp.view(1).position["items"] == {"deck": sum(ITEM_COPIES.values()) - 2, "discard": {"ring": 1}}
 
 
 def test_items_drawn_by_artisans_are_seen_by_the_drawer_alone() -> None:
@@ -220,7 +221,7 @@ def test_only_the_number_of_whims_in_hand_is_public() -> None:
     seen = one.view(1).position
     assert (seen["seats"][1]["whims"], seen["seats"][1]["fulfilled"]) == (2, ["w01"])
     assert seen["board"]["a6"]["whim"] == "w05"
-    assert seen["whims"] == {"deck": 15}
+    assert seen["whims"] == {"deck": len(set(WHIMS) - ARTISANS_WHIMS) - 4}
 
 
 def test_tents_and_thieves_are_public() -> None:

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from naqala.cli.serve import listen, uvicorn_config
+from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.browsers import COOKIE
 from naqala.server.house import House
 from naqala.server.settings import Settings
@@ -24,7 +25,7 @@ from naqala.server.settings import Settings
 PATIENCE = 60.0
 Json = dict[str, Any]
 Result = TypeVar("Result")
-EVERYTHING: Json = {"expansions": ["artisans", "thieves", "whims"], "promos": ["dhenim", "wilwit", "galbells"]}
+EVERYTHING: Json = {"expansions": list(EXPANSIONS), "promos": list(PROMOS)}
 _IDS = count(1)
 
 

@@ -10,7 +10,8 @@ from naqala import Game, Options
 from naqala.action import Action
 from naqala.bots.guess import world_states
 from naqala.bots.places import level_of, place_of
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, WHIM_WORDS, TileKind
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, TileKind
 from naqala.catalog.tiles import FACES
 from naqala.engine.mirror import read
 from naqala.options import EXPANSIONS, PROMOS

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from naqala.action import Action
 from naqala.bots.mind.room import LONGEST_LINE
-from naqala.catalog.names import WHIMS
+from naqala.catalog.cards import WHIMS
 from naqala.catalog.verbs import PASS
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL

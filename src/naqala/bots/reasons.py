@@ -10,7 +10,7 @@ from typing import NamedTuple
 from naqala.action import Action
 from naqala.bots.advice import Reason
 from naqala.bots.places import place_of
-from naqala.catalog.cards import DJINN_CARDS, REVISED_VP, SUIT_PRICES, WHIM_CARDS
+from naqala.catalog.cards import DJINN_CARDS, SUIT_PRICES, WHIM_CARDS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_WORDS,
@@ -23,8 +23,6 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     THIEVES,
     TILE_WORDS,
-    WHIM_WORDS,
-    WHIMS,
     TileKind,
     Tribe,
 )
@@ -172,8 +170,7 @@ def _djinns_and_thieves(change: Change) -> Iterator[Reason]:
     before, after, seat = change.before, change.after, change.seat
     for djinn in range(DJINNS):
         if after.djinn[djinn] == seat != before.djinn[djinn]:
-            printed = DJINN_CARDS[djinn].vp
-            points = REVISED_VP.get(djinn, printed) if before.with_artisans else printed
+            points = DJINN_CARDS[djinn].points(before.with_artisans == 1)
             yield Reason("gets djinn", {"djinn": DJINN_WORDS[djinn], "points": points})
     for thief in range(THIEVES):
         if after.thief[thief] == seat != before.thief[thief]:

@@ -23,7 +23,8 @@ from naqala.bots.mind import think
 from naqala.bots.mind.room import Study
 from naqala.bots.mind.weights import SINGLE, WEIGHTS, Weight, as_row, weight_sets
 from naqala.bots.thinker import Style
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
+from naqala.catalog.cards import MAGIC_ITEMS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL

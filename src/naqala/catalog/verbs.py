@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement, product
 from math import prod
 from typing import NamedTuple
 
-from naqala.catalog.cards import CARD_COPIES, DJINN_CARDS, LARGE_MARKET_REACH, ROW_LENGTH
+from naqala.catalog.cards import CARD_COPIES, DJINN_CARDS, MAGIC_ITEMS, ROW_LENGTH, WHIM_WORDS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -21,16 +21,16 @@ from naqala.catalog.names import (
     GOODS,
     ITEM_WORDS,
     LEVELS,
-    MAGIC_ITEMS,
     PRICES,
     SEATS,
     THIEF_WORDS,
     TILE_WORDS,
     TRIBES,
-    WHIM_WORDS,
     Card,
     Item,
+    TileKind,
 )
+from naqala.catalog.tiles import MARKETS
 
 Words = Sequence[str | None]
 """What each value of a parameter is called; None where it makes no action."""
@@ -99,10 +99,9 @@ _CARD = _parameter("card", CARD_WORDS)
 _HANDFUL = _parameter("handful", _listed(HANDFULS, CARD_WORDS, (1, 2)))
 _SUIT = _parameter("suit", _listed(_SUITS, CARD_WORDS, range(1, GOODS + 1)))
 _PLACE = _parameter("place", _counted(1, ROW_LENGTH))
-_FIRST_PLACE = _parameter("place", _counted(1, LARGE_MARKET_REACH))
-_LATER_PLACE = _parameter(
-    "later", *([*[None] * place, *_counted(place + 1, LARGE_MARKET_REACH)] for place in range(1, LARGE_MARKET_REACH + 1))
-)
+_REACH = MARKETS[TileKind.LARGE_MARKET].reach
+_FIRST_PLACE = _parameter("place", _counted(1, _REACH))
+_LATER_PLACE = _parameter("later", *([*[None] * place, *_counted(place + 1, _REACH)] for place in range(1, _REACH + 1)))
 _WHITE = _parameter("white", _counted(1, DIE))
 _BLACK = _parameter("black", _counted(1, DIE))
 

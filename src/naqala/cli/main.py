@@ -59,10 +59,14 @@ _BOTS = "uniform, beginner, greedy, planner, expert"
 """The bots, weakest first, as help names them: their own list comes with the engine, whose mode is not chosen yet."""
 
 
+def _choice(names: Sequence[str]) -> str:
+    return f"none, all, or {','.join(names)}"
+
+
 def _add_game_options(command: argparse.ArgumentParser, seats: str = "1 to 5; 1 is the solo game") -> None:
     command.add_argument("--seats", type=_positive, default=3, help=f"{seats} (default 3)")
-    command.add_argument("--expansions", type=_expansions, default=(), help="none, all, or artisans,thieves,whims")
-    command.add_argument("--promos", type=_promos, default=(), help="none, all, or dhenim,wilwit,galbells")
+    command.add_argument("--expansions", type=_expansions, default=(), help=_choice(EXPANSIONS))
+    command.add_argument("--promos", type=_promos, default=(), help=_choice(PROMOS))
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
     command.add_argument("--seed", default="0", help="any number or word (default 0)")
 
@@ -89,8 +93,8 @@ def _add_play(commands: Any) -> None:
     text = f"human or a bot ({_BOTS}) for each of 1 to 5 seats; 1 is solo (default human,planner)"
     command.add_argument("--seats", metavar="WHO,WHO", help=text)
     command.add_argument("--names", metavar="NAME,NAME", help="what to call them")
-    command.add_argument("--expansions", type=_expansions, help="none, all, or artisans,thieves,whims")
-    command.add_argument("--promos", type=_promos, help="none, all, or dhenim,wilwit,galbells")
+    command.add_argument("--expansions", type=_expansions, help=_choice(EXPANSIONS))
+    command.add_argument("--promos", type=_promos, help=_choice(PROMOS))
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
     command.add_argument("--seed", help="any number or word: the same again gives the same game (default: a new one)")
     command.add_argument("--seconds", type=float, help="how long bots think about a turn or a bid (default 2)")

@@ -1,14 +1,14 @@
 """The bid phase and both tracks (BID, WHIM-20 to 24, Kumarbi, Kali)."""
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
-from naqala.catalog.names import LEVELS, Djinn
+from naqala.catalog.names import LEVELS, Deed, Djinn
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode
-from naqala.engine.changes import earn, spend
+from naqala.engine.changes import spend
 from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.payments import discard_fakirs, fakirs_held, holder
+from naqala.engine.payments import discard_fakirs, fakirs_held, holder, reward
 from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import PRICE
 
@@ -65,14 +65,10 @@ def bid(state: State, level: int, discount: int) -> None:
 
 @kernel
 def pay_kali(state: State, pusher: int, pushed: int) -> None:
-    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, 32)."""
-    owner = holder(state, Djinn.KALI)
-    if owner == NOBODY or pusher == pushed:
-        return
-    if owner == pusher:
-        earn(state, owner, 1, Cause.DJINN + Djinn.KALI)
-    elif owner == pushed:
-        earn(state, owner, 2, Cause.DJINN + Djinn.KALI)
+    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, WHIM-32)."""
+    if pusher != pushed:
+        reward(state, pusher, Deed.PUSH_MARKER, pusher)
+        reward(state, pushed, Deed.PUSH_MARKER, pusher)
 
 
 @kernel

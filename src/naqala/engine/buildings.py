@@ -1,13 +1,13 @@
 """Palm trees and palaces: placing them, and where Hagis and Lamia may put them instead (TILE-OA, TILE-VI, DJ-HAGIS, DJ-LAMIA)."""
 
-from naqala.catalog.names import Building, Djinn, Tribe
+from naqala.catalog.names import Building, Deed, Djinn, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import encode
 from naqala.engine.board import in_block, is_land, tiles_on
 from naqala.engine.events import Cause, Kind, report, report_of_seat
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import cards_held, fakirs_held, holder, is_payable, pay, reward
+from naqala.engine.payments import cards_held, fakirs_held, holder, is_payable, pay, reward_all
 from naqala.engine.pending import answered, ask_redirect, asked_about, asked_cause, asked_seat
 from naqala.engine.state import State
 
@@ -53,7 +53,7 @@ def build_on(state: State, tile: int, building: int, cause: int) -> None:
         return_to_supply(state, -1, 0)
     else:
         return_to_supply(state, 0, -1)
-        reward(state, Djinn.MONKIR, state.seat)
+        reward_all(state, Deed.PLACE_PALACE, state.seat)
 
 
 @kernel

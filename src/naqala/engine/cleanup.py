@@ -1,7 +1,7 @@
 """Clean-up at the end of a round (CLEAN): rows, thief and whims are laid anew."""
 
-from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH
-from naqala.catalog.names import COLUMNS, THIEVES, WHIMS, TileKind
+from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH, WHIMS
+from naqala.catalog.names import COLUMNS, THIEVES, TileKind
 from naqala.engine.board import kind_of, tiles_on
 from naqala.engine.djinns import djinns_in_row, djinns_left
 from naqala.engine.events import Cause, Kind, report_of_table

@@ -1,6 +1,6 @@
 """Djinns: how they are obtained, powers with a cost and what they ask (DJ, TURN-6)."""
 
-from naqala.catalog.names import DJINNS, TRIBES, Building, Djinn, TileKind, Tribe
+from naqala.catalog.names import DJINNS, TRIBES, Building, Deed, Djinn, TileKind, Tribe
 from naqala.catalog.verbs import Span, Verb
 from naqala.engine.actions import encode
 from naqala.engine.board import blue_around, is_bare, is_empty, is_land, kind_of, put_meeple, tiles_on
@@ -9,7 +9,7 @@ from naqala.engine.control import has_piece, take_control
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward
+from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward_all
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_cause, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
 from naqala.engine.tables import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
@@ -49,7 +49,7 @@ def obtain_djinn(state: State, seat: int, djinn: int, cause: int) -> None:
     state.djinn[djinn] = seat
     report_of_seat(state, Kind.GET_DJINN, seat, djinn, 1, cause)
     if djinn != Djinn.BAAL:
-        reward(state, Djinn.BAAL, seat)
+        reward_all(state, Deed.GET_DJINN, seat)
 
 
 @kernel

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import (
     DJINN_WORDS,
     DJINNS,
@@ -17,7 +18,6 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     THIEVES,
     TRIBES,
-    WHIM_WORDS,
     TileKind,
     Tribe,
 )

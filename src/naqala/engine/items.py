@@ -1,7 +1,7 @@
 """Items: drawing and keeping them, and the seven magic ones (ART-20 to 31, ART-35 to 50)."""
 
-from naqala.catalog.cards import ROW_LENGTH
-from naqala.catalog.names import CARDS, DJINNS, ITEMS, MAGIC_ITEMS, TRIBES, Item, Tribe
+from naqala.catalog.cards import MAGIC_ITEMS, ROW_LENGTH
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, TRIBES, Item, Tribe
 from naqala.catalog.verbs import PASS, Span, Verb
 from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
 from naqala.engine.board import (
@@ -34,6 +34,7 @@ from naqala.engine.pending import (
     one_drawn,
 )
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
+from naqala.engine.tables import ITEM_MAGIC
 
 FLUTE_MEEPLES = 5
 
@@ -44,6 +45,16 @@ def items_held(state: State, seat: int) -> int:
     number = 0
     for item in range(ITEMS):
         number += state.items[seat, item]
+    return number
+
+
+@kernel
+def precious_held(state: State, seat: int) -> int:
+    """How many precious items the seat holds (ART-20)."""
+    number = 0
+    for item in range(ITEMS):
+        if ITEM_MAGIC[item] == 0:
+            number += state.items[seat, item]
     return number
 
 

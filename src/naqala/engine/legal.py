@@ -1,6 +1,7 @@
 """One ladder: question -> the actions that answer it, in ascending order."""
 
-from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES, WHIMS
+from naqala.catalog.cards import WHIMS
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES
 from naqala.catalog.verbs import PASS, Span, Verb
 from naqala.engine.actions import card_of, encode, has_verb, item_of, tribe_of
 from naqala.engine.bidding import bids

@@ -1,7 +1,6 @@
 """The resource row, the deck, markets and sales (TILE-SM, TILE-LM, ART-5, SALE, EXH)."""
 
-from naqala.catalog.cards import LARGE_MARKET_REACH
-from naqala.catalog.names import CARDS, GOODS, TileKind
+from naqala.catalog.names import CARDS, GOODS
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode
 from naqala.engine.board import kind_of
@@ -11,7 +10,7 @@ from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.pending import asked_about, asked_cause, one_drawn
 from naqala.engine.state import NOBODY, TO_ROW, State
-from naqala.engine.tables import SUIT_PRICE
+from naqala.engine.tables import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_PRICE
 
 
 @kernel
@@ -80,33 +79,18 @@ def draw_card(state: State, card: int) -> None:
 
 
 @kernel
-def market_price(kind: int) -> int:
-    """What a market asks; 0 for other tiles."""
-    if kind == TileKind.SMALL_MARKET:
-        return 3
-    if kind == TileKind.LARGE_MARKET:
-        return 6
-    if kind == TileKind.SPECIALIZED_MARKET:
-        return 4
-    return 0
-
-
-@kernel
 def market_offers(state: State, actions: Cells, count: int) -> int:
     """Purchases on a market tile: 1 of the first 3, 2 of the first 6, 1 of all (TILE-SM-1, TILE-LM-1 to 3, ART-5)."""
     kind = kind_of(state, state.at)
-    if state.gold[state.seat] < market_price(kind):
+    if state.gold[state.seat] < MARKET_PRICE[kind]:
         return count
-    if kind == TileKind.LARGE_MARKET and state.row_length > 1:
-        reach = min(LARGE_MARKET_REACH, state.row_length)
+    reach = min(MARKET_REACH[kind], state.row_length)
+    if MARKET_CARDS[kind] == 2 and reach > 1:
         for first in range(reach):
             for second in range(first + 1, reach):
                 actions[count] = encode(Verb.BUY_TWO, first, second)
                 count += 1
         return count
-    reach = state.row_length
-    if kind == TileKind.SMALL_MARKET:
-        reach = min(3, reach)
     for place in range(reach):
         actions[count] = encode(Verb.BUY_CARD, place)
         count += 1
@@ -117,17 +101,17 @@ def market_offers(state: State, actions: Cells, count: int) -> int:
 def buy_card(state: State, place: int) -> None:
     """One card of the row for the market's price."""
     kind = kind_of(state, state.at)
-    spend(state, state.seat, market_price(kind), Cause.TILE + kind)
+    spend(state, state.seat, MARKET_PRICE[kind], Cause.TILE + kind)
     take_card(state, state.seat, place, Cause.TILE + kind)
 
 
 @kernel
 def buy_two_cards(state: State, first: int, second: int) -> None:
     """Two cards of the row as it lay before (TILE-LM-1)."""
-    cause = Cause.TILE + TileKind.LARGE_MARKET
-    spend(state, state.seat, market_price(TileKind.LARGE_MARKET), cause)
-    take_card(state, state.seat, second, cause)
-    take_card(state, state.seat, first, cause)
+    kind = kind_of(state, state.at)
+    spend(state, state.seat, MARKET_PRICE[kind], Cause.TILE + kind)
+    take_card(state, state.seat, second, Cause.TILE + kind)
+    take_card(state, state.seat, first, Cause.TILE + kind)
 
 
 @kernel

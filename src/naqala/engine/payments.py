@@ -9,7 +9,7 @@ from naqala.engine.changes import discard_cards, earn, lose_meeples
 from naqala.engine.events import Cause
 from naqala.engine.kernel import kernel
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import REWARD_OTHER, REWARD_OWN
+from naqala.engine.tables import FIRST_PAYER, PAYERS, REWARD_OTHER, REWARD_OWN
 
 WITH_ELDER = 0
 WITH_FAKIR = 1
@@ -72,12 +72,19 @@ def holder(state: State, djinn: int) -> int:
 
 
 @kernel
-def reward(state: State, djinn: int, doer: int) -> None:
-    """Ba'al, Marid, Monkir, Nekir, Dhenim, Ganapati: 1 gold if the owner did it himself, 2 if another player did."""
-    owner = holder(state, djinn)
-    if owner == NOBODY:
-        return
-    if owner == doer:
-        earn(state, owner, REWARD_OWN[djinn], Cause.DJINN + djinn)
-    else:
-        earn(state, owner, REWARD_OTHER[djinn], Cause.DJINN + djinn)
+def reward(state: State, seat: int, deed: int, doer: int) -> None:
+    """Pay a seat for its djinns that pay for this deed: one amount for its own deeds, another for those of others (DJ-GEN-2)."""
+    for place in range(FIRST_PAYER[deed], FIRST_PAYER[deed + 1]):
+        djinn = PAYERS[place]
+        if state.djinn[djinn] == seat and seat < state.seats:
+            if seat == doer:
+                earn(state, seat, REWARD_OWN[djinn], Cause.DJINN + djinn)
+            else:
+                earn(state, seat, REWARD_OTHER[djinn], Cause.DJINN + djinn)
+
+
+@kernel
+def reward_all(state: State, deed: int, doer: int) -> None:
+    """Pay every seat whose djinns pay for this deed."""
+    for seat in range(state.seats):
+        reward(state, seat, deed, doer)

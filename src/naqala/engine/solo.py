@@ -1,7 +1,7 @@
 """The solo game: Sultan Yazid's dice and his turn (SOLO)."""
 
 from naqala.catalog.cards import SOLO_DOUBLE_ON, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, YAZID_PAYS_FAKIR_FIRST
-from naqala.catalog.names import COLUMNS, DIE, DJINNS, Card, Djinn, Tribe
+from naqala.catalog.names import COLUMNS, DIE, DJINNS, Card, Deed, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import encode
 from naqala.engine.board import blue_around, is_empty
@@ -12,7 +12,7 @@ from naqala.engine.events import NOTHING, Cause, Kind, Piece, report, report_of_
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import take_card, take_from_row
-from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward
+from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward_all
 from naqala.engine.state import NOBODY, NOWHERE, YAZID, Lost, Place, State, Step
 
 NO_DJINN = -1
@@ -100,7 +100,7 @@ def clear_tile(state: State, tile: int) -> None:
         report(state, Kind.PLACE, YAZID, Piece.CAMEL, 1, tile, Cause.YAZID)
         arm_the_end(state, YAZID)
     if capture(state, tile, Tribe.VIZIER) > 0:
-        reward(state, Djinn.DHENIM, YAZID)
+        reward_all(state, Deed.GET_VIZIERS, YAZID)
     capture(state, tile, Tribe.ELDER)
     seize_cards(state, lift(state, tile, Tribe.MERCHANT))
     pay_yazid(state, lift(state, tile, Tribe.BUILDER) * blue_around(state, tile))

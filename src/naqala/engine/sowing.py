@@ -4,7 +4,7 @@ Walks without turning back are followed for many tiles at once: four sets of til
 step. Whether a move can be completed is found by search, never by counting (SOW-14).
 """
 
-from naqala.catalog.names import COLUMNS, TRIBES, Direction, Djinn, Item
+from naqala.catalog.names import COLUMNS, TRIBES, Deed, Direction, Item
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import encode, tile_of
 from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, occupied, take_meeples, tiles_on
@@ -13,8 +13,8 @@ from naqala.engine.control import take_control
 from naqala.engine.events import Cause, Kind, report
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import holder, reward
-from naqala.engine.state import NOBODY, NOWHERE, State, Step
+from naqala.engine.payments import reward
+from naqala.engine.state import NOWHERE, State, Step
 
 ANY = -1
 """No last step: the walk may start in any direction."""
@@ -249,9 +249,7 @@ def flights(state: State, actions: Cells, first: int, count: int) -> int:
 def drop(state: State, tile: int, tribe: int, cause: int) -> None:
     """Drops a meeple; Marid pays at once (DJ-MARID-1); the last drop collects."""
     take_from_hand(state, tribe, tile, cause)
-    owner = state.owner[tile]
-    if owner != NOBODY and holder(state, Djinn.MARID) == owner:
-        reward(state, Djinn.MARID, state.seat)
+    reward(state, state.owner[tile], Deed.DROP_MEEPLE, state.seat)
     state.before = state.at
     state.at = tile
     if in_hand(state) == 0:

@@ -8,7 +8,7 @@ often that computing them anew takes random games 1.5 (base) to 1.9 times (all e
 
 from typing import Annotated, ClassVar, NamedTuple
 
-from naqala.catalog.cards import ROW_LENGTH
+from naqala.catalog.cards import ROW_LENGTH, WHIMS
 from naqala.catalog.names import (
     CARDS,
     DJINNS,
@@ -19,7 +19,6 @@ from naqala.catalog.names import (
     THIEVES,
     TILES,
     TRIBES,
-    WHIMS,
 )
 from naqala.engine.layout import Cells, Grid, Wide, dtype_of
 
@@ -165,7 +164,7 @@ class State:
     with_thieves: int
     with_whims: int
     promos: int
-    """One bit a promo djinn: Dhenim 1, Wilwit 2, Galbells 4."""
+    """One bit a promo, in the order of PROMOS."""
     five_track: int
     rows: int
     """Height of the board: 5, 6 or 7."""

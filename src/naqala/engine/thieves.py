@@ -1,6 +1,6 @@
 """Thieves: every other player gives something, clockwise, then the user takes (THF)."""
 
-from naqala.catalog.names import CARDS, ITEMS, Building, Djinn, Thief, Tribe
+from naqala.catalog.names import CARDS, ITEMS, Building, Deed, Djinn, Thief, Tribe
 from naqala.catalog.verbs import PASS, Span, Verb
 from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, encode
 from naqala.engine.board import tiles_on
@@ -12,7 +12,7 @@ from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_
 from naqala.engine.items import items_held, take_item_aside
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.payments import cards_held, holder, reward
+from naqala.engine.payments import cards_held, holder, reward_all
 from naqala.engine.pending import answered, ask, asked_cause, asked_seat
 from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
@@ -88,7 +88,7 @@ def take_viziers(state: State, user: int) -> None:
         if seat != user and can_give(state, Thief.ZIAD, seat):
             lose_meeples(state, seat, Tribe.VIZIER, 1, cause)
     gain_meeples(state, user, Tribe.VIZIER, 1, cause)
-    reward(state, Djinn.DHENIM, user)
+    reward_all(state, Deed.GET_VIZIERS, user)
 
 
 @kernel
@@ -268,7 +268,7 @@ def put_building(state: State, tile: int, building: int) -> None:
     add_building(state, tile, building, 1)
     report(state, Kind.PUT_BUILDING, seat, building, 1, tile, asked_cause(state))
     if building == Building.PALACE:
-        reward(state, Djinn.MONKIR, seat)
+        reward_all(state, Deed.PLACE_PALACE, seat)
     forgo_building(state)
 
 

@@ -1,6 +1,6 @@
 """Tribe actions (TRIBE, ART-10, Kandicha, Echidna, Iblis)."""
 
-from naqala.catalog.names import Djinn, Tribe
+from naqala.catalog.names import Deed, Djinn, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
 from naqala.engine.board import blue_around, distance, is_empty, meeples_on, tiles_on
@@ -12,7 +12,7 @@ from naqala.engine.items import craft_items
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import take_first_cards
-from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, holder, players, reward
+from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, holder, players, reward_all
 from naqala.engine.pending import draw_for
 from naqala.engine.state import Ask, State
 
@@ -41,7 +41,7 @@ def put_down_collected(state: State) -> None:
 def act(state: State) -> None:
     """The tribe action as far as nothing is asked before it."""
     if state.tribe == Tribe.VIZIER:
-        reward(state, Djinn.DHENIM, state.seat)
+        reward_all(state, Deed.GET_VIZIERS, state.seat)
     elif state.tribe == Tribe.MERCHANT:
         take_first_cards(state, state.seat, state.count, Cause.TRIBE + Tribe.MERCHANT)
     elif state.tribe == Tribe.BUILDER:
@@ -233,9 +233,9 @@ def bury(state: State, first: int, second: int, tile: int) -> None:
                 gain_meeples(state, state.seat, victim, 1, Cause.DJINN + Djinn.KANDICHA)
             if victim == Tribe.VIZIER:
                 viziers += 1
-    reward(state, Djinn.NEKIR, state.seat)
+    reward_all(state, Deed.KILL, state.seat)
     if has_kandicha and viziers > 0:
-        reward(state, Djinn.DHENIM, state.seat)
+        reward_all(state, Deed.GET_VIZIERS, state.seat)
 
 
 @kernel

@@ -1,13 +1,12 @@
 """The Sultan's whims: taking them, and paying those whose wish is fulfilled (WHIM)."""
 
+from naqala.catalog.cards import WHIMS
 from naqala.catalog.names import (
     FEATURES,
     GOODS,
-    WHIMS,
     Colour,
-    Djinn,
+    Deed,
     Feature,
-    Item,
     TileKind,
     Tribe,
 )
@@ -15,8 +14,9 @@ from naqala.engine.board import coloured_in_block, is_market, kind_of, tiles_on
 from naqala.engine.changes import earn
 from naqala.engine.djinns import djinns_of
 from naqala.engine.events import Cause, Kind, report
+from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
-from naqala.engine.payments import fakirs_held, reward
+from naqala.engine.payments import fakirs_held, reward_all
 from naqala.engine.pending import answered, asked_about, asked_cause
 from naqala.engine.state import NOBODY, NOWHERE, Place, State
 from naqala.engine.tables import FACE_COLOUR, WHIM_GOLD, WHIM_NEED
@@ -39,7 +39,7 @@ def take_whim(state: State) -> None:
     whim = whim_on(state, state.at)
     state.whim[whim] = state.seat
     report(state, Kind.TAKE_WHIM, state.seat, whim, 1, state.at, Cause.TILE + TileKind.CITY)
-    reward(state, Djinn.GANAPATI, state.seat)
+    reward_all(state, Deed.TAKE_WHIM, state.seat)
 
 
 @kernel
@@ -105,7 +105,7 @@ def has_feature(state: State, seat: int, feature: int) -> int:
     if feature == Feature.FAKIRS:
         return fakirs_held(state, seat)
     if feature == Feature.PRECIOUS_ITEMS:
-        return state.items[seat, Item.PRECIOUS5] + state.items[seat, Item.PRECIOUS7] + state.items[seat, Item.PRECIOUS9]
+        return precious_held(state, seat)
     if feature == Feature.TENT_REDS:
         if state.tent_at[seat] == NOWHERE:
             return 0

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 
-from naqala.catalog.names import WHIM_WORDS
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.events import Event
 from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from naqala.catalog.cards import PALACES, PALMS
+from naqala.catalog.cards import PALACES, PALMS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -24,8 +24,6 @@ from naqala.catalog.names import (
     TILE_WORDS,
     TILES,
     TRIBES,
-    WHIM_WORDS,
-    WHIMS,
     Card,
     Tribe,
 )
@@ -54,7 +52,6 @@ from naqala.position.words import (
     LOST_WORDS,
     MOST_GOLD,
     PAIRS,
-    RULES,
     STACKED,
     STEP_WORDS,
     VERSION,
@@ -69,7 +66,7 @@ class Reader:
     """Fills a state from a position's fields; piles that are left out get whatever is not anywhere else."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
-        check_head(position, FORMAT, VERSION, RULES)
+        check_head(position, FORMAT, VERSION)
         self.fields = Node(position, "position").fields(
             *("format", "version", "rules", "options", "board", "seats", "yazid", "bag", "supply", "cards", "djinns", "items"),
             *("thieves", "whims", "bid_track", "turn_track", "round", "end", "turn", "solo", "aside", "pending"),

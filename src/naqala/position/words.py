@@ -1,14 +1,11 @@
 """The words of position files, and which questions have which fields."""
 
 from naqala.catalog.names import Building, Djinn, Item, Thief, TileKind, Tribe
-from naqala.catalog.provisional import PROVISIONAL
 from naqala.engine.events import Cause
 from naqala.engine.state import TO_ASIDE, TO_ROW, Ask, Lost, Step
 
 FORMAT = "naqala-position"
 VERSION = 1
-RULES: int = PROVISIONAL["rules"]
-"""The rules number: it changes when behaviour changes, and with every correction of the provisional table."""
 
 STEP_WORDS = tuple(name.lower() for name in Step._fields)
 ASK_WORDS = tuple(name.lower().replace("_", " ") for name in Ask._fields)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -19,10 +20,10 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     TILE_WORDS,
     TILES,
-    WHIM_WORDS,
     Card,
     Tribe,
 )
+from naqala.catalog.provisional import RULES
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.state import (
@@ -43,7 +44,6 @@ from naqala.position.words import (
     FORMAT,
     LOST_WORDS,
     PAIRS,
-    RULES,
     STEP_WORDS,
     VERSION,
     WITH_COUNT,

@@ -96,8 +96,9 @@ class Table:
     def from_events(cls, setup: Setup, events: Iterable[Event]) -> "Table":
         """The table at which these things happened."""
         table = cls(setup)
-        for event in events:
-            table.apply(event)
+        with setup.replaying():
+            for event in events:
+                table.apply(event)
         return table
 
     def copy(self) -> "Table":

@@ -6,9 +6,7 @@ from naqala.catalog.cards import SUIT_PRICES
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS
 from naqala.terminal.phrases import amount, cards, colours, counted, items, listing, payment, place, tribe
 from naqala.terminal.tale import Tale
-from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, djinn_points, whim_text
-
-MARKETS = {"small market": 3, "large market": 6, "specialized market": 4}
+from naqala.terminal.texts import DJINNS, ITEMS, MARKET_PRICES, THIEVES, djinn_points, whim_text
 
 
 def _pay(tale: Tale) -> str:
@@ -73,7 +71,7 @@ def _buy(tale: Tale) -> str:
     if word in THIEF_WORDS:
         tale.told.add(word)
         return f"{tale.actor} buys the thief {THIEVES[word][0]}{_pay(tale)}"
-    price = MARKETS[tale.before["board"][tale.before["turn"]["at"]]["tile"]]
+    price = MARKET_PRICES[tale.before["board"][tale.before["turn"]["at"]]["tile"]]
     tale.gold[tale.seat] += price
     return f"{tale.actor} buys {cards(tale.take_cards(tale.seat, gained=True))} for {price} gold"
 

@@ -1,15 +1,8 @@
 """What people call the game's things, and one sentence about each, in our own words."""
 
-from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, REVISED_VP, THIEF_TRIBES, THIEF_VP, WHIM_CARDS, WILWIT_DJINN
-from naqala.catalog.names import (
-    COLOUR_WORDS,
-    DJINN_WORDS,
-    ITEM_WORDS,
-    THIEF_WORDS,
-    WHIM_WORDS,
-    Feature,
-    TileKind,
-)
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, THIEF_CARDS, THIEF_VP, WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Djinn, Feature, TileKind
+from naqala.catalog.tiles import FACES, MARKETS
 
 UNCOMPILED = "The rules run uncompiled, so planner, expert and hints look less widely; naqala warm, once, changes that."
 
@@ -45,7 +38,7 @@ DJINNS = {
     "kali": ("Kali", "1 gold for each marker of others you push on the track, 2 if yours is pushed."),
     "ganapati": ("Ganapati", "1 gold when you take a whim, 2 when somebody else does."),
     "dhenim": ("Dhenim", "1 gold when you get Viziers, 2 when somebody else does."),
-    "wilwit": ("Wilwit", f"At the end, {WILWIT_DJINN} points for each of your djinns."),
+    "wilwit": ("Wilwit", f"At the end, {DJINN_CARDS[Djinn.WILWIT].each} points for each of your djinns."),
     "galbells": ("Galbells", "When somebody else ends on a market, you draw a card."),
 }
 COSTS = {
@@ -56,7 +49,7 @@ COSTS = {
 }
 SHORT_COSTS = {"E": "E/F", "EE": "E+E/F", "F": "F", "K": "F.."}
 
-ITEM_POINTS = {ITEM_WORDS[card.item]: card.vp for card in ITEM_CARDS if card.vp}
+ITEM_POINTS = {ITEM_WORDS[card.item]: card.vp for card in ITEM_CARDS if not card.magic}
 """The precious items."""
 ITEMS = {
     "scimitar": ("the Scimitar", "Removes 2 meeples from one tile; if it is empty then and unowned, you claim it."),
@@ -101,6 +94,9 @@ TILES = {
 }
 """Full name, name on the board, what happens there."""
 
+MARKET_PRICES = {face.name: MARKETS[face.kind].price for face in FACES if face.kind in MARKETS}
+"""By the word of the tile."""
+
 TOPICS = {
     "bid": "Each round you bid for a place in the turn order. Dearer places play first; among equals who bid later plays first.",
     "move": "Pick up all meeples of a tile and drop them one by one on adjacent tiles, never straight back. The last one must "
@@ -141,8 +137,7 @@ _NEEDS = {
 
 def djinn_points(word: str, artisans: bool = False) -> int:
     """The points on a djinn's card; with Artisans two cards are revised."""
-    card = DJINN_CARDS[DJINN_WORDS.index(word)]
-    return REVISED_VP.get(card.djinn, card.vp) if artisans else card.vp
+    return DJINN_CARDS[DJINN_WORDS.index(word)].points(artisans)
 
 
 def djinn_text(word: str) -> str:
@@ -153,7 +148,7 @@ def djinn_text(word: str) -> str:
 
 def thief_text(word: str) -> str:
     """What a thief does, and after which tribe."""
-    tribe = THIEF_TRIBES[THIEF_WORDS.index(word)]
+    tribe = THIEF_CARDS[THIEF_WORDS.index(word)].tribe
     return f"After your {TRIBES[tribe]}s ({COLOUR_WORDS[tribe]}) acted: {THIEVES[word][1]}"
 
 

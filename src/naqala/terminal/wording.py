@@ -28,7 +28,7 @@ from naqala.terminal.phrases import (
     tile_short,
     tribe,
 )
-from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, djinn_points, whim_text
+from naqala.terminal.texts import DJINNS, ITEMS, MARKET_PRICES, THIEVES, djinn_points, whim_text
 from naqala.view import View
 
 CARDS = {**DJINNS, **ITEMS, **THIEVES}
@@ -225,10 +225,9 @@ class Wording:
 def _market(wording: Wording) -> str:
     """What the final tile offers."""
     tile = wording.turn["at"]
-    prices = {"Small Market": "3 gold", "Large Market": "6 gold", "Specialized Market": "4 gold"}
-    kind = tile_name(wording.board, tile).rstrip(" 0123456789")
-    price = f" for {prices[kind]}" if kind in prices else ""
-    return f"use {place(wording.board, tile)}{', buy' * bool(price)}{price}, or go on"
+    price = MARKET_PRICES.get(wording.board[tile]["tile"])
+    offer = f", buy for {price} gold" if price else ""
+    return f"use {place(wording.board, tile)}{offer}, or go on"
 
 
 QUESTIONS: dict[str, Callable[[Wording], str]] = {

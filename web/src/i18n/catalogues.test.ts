@@ -4,6 +4,7 @@ import { de, families as germanFamilies } from './de';
 import { en, families as englishFamilies } from './en';
 import { families as frenchFamilies, fr } from './fr';
 import { loadFirst, loadRest, preferred, type Catalogue, type Key } from '.';
+import { CARDS, DJINNS, EXPANSIONS, ITEMS, LEVELS, THIEVES, TILES, TRIBES, WHIMS } from '../wire/catalogue';
 import { format, placeholders, type Language, type Message } from './message';
 
 const catalogues: [Language, Catalogue, Record<string, object>][] = [
@@ -57,25 +58,9 @@ describe.each(catalogues)('the catalogue %s', (lang, catalogue, families) => {
   });
 });
 
-/** The words of docs/decisions.md: a word without a text is an error here and not at the table. */
-const COLOURS = words('yellow white green blue red purple');
-const CARDS = words('ivory jewels gold papyrus silk spice fish wheat pottery fakir');
-const DJINNS = words(
-  'alamin anunnak baal boaz bouraq echidna enki hagis haurvatat iblis jafaar kandicha kumarbi lamia leta marid monkir nekir ' +
-    'shamhat sibittis sloar utug ptah geb morgiane kali ganapati dhenim wilwit galbells',
-);
-const ITEMS = words('scimitar lamp flute carpet ring talisman horn precious5 precious7 precious9');
-const THIEVES = words('houssain ziad ouafat kohdjah shaum madjaar');
-const TILES = [
-  ...words('village sacred oasis workshop chasm city lake'),
-  'small market',
-  'large market',
-  'specialized market',
-];
-const FEATURES = words(
-  'viziers elders artisans djinns palms palaces villages sacred_places oases markets cities red_tiles blue_tiles goods fakirs ' +
-    'precious_items tent_reds',
-);
+/** A word of the rules without a text is an error here and not at the table. */
+const TILE_KINDS = [...new Set(Object.values(TILES).map(({ kind }) => kind))];
+const FEATURES = [...new Set(Object.values(WHIMS).flatMap(({ needs }) => Object.keys(needs)))];
 const SEAT_ASKS = [
   ...words(
     'bid move drop piece tribe build kill thief tile last outbid target redirect claim scimitar lamp flute bring ring horn',
@@ -128,7 +113,6 @@ const REASONS = [
 const SCORES = words('gold viziers elders artisans djinns tiles cities tent palms palaces merchandise items total');
 /** The names that travel, as the server's own list has them. */
 const ERRORS = [...(/^TOLD.*?^\)/ms.exec(serverErrors)?.[0].matchAll(/\w+Error(?=[,)])/g) ?? [])].map(([name]) => name);
-const BOTS = words('uniform beginner greedy planner expert');
 
 it('has words for the errors of the server, for all of them and no others', () => {
   const named = keys.filter((key) => /^error\.\w+Error$/.test(key));
@@ -137,20 +121,21 @@ it('has words for the errors of the server, for all of them and no others', () =
 
 describe('every word of the rules has its texts', () => {
   it.each([
-    ['tribe.', COLOURS, ['', '.count', '.about', '.does']],
-    ['card.', CARDS, ['']],
-    ['djinn.', DJINNS, ['', '.about']],
-    ['item.', ITEMS, ['', '.about']],
-    ['thief.', THIEVES, ['', '.about']],
-    ['tile.', TILES, ['', '.about']],
+    ['tribe.', Object.keys(TRIBES), ['', '.count', '.about', '.does']],
+    ['card.', Object.keys(CARDS), ['']],
+    ['djinn.', Object.keys(DJINNS), ['', '.about']],
+    ['item.', Object.keys(ITEMS), ['', '.about']],
+    ['thief.', Object.keys(THIEVES), ['', '.about']],
+    ['tile.', TILE_KINDS, ['', '.about']],
     ['feature.', FEATURES, ['']],
     ['ask.', SEAT_ASKS, ['', '.others']],
     ['ask.', CHANCE_ASKS, ['']],
     ['answer.pass.', PASSED, ['']],
+    ['expansion.', EXPANSIONS, ['', '.about']],
     ['payment.', PAYMENTS, ['']],
     ['reason.', REASONS, ['']],
     ['score.', SCORES, ['', '.about']],
-    ['bot.', BOTS, ['', '.about', '.level']],
+    ['bot.', LEVELS, ['', '.about', '.level']],
     ['over.', ['last camel', 'no move', 'assassins', 'djinns', 'gold', 'viziers'], ['']],
   ])('%s', (prefix, names, suffixes) => {
     const wanted = names.flatMap((name) => suffixes.map((suffix) => `${prefix}${name}${suffix}`));

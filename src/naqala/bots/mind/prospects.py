@@ -9,6 +9,7 @@ from naqala.bots.mind.room import GUESSED_NUMBERS, Room
 from naqala.bots.mind.survey import Outlook
 from naqala.bots.mind.weights import Weight
 from naqala.catalog.names import TRIBES, TileKind, Tribe
+from naqala.catalog.points import LAKE_FACTOR, MAJORITY_POINTS
 from naqala.engine.actions import tile_of, tribe_of
 from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, meeples_on, tiles_on
 from naqala.engine.control import has_piece
@@ -53,7 +54,7 @@ def vizier_guess(room: Room, state: State, seat: int, number: int) -> float:
     worth += majority_worth(state, seat, own + number, room.outlook[Outlook.TURNS], room.weights) - room.outlook[Outlook.VIZIERS]
     for other in range(players(state)):
         if other != seat and own <= state.front[other, Tribe.VIZIER] < own + number:
-            worth += 10.0
+            worth += MAJORITY_POINTS
     return worth
 
 
@@ -118,7 +119,7 @@ def whim_guess(room: Room, state: State, seat: int, whim: int) -> float:
 def building_guess(state: State, seat: int, tile: int, owner: int, worth: float, others: float) -> float:
     """A palm tree or palace helps whoever owns the tile."""
     if is_by_lake(state, tile):
-        worth *= 2.0
+        worth *= LAKE_FACTOR
     if owner == seat:
         return worth
     if owner == NOBODY:

@@ -49,9 +49,6 @@ export const setup: Translated<typeof english> = {
   'expansion.whims': 'Die Launen des Sultans',
   'expansion.whims.about': 'Fünf Wundersame Städte, Wünsche des Sultans, die Gold bringen, und ein Großer See.',
   'setup.promos': 'Promo-Dschinn',
-  'promo.dhenim.about': 'Gold, sobald jemand Wesire bekommt.',
-  'promo.wilwit.about': 'Punkte für jeden deiner Dschinn.',
-  'promo.galbells.about': 'Eine Karte, wenn jemand anderes auf einem Markt landet.',
   'setup.variants': 'Varianten',
   'variant.five_track': 'Zugreihenfolge-Leiste für fünf',
   'variant.five_track.about':

@@ -46,9 +46,6 @@ export const setup = {
   'expansion.whims': 'Whims of the Sultan',
   'expansion.whims.about': 'Five Fabulous Cities, the Sultan’s wishes for gold, and a Great Lake.',
   'setup.promos': 'Promo djinns',
-  'promo.dhenim.about': 'Gold whenever somebody gains Viziers.',
-  'promo.wilwit.about': 'Points for each of your djinns.',
-  'promo.galbells.about': 'A card whenever somebody else ends on a market.',
   'setup.variants': 'Variants',
   'variant.five_track': 'Turn order track for five',
   'variant.five_track.about':

@@ -49,9 +49,6 @@ export const setup: Translated<typeof english> = {
   'expansion.whims': 'Les Caprices du Sultan',
   'expansion.whims.about': 'Cinq Cités Fabuleuses, des souhaits du Sultan payés en or et un Grand Lac.',
   'setup.promos': 'Djinns promo',
-  'promo.dhenim.about': 'De l’or dès que quelqu’un gagne des Vizirs.',
-  'promo.wilwit.about': 'Des points pour chacun de tes djinns.',
-  'promo.galbells.about': 'Une carte quand quelqu’un d’autre termine sur un marché.',
   'setup.variants': 'Variantes',
   'variant.five_track': 'Piste d’ordre de jeu à cinq',
   'variant.five_track.about':
