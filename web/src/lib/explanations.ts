@@ -28,6 +28,7 @@ import {
   djinnAbout,
   djinnPoints,
   djinnSaid,
+  featureSaid,
   isCard,
   isDjinn,
   isItem,
@@ -153,7 +154,7 @@ function whim({ word, look }: Topic): Explanation {
   if (!isWhim(word)) return { title: t('whim.title'), src: back('whim'), facts: [], texts: [t('whim.about')] };
   const seat = look?.seat ?? null;
   const facts = needsOf(word).map(([feature, need]) => {
-    const wish = tAny([`feature.${feature}`], { n: need });
+    const wish = featureSaid(feature, need);
     if (!look || seat === null) return { src: featureIcon(feature), text: wish };
     return {
       src: featureIcon(feature),
