@@ -6,7 +6,9 @@ python -m tools.texts web/src/wire/texts.ts     writes the types
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from textwrap import wrap
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -68,6 +70,7 @@ def sources(language: str) -> Iterator[tuple[Path, ast.Resource]]:
         yield path, resource
 
 
+@cache
 def messages(language: str) -> Messages:
     """The messages of a language by name; each stands once."""
     found: Messages = {}
@@ -80,6 +83,7 @@ def messages(language: str) -> Messages:
     return found
 
 
+@cache
 def needs(language: str) -> dict[str, Needs]:
     """What each message of a language needs, by key."""
     known = messages(language)
@@ -90,27 +94,36 @@ def needs(language: str) -> dict[str, Needs]:
     return found
 
 
-_HEAD = """\
+def typescript() -> str:
+    """The keys of the English texts with their arguments, as types."""
+    every = [needs(language) for language in LANGUAGES]
+    english = needs("en")
+    plain = " ".join(f"| '{key}'".replace(" ", _NO_BREAK) for key, need in english.items() if not need.variables)
+    lines = []
+    for key, need in english.items():
+        numbers = set().union(*(language[key].numbers for language in every if key in language))
+        fields = (f"{name}: {'number' if name in numbers else 'Value'}" for name in sorted(need.variables))
+        lines += [f"  '{key}': {{ {'; '.join(fields)} }};\n"] if need.variables else []
+    return _TYPES.format(
+        plain="\n".join(wrap(plain, 118, initial_indent="  ", subsequent_indent="  ")).replace(_NO_BREAK, " "),
+        texts="".join(lines),
+    )
+
+
+_NO_BREAK = "\u00a0"
+_TYPES = """\
 // Made by `python -m tools.texts web/src/wire/texts.ts`; do not edit.
 
 export type Value = string | number;
-/** No arguments. */
-export type None = object;
 
-/** Every message of src/naqala/texts with its arguments; a number where some language has a plural. */
-export interface Texts {
+/** The messages of src/naqala/texts that need nothing. */
+export type PlainKey =
+{plain};
+
+/** All messages with their arguments; a number where some language has a plural. */
+export interface Texts extends Record<PlainKey, object> {{
+{texts}}}
 """
-
-
-def typescript() -> str:
-    """The keys of the English texts with their arguments, as an interface."""
-    every = [needs(language) for language in LANGUAGES]
-    lines = []
-    for key, need in needs("en").items():
-        numbers = set().union(*(language[key].numbers for language in every if key in language))
-        fields = (f"{name}: {'number' if name in numbers else 'Value'}" for name in sorted(need.variables))
-        lines.append(f"  '{key}': {{ {'; '.join(fields)} }};\n" if need.variables else f"  '{key}': None;\n")
-    return f"{_HEAD}{''.join(lines)}}}\n"
 
 
 if __name__ == "__main__":

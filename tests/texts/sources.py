@@ -55,5 +55,6 @@ def said() -> tuple[Said, ...]:
     """All that looks like a key, tests aside."""
     client = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     found = [one for path in client if ".test." not in path.name and path.name != "texts.ts" for one in _of_client(path)]
-    found += [one for path in (ROOT / "src" / "naqala").rglob("*.py") for one in _of_python(path)]
+    python = [path for path in (ROOT / "src" / "naqala").rglob("*.py") if path.parent.name != "catalog"]
+    found += [one for path in python for one in _of_python(path)]
     return tuple(one for one in found if _KEY.fullmatch(one.key))

@@ -2,12 +2,11 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import languages from 'virtual:texts';
-import type { None, Texts, Value } from '../wire/texts';
+import type { PlainKey, Texts, Value } from '../wire/texts';
 
+export type { PlainKey };
 export type Language = string;
 export type Key = keyof Texts;
-/** The keys of messages that need nothing. */
-export type PlainKey = { [K in Key]: None extends Texts[K] ? K : never }[Key];
 export type Arguments = Readonly<Record<string, Value>>;
 /** A message as it travels. */
 export interface Message {
@@ -21,7 +20,7 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
 /** What a message needs; for several that may be said, what all of them need. */
 export type Needs<K extends Key> = Readonly<All<Texts[K]>>;
 /** As arguments of a function: a message that needs nothing gets nothing. */
-export type Given<K extends Key> = None extends Needs<K> ? [] : [args: Needs<K>];
+export type Given<K extends Key> = object extends Needs<K> ? [] : [args: Needs<K>];
 
 export const LANGUAGES: readonly Language[] = Object.keys(languages);
 

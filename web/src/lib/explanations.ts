@@ -136,7 +136,7 @@ function item({ word }: Topic): Explanation {
     { src: symbol('item'), text: t(magic ? 'item.magic' : 'item.precious') },
     { src: symbol('card'), text: t('card.goods.copies', { n: copies }) },
   ];
-  const texts = [t(`item.${word}.about`, { points }), t(magic ? 'item.magic.about' : 'item.precious.about')];
+  const texts = [t(`item.${word}.about`, { n: points }), t(magic ? 'item.magic.about' : 'item.precious.about')];
   return { title: itemSaid(word), src: itemFace(word), facts, texts };
 }
 

@@ -1,97 +1,127 @@
 // Made by `python -m tools.texts web/src/wire/texts.ts`; do not edit.
 
 export type Value = string | number;
-/** No arguments. */
-export type None = object;
 
-/** Every message of src/naqala/texts with its arguments; a number where some language has a plural. */
-export interface Texts {
-  'tribe.yellow.about': None;
-  'tribe.white.about': None;
-  'tribe.green.about': None;
-  'tribe.blue.about': None;
-  'tribe.red.about': None;
-  'tribe.purple.about': None;
-  'tribe.yellow.does': None;
-  'tribe.white.does': None;
-  'tribe.green.does': None;
-  'tribe.blue.does': None;
-  'tribe.red.does': None;
-  'tribe.purple.does': None;
-  'tile.village.about': None;
-  'tile.sacred.about': None;
-  'tile.oasis.about': None;
-  'tile.small market.about': None;
-  'tile.large market.about': None;
-  'tile.specialized market.about': None;
-  'tile.workshop.about': None;
-  'tile.chasm.about': None;
-  'tile.city.about': None;
-  'tile.lake.about': None;
-  'piece.camel.about': None;
-  'piece.tent.about': None;
-  'piece.palm.about': None;
-  'piece.palace.about': None;
-  'piece.mountain.about': None;
-  'piece.marker.about': None;
-  'piece.bag.about': None;
-  'card.fakir.about': None;
-  'card.goods.about': None;
-  'djinn.alamin.about': None;
-  'djinn.anunnak.about': None;
-  'djinn.baal.about': None;
-  'djinn.boaz.about': None;
-  'djinn.boaz.about.artisans': None;
-  'djinn.bouraq.about': None;
-  'djinn.echidna.about': None;
-  'djinn.enki.about': None;
-  'djinn.hagis.about': None;
-  'djinn.haurvatat.about': None;
-  'djinn.iblis.about': None;
-  'djinn.jafaar.about': None;
-  'djinn.kandicha.about': None;
-  'djinn.kandicha.about.artisans': None;
-  'djinn.kumarbi.about': None;
-  'djinn.lamia.about': None;
-  'djinn.leta.about': None;
-  'djinn.marid.about': None;
-  'djinn.monkir.about': None;
-  'djinn.nekir.about': None;
-  'djinn.shamhat.about': None;
-  'djinn.sibittis.about': None;
-  'djinn.sloar.about': None;
-  'djinn.utug.about': None;
-  'djinn.ptah.about': None;
-  'djinn.geb.about': None;
-  'djinn.morgiane.about': None;
-  'djinn.kali.about': None;
-  'djinn.ganapati.about': None;
+/** The messages of src/naqala/texts that need nothing. */
+export type PlainKey =
+  | 'tribe.yellow.about' | 'tribe.white.about' | 'tribe.green.about' | 'tribe.blue.about' | 'tribe.red.about'
+  | 'tribe.purple.about' | 'tribe.yellow.does' | 'tribe.white.does' | 'tribe.green.does' | 'tribe.blue.does'
+  | 'tribe.red.does' | 'tribe.purple.does' | 'tile.village.about' | 'tile.sacred.about' | 'tile.oasis.about'
+  | 'tile.small market.about' | 'tile.large market.about' | 'tile.specialized market.about' | 'tile.workshop.about'
+  | 'tile.chasm.about' | 'tile.city.about' | 'tile.lake.about' | 'piece.camel.about' | 'piece.tent.about'
+  | 'piece.palm.about' | 'piece.palace.about' | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag.about'
+  | 'card.fakir.about' | 'card.goods.about' | 'djinn.alamin.about' | 'djinn.anunnak.about' | 'djinn.baal.about'
+  | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq.about' | 'djinn.echidna.about'
+  | 'djinn.enki.about' | 'djinn.hagis.about' | 'djinn.haurvatat.about' | 'djinn.iblis.about' | 'djinn.jafaar.about'
+  | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi.about' | 'djinn.lamia.about'
+  | 'djinn.leta.about' | 'djinn.marid.about' | 'djinn.monkir.about' | 'djinn.nekir.about' | 'djinn.shamhat.about'
+  | 'djinn.sibittis.about' | 'djinn.sloar.about' | 'djinn.utug.about' | 'djinn.ptah.about' | 'djinn.geb.about'
+  | 'djinn.morgiane.about' | 'djinn.kali.about' | 'djinn.ganapati.about' | 'djinn.galbells.about'
+  | 'item.scimitar.about' | 'item.lamp.about' | 'item.flute.about' | 'item.carpet.about' | 'item.ring.about'
+  | 'item.talisman.about' | 'item.horn.about' | 'item.magic.about' | 'item.precious.about' | 'thief.houssain.about'
+  | 'thief.ziad.about' | 'thief.ouafat.about' | 'thief.kohdjah.about' | 'thief.shaum.about' | 'thief.madjaar.about'
+  | 'thief.rules' | 'whim.about' | 'answer.camel' | 'answer.take.whim' | 'answer.take.deck' | 'answer.pass.move'
+  | 'answer.pass.kill' | 'answer.pass.thief' | 'answer.pass.tile' | 'answer.pass.tile.village'
+  | 'answer.pass.tile.oasis' | 'answer.pass.bring' | 'answer.pass.claim' | 'answer.pass.last' | 'answer.pass.outbid'
+  | 'answer.group.powers' | 'answer.group.sell' | 'answer.group.board' | 'answer.group.seats' | 'answer.group.fakirs'
+  | 'answer.group.all' | 'ask.bid' | 'ask.bid.help' | 'ask.move' | 'ask.move.help' | 'ask.move.blocked'
+  | 'ask.drop.help' | 'ask.piece.help' | 'ask.build.help' | 'ask.kill' | 'ask.kill.two' | 'ask.thief.help'
+  | 'ask.tile.small market' | 'ask.tile.large market' | 'ask.tile.specialized market' | 'ask.tile.sacred'
+  | 'ask.tile.sacred.thief' | 'ask.tile.workshop' | 'ask.tile.city' | 'ask.last' | 'ask.last.only' | 'ask.last.help'
+  | 'ask.outbid.help' | 'ask.target.anunnak' | 'ask.target.bouraq' | 'ask.target.enki' | 'ask.target.leta'
+  | 'ask.target.utug' | 'ask.redirect' | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn' | 'ask.give djinn'
+  | 'ask.give tile' | 'ask.give tile.help' | 'ask.give building' | 'ask.give item' | 'ask.take djinn' | 'ask.claim'
+  | 'ask.take building' | 'ask.take item' | 'ask.scimitar' | 'ask.lamp' | 'ask.lamp.help' | 'ask.flute' | 'ask.ring'
+  | 'ask.talisman from' | 'ask.horn' | 'ask.draw card' | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item'
+  | 'ask.draw thief' | 'ask.draw whim' | 'ask.roll' | 'board.label' | 'board.owner.you' | 'board.empty'
+  | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south' | 'board.mountain.west' | 'board.start'
+  | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn' | 'track.lane' | 'row.label'
+  | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard'
+  | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
+  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'djinn.alamin' | 'djinn.anunnak'
+  | 'djinn.baal' | 'djinn.boaz' | 'djinn.bouraq' | 'djinn.echidna' | 'djinn.enki' | 'djinn.hagis' | 'djinn.haurvatat'
+  | 'djinn.iblis' | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kumarbi' | 'djinn.lamia' | 'djinn.leta' | 'djinn.marid'
+  | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sloar' | 'djinn.utug' | 'djinn.ptah'
+  | 'djinn.geb' | 'djinn.morgiane' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit'
+  | 'djinn.galbells' | 'djinn.one' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E'
+  | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'error.OptionsError' | 'error.UnknownActionError'
+  | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError'
+  | 'error.BrokenLawError' | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError' | 'error.ServerError'
+  | 'error.StaleError' | 'error.OtherRulesError' | 'error.OriginError' | 'error.NotYourSeatError'
+  | 'error.TooMuchError' | 'error.NoTableError' | 'error.InvitationError' | 'error.SpentLinkError'
+  | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError'
+  | 'error.HintsOffError' | 'error.NoUndoError' | 'error.offline' | 'error.outdated' | 'error.partMissing'
+  | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown'
+  | 'item.scimitar' | 'item.lamp' | 'item.flute' | 'item.carpet' | 'item.ring' | 'item.talisman' | 'item.horn'
+  | 'item.one' | 'item.magic' | 'item.precious' | 'log.shuffled.cards' | 'log.shuffled.items' | 'log.shuffled.djinns'
+  | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold' | 'over.viziers' | 'reason.ends game'
+  | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show'
+  | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
+  | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise' | 'score.items'
+  | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about' | 'score.artisans.about'
+  | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about' | 'score.palms.about'
+  | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about' | 'score.total.about' | 'score.sheet'
+  | 'score.estimate' | 'score.estimate.about' | 'score.history' | 'score.estimate.open' | 'score.history.round'
+  | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie' | 'score.solo.won' | 'score.solo.lost'
+  | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder'
+  | 'setup.who' | 'setup.who.here' | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link'
+  | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name'
+  | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about' | 'bot.greedy'
+  | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about' | 'bot.uniform.level'
+  | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level' | 'setup.expansions'
+  | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves'
+  | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'promo.dhenim.about'
+  | 'promo.wilwit.about' | 'promo.galbells.about' | 'setup.variants' | 'variant.fiveTrack' | 'variant.fiveTrack.about'
+  | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about'
+  | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'setup.provisional' | 'impossible.seats'
+  | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
+  | 'thief.houssain' | 'thief.ziad' | 'thief.ouafat' | 'thief.kohdjah' | 'thief.shaum' | 'thief.madjaar' | 'thief.one'
+  | 'tile.village' | 'tile.sacred' | 'tile.oasis' | 'tile.small market' | 'tile.large market'
+  | 'tile.specialized market' | 'tile.workshop' | 'tile.chasm' | 'tile.city' | 'tile.lake' | 'tile.blue' | 'tile.red'
+  | 'piece.bag' | 'card.ivory' | 'card.jewels' | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice'
+  | 'card.fish' | 'card.wheat' | 'card.pottery' | 'payment.elder' | 'payment.fakir' | 'payment.artisan'
+  | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir' | 'topic.goal' | 'topic.goal.about'
+  | 'topic.round' | 'topic.round.about' | 'topic.bid' | 'topic.bid.about' | 'topic.turn' | 'topic.turn.about'
+  | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about' | 'topic.tribe' | 'topic.tribe.about'
+  | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about' | 'topic.sale' | 'topic.sale.about'
+  | 'topic.end' | 'topic.end.about' | 'topic.secret' | 'topic.secret.about' | 'topic.solo' | 'language.name'
+  | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume'
+  | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch' | 'ui.myGames.forget' | 'ui.myGames.forget.about'
+  | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose' | 'ui.download' | 'ui.download.short'
+  | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about'
+  | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload'
+  | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound'
+  | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator'
+  | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty'
+  | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims'
+  | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo'
+  | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw'
+  | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint'
+  | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator'
+  | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about'
+  | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play'
+  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
+  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
+  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
+  | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
+  | 'ui.settings.animations.off' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
+  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
+  | 'ui.keyboard' | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours'
+  | 'ui.keyboard.numbers' | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint'
+  | 'ui.keyboard.log' | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay'
+  | 'ui.keyboard.help' | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures'
+  | 'ui.about.licence.font' | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled';
+
+/** All messages with their arguments; a number where some language has a plural. */
+export interface Texts extends Record<PlainKey, object> {
   'djinn.dhenim.about': { other: Value; own: Value };
-  'djinn.wilwit.about': { each: Value };
-  'djinn.galbells.about': None;
-  'item.scimitar.about': None;
-  'item.lamp.about': None;
-  'item.flute.about': None;
-  'item.carpet.about': None;
-  'item.ring.about': None;
-  'item.talisman.about': None;
-  'item.horn.about': None;
-  'item.precious5.about': { points: Value };
-  'item.precious7.about': { points: Value };
-  'item.precious9.about': { points: Value };
-  'item.magic.about': None;
-  'item.precious.about': None;
-  'thief.houssain.about': None;
-  'thief.ziad.about': None;
-  'thief.ouafat.about': None;
-  'thief.kohdjah.about': None;
-  'thief.shaum.about': None;
-  'thief.madjaar.about': None;
-  'thief.rules': None;
-  'whim.about': None;
+  'djinn.wilwit.about': { each: number };
+  'item.precious5.about': { n: number };
+  'item.precious7.about': { n: number };
+  'item.precious9.about': { n: number };
   'answer.bid': { price: Value; where: Value };
-  'answer.bid.fakirs': { gold: Value; n: number; price: Value; where: Value };
-  'answer.bid.broke': { gold: Value; price: Value; where: Value };
+  'answer.bid.fakirs': { gold: number; n: number; price: Value; where: Value };
+  'answer.bid.broke': { gold: number; price: Value; where: Value };
   'answer.bid.place': { place: Value };
   'answer.bid.places': { last: Value; place: Value };
   'answer.pick': { tile: Value; what: Value };
@@ -100,24 +130,21 @@ export interface Texts {
   'answer.drop.claim': { tile: Value; tribe: Value; what: Value };
   'answer.carpet': { tile: Value; tribe: Value; what: Value };
   'answer.carpet.claim': { tile: Value; tribe: Value; what: Value };
-  'answer.camel': None;
   'answer.tent': { n: number };
   'answer.use': { djinn: Value; payment: Value };
   'answer.use.thief': { thief: Value };
   'answer.play': { item: Value };
-  'answer.fakirs': { gold: Value; n: number };
-  'answer.fakirs.none': { gold: Value };
+  'answer.fakirs': { gold: number; n: number };
+  'answer.fakirs.none': { gold: number };
   'answer.kill.tile': { tile: Value; what: Value };
   'answer.kill.tile.claim': { tile: Value; what: Value };
   'answer.kill.seat': { name: Value; what: Value };
   'answer.kill.fakirs': { n: number };
-  'answer.buy.cards': { gold: Value; what: Value };
+  'answer.buy.cards': { gold: number; what: Value };
   'answer.buy.djinn': { djinn: Value; payment: Value };
   'answer.buy.thief': { payment: Value; thief: Value };
   'answer.craft': { payment: Value };
-  'answer.take.whim': None;
   'answer.take.djinn': { djinn: Value };
-  'answer.take.deck': None;
   'answer.take.item': { item: Value };
   'answer.take.cards': { what: Value };
   'answer.keep.item': { item: Value };
@@ -137,277 +164,93 @@ export interface Texts {
   'answer.at': { tile: Value };
   'answer.from': { tile: Value };
   'answer.next': { card: Value };
-  'answer.sell': { gold: Value; what: Value };
-  'answer.outbid': { gold: Value };
-  'answer.pass.move': None;
+  'answer.sell': { gold: number; what: Value };
+  'answer.outbid': { gold: number };
   'answer.pass.tribe': { what: Value };
-  'answer.pass.kill': None;
-  'answer.pass.thief': None;
-  'answer.pass.tile': None;
-  'answer.pass.tile.village': None;
-  'answer.pass.tile.oasis': None;
   'answer.pass.redirect': { tile: Value };
-  'answer.pass.bring': None;
-  'answer.pass.claim': None;
-  'answer.pass.last': None;
-  'answer.pass.outbid': None;
-  'answer.group.powers': None;
-  'answer.group.sell': None;
-  'answer.group.board': None;
-  'answer.group.seats': None;
-  'answer.group.fakirs': None;
-  'answer.group.all': None;
-  'answer.onlyOne': None;
-  'ask.bid': None;
   'ask.bid.others': { name: Value };
-  'ask.bid.help': None;
-  'ask.move': None;
   'ask.move.others': { name: Value };
-  'ask.move.help': None;
-  'ask.move.blocked': None;
   'ask.drop': { n: number };
   'ask.drop.others': { name: Value };
-  'ask.drop.help': None;
   'ask.piece': { tile: Value };
   'ask.piece.others': { name: Value };
-  'ask.piece.help': None;
   'ask.tribe': { what: Value };
   'ask.tribe.others': { name: Value };
   'ask.build': { tile: Value };
   'ask.build.others': { name: Value };
-  'ask.build.help': None;
-  'ask.kill': None;
-  'ask.kill.two': None;
   'ask.kill.others': { name: Value };
   'ask.kill.help': { n: number };
   'ask.thief': { thief: Value };
   'ask.thief.others': { name: Value };
-  'ask.thief.help': None;
   'ask.tile': { tile: Value };
   'ask.tile.others': { name: Value };
   'ask.tile.village': { tile: Value };
   'ask.tile.oasis': { tile: Value };
-  'ask.tile.small market': None;
-  'ask.tile.large market': None;
-  'ask.tile.specialized market': None;
-  'ask.tile.sacred': None;
-  'ask.tile.sacred.thief': None;
-  'ask.tile.workshop': None;
-  'ask.tile.city': None;
-  'ask.last': None;
-  'ask.last.only': None;
   'ask.last.others': { name: Value };
-  'ask.last.help': None;
-  'ask.outbid': { gold: Value };
+  'ask.outbid': { gold: number };
   'ask.outbid.others': { name: Value };
-  'ask.outbid.help': None;
   'ask.target': { djinn: Value };
   'ask.target.others': { djinn: Value; name: Value };
-  'ask.target.anunnak': None;
-  'ask.target.bouraq': None;
-  'ask.target.enki': None;
-  'ask.target.leta': None;
-  'ask.target.utug': None;
-  'ask.redirect': None;
   'ask.redirect.palm': { tile: Value };
   'ask.redirect.palace': { tile: Value };
   'ask.redirect.others': { name: Value };
-  'ask.keep item': None;
   'ask.keep item.others': { name: Value };
-  'ask.keep item.help': None;
-  'ask.keep djinn': None;
   'ask.keep djinn.others': { name: Value };
   'ask.give cards': { n: number };
   'ask.give cards.others': { name: Value };
-  'ask.give djinn': None;
   'ask.give djinn.others': { name: Value };
-  'ask.give tile': None;
   'ask.give tile.others': { name: Value };
-  'ask.give tile.help': None;
-  'ask.give building': None;
   'ask.give building.others': { name: Value };
-  'ask.give item': None;
   'ask.give item.others': { name: Value };
   'ask.take cards': { n: number };
   'ask.take cards.others': { name: Value };
-  'ask.take djinn': None;
   'ask.take djinn.others': { name: Value };
-  'ask.claim': None;
   'ask.claim.others': { name: Value };
-  'ask.take building': None;
   'ask.take building.others': { name: Value };
-  'ask.take item': None;
   'ask.take item.others': { name: Value };
-  'ask.scimitar': None;
   'ask.scimitar.others': { name: Value };
-  'ask.lamp': None;
   'ask.lamp.others': { name: Value };
-  'ask.lamp.help': None;
-  'ask.flute': None;
   'ask.flute.others': { name: Value };
   'ask.bring': { n: Value; tile: Value };
   'ask.bring.others': { name: Value };
-  'ask.ring': None;
   'ask.ring.others': { name: Value };
-  'ask.talisman from': None;
   'ask.talisman from.others': { name: Value };
   'ask.talisman to': { tile: Value };
   'ask.talisman to.others': { name: Value };
-  'ask.horn': None;
   'ask.horn.others': { name: Value };
-  'ask.draw card': None;
-  'ask.draw meeple': None;
-  'ask.draw djinn': None;
-  'ask.draw item': None;
-  'ask.draw thief': None;
-  'ask.draw whim': None;
-  'ask.roll': None;
-  'board.label': None;
   'board.row': { row: Value };
   'board.owner': { name: Value };
-  'board.owner.you': None;
   'board.owner.tent': { name: Value };
-  'board.empty': None;
   'board.whim': { whim: Value };
-  'board.mountain.north': None;
-  'board.mountain.east': None;
-  'board.mountain.south': None;
-  'board.mountain.west': None;
-  'board.start': None;
   'board.step': { n: Value };
-  'board.canChoose': None;
-  'board.target': None;
-  'board.hand.choose': None;
-  'track.bid': None;
-  'track.turn': None;
-  'track.spot': { price: Value };
-  'track.spot.free': { price: Value };
-  'track.spot.taken': { names: Value; price: Value };
+  'track.spot': { gold: number };
+  'track.spot.free': { gold: number };
+  'track.spot.taken': { gold: number; names: Value };
   'track.next': { name: Value };
-  'track.lane': None;
-  'row.label': None;
   'row.reach': { n: Value; reach: Value };
   'row.position': { card: Value; n: Value };
   'row.deck': { n: number };
   'row.discard': { n: number };
-  'row.small market': None;
-  'row.large market': None;
-  'row.specialized market': None;
-  'djinns.row': None;
   'djinns.deck': { n: number };
   'items.deck': { n: number };
-  'items.discard': None;
   'whims.deck': { n: number };
-  'player.gold.hidden': None;
   'player.cards': { n: number };
-  'player.left': None;
-  'player.tent.left': None;
-  'player.tent.placed': None;
   'player.front': { name: Value };
-  'player.secrets': None;
-  'player.aside': None;
-  'player.nothing': None;
-  'player.suit': { gold: Value; n: number };
-  'yazid.name': None;
-  'yazid.area': None;
-  'yazid.dice': None;
+  'player.suit': { gold: number; n: number };
   'yazid.targets': { what: Value };
   'yazid.targets.done': { what: Value };
-  'yazid.danger.assassins': { have: Value; most: Value };
-  'yazid.danger.djinns': { have: Value; most: Value };
+  'yazid.danger.assassins': { have: number; most: Value };
+  'yazid.danger.djinns': { have: number; most: Value };
   'yazid.danger.viziers': { his: Value; yours: Value };
-  'djinn.alamin': None;
-  'djinn.anunnak': None;
-  'djinn.baal': None;
-  'djinn.boaz': None;
-  'djinn.bouraq': None;
-  'djinn.echidna': None;
-  'djinn.enki': None;
-  'djinn.hagis': None;
-  'djinn.haurvatat': None;
-  'djinn.iblis': None;
-  'djinn.jafaar': None;
-  'djinn.kandicha': None;
-  'djinn.kumarbi': None;
-  'djinn.lamia': None;
-  'djinn.leta': None;
-  'djinn.marid': None;
-  'djinn.monkir': None;
-  'djinn.nekir': None;
-  'djinn.shamhat': None;
-  'djinn.sibittis': None;
-  'djinn.sloar': None;
-  'djinn.utug': None;
-  'djinn.ptah': None;
-  'djinn.geb': None;
-  'djinn.morgiane': None;
-  'djinn.kali': None;
-  'djinn.ganapati': None;
-  'djinn.dhenim': None;
-  'djinn.wilwit': None;
-  'djinn.galbells': None;
-  'djinn.one': None;
   'djinn.points': { n: number };
-  'djinn.always': None;
-  'djinn.atEnd': None;
-  'djinn.once': None;
-  'djinn.used': None;
-  'djinn.cost.E': None;
-  'djinn.cost.EE': None;
-  'djinn.cost.F': None;
-  'djinn.cost.K': None;
-  'error.OptionsError': None;
-  'error.UnknownActionError': None;
-  'error.IllegalActionError': None;
-  'error.WrongSeatError': None;
-  'error.GameOverError': None;
-  'error.FormatError': None;
-  'error.BrokenLawError': None;
-  'error.BotError': None;
-  'error.NoProposalError': None;
-  'error.StoreError': None;
-  'error.ServerError': None;
-  'error.StaleError': None;
-  'error.OtherRulesError': None;
-  'error.OriginError': None;
-  'error.NotYourSeatError': None;
-  'error.TooMuchError': None;
-  'error.NoTableError': None;
-  'error.InvitationError': None;
-  'error.SpentLinkError': None;
-  'error.NameTakenError': None;
-  'error.TooSoonError': None;
-  'error.NotHostError': None;
-  'error.NotOverError': None;
-  'error.MessageError': None;
-  'error.HintsOffError': None;
-  'error.NoUndoError': None;
-  'error.offline': None;
-  'error.outdated': None;
-  'error.partMissing': None;
   'error.nameTooLong': { n: number };
-  'error.nameTaken': None;
-  'error.nameRefused': None;
-  'error.fileTooLarge': None;
-  'error.copyFailed': None;
-  'error.unknown': None;
-  'item.scimitar': None;
-  'item.lamp': None;
-  'item.flute': None;
-  'item.carpet': None;
-  'item.ring': None;
-  'item.talisman': None;
-  'item.horn': None;
   'item.precious5': { points: Value };
   'item.precious7': { points: Value };
   'item.precious9': { points: Value };
-  'item.one': None;
   'item.unseen': { n: number };
-  'item.magic': None;
-  'item.precious': None;
   'log.bid': { name: Value; price: Value };
-  'log.bid.fakirs': { gold: Value; n: number; name: Value; price: Value };
-  'log.bid.broke': { gold: Value; name: Value; price: Value };
+  'log.bid.fakirs': { gold: number; n: number; name: Value; price: Value };
+  'log.bid.broke': { gold: number; name: Value; price: Value };
   'log.move': { from: Value; name: Value; to: Value };
   'log.carpet': { name: Value; tile: Value; tribe: Value };
   'log.collects': { name: Value; tile: Value; what: Value };
@@ -419,7 +262,7 @@ export interface Texts {
   'log.fakirs': { n: number; name: Value };
   'log.kill.tile': { name: Value; tile: Value; what: Value };
   'log.kill.seat': { name: Value; victim: Value; what: Value };
-  'log.buy.cards': { gold: Value; name: Value; what: Value };
+  'log.buy.cards': { gold: number; name: Value; what: Value };
   'log.buy.djinn': { djinn: Value; name: Value; payment: Value };
   'log.buy.thief': { name: Value; payment: Value; thief: Value };
   'log.craft': { name: Value; payment: Value; tile: Value };
@@ -446,8 +289,8 @@ export interface Texts {
   'log.at': { name: Value; tile: Value };
   'log.from': { name: Value; tile: Value };
   'log.next': { name: Value; what: Value };
-  'log.sell': { gold: Value; name: Value; what: Value };
-  'log.outbid': { gold: Value; name: Value };
+  'log.sell': { gold: number; name: Value; what: Value };
+  'log.outbid': { gold: number; name: Value };
   'log.pass.move': { name: Value };
   'log.pass.kill': { name: Value };
   'log.pass.thief': { name: Value };
@@ -470,12 +313,12 @@ export interface Texts {
   'log.draw.whim': { tile: Value; whim: Value };
   'log.roll': { black: Value; white: Value };
   'log.roll.targets': { what: Value };
-  'log.gold.gains': { n: number; name: Value };
-  'log.gold.gains.djinn': { djinn: Value; n: number; name: Value };
-  'log.gold.loses': { n: number; name: Value };
-  'log.gold.yazid': { n: number; name: Value };
+  'log.gold.gains': { gold: number; name: Value };
+  'log.gold.gains.djinn': { djinn: Value; gold: number; name: Value };
+  'log.gold.loses': { gold: number; name: Value };
+  'log.gold.yazid': { gold: number; name: Value };
   'log.merchants': { name: Value; what: Value };
-  'log.builders': { n: number; name: Value };
+  'log.builders': { gold: number; name: Value };
   'log.cards.gains': { name: Value; what: Value };
   'log.cards.loses': { name: Value; what: Value };
   'log.items.gains': { name: Value; what: Value };
@@ -489,24 +332,15 @@ export interface Texts {
   'log.palm': { tile: Value };
   'log.palace': { tile: Value };
   'log.whim.fulfilled': { name: Value; whim: Value };
-  'log.whim.celebrated': { gold: Value; name: Value };
+  'log.whim.celebrated': { gold: number; name: Value };
   'log.discarded': { what: Value };
-  'log.shuffled.cards': None;
-  'log.shuffled.items': None;
-  'log.shuffled.djinns': None;
   'log.yazid.clears.plain': { tile: Value };
   'log.round': { n: Value };
-  'log.refill': None;
   'log.turn': { name: Value };
-  'over.last camel': None;
-  'over.no move': None;
   'over.assassins': { n: number };
   'over.djinns': { n: number };
-  'over.gold': None;
-  'over.viziers': None;
   'reason.plays': { place: Value; price: Value };
   'reason.plays.range': { last_place: Value; place: Value; price: Value };
-  'reason.ends game': None;
   'reason.collects': { tile: Value; what: Value };
   'reason.takes tile': { tile: Value; value: Value };
   'reason.takes tile.standing': { tile: Value; value: Value; what: Value };
@@ -523,155 +357,35 @@ export interface Texts {
   'reason.gets djinn': { djinn: Value; points: Value };
   'reason.gets thief': { thief: Value };
   'reason.robs': { thief: Value };
-  'reason.fulfils whim': { gold: Value; whim: Value };
-  'reason.takes whim': { gold: Value; whim: Value };
+  'reason.fulfils whim': { gold: number; whim: Value };
+  'reason.takes whim': { gold: number; whim: Value };
   'reason.gets item': { item: Value };
   'reason.cards': { what: Value };
-  'reason.suit grows': { n: number; points: Value };
+  'reason.suit grows': { n: number; points: number };
   'reason.kills on': { tile: Value; what: Value };
   'reason.kills of': { name: Value; what: Value };
   'reason.uses djinn': { djinn: Value };
   'reason.plays item': { item: Value };
-  'reason.sells': { gold: Value; n: number };
+  'reason.sells': { gold: number; n: number };
   'reason.gives': { what: Value };
   'reason.spends': { what: Value };
-  'reason.earns': { gold: Value };
-  'reason.pays': { gold: Value };
+  'reason.earns': { gold: number };
+  'reason.pays': { gold: number };
   'reason.yazid takes': { tile: Value; what: Value };
   'reason.yazid buys': { djinn: Value };
-  'reason.pays yazid': { gold: Value };
+  'reason.pays yazid': { gold: number };
   'reason.rival gains': { n: number; name: Value };
   'reason.rival loses': { n: number; name: Value };
   'reason.draws': { what: Value };
   'reason.leaves': { n: number; name: Value };
   'reason.keeps': { n: number };
-  'hint.title': None;
-  'hint.best': None;
   'hint.behind': { points: Value };
   'hint.gain': { points: Value };
-  'hint.estimate': None;
-  'hint.thinking': None;
-  'hint.play': None;
-  'hint.goOn': None;
-  'hint.show': None;
-  'hint.none': None;
-  'score.gold': None;
-  'score.viziers': None;
-  'score.elders': None;
-  'score.artisans': None;
-  'score.djinns': None;
-  'score.tiles': None;
-  'score.cities': None;
-  'score.tent': None;
-  'score.palms': None;
-  'score.palaces': None;
-  'score.merchandise': None;
-  'score.items': None;
-  'score.total': None;
-  'score.gold.about': None;
-  'score.viziers.about': None;
-  'score.elders.about': None;
-  'score.artisans.about': None;
-  'score.djinns.about': None;
-  'score.tiles.about': None;
-  'score.cities.about': None;
-  'score.tent.about': None;
-  'score.palms.about': None;
-  'score.palaces.about': None;
-  'score.merchandise.about': None;
-  'score.items.about': None;
-  'score.total.about': None;
-  'score.sheet': None;
-  'score.estimate': None;
-  'score.estimate.about': None;
-  'score.history': None;
-  'score.estimate.open': None;
-  'score.history.axis': None;
-  'score.history.round': None;
-  'score.hidden': None;
   'score.atLeast': { n: Value };
   'score.winner': { n: number; names: Value };
-  'score.won': None;
   'score.winner.points': { n: number };
-  'score.you.win': None;
-  'score.you.lose': None;
-  'score.tie': None;
-  'score.solo.won': None;
-  'score.solo.lost': None;
-  'score.solo.none': None;
-  'score.why': { what: Value };
-  'setup.title': None;
-  'setup.quick.about': None;
-  'setup.seats': None;
   'setup.seat': { n: Value };
-  'setup.seats.solo': None;
-  'setup.seats.solo.about': { gold: Value };
-  'setup.seatsOrder': None;
-  'setup.who': None;
-  'setup.who.here': None;
-  'setup.who.here.short': None;
-  'setup.who.here.about': None;
-  'setup.who.link': None;
-  'setup.who.link.short': None;
-  'setup.who.link.about': None;
-  'setup.who.bot': None;
-  'setup.who.bot.short': None;
-  'setup.name': None;
-  'bot.level': None;
-  'bot.uniform': None;
-  'bot.uniform.about': None;
-  'bot.beginner': None;
-  'bot.beginner.about': None;
-  'bot.greedy': None;
-  'bot.greedy.about': None;
-  'bot.planner': None;
-  'bot.planner.about': None;
-  'bot.expert': None;
-  'bot.expert.about': None;
-  'bot.uniform.level': None;
-  'bot.beginner.level': None;
-  'bot.greedy.level': None;
-  'bot.planner.level': None;
-  'bot.expert.level': None;
-  'setup.expansions': None;
-  'expansion.base': None;
-  'expansion.artisans': None;
-  'expansion.artisans.about': None;
-  'expansion.thieves': None;
-  'expansion.thieves.about': None;
-  'expansion.whims': None;
-  'expansion.whims.about': None;
-  'setup.promos': None;
-  'promo.dhenim.about': None;
-  'promo.wilwit.about': None;
-  'promo.galbells.about': None;
-  'setup.variants': None;
-  'variant.fiveTrack': None;
-  'variant.fiveTrack.about': None;
-  'setup.more': None;
-  'setup.seed': None;
-  'setup.seed.about': None;
-  'setup.seed.random': None;
-  'setup.hints': None;
-  'setup.hints.about': None;
-  'setup.start': None;
-  'setup.onlyBots': None;
-  'setup.toTable': None;
-  'setup.provisional': None;
-  'impossible.title': None;
-  'impossible.seats': None;
-  'impossible.soloExpansions': None;
-  'impossible.fiveSeats': None;
-  'impossible.fiveTrackSeats': None;
-  'impossible.fiveTrackAlways': None;
-  'impossible.nobody': None;
-  'thief.houssain': None;
-  'thief.ziad': None;
-  'thief.ouafat': None;
-  'thief.kohdjah': None;
-  'thief.shaum': None;
-  'thief.madjaar': None;
-  'thief.one': None;
+  'setup.seats.solo.about': { gold: number };
   'thief.points': { n: number };
   'tribe.yellow': { n: number };
   'tribe.white': { n: number };
@@ -685,57 +399,26 @@ export interface Texts {
   'tribe.blue.count': { n: number };
   'tribe.red.count': { n: number };
   'tribe.purple.count': { n: number };
-  'tile.village': None;
-  'tile.sacred': None;
-  'tile.oasis': None;
-  'tile.small market': None;
-  'tile.large market': None;
-  'tile.specialized market': None;
-  'tile.workshop': None;
-  'tile.chasm': None;
-  'tile.city': None;
-  'tile.lake': None;
   'tile.place': { kind: Value; tile: Value; value: Value };
   'tile.place.plain': { kind: Value; tile: Value };
   'tile.value.blue': { n: number };
   'tile.value.red': { n: number };
-  'tile.blue': None;
-  'tile.red': None;
   'piece.camel': { n: number };
   'piece.tent': { n: number };
   'piece.palm': { n: number };
   'piece.palace': { n: number };
   'piece.mountain': { n: number };
   'piece.marker': { n: number };
-  'piece.meeple': { n: number };
-  'piece.bag': None;
-  'card.ivory': None;
-  'card.jewels': None;
-  'card.gold': None;
-  'card.papyrus': None;
-  'card.silk': None;
-  'card.spice': None;
-  'card.fish': None;
-  'card.wheat': None;
-  'card.pottery': None;
   'card.fakir': { n: number };
   'card.fakir.count': { n: number };
   'card.goods': { n: number };
   'card.goods.copies': { n: number };
   'card.unseen': { n: number };
-  'payment.elder': None;
-  'payment.fakir': None;
-  'payment.artisan': None;
-  'payment.elder.elder': None;
-  'payment.elder.fakir': None;
-  'payment.fakir.fakir': None;
   'count.times': { n: Value; thing: Value };
   'count.points': { n: number };
-  'count.gold': { n: number };
+  'count.gold': { gold: number };
   'count.cards': { n: number };
   'count.meeples': { n: number };
-  'count.camels': { n: number };
-  'count.tents': { n: number };
   'count.palms': { n: number };
   'count.palaces': { n: number };
   'count.djinns': { n: number };
@@ -745,206 +428,35 @@ export interface Texts {
   'count.goods': { n: number };
   'count.tiles': { n: number };
   'count.seats': { n: number };
-  'topic.goal': None;
-  'topic.goal.about': None;
-  'topic.round': None;
-  'topic.round.about': None;
-  'topic.bid': None;
-  'topic.bid.about': None;
-  'topic.turn': None;
-  'topic.turn.about': None;
-  'topic.move': None;
-  'topic.move.about': None;
-  'topic.control': None;
-  'topic.control.about': None;
-  'topic.tribe': None;
-  'topic.tribe.about': None;
-  'topic.tile': None;
-  'topic.tile.about': None;
-  'topic.djinns': None;
-  'topic.djinns.about': None;
-  'topic.sale': None;
-  'topic.sale.about': None;
-  'topic.end': None;
-  'topic.end.about': None;
-  'topic.secret': None;
-  'topic.secret.about': None;
-  'topic.solo': None;
   'topic.solo.about': { assassins: Value; djinns: Value };
-  'language.name': None;
-  'ui.title': None;
-  'ui.subtitle': None;
-  'ui.playNow': None;
-  'ui.newGame': None;
-  'ui.myGames': None;
-  'ui.myGames.none': None;
-  'ui.myGames.resume': None;
   'ui.myGames.all': { n: Value };
-  'ui.myGames.over': None;
-  'ui.myGames.running': None;
-  'ui.myGames.watch': None;
-  'ui.myGames.forget': None;
-  'ui.myGames.forget.about': None;
-  'ui.upload': None;
-  'ui.upload.about': None;
   'ui.upload.steps': { n: number };
-  'ui.upload.open': None;
-  'ui.upload.choose': None;
-  'ui.download': None;
-  'ui.download.short': None;
-  'ui.settings': None;
-  'ui.rules': None;
-  'ui.help': None;
-  'ui.about': None;
-  'ui.menu': None;
-  'ui.home': None;
-  'ui.lost': None;
-  'ui.lost.about': None;
-  'ui.lost.table': None;
-  'ui.back': None;
-  'ui.close': None;
-  'ui.cancel': None;
-  'ui.confirm': None;
-  'ui.more': None;
-  'ui.retry': None;
-  'ui.reload': None;
-  'ui.loading': None;
   'ui.named': { value: Value; what: Value };
   'ui.also': { more: Value; what: Value };
-  'ui.copyLink': None;
-  'ui.linkCopied': None;
-  'ui.share': None;
-  'ui.zoomIn': None;
-  'ui.zoomReset': None;
   'ui.round': { n: Value };
-  'ui.lastRound': None;
-  'ui.yourTurn': None;
-  'ui.yourAnswer': None;
   'ui.turnOf': { name: Value };
   'ui.waitingFor': { names: Value };
   'ui.thinking': { name: Value };
-  'ui.gameOver': None;
-  'ui.you': None;
-  'ui.bot': None;
   'ui.bot.level': { level: Value };
-  'ui.away': None;
-  'ui.spectator': None;
-  'ui.spectating': None;
-  'ui.notYetHere': None;
   'ui.devices': { n: number };
   'ui.welcome': { name: Value };
-  'ui.rename': None;
-  'ui.rename.name': None;
-  'ui.rename.save': None;
-  'ui.log': None;
-  'ui.log.empty': None;
-  'ui.log.newest': None;
-  'ui.skip': None;
-  'ui.skip.about': None;
-  'ui.market': None;
-  'ui.djinns': None;
-  'ui.items': None;
-  'ui.thieves': None;
-  'ui.whims': None;
-  'ui.cards': None;
-  'ui.players': None;
-  'ui.bids': None;
-  'ui.score': None;
-  'ui.mine': None;
-  'ui.explain.first': None;
-  'ui.explain.howTo': None;
-  'ui.undo': None;
-  'ui.undo.ask': None;
   'ui.undo.asked': { name: Value };
-  'ui.undo.loses': None;
-  'ui.undo.waiting': None;
-  'ui.agree': None;
-  'ui.disagree': None;
-  'ui.withdraw': None;
-  'ui.confirmTurn.about': None;
-  'ui.confirmEnd': None;
-  'ui.confirmReveal': None;
-  'ui.confirmReveal.alone': None;
-  'ui.hint': None;
   'ui.handover': { name: Value };
-  'ui.handover.about': None;
   'ui.handover.ready': { name: Value };
-  'ui.handover.since': None;
-  'ui.invite': None;
-  'ui.invite.about': None;
   'ui.invite.seat': { name: Value };
-  'ui.invite.spectator': None;
   'ui.link.onlyHere': { command: Value; make: Value };
-  'ui.link.revoke.about': None;
-  'ui.link.new': None;
   'ui.link.joined': { name: Value };
-  'ui.link.elsewhere.make': None;
-  'ui.link.elsewhere.about': None;
-  'ui.link.elsewhere': None;
   'ui.join': { name: Value };
-  'ui.takeover': None;
   'ui.takeover.propose': { name: Value };
   'ui.takeover.asked': { bot: Value; name: Value };
-  'ui.takeover.back': None;
   'ui.takeover.free': { name: Value };
   'ui.takeover.free.noLink': { name: Value };
-  'ui.takeover.instead': None;
   'ui.takeover.asked.free': { bot: Value; name: Value };
-  'ui.replay': None;
-  'ui.replay.play': None;
-  'ui.replay.pause': None;
-  'ui.replay.next': None;
-  'ui.replay.previous': None;
-  'ui.replay.nextTurn': None;
-  'ui.replay.previousTurn': None;
-  'ui.replay.first': None;
-  'ui.replay.last': None;
-  'ui.replay.speed': None;
   'ui.replay.step': { step: Value; steps: Value };
-  'ui.replay.continue': None;
-  'ui.replay.continue.about': None;
-  'ui.replay.view': None;
-  'ui.replay.view.all': None;
-  'ui.replay.view.open': None;
-  'ui.replay.position': None;
   'ui.replay.jump': { what: Value };
   'ui.replay.jump.turn': { n: Value; what: Value };
-  'ui.settings.language': None;
-  'ui.settings.animations': None;
-  'ui.settings.animations.full': None;
-  'ui.settings.animations.reduced': None;
-  'ui.settings.animations.off': None;
-  'ui.settings.confirm': None;
-  'ui.settings.confirm.about': None;
-  'ui.settings.keys': None;
-  'ui.settings.keys.about': None;
-  'ui.connection.connecting': None;
-  'ui.connection.reconnecting': None;
-  'ui.connection.offline': None;
   'ui.sending': { what: Value };
   'ui.sending.waits': { what: Value };
-  'ui.keyboard': None;
-  'ui.keyboard.arrows': None;
-  'ui.keyboard.enter': None;
-  'ui.keyboard.tab': None;
-  'ui.keyboard.colours': None;
-  'ui.keyboard.numbers': None;
-  'ui.keyboard.escape': None;
-  'ui.keyboard.undo': None;
-  'ui.keyboard.confirm': None;
-  'ui.keyboard.hint': None;
-  'ui.keyboard.log': None;
-  'ui.keyboard.score': None;
-  'ui.keyboard.zoom': None;
-  'ui.keyboard.explain': None;
-  'ui.keyboard.replay': None;
-  'ui.keyboard.help': None;
-  'ui.about.text': None;
-  'ui.about.trademark': None;
-  'ui.about.licence': None;
-  'ui.about.pictures': None;
-  'ui.about.licence.font': None;
-  'ui.about.licence.scripts': None;
   'feature.viziers': { n: number };
   'feature.elders': { n: number };
   'feature.artisans': { n: number };
@@ -962,12 +474,9 @@ export interface Texts {
   'feature.fakirs': { n: number };
   'feature.precious items': { n: number };
   'feature.tent reds': { n: number };
-  'whim.one': None;
-  'whim.title': None;
   'whim.needs': { needs: Value };
-  'whim.reward': { gold: Value };
-  'whim.short': { gold: Value; needs: Value };
+  'whim.reward': { gold: number };
+  'whim.short': { gold: number; needs: Value };
   'whim.progress': { have: Value; need: Value };
-  'whim.fulfilled': None;
   'whim.onCity': { tile: Value };
 }

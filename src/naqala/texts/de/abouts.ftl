@@ -59,7 +59,11 @@ djinn-morgiane-about = Diebe, die andere einsetzen, können dir nichts anhaben.
 djinn-kali-about = Du bekommst 1 Gold für jeden fremden Zuganzeiger, den du auf der Zugreihenfolge-Leiste verschiebst, und 2 Gold, wenn jemand anderes deinen verschiebt.
 djinn-ganapati-about = Du bekommst 1 Gold, wenn du eine Laune nimmst, und 2 Gold, wenn es jemand anderes tut.
 djinn-dhenim-about = Gold, sobald jemand Wesire erhält, egal wie viele auf einmal: { $own }, wenn du es bist, { $other }, wenn es jemand anderes ist.
-djinn-wilwit-about = Am Ende bringt jeder deiner Dschinn { $each } Punkte, auch Wilwit selbst.
+djinn-wilwit-about =
+    Am Ende bringt jeder deiner Dschinn { $each } { $each ->
+        [one] Punkt
+       *[other] Punkte
+    }, auch Wilwit selbst.
 djinn-galbells-about = Wenn jemand anderes mit seinem letzten Meeple auf einem Markt landet, ziehst du eine Karte vom Rohstoffstapel.
 item-scimitar-about = Nimm 2 beliebige Meeples von einem Plättchen weg. Ist es dann leer und gehört niemandem, wird es deins.
 item-lamp-about = Nimm dir kostenlos einen der offenen Dschinn oder den obersten vom Stapel.
@@ -68,9 +72,9 @@ item-carpet-about = Der letzte Meeple deines Zuges darf auf jedes Plättchen fli
 item-ring-about = Hol dir verdeckt einen beliebigen Gegenstand vom Ablagestapel. Einen magischen kannst du erst ab deinem nächsten Zug einsetzen.
 item-talisman-about = Versetze eines deiner Kamele oder dein Zelt auf ein Plättchen, das niemandem gehört.
 item-horn-about = Fülle die Reihe der Rohstoffkarten auf 9 Karten auf und lege sie in die Reihenfolge, die dir gefällt.
-item-precious5-about = Am Ende { $points } Punkte wert.
-item-precious7-about = Am Ende { $points } Punkte wert.
-item-precious9-about = Am Ende { $points } Punkte wert.
+item-precious5-about = Am Ende { count-points } wert.
+item-precious7-about = Am Ende { count-points } wert.
+item-precious9-about = Am Ende { count-points } wert.
 item-magic-about = In jedem deiner Züge darfst du einen magischen Gegenstand einsetzen, auch einen, den du gerade erst bekommen hast. Danach wird er abgelegt. Am Ende 0 Punkte wert.
 item-precious-about = Er kann nichts, ist aber am Ende Punkte wert.
 thief-houssain-about = Nach deinen Kaufleuten: Alle anderen geben 2 Rohstoffkarten ab, und du nimmst dir insgesamt 2 davon.

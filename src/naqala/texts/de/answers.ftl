@@ -68,4 +68,3 @@ answer-group-board = Auf dem Spielfeld
 answer-group-seats = Bei den anderen
 answer-group-fakirs = Billiger mit Fakiren
 answer-group-all = Alle Antworten
-answer-onlyOne = Es gibt nur eine Antwort.

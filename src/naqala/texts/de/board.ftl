@@ -17,9 +17,9 @@ board-hand-choose = Welchen Meeple setzt du ab?
 
 track-bid = Bietreihenfolge
 track-turn = Zugreihenfolge
-track-spot = Feld für { $price } Gold
-track-spot-free = Feld für { $price } Gold, frei
-track-spot-taken = Feld für { $price } Gold: { $names }
+track-spot = Feld für { $gold } Gold
+track-spot-free = Feld für { $gold } Gold, frei
+track-spot-taken = Feld für { $gold } Gold: { $names }
 track-next = Als Nächstes: { $name }
 track-lane = Ein neues Gebot verschiebt hier die früheren nach hinten.
 

@@ -65,12 +65,12 @@ log-draw-whim = Eine neue Laune auf { $tile }: { $whim }.
 log-roll = Die Würfel zeigen Weiß { $white }, Schwarz { $black }.
 log-roll-targets = Yazid hat es abgesehen auf: { $what }.
 
-log-gold-gains = { $name } bekommt { $n } Gold.
-log-gold-gains-djinn = { $name } bekommt { $n } Gold durch { $djinn }.
-log-gold-loses = { $name } zahlt { $n } Gold.
-log-gold-yazid = { $name } zahlt { $n } Gold an Yazid.
+log-gold-gains = { $name } bekommt { $gold } Gold.
+log-gold-gains-djinn = { $name } bekommt { $gold } Gold durch { $djinn }.
+log-gold-loses = { $name } zahlt { $gold } Gold.
+log-gold-yazid = { $name } zahlt { $gold } Gold an Yazid.
 log-merchants = { $name }: Die Kaufleute nehmen { $what }.
-log-builders = { $name }: Die Baumeister verdienen { $n } Gold.
+log-builders = { $name }: Die Baumeister verdienen { $gold } Gold.
 log-cards-gains = { $name } bekommt: { $what }.
 log-cards-loses = { $name } wirft ab: { $what }.
 log-items-gains = { $name } bekommt: { $what }.

@@ -30,7 +30,6 @@ score-estimate = Zwischenstand
 score-estimate-about = Als wäre das Spiel jetzt zu Ende. Gold, Karten und Gegenstände der anderen sind verdeckt und nicht mitgezählt.
 score-history = Verlauf der Punkte
 score-estimate-open = Als wäre das Spiel jetzt zu Ende.
-score-history-axis = Punktestand nach jeder Runde
 score-history-round = Runde
 score-hidden = verdeckt
 score-atLeast = { $n } + ?
@@ -46,9 +45,7 @@ score-winner-points =
        *[other] Punkten
     }
 score-you-win = Du gewinnst!
-score-you-lose = Du verlierst.
 score-tie = Gleichstand: Eine weitere Entscheidung gibt es nicht.
 score-solo-won = Du hast Sultan Yazid besiegt!
 score-solo-lost = Sultan Yazid hat dich besiegt.
 score-solo-none = Ein verlorenes Spiel wird nicht gewertet.
-score-why = Warum das Spiel zu Ende ist: { $what }

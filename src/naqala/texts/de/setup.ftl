@@ -60,10 +60,8 @@ setup-onlyBots = Hier spielen nur Bots: Du schaust zu.
 setup-toTable = Zum Tisch
 setup-provisional = Einige Kartenwerte der Erweiterungen sind nicht bestätigt, sondern von uns gewählt.
 
-impossible-title = Diese Zusammenstellung gibt es nicht
 impossible-seats = Ein Spiel hat 1 bis 5 Plätze.
 impossible-soloExpansions = Gegen Yazid wird ohne Erweiterungen gespielt.
 impossible-fiveSeats = Zu fünft braucht ihr mehr Plättchen: Nehmt die Kunstschmiede oder die Launen dazu.
 impossible-fiveTrackSeats = Die Leiste für fünf gibt es nur zu viert oder zu fünft.
 impossible-fiveTrackAlways = Zu fünft wird immer auf der Leiste für fünf gespielt.
-impossible-nobody = Mindestens ein Mensch sollte mitspielen oder zusehen.

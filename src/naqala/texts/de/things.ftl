@@ -70,11 +70,6 @@ piece-mountain =
        *[other] Berge
     }
 piece-marker = Zuganzeiger
-piece-meeple =
-    { $n ->
-        [one] Meeple
-       *[other] Meeples
-    }
 piece-bag = Beutel
 
 card-ivory = Elfenbein
@@ -113,7 +108,7 @@ count-points =
         [one] Punkt
        *[other] Punkte
     }
-count-gold = { $n } Gold
+count-gold = { $gold } Gold
 count-cards =
     { $n } { $n ->
         [one] Karte
@@ -123,16 +118,6 @@ count-meeples =
     { $n } { $n ->
         [one] Meeple
        *[other] Meeples
-    }
-count-camels =
-    { $n } { $n ->
-        [one] Kamel
-       *[other] Kamele
-    }
-count-tents =
-    { $n } { $n ->
-        [one] Zelt
-       *[other] Zelte
     }
 count-palms =
     { $n } { $n ->

@@ -61,7 +61,11 @@ djinn-morgiane-about = Thieves sent by others do not touch you.
 djinn-kali-about = You get 1 gold for each marker of somebody else that you push on the turn order track, 2 gold whenever somebody else pushes yours.
 djinn-ganapati-about = You get 1 gold whenever you take a whim, 2 gold whenever somebody else does.
 djinn-dhenim-about = Gold whenever Viziers are gained, however many at once: { $own } if you gain them, { $other } if somebody else does.
-djinn-wilwit-about = At the end each of your djinns brings { $each } points, Wilwit included.
+djinn-wilwit-about =
+    At the end each of your djinns brings { $each } { $each ->
+        [one] point
+       *[other] points
+    }, Wilwit included.
 djinn-galbells-about = Whenever somebody else ends a move on a market, you draw a card from the resource pile.
 item-scimitar-about = Remove 2 meeples of any colours from one tile. If it is empty then and nobody owns it, it becomes yours.
 item-lamp-about = Take one of the face-up djinns, or the top one of the pile, at no cost.
@@ -70,9 +74,9 @@ item-carpet-about = The last meeple of your move may fly to any tile where its c
 item-ring-about = Take any item of the discard pile, face down. If it is a magic one, you can play it from your next turn on.
 item-talisman-about = Move one of your camels, or your tent, to any tile that nobody owns.
 item-horn-about = Fill the resource row up to 9 cards, then lay it out in any order you like.
-item-precious5-about = Worth { $points } points at the end.
-item-precious7-about = Worth { $points } points at the end.
-item-precious9-about = Worth { $points } points at the end.
+item-precious5-about = Worth { count-points } at the end.
+item-precious7-about = Worth { count-points } at the end.
+item-precious9-about = Worth { count-points } at the end.
 item-magic-about = You may play one magic item in each of your turns, even the one you have just got. Then it is discarded. Worth 0 points at the end.
 item-precious-about = It does nothing but is worth points at the end.
 thief-houssain-about = After your Merchants: everybody else gives up 2 resource cards, and you take 2 of them all.

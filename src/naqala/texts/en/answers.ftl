@@ -71,4 +71,3 @@ answer-group-board = On the board
 answer-group-seats = In front of players
 answer-group-fakirs = Cheaper with Fakirs
 answer-group-all = All answers
-answer-onlyOne = There is only one answer.

@@ -19,9 +19,9 @@ board-hand-choose = Which meeple do you drop?
 
 track-bid = Bid order
 track-turn = Turn order
-track-spot = Place for { $price } gold
-track-spot-free = Place for { $price } gold, free
-track-spot-taken = Place for { $price } gold: { $names }
+track-spot = Place for { $gold } gold
+track-spot-free = Place for { $gold } gold, free
+track-spot-taken = Place for { $gold } gold: { $names }
 track-next = Next: { $name }
 track-lane = A new bid here pushes the earlier ones back.
 

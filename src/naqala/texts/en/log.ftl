@@ -68,12 +68,12 @@ log-draw-whim = A new whim on { $tile }: { $whim }.
 log-roll = The dice show white { $white }, black { $black }.
 log-roll-targets = Yazid wants: { $what }.
 
-log-gold-gains = { $name } gets { $n } gold.
-log-gold-gains-djinn = { $name } gets { $n } gold from { $djinn }.
-log-gold-loses = { $name } pays { $n } gold.
-log-gold-yazid = { $name } pays Yazid { $n } gold.
+log-gold-gains = { $name } gets { $gold } gold.
+log-gold-gains-djinn = { $name } gets { $gold } gold from { $djinn }.
+log-gold-loses = { $name } pays { $gold } gold.
+log-gold-yazid = { $name } pays Yazid { $gold } gold.
 log-merchants = { $name }’s Merchants take: { $what }.
-log-builders = { $name }’s Builders earn { $n } gold.
+log-builders = { $name }’s Builders earn { $gold } gold.
 log-cards-gains = { $name } gets: { $what }.
 log-cards-loses = { $name } discards: { $what }.
 log-items-gains = { $name } gets: { $what }.

@@ -62,10 +62,8 @@ setup-onlyBots = Only bots play here: you watch.
 setup-toTable = To the table
 setup-provisional = Some card values of the expansions are not confirmed and are our choice.
 
-impossible-title = This combination does not exist
 impossible-seats = A game has 1 to 5 seats.
 impossible-soloExpansions = The game against Yazid is played without expansions.
 impossible-fiveSeats = Five players need more tiles: add the Artisans or the Whims.
 impossible-fiveTrackSeats = The track for five needs four or five players.
 impossible-fiveTrackAlways = Five players always use the track for five.
-impossible-nobody = At least one person should play or watch.

@@ -84,11 +84,6 @@ piece-marker =
         [one] marker
        *[other] markers
     }
-piece-meeple =
-    { $n ->
-        [one] Meeple
-       *[other] Meeples
-    }
 piece-bag = Bag
 
 card-ivory = Ivory
@@ -127,7 +122,7 @@ count-points =
         [one] point
        *[other] points
     }
-count-gold = { $n } gold
+count-gold = { $gold } gold
 count-cards =
     { $n } { $n ->
         [one] card
@@ -137,16 +132,6 @@ count-meeples =
     { $n } { $n ->
         [one] meeple
        *[other] meeples
-    }
-count-camels =
-    { $n } { $n ->
-        [one] camel
-       *[other] camels
-    }
-count-tents =
-    { $n } { $n ->
-        [one] tent
-       *[other] tents
     }
 count-palms =
     { $n } palm { $n ->

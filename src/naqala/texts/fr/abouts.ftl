@@ -7,7 +7,7 @@ tribe-purple-about = Tu les gardes devant toi, tu pioches autant d’objets que 
 tribe-yellow-does = à garder ; 1 point chacun, et 10 par adversaire qui en a moins
 tribe-white-does = à garder ; pour payer des djinns, sinon 2 points chacun
 tribe-green-does = une carte de la rangée chacun
-tribe-blue-does = chacun 1 or par tuile bleue autour
+tribe-blue-does = chacun rapporte 1 pièce d’or par tuile bleue alentour
 tribe-red-does = une victime ; un pas de plus par Assassin
 tribe-purple-does = à garder ; un objet, et 2 ou 3 points chacun
 tile-village-about = Un palais est construit ici, peu importe à qui est la tuile. C’est obligatoire tant qu’il reste des palais.
@@ -59,7 +59,11 @@ djinn-morgiane-about = Les voleurs envoyés par les autres ne te touchent pas.
 djinn-kali-about = Tu gagnes 1 pièce d’or pour chaque pion adverse que tu pousses sur la piste d’ordre de jeu, 2 quand quelqu’un d’autre pousse le tien.
 djinn-ganapati-about = Tu gagnes 1 pièce d’or quand tu prends un caprice, 2 quand quelqu’un d’autre en prend un.
 djinn-dhenim-about = De l’or dès que des Vizirs sont gagnés, peu importe combien à la fois : { $own } si c’est toi, { $other } si c’est quelqu’un d’autre.
-djinn-wilwit-about = À la fin, chacun de tes djinns rapporte { $each } points, Wilwit compris.
+djinn-wilwit-about =
+    À la fin, chacun de tes djinns rapporte { $each } { $each ->
+        [one] point
+       *[other] points
+    }, Wilwit compris.
 djinn-galbells-about = Quand quelqu’un d’autre termine son déplacement sur un marché, tu pioches une carte Ressource.
 item-scimitar-about = Retire d’une tuile 2 meeples de n’importe quelle couleur. Si elle est alors vide et sans propriétaire, elle devient la tienne.
 item-lamp-about = Prends gratuitement un des djinns visibles, ou le premier de la pioche.
@@ -68,9 +72,9 @@ item-carpet-about = Le dernier meeple de ton déplacement peut voler vers n’im
 item-ring-about = Prends un objet de la défausse, au choix, face cachée. S’il est magique, tu pourras le jouer à partir de ton prochain tour.
 item-talisman-about = Déplace un de tes chameaux, ou ton campement, vers n’importe quelle tuile sans propriétaire.
 item-horn-about = Complète la rangée à 9 cartes Ressource, puis mets-la dans l’ordre de ton choix.
-item-precious5-about = Vaut { $points } points à la fin.
-item-precious7-about = Vaut { $points } points à la fin.
-item-precious9-about = Vaut { $points } points à la fin.
+item-precious5-about = Vaut { count-points } à la fin.
+item-precious7-about = Vaut { count-points } à la fin.
+item-precious9-about = Vaut { count-points } à la fin.
 item-magic-about = À chacun de tes tours, tu peux jouer un objet magique, même celui que tu viens d’obtenir. Il est ensuite défaussé. Vaut 0 point à la fin.
 item-precious-about = Il n’a aucun effet, mais vaut des points à la fin.
 thief-houssain-about = Après tes Marchands : tous les autres cèdent 2 cartes Ressource, et tu en prends 2 parmi elles.

@@ -52,7 +52,7 @@ ask-last-only = Il ne reste plus qu’à finir ton tour.
 ask-last-others = { $name } termine son tour.
 ask-last-help = Les marchandises valent autant à la fin de la partie : ne vends que si tu as besoin d’or.
 
-ask-outbid = Payer { $gold } or pour jouer avant Yazid ?
+ask-outbid = Payer { count-gold } pour jouer avant Yazid ?
 ask-outbid-others = { $name } peut surenchérir sur Yazid.
 ask-outbid-help = Sinon, il vide d’abord sa tuile.
 

@@ -17,9 +17,9 @@ board-hand-choose = Quel meeple poses-tu ?
 
 track-bid = Ordre des enchères
 track-turn = Ordre de jeu
-track-spot = Place à { $price } or
-track-spot-free = Place à { $price } or, libre
-track-spot-taken = Place à { $price } or : { $names }
+track-spot = Place à { count-gold }
+track-spot-free = Place à { count-gold }, libre
+track-spot-taken = Place à { count-gold } : { $names }
 track-next = Ensuite : { $name }
 track-lane = Ici, une nouvelle mise repousse les précédentes.
 
@@ -50,12 +50,20 @@ player-front = Devant { $name }
 player-secrets = Visible seulement pour toi
 player-aside = À choisir
 player-nothing = rien
-player-suit = Plus longue série : { count-goods }, { $gold } or
+player-suit = Plus longue série : { count-goods }, { count-gold }
 yazid-name = Sultan Yazid
 yazid-area = Zone de Yazid
 yazid-dice = Dés
 yazid-targets = Il va vider : { $what }
 yazid-targets-done = Il a vidé : { $what }
-yazid-danger-assassins = { $have } Assassins sur { $most }
-yazid-danger-djinns = { $have } djinns sur { $most }
+yazid-danger-assassins =
+    { $have } { $have ->
+        [one] Assassin
+       *[other] Assassins
+    } sur { $most }
+yazid-danger-djinns =
+    { $have } { $have ->
+        [one] djinn
+       *[other] djinns
+    } sur { $most }
 yazid-danger-viziers = Vizirs : toi { $yours }, Yazid { $his }

@@ -1,6 +1,6 @@
 log-bid = { $name } mise { $price }.
-log-bid-fakirs = { $name } mise { $price } en payant { $gold } or et { card-fakir-count }.
-log-bid-broke = { $name } mise { $price } en payant ce qui reste : { $gold } or.
+log-bid-fakirs = { $name } mise { $price } en payant { count-gold } et { card-fakir-count }.
+log-bid-broke = { $name } mise { $price } en payant ce qui reste : { count-gold }.
 log-move = { $name } va de { $from } à { $to }.
 log-carpet = { $name } vole sur le Tapis : { $tribe } → { $tile }.
 log-collects = { $name } récupère en { $tile } : { $what }.
@@ -12,7 +12,7 @@ log-play = { $name } joue un objet : { $item }.
 log-fakirs = { $name } ajoute { card-fakir-count } aux Bâtisseurs.
 log-kill-tile = { $name } tue en { $tile } : { $what }.
 log-kill-seat = { $name } tue chez { $victim } : { $what }.
-log-buy-cards = { $name } achète pour { $gold } or : { $what }.
+log-buy-cards = { $name } achète pour { count-gold } : { $what }.
 log-buy-djinn = { $name } achète { $djinn } ({ $payment }).
 log-buy-thief = { $name } achète le voleur { $thief } ({ $payment }).
 log-craft = { $name } obtient un objet à l’Atelier en { $tile } ({ $payment }).
@@ -39,8 +39,8 @@ log-bring = { $name } amène en { $tile } : { $what }.
 log-at = { $name } choisit { $tile }.
 log-from = { $name } reprend la pièce en { $tile }.
 log-next = { $name } réordonne la rangée : { $what }.
-log-sell = { $name } vend pour { $gold } or : { $what }.
-log-outbid = { $name } surenchérit sur Yazid pour { $gold } or.
+log-sell = { $name } vend pour { count-gold } : { $what }.
+log-outbid = { $name } surenchérit sur Yazid pour { count-gold }.
 log-pass-move = { $name } ne déplace rien.
 log-pass-kill = { $name } ne tue personne.
 log-pass-thief = { $name } garde le voleur pour plus tard.
@@ -65,32 +65,12 @@ log-draw-whim = Un nouveau caprice en { $tile } : { $whim }.
 log-roll = Les dés donnent blanc { $white }, noir { $black }.
 log-roll-targets = Yazid vise : { $what }.
 
-log-gold-gains =
-    { $name } gagne { $n } { $n ->
-        [one] pièce
-       *[other] pièces
-    } d’or.
-log-gold-gains-djinn =
-    { $name } gagne { $n } { $n ->
-        [one] pièce
-       *[other] pièces
-    } d’or grâce à { $djinn }.
-log-gold-loses =
-    { $name } paie { $n } { $n ->
-        [one] pièce
-       *[other] pièces
-    } d’or.
-log-gold-yazid =
-    { $name } paie { $n } { $n ->
-        [one] pièce
-       *[other] pièces
-    } d’or à Yazid.
+log-gold-gains = { $name } gagne { count-gold }.
+log-gold-gains-djinn = { $name } gagne { count-gold } grâce à { $djinn }.
+log-gold-loses = { $name } paie { count-gold }.
+log-gold-yazid = { $name } paie { count-gold } à Yazid.
 log-merchants = { $name } : les Marchands prennent { $what }.
-log-builders =
-    { $name } : les Bâtisseurs rapportent { $n } { $n ->
-        [one] pièce
-       *[other] pièces
-    } d’or.
+log-builders = { $name } : les Bâtisseurs rapportent { count-gold }.
 log-cards-gains = { $name } obtient : { $what }.
 log-cards-loses = { $name } défausse : { $what }.
 log-items-gains = { $name } obtient : { $what }.
@@ -104,7 +84,7 @@ log-front-loses = { $name } cède : { $what }.
 log-palm = Un palmier pousse en { $tile }.
 log-palace = Un palais est construit en { $tile }.
 log-whim-fulfilled = { $name } exauce un caprice : { $whim }.
-log-whim-celebrated = Le Sultan est aux anges ! { $name } gagne { $gold } or.
+log-whim-celebrated = Le Sultan est aux anges ! { $name } gagne { count-gold }.
 log-discarded = Défaussé : { $what }.
 log-shuffled-cards = Les cartes défaussées forment une nouvelle pioche.
 log-shuffled-items = Les objets défaussés forment une nouvelle pile.

@@ -33,23 +33,27 @@ reason-helps_rival-palace =
 reason-gets_djinn = obtient { $djinn } ({ $points })
 reason-gets_thief = obtient le voleur { $thief }
 reason-robs = envoie { $thief }
-reason-fulfils_whim = exauce un caprice pour { $gold } or : { $whim }
-reason-takes_whim = prend un caprice à { $gold } or : { $whim }
+reason-fulfils_whim = exauce un caprice pour { count-gold } : { $whim }
+reason-takes_whim = prend un caprice à { count-gold } : { $whim }
 reason-gets_item = obtient : { $item }
 reason-cards = cartes : { $what }
-reason-suit_grows = ta série passe à { count-goods } ({ $points } or)
+reason-suit_grows =
+    ta série passe à { count-goods } ({ $points } { $points ->
+        [one] pièce
+       *[other] pièces
+    } d’or)
 reason-kills_on = tue en { $tile } : { $what }
 reason-kills_of = tue chez { $name } : { $what }
 reason-uses_djinn = utilise { $djinn }
 reason-plays_item = joue : { $item }
-reason-sells = vend { count-goods } pour { $gold } or
+reason-sells = vend { count-goods } pour { count-gold }
 reason-gives = cède : { $what }
 reason-spends = dépense : { $what }
-reason-earns = rapporte { $gold } or
-reason-pays = coûte { $gold } or
+reason-earns = rapporte { count-gold }
+reason-pays = coûte { count-gold }
 reason-yazid_takes = Yazid prend en { $tile } : { $what }
 reason-yazid_buys = Yazid obtient { $djinn }
-reason-pays_yazid = coûte { $gold } or pour les Bâtisseurs de Yazid
+reason-pays_yazid = coûte { count-gold } pour les Bâtisseurs de Yazid
 reason-rival_gains = { $name } gagne { count-points }
 reason-rival_loses = { $name } perd { count-points }
 reason-draws = le hasard décide : { $what }

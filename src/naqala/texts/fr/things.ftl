@@ -78,11 +78,6 @@ piece-marker =
         [one] Pion
        *[other] Pions
     } d’enchère
-piece-meeple =
-    { $n ->
-        [one] Meeple
-       *[other] Meeples
-    }
 piece-bag = Sac
 
 card-ivory = Ivoire
@@ -126,7 +121,7 @@ count-points =
        *[other] points
     }
 count-gold =
-    { $n } { $n ->
+    { $gold } { $gold ->
         [one] pièce
        *[other] pièces
     } d’or
@@ -139,16 +134,6 @@ count-meeples =
     { $n } { $n ->
         [one] meeple
        *[other] meeples
-    }
-count-camels =
-    { $n } { $n ->
-        [one] chameau
-       *[other] chameaux
-    }
-count-tents =
-    { $n } { $n ->
-        [one] campement
-       *[other] campements
     }
 count-palms =
     { $n } { $n ->
