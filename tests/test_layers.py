@@ -9,17 +9,18 @@ PACKAGE = Path(__file__).parent.parent / "src" / "naqala"
 ALLOWED: dict[str, set[str]] = {
     "errors": set(),
     "catalog": {"errors", "catalog"},
+    "texts": {"errors", "catalog", "texts"},
     "engine": {"errors", "catalog", "engine"},
     "": {"errors", "catalog", "engine", ""},
     "bots": {"errors", "catalog", "engine", "", "bots"},
-    "terminal": {"errors", "catalog", "engine", "", "bots", "terminal"},
+    "terminal": {"errors", "catalog", "engine", "", "bots", "terminal", "texts"},
     "server": {"errors", "catalog", "engine", "", "bots", "server"},
 }
 
 
 def layer_of(module: str) -> str:
     parts = module.split(".")
-    return parts[1] if len(parts) > 1 and parts[1] in ("errors", "catalog", "engine", "bots", "terminal", "server", "cli") else ""
+    return parts[1] if len(parts) > 1 and parts[1] in (*ALLOWED, "cli") else ""
 
 
 def imports_of(path: Path) -> set[str]:

@@ -31,7 +31,7 @@ STAMP = STATIC / ".built-from"  # Vite empties the folder first: half a build ha
 PACKAGES_STAMP = WEB / "node_modules" / ".installed-from"  # and so does npm ci
 LOCK = WEB / "package-lock.json"
 SETTINGS = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-FOLDERS = ("public", "src")
+FOLDERS = ("web/public", "web/src", "web/tools", "src/naqala/texts")
 
 
 class ClientError(Exception):
@@ -63,8 +63,8 @@ def timed(text: str) -> Iterator[None]:
 
 def source_files() -> list[Path]:
     """The files that decide what the built client is; tests and hidden files do not."""
-    inside = (path for folder in FOLDERS for path in (WEB / folder).rglob("*") if path.is_file())
-    counted = (path for path in inside if not path.name.startswith(".") and not path.name.endswith(".test.ts"))
+    inside = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
+    counted = (path for path in inside if not path.name.startswith(".") and not path.name.endswith((".test.ts", ".py", ".pyc")))
     return sorted([*(WEB / name for name in SETTINGS), *counted])
 
 

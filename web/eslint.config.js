@@ -39,16 +39,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.{js,ts}'],
+    files: ['*.config.{js,ts}', 'tools/*.ts'],
     languageOptions: {
       globals: globals.node,
       parserOptions: { projectService: false, project: './tsconfig.node.json' },
     },
-  },
-  {
-    files: ['tools/**/*.mjs'],
-    extends: [ts.configs.disableTypeChecked],
-    languageOptions: { globals: globals.node },
-    rules: { 'no-console': 'off' },
   },
 );

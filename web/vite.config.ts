@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { texts } from './tools/texts.ts';
 
 const server = 'http://127.0.0.1:8017';
 
@@ -20,7 +21,7 @@ function fontLicence(): Plugin {
 const GROUPS = [
   {
     name: 'base',
-    test: /node_modules\/svelte|src\/(i18n\/\w+\.ts|lib\/(i18n|outdated|settings|router|api|place|setup))/,
+    test: /node_modules\/(svelte|@fluent)|virtual:texts$|src\/(i18n|lib\/(i18n|outdated|settings|router|api|place|setup))/,
   },
   { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites)\.ts/ },
   {
@@ -30,7 +31,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence()],
+  plugins: [svelte(), texts(), fontLicence()],
   build: {
     target: 'es2022',
     outDir: '../src/naqala/server/static',

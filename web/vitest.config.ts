@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { texts } from './tools/texts.ts';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
-  // A test reads the names of the errors from the server's sources.
+  plugins: [svelte(), svelteTesting(), texts()],
+  // A test reads the version of the protocol from the server's sources.
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'happy-dom',

@@ -108,7 +108,7 @@ def test_two_cards_are_bought_with_keys(person: Person) -> None:
     for place in range(2):
         cards.nth(place).focus()
         person.page.keyboard.press("Enter")
-    _press(person.page, "button", f"^{person.said('answer.buy.cards').split('{')[0]}")
+    _press(person.page, "button", f"^{person.said('answer.buy.cards', what='|', gold=3).split('|')[0]}")
     if player.is_to_confirm():
         person.page.keyboard.press("e")
     expect(player.log).to_contain_text(re.compile("buys for 6 gold"))
@@ -116,7 +116,7 @@ def test_two_cards_are_bought_with_keys(person: Person) -> None:
 
 def test_goods_are_sold_and_the_turn_is_ended_with_keys(person: Person) -> None:
     player = _sits_before(person, asks("last", answer="sell"), Options(2))
-    _press(person.page, "button", f"^{person.said('answer.sell').split('{')[0]}")
+    _press(person.page, "button", f"^{person.said('answer.sell', what='|', gold=3).split('|')[0]}")
     expect(player.log).to_contain_text(re.compile("sells for"))
 
 

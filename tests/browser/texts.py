@@ -1,14 +1,16 @@
-"""The texts of the client, read from its catalogues: tests press what people read, and no word stands in two places."""
+"""The texts of the client: tests press what people read, and no word stands in two places."""
 
+import itertools
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-_FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
-_TEXT = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
-_ENTRY = re.compile(rf"^  '([\w.]+)':\s*(?:({_TEXT})|\{{\s*one:\s*({_TEXT}),\s*other:\s*({_TEXT}),?\s*\}}),", re.MULTILINE)
-_KEY = re.compile(r"^  '[\w.]+':", re.MULTILINE)
+from fluent.syntax import ast
+
+from naqala.texts import say, speaking
+from tools.texts import Messages, key_of, messages
+
 _PLACEHOLDER = re.compile(r"\{\w+\}")
 
 
@@ -17,13 +19,12 @@ class Texts:
     """One language: `said` is a text with its arguments, `pattern` fits it whatever they are."""
 
     language: str
-    entries: dict[str, tuple[str, ...]]
-    """By key the text, or its two forms."""
+    entries: Mapping[str, tuple[str, ...]]
+    """By key all the forms of a text, with arguments in braces."""
 
     def said(self, key: str, **arguments: str | int) -> str:
-        forms = self.entries[key]
-        form = forms[0] if len(forms) == 1 or arguments.get("n") == 1 else forms[1]
-        return _PLACEHOLDER.sub(lambda found: str(arguments.get(found[0][1:-1], found[0])), form)
+        with speaking(self.language):
+            return say(key, **arguments)
 
     def pattern(self, *keys: str) -> re.Pattern[str]:
         """What any of these texts can look like as a whole."""
@@ -31,18 +32,26 @@ class Texts:
         return re.compile("^(?:" + "|".join(".*".join(map(re.escape, _PLACEHOLDER.split(form))) for form in forms) + ")$")
 
 
-def _read(literal: str) -> str:
-    return re.sub(r"\\(.)", r"\1", literal[1:-1])
+def _forms(node: ast.BaseNode | None, known: Messages) -> list[str]:
+    """All that a part of a message can look like."""
+    match node:
+        case ast.Pattern():
+            return ["".join(parts) for parts in itertools.product(*(_forms(element, known) for element in node.elements))]
+        case ast.TextElement():
+            return [node.value]
+        case ast.Placeable():
+            return _forms(node.expression, known)
+        case ast.SelectExpression():
+            return [form for variant in node.variants for form in _forms(variant.value, known)]
+        case ast.MessageReference():
+            return _forms(known[node.id.name].value, known)
+        case ast.VariableReference():
+            return [f"{{{node.id.name}}}"]
+    raise TypeError(f"expected a part of a message, got {node}")
 
 
 @cache
 def texts(language: str) -> Texts:
-    """The catalogue of a language, whole: an entry that is written in another way is an error here."""
-    entries: dict[str, tuple[str, ...]] = {}
-    for path in sorted((_FOLDER / language).glob("*.ts")):
-        source = path.read_text()
-        found = _ENTRY.findall(source)
-        if len(found) != len(_KEY.findall(source)):
-            raise ValueError(f"{path.name}: expected only texts and plurals with the forms one and other")
-        entries |= {key: tuple(_read(form) for form in forms if form) for key, *forms in found}
-    return Texts(language, entries)
+    """The texts of a language."""
+    known = messages(language)
+    return Texts(language, {key_of(name): tuple(_forms(message.value, known)) for name, message in known.items()})

@@ -28,6 +28,7 @@ import {
   djinnAbout,
   djinnPoints,
   djinnSaid,
+  featureSaid,
   isCard,
   isDjinn,
   isItem,
@@ -132,7 +133,7 @@ function item({ word }: Topic): Explanation {
     { src: symbol('item'), text: t(magic ? 'item.magic' : 'item.precious') },
     { src: symbol('card'), text: t('card.goods.copies', { n: copies }) },
   ];
-  const texts = [t(`item.${word}.about`, { points }), t(magic ? 'item.magic.about' : 'item.precious.about')];
+  const texts = [t(`item.${word}.about`, { n: points }), t(magic ? 'item.magic.about' : 'item.precious.about')];
   return { title: itemSaid(word), src: itemFace(word), facts, texts };
 }
 
@@ -150,7 +151,7 @@ function whim({ word, look }: Topic): Explanation {
   if (!isWhim(word)) return { title: t('whim.title'), src: back('whim'), facts: [], texts: [t('whim.about')] };
   const seat = look?.seat ?? null;
   const facts = needsOf(word).map(([feature, need]) => {
-    const wish = tAny([`feature.${feature}`], { n: need });
+    const wish = featureSaid(feature, need);
     if (!look || seat === null) return { src: featureIcon(feature), text: wish };
     return {
       src: featureIcon(feature),

@@ -1,47 +1,52 @@
 /** The texts in the chosen language; components call `t`, and are drawn again when more texts or another language come. */
 
-import { format, formatList, loadFirst, loadRest, type Arguments, type Catalogue, type Key } from '../i18n';
+import type { FluentResource } from '@fluent/bundle';
+import { bundled, format, formatList, load, nameOf, type Arguments, type Given, type Key, type Message } from '../i18n';
 import { settings } from './settings.svelte';
 
-let texts = $state.raw<Partial<Catalogue>>({});
-/** Whether all texts are here. */
-let isWhole = $state(false);
+type Part = 'first' | 'rest';
+
+/** What has come; of another language until the chosen one has. */
+let parts: Readonly<Partial<Record<Part, FluentResource>>> = {};
+let texts = $state.raw(bundled(settings.language, []));
+
+/** Loads a part of the texts in the chosen language. */
+async function use(part: Part): Promise<void> {
+  const { language } = settings;
+  const loaded = await load(language, part);
+  if (language !== settings.language) return;
+  parts = { ...parts, [part]: loaded };
+  texts = bundled(language, Object.values(parts));
+}
 
 /** Loads the texts of the first picture in the chosen language; the page is drawn once this is done. */
 export async function useFirstTexts(): Promise<void> {
-  const lang = settings.language;
-  const loaded = await loadFirst(lang);
-  if (lang !== settings.language) return;
-  texts = { ...texts, ...loaded };
-  document.documentElement.lang = lang;
+  await use('first');
+  document.documentElement.lang = settings.language;
 }
 
 /** Loads all texts of the chosen language. */
 export async function useLanguage(): Promise<void> {
-  const lang = settings.language;
-  const [rest] = await Promise.all([loadRest(lang), useFirstTexts()]);
-  if (lang !== settings.language) return;
-  texts = { ...texts, ...rest };
-  isWhole = true;
+  await Promise.all([use('rest'), useFirstTexts()]);
 }
 
 /** The text of a key; nothing until it has come. */
-export function t(key: Key, args: Arguments = {}): string {
-  const message = texts[key];
-  return message === undefined ? '' : format(message, args, settings.language);
+export function t<K extends Key>(key: K, ...[args]: Given<K>): string {
+  return format(texts, key, (args ?? {}) as Arguments);
 }
+
+/** The text of a message that was made elsewhere. */
+export const sentence = ({ key, args }: Message): string => format(texts, key, args);
 
 /** The text of the first of these keys that exists: for keys made of the server's words, from special to general. */
 export function tAny(keys: readonly string[], args: Arguments = {}): string {
   const found = keys.find(hasText);
-  if (!found && isWhole) throw new Error(`no text for ${keys.join(', ')}`);
-  return found ? t(found, args) : '';
+  if (!found && parts.first && parts.rest) throw new Error(`no text for ${keys.join(', ')}`);
+  return found ? format(texts, found, args) : '';
 }
 
 /** Whether there is a text for a key made of the server's words. */
-export function hasText(key: string): key is Key {
-  return Object.hasOwn(texts, key);
-}
+export const hasText = (key: string): boolean => texts.hasMessage(nameOf(key));
 
 /** "what: value" */
 export const named = (what: string, value: string | number): string => t('ui.named', { what, value: String(value) });

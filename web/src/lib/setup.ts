@@ -1,6 +1,6 @@
 /** Which games exist, why others do not (src/naqala/options.py), and who usually sits at a table. Without components. */
 
-import type { Key } from '../i18n';
+import type { PlainKey } from '../i18n';
 import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Expansion, type Level, type Promo } from '../wire/catalogue';
 import type { ChairWanted } from '../wire/types';
 
@@ -18,7 +18,7 @@ export interface Kind {
 }
 
 /** The key of the reason why something cannot be chosen; null when it can. */
-export type Reason = Extract<Key, `impossible.${string}`> | null;
+export type Reason = PlainKey | null;
 
 const hasTilesForFive = (expansions: readonly Expansion[]): boolean =>
   expansions.includes('artisans') || expansions.includes('whims');

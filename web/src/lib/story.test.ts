@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chairs } from '../panels/samples';
 import type { Happened } from '../wire/types';
-import { t, useLanguage } from './i18n.svelte';
+import { sentence, useLanguage } from './i18n.svelte';
 import { story } from './story';
 
 beforeAll(useLanguage);
@@ -25,8 +25,8 @@ function told(events: readonly Event[], seats = chairs): string[] {
     events.map((event, number) => ({ number, ...event })),
     seats,
   ).flatMap((chapter) => [
-    `# ${t(chapter.title.key, chapter.title.args)}`,
-    ...chapter.lines.map((line) => [line, ...line.also].map(({ key, args }) => t(key, args)).join(' ')),
+    `# ${sentence(chapter.title)}`,
+    ...chapter.lines.map((line) => [line, ...line.also].map(sentence).join(' ')),
   ]);
 }
 

@@ -103,8 +103,10 @@ export function needsOf(whim: string): [feature: string, count: number][] {
   return isWhim(whim) ? Object.entries(WHIMS[whim].needs) : [];
 }
 export const whimGold = (whim: string): number => (isWhim(whim) ? WHIMS[whim].gold : 0);
-export const needsSaid = (whim: string): string =>
-  joined(needsOf(whim).map(([feature, n]) => tAny([`feature.${feature}`], { n })));
+/** "3 palm trees on owned tiles" */
+export const featureSaid = (feature: string, n: number): string =>
+  tAny([`feature.${feature.replaceAll('_', ' ')}`], { n });
+export const needsSaid = (whim: string): string => joined(needsOf(whim).map(([feature, n]) => featureSaid(feature, n)));
 /** "3 palm trees on owned tiles → 10 gold" */
 export const whimSaid = (whim: string): string =>
   isWhim(whim) ? t('whim.short', { needs: needsSaid(whim), gold: whimGold(whim) }) : t('whim.one');

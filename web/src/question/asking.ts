@@ -6,17 +6,18 @@ import { djinnSaid, thiefSaid, tileSaid } from '../lib/words';
 import type { Look } from '../wire/types';
 import { diceGold, kindHere, tribeHere } from './labels';
 
-/** Questions with texts of their own by what they are about. */
-function variantOf(look: Look): string {
+/** The texts of their own that questions have by what they are about. */
+function specialKeys(look: Look): string[] {
   const { ask, about } = look.question;
   const { turn, thieves } = look.position;
-  if (ask === 'move' && !look.legal.some((text) => text.startsWith('pick '))) return '.blocked';
-  if (ask === 'last' && look.legal.length === 1) return '.only';
-  if (ask === 'kill' && turn.used?.includes('iblis')) return '.two';
-  if (ask === 'target') return `.${String(about['djinn'])}`;
-  if (ask === 'redirect') return `.${String(about['building'])}`;
-  if (ask === 'tile') return `.${kindHere(look)}${thieves?.face_up && kindHere(look) === 'sacred' ? '.thief' : ''}`;
-  return '';
+  if (ask === 'move' && !look.legal.some((text) => text.startsWith('pick '))) return ['ask.move.blocked'];
+  if (ask === 'last' && look.legal.length === 1) return ['ask.last.only'];
+  if (ask === 'kill' && turn.used?.includes('iblis')) return ['ask.kill.two'];
+  if (ask === 'target') return [`ask.target.${String(about['djinn'])}`];
+  if (ask === 'redirect') return [`ask.redirect.${String(about['building'])}`];
+  if (ask !== 'tile') return [];
+  const kind = kindHere(look);
+  return thieves?.face_up && kind === 'sacred' ? ['ask.tile.sacred.thief'] : [`ask.tile.${kind}`];
 }
 
 /** How many cards an answer names: all name the same number. */
@@ -45,13 +46,13 @@ function argumentsOf(look: Look): Record<string, string | number> {
 /** What the asked seat reads. */
 export function asking(look: Look): string {
   const { ask } = look.question;
-  return tAny([`ask.${ask}${variantOf(look)}`, `ask.${ask}`, 'ui.yourTurn'], argumentsOf(look));
+  return tAny([...specialKeys(look), `ask.${ask}`, 'ui.yourTurn'], argumentsOf(look));
 }
 
 /** A line of help, where there is one. */
 export function helping(look: Look): string {
   const key = `ask.${look.question.ask}.help`;
-  return hasText(key) ? t(key, argumentsOf(look)) : '';
+  return hasText(key) ? tAny([key], argumentsOf(look)) : '';
 }
 
 /** What everybody else reads. */

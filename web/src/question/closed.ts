@@ -1,15 +1,15 @@
 /** Why a line was closed for good, by the codes of docs/protocol.md. */
 
-import type { Key } from '../i18n';
+import type { PlainKey } from '../i18n';
 
 /** After this one it may be tried again later. */
 export const TOO_MUCH = 4429;
 
-const KEYS: Readonly<Record<number, Key>> = {
+const KEYS: Readonly<Record<number, PlainKey>> = {
   4403: 'error.OriginError',
   4404: 'error.NoTableError',
   4409: 'error.OtherRulesError',
   [TOO_MUCH]: 'error.TooMuchError',
 };
 
-export const closedKey = (code: number): Key => KEYS[code] ?? 'error.unknown';
+export const closedKey = (code: number): PlainKey => KEYS[code] ?? 'error.unknown';

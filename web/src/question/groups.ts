@@ -1,12 +1,12 @@
 /** The legal answers, sorted into groups that a person would look for. Every one of them is in exactly one group. */
 
-import type { Key } from '../i18n';
+import type { PlainKey } from '../i18n';
 import { answerOf, type Answer, type Colour } from '../lib/answers';
 
 export interface Group {
   readonly key: 'main' | 'fakirs' | 'board' | 'seats' | 'powers' | 'sell' | 'pass';
   /** Missing where no heading is needed. */
-  readonly title?: Key;
+  readonly title?: PlainKey;
   readonly answers: readonly Answer[];
 }
 
@@ -36,7 +36,7 @@ function groupOf({ kind, fakirs }: Answer): Group['key'] {
   return BOARD_KINDS.has(kind) ? 'board' : 'main';
 }
 
-const TITLES: Readonly<Partial<Record<Group['key'], Key>>> = {
+const TITLES: Readonly<Partial<Record<Group['key'], PlainKey>>> = {
   fakirs: 'answer.group.fakirs',
   board: 'answer.group.board',
   seats: 'answer.group.seats',

@@ -43,8 +43,8 @@ function drop(answer: Answer, look: Look): string {
   const there = coloursOf(look.position.board[tile]?.meeples ?? '').filter((one) => one === colour).length;
   const what = tribesSaid({ [colour]: there + 1 });
   const claims = empties(look, tile, (left) => left.every((one) => one === colour));
-  const key = `answer.${verb === 'carpet' ? 'carpet' : claims ? 'drop' : 'drop.last'}${claims ? '.claim' : ''}`;
-  return tAny([key], { ...said, what });
+  if (verb === 'carpet') return t(claims ? 'answer.carpet.claim' : 'answer.carpet', { ...said, what });
+  return t(claims ? 'answer.drop.claim' : 'answer.drop.last', { ...said, what });
 }
 
 function killOnTile(answer: Answer, look: Look): string {
@@ -91,8 +91,8 @@ const tileAbout = (about: Look['question']['about']): string =>
 function pass(_: Answer, look: Look): string {
   const { ask, about } = look.question;
   const tile = tileAbout(about);
-  const kind = ask === 'tile' ? `.${kindHere(look)}` : '';
-  return tAny([`answer.pass.${ask}${kind}`, `answer.pass.${ask}`, 'ui.close'], { what: tribeHere(look), tile });
+  const special = ask === 'tile' ? [`answer.pass.tile.${kindHere(look)}`] : [];
+  return tAny([...special, `answer.pass.${ask}`, 'ui.close'], { what: tribeHere(look), tile });
 }
 
 /** Dice as first rolled: what playing before Yazid costs. */

@@ -1,5 +1,6 @@
 /** The explorer's reasons (docs/explorer.md) in words. */
 
+import type { Key } from '../i18n';
 import { answerOf } from '../lib/answers';
 import { listed, t, tAny } from '../lib/i18n.svelte';
 import {
@@ -49,6 +50,16 @@ function spent(given: Given): string {
   return listed(parts);
 }
 
+/** What chance draws. */
+const DRAWN: Readonly<Record<string, Key>> = {
+  card: 'count.cards',
+  meeple: 'count.meeples',
+  djinn: 'count.djinns',
+  item: 'count.items',
+  thief: 'count.thieves',
+  whim: 'count.whims',
+};
+
 /** What `{what}` stands for, by the reason. */
 function whatOf(key: string, given: Given, look: Look): string {
   if (key === 'collects') return tribesSaid({ [word(given, 'colour')]: number(given, 'number') });
@@ -56,7 +67,7 @@ function whatOf(key: string, given: Given, look: Look): string {
   if (key.startsWith('kills') || key === 'yazid takes') return tribesSaid(counted(words(given, 'colours')));
   if (key === 'spends') return spent(given);
   if (key === 'gives') return givenUp(word(given, 'what'), look);
-  if (key === 'draws') return tAny([`count.${word(given, 'what')}s`, 'count.cards'], { n: number(given, 'number') });
+  if (key === 'draws') return tAny([DRAWN[word(given, 'what')] ?? 'yazid.dice'], { n: number(given, 'number') });
   return standing(given);
 }
 
@@ -66,17 +77,18 @@ function countOf(key: string): string {
   return ['palm', 'palace', 'helps rival'].includes(key) ? 'number' : 'points';
 }
 
-/** Texts by what is special in a reason. */
-function variantOf(key: string, given: Given): string {
-  if (key === 'plays') return number(given, 'place') === number(given, 'last_place') ? '' : '.range';
-  if (key === 'helps rival') return `.${word(given, 'building')}`;
-  if (key.startsWith('takes ')) return standing(given) ? '.standing' : '';
-  return '';
+/** The texts of their own that reasons have by what is special in them. */
+function specialKeys(key: string, given: Given): string[] {
+  if (key === 'plays' && number(given, 'place') !== number(given, 'last_place')) return ['reason.plays.range'];
+  if (key === 'helps rival') return [`reason.helps rival.${word(given, 'building')}`];
+  if (key === 'takes tile' && standing(given)) return ['reason.takes tile.standing'];
+  if (key === 'takes city' && standing(given)) return ['reason.takes city.standing'];
+  return [];
 }
 
 /** A reason as a sentence. */
 export function reasonSaid({ key, arguments: given }: Reason, look: Look, names: readonly string[]): string {
-  return tAny([`reason.${key}${variantOf(key, given)}`, `reason.${key}`], {
+  return tAny([...specialKeys(key, given), `reason.${key}`], {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'number') as [string, number][]),
     n: number(given, countOf(key)),
     name: names[number(given, 'seat') - 1] ?? '',

@@ -1,6 +1,6 @@
 /** What the lines of the log are made of. */
 
-import type { Arguments, Key } from '../../i18n';
+import type { Arguments, Key, Message } from '../../i18n';
 import type { Happened } from '../../wire/types';
 import type { Answer } from '../answers';
 
@@ -14,10 +14,7 @@ export interface Icon {
   readonly alt?: string;
 }
 
-export interface Said {
-  readonly key: Key;
-  readonly args: Arguments;
-}
+export type Said = Message;
 
 export interface Line extends Said {
   /** The number of the action it began with. */

@@ -38,11 +38,11 @@ const TOLD = new Set(['bid', 'market', 'outbid', 'sale', 'whim']);
 /** Gold by where it came from; what is no tribe and not Yazid is a djinn. */
 function goldLine({ name }: Context, seat: number, source: string, n: number): Result {
   const who = name(seat);
-  if (source === 'yazid') return result(said('log.gold.yazid', { name: who, n: -n }), [coins(-n)], seat);
+  if (source === 'yazid') return result(said('log.gold.yazid', { name: who, gold: -n }), [coins(-n)], seat);
   if (source === 'builders')
-    return result(said('log.builders', { name: who, n }), [icon('meeple', 'blue'), coins(n)], seat);
+    return result(said('log.builders', { name: who, gold: n }), [icon('meeple', 'blue'), coins(n)], seat);
   return result(
-    said('log.gold.gains.djinn', { name: who, n, djinn: djinnSaid(source) }),
+    said('log.gold.gains.djinn', { name: who, gold: n, djinn: djinnSaid(source) }),
     [icon('djinn', source), coins(n)],
     seat,
   );
@@ -54,7 +54,7 @@ function otherGold({ happened: { gold, change }, name }: Context): Result[] {
     const n = Object.values(change?.gold_by?.[String(seat)] ?? {}).reduce((left, told) => left - told, amount);
     if (!n) return [];
     const key = n > 0 ? 'log.gold.gains' : 'log.gold.loses';
-    return [result(said(key, { name: name(seat), n: Math.abs(n) }), [coins(Math.abs(n))], seat)];
+    return [result(said(key, { name: name(seat), gold: Math.abs(n) }), [coins(Math.abs(n))], seat)];
   });
 }
 

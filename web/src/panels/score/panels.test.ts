@@ -31,6 +31,17 @@ test('a shared win names both and marks both columns', () => {
   ).toEqual(['20', '20', '12']);
 });
 
+test.each([
+  ['the winner', [1], /You win!\s*with 20 points/],
+  ['another player', [2], /Ann wins!\s*with 20 points/],
+  ['several people at one device', [1, 2], /Ann wins!/],
+  ['spectators', [], /Ann wins!/],
+])('the verdict is said to %s', (_, yours, verdict) => {
+  const end = { totals: [20, 12], winners: [1], reasons: ['no move'] };
+  render(ScoreSheet, { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end, expansions: [], yours });
+  expect(screen.getByRole('status').textContent).toMatch(verdict);
+});
+
 test('what is hidden is said to be hidden', () => {
   render(ScoreSheet, { sheets: [sheet(8, 20), sheet(null, 12)], names: ['Ann', 'Bo'], expansions: [] });
   const gold = screen.getByRole('row', { name: /^Gold/ });

@@ -32,8 +32,8 @@ test.each([
 });
 
 test('Yazid’s reasons count', () => {
-  expect(reasonText('assassins')).toEqual(['over.assassins', { n: 7 }]);
-  expect(reasonText('no move')).toEqual(['over.no move', {}]);
+  expect(reasonText('assassins')).toEqual({ key: 'over.assassins', args: { n: 7 } });
+  expect(reasonText('no move')).toEqual({ key: 'over.no move', args: {} });
   expect(() => reasonText('boredom')).toThrow('boredom');
 });
 

@@ -1,6 +1,6 @@
 /** Which lines of a score sheet are shown, and how a game ended. */
 
-import type { Arguments, Key } from '../../i18n';
+import type { Message } from '../../i18n';
 import { SOLO } from '../../wire/catalogue';
 import type { End } from '../../wire/types';
 
@@ -52,8 +52,8 @@ export function verdict(end: End | null, seats: number): Verdict | null {
 const REASONS = ['last camel', 'no move', 'assassins', 'djinns', 'gold', 'viziers'] as const;
 
 /** The words for why the game ended; Yazid's reasons count what he has gathered. */
-export function reasonText(word: string): [Key, Arguments] {
+export function reasonText(word: string): Message {
   const reason = REASONS.find((one) => one === word);
   if (!reason) throw new Error(`no reason for an end: ${word}`);
-  return [`over.${reason}`, reason === 'assassins' || reason === 'djinns' ? { n: SOLO[reason] } : {}];
+  return { key: `over.${reason}`, args: reason === 'assassins' || reason === 'djinns' ? { n: SOLO[reason] } : {} };
 }

@@ -1,6 +1,6 @@
 /** What a record file says before the server has read it (docs/record.md). */
 
-import type { Key } from '../../i18n';
+import type { PlainKey } from '../../i18n';
 
 export interface RecordSeen {
   readonly record: object;
@@ -23,7 +23,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 export const LARGEST = 4_000_000;
 
 /** The record in a text, or the key of what is wrong with it. */
-export function readRecord(text: string): RecordSeen | Key {
+export function readRecord(text: string): RecordSeen | PlainKey {
   if (text.length > LARGEST) return 'error.fileTooLarge';
   try {
     const record = JSON.parse(text) as {

@@ -1,0 +1,104 @@
+"""What people read, in several languages: messages by key, one folder a language, shared with the browser (docs/texts.md)."""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from naqala.errors import OptionsError, shown
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_FOLDER = Path(__file__).parent
+LANGUAGES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/ui.ftl")))
+ENGLISH = "en"
+
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+
+
+def language() -> str:
+    """Return the language in use."""
+    return _language.get()
+
+
+def use(wanted: str) -> None:
+    """Speak this language from now on, in this context."""
+    if wanted not in LANGUAGES:
+        raise OptionsError(f"language: expected one of {', '.join(LANGUAGES)}; got {shown(wanted, repr)}")
+    _language.set(wanted)
+
+
+@contextmanager
+def speaking(wanted: str) -> Iterator[None]:
+    """Speak this language for a while."""
+    before = language()
+    use(wanted)
+    try:
+        yield
+    finally:
+        use(before)
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language of the user's locale, English if there are no texts in it."""
+    locale = next(filter(None, (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    spoken = locale.split(".")[0].split("_")[0].lower()
+    return spoken if spoken in LANGUAGES else ENGLISH
+
+
+@cache
+def _bundle(spoken: str) -> "FluentBundle":
+    """All messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Marks around arguments are needed where scripts of two directions meet; these languages all run from left to right.
+    bundle = FluentBundle([spoken], use_isolating=False)
+    for path in sorted((_FOLDER / spoken).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _name(key: str) -> str:
+    """The name Fluent has for a key: no dots, no blanks."""
+    return key.replace(".", "-").replace(" ", "_")
+
+
+def has(key: str) -> bool:
+    """Whether there is such a message."""
+    return _bundle(language()).has_message(_name(key))
+
+
+def say(key: str, **arguments: str | float) -> str:
+    """Return a message in the language in use; a missing key is a LookupError, and so is a missing argument."""
+    from fluent.runtime.types import fluent_number
+
+    bundle = _bundle(language())
+    pattern = bundle.get_message(_name(key)).value
+    assert pattern is not None
+    given = {
+        name: value if isinstance(value, str) else fluent_number(value, maximumFractionDigits=1)
+        for name, value in arguments.items()
+    }
+    text, faults = bundle.format_pattern(pattern, given)
+    if faults:
+        raise LookupError(f"{key}: {faults[0]}; got {', '.join(arguments) or 'no arguments'}")
+    return str(text)
+
+
+def number(value: float) -> str:
+    """Return a number as the language in use writes it, with at most one decimal."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(value, "#,##0.#", language()))
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return ``a``, ``a and b``, ``a, b and c``, as the language in use says it."""
+    from babel.lists import format_list
+
+    # British English has no comma before "and".
+    return str(format_list(list(parts), locale="en_GB" if language() == ENGLISH else language()))

@@ -1,0 +1,61 @@
+board-label = Das Spielfeld
+board-row = Zeile { $row }
+board-owner = gehört { $name }
+board-owner-you = gehört dir
+board-owner-tent = Zelt von { $name }
+board-empty = keine Meeples
+board-whim = Laune: { $whim }
+board-mountain-north = Berg oben
+board-mountain-east = Berg rechts
+board-mountain-south = Berg unten
+board-mountain-west = Berg links
+board-start = Start des Zuges
+board-step = Schritt { $n }
+board-canChoose = wählbar
+board-target = Yazids Ziel
+board-hand-choose = Welchen Meeple setzt du ab?
+
+track-bid = Bietreihenfolge
+track-turn = Zugreihenfolge
+track-spot = Feld für { $gold } Gold
+track-spot-free = Feld für { $gold } Gold, frei
+track-spot-taken = Feld für { $gold } Gold: { $names }
+track-next = Als Nächstes: { $name }
+track-lane = Ein neues Gebot verschiebt hier die früheren nach hinten.
+
+row-label = Reihe der Rohstoffkarten
+row-reach = { $n } der ersten { $reach }
+row-position = Karte { $n } der Reihe: { $card }
+row-deck = { count-cards } im Stapel
+row-discard = { count-cards } abgeworfen
+row-small_market = Kleiner Markt
+row-large_market = Großer Markt
+row-specialized_market = Speziali|sierter Markt
+djinns-row = Dschinn im Angebot
+djinns-deck = { count-djinns } im Stapel
+items-deck = { count-items } im Stapel
+items-discard = Abgelegte Gegenstände
+whims-deck = { count-whims } im Stapel
+
+player-gold-hidden = Gold verdeckt
+player-cards =
+    { $n } { $n ->
+        [one] Rohstoffkarte
+       *[other] Rohstoffkarten
+    }
+player-left = Übrige Kamele
+player-tent-left = Zelt noch nicht gesetzt
+player-tent-placed = Zelt gesetzt
+player-front = Vor { $name }
+player-secrets = Das siehst nur du
+player-aside = Zur Auswahl
+player-nothing = nichts
+player-suit = Größter Satz: { count-goods }, { $gold } Gold
+yazid-name = Sultan Yazid
+yazid-area = Yazids Bereich
+yazid-dice = Würfel
+yazid-targets = Er wird räumen: { $what }
+yazid-targets-done = Er hat geräumt: { $what }
+yazid-danger-assassins = { $have } von { $most } Meuchelmördern
+yazid-danger-djinns = { $have } von { $most } Dschinn
+yazid-danger-viziers = Wesire: du { $yours }, Yazid { $his }

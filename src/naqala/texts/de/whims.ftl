@@ -1,0 +1,62 @@
+feature-viziers = { tribe-yellow-count }
+feature-elders = { tribe-white-count }
+feature-artisans = { tribe-purple-count }
+feature-djinns = { count-djinns }
+feature-palms = { count-palms } auf eigenen Plättchen
+feature-palaces = { count-palaces } auf eigenen Plättchen
+feature-villages =
+    { $n } { $n ->
+        [one] eigenes Dorf
+       *[other] eigene Dörfer
+    }
+feature-sacred_places =
+    { $n } { $n ->
+        [one] eigener Heiliger Ort
+       *[other] eigene Heilige Orte
+    }
+feature-oases =
+    { $n } eigene { $n ->
+        [one] Oase
+       *[other] Oasen
+    }
+feature-markets =
+    { $n } { $n ->
+        [one] eigener Markt
+       *[other] eigene Märkte
+    }, egal welcher Art
+feature-cities =
+    { $n } eigene Wundersame { $n ->
+        [one] Stadt
+       *[other] Städte
+    }
+feature-red_tiles =
+    { $n } { $n ->
+        [one] eigenes rotes Plättchen (keine Stadt
+       *[other] eigene rote Plättchen (ohne Städte
+    })
+feature-blue_tiles =
+    { $n } { $n ->
+        [one] eigenes blaues Plättchen (keine Stadt
+       *[other] eigene blaue Plättchen (ohne Städte
+    })
+feature-goods =
+    { $n } { $n ->
+        [one] Gut
+       *[other] verschiedene Güter
+    } auf der Hand
+feature-fakirs = { card-fakir-count } auf der Hand
+feature-precious_items =
+    { $n } { $n ->
+        [one] wertvoller Gegenstand
+       *[other] wertvolle Gegenstände
+    }
+feature-tent_reds = Zelt mit { $n } roten Plättchen im 3×3-Feld
+
+whim-one = Laune
+whim-title = Laune des Sultans
+whim-needs = Der Sultan wünscht sich: { $needs }.
+whim-reward = Belohnung: { $gold } Gold
+whim-short = { $needs } → { $gold } Gold
+whim-progress = { $have } von { $need }
+whim-fulfilled = Erfüllt
+whim-onCity = Liegt auf { $tile }

@@ -1,0 +1,65 @@
+### The board for screen readers and tooltips: parts of a tile's name, joined by commas; moves; the bid tracks.
+
+board-label = The board
+board-row = Row { $row }
+board-owner = owner { $name }
+board-owner-you = yours
+board-owner-tent = tent of { $name }
+board-empty = no meeples
+board-whim = whim: { $whim }
+board-mountain-north = mountain above
+board-mountain-east = mountain on the right
+board-mountain-south = mountain below
+board-mountain-west = mountain on the left
+board-start = start of the move
+board-step = drop { $n }
+board-canChoose = can be chosen
+board-target = Yazid’s target
+board-hand-choose = Which meeple do you drop?
+
+track-bid = Bid order
+track-turn = Turn order
+track-spot = Place for { $gold } gold
+track-spot-free = Place for { $gold } gold, free
+track-spot-taken = Place for { $gold } gold: { $names }
+track-next = Next: { $name }
+track-lane = A new bid here pushes the earlier ones back.
+
+row-label = Resource row
+row-reach = { $n } of the first { $reach }
+row-position = Card { $n } of the row: { $card }
+row-deck = { count-cards } in the pile
+row-discard = { count-cards } discarded
+
+# Beside the cards there is little room: | is where a word may be broken.
+row-small_market = Small Market
+row-large_market = Large Market
+row-specialized_market = Special|ized Market
+djinns-row = Djinns on offer
+djinns-deck = { count-djinns } in the pile
+items-deck = { count-items } in the pile
+items-discard = Discarded items
+whims-deck = { count-whims } in the pile
+
+player-gold-hidden = gold hidden
+player-cards =
+    { $n } resource { $n ->
+        [one] card
+       *[other] cards
+    }
+player-left = Camels left
+player-tent-left = Tent not yet placed
+player-tent-placed = Tent placed
+player-front = In front of { $name }
+player-secrets = Only you see this
+player-aside = To choose from
+player-nothing = nothing
+player-suit = Largest suit: { count-goods }, { $gold } gold
+yazid-name = Sultan Yazid
+yazid-area = Yazid’s area
+yazid-dice = Dice
+yazid-targets = He will clear: { $what }
+yazid-targets-done = He has cleared: { $what }
+yazid-danger-assassins = { $have } of { $most } Assassins
+yazid-danger-djinns = { $have } of { $most } djinns
+yazid-danger-viziers = Viziers: you { $yours }, Yazid { $his }

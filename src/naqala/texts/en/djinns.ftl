@@ -1,0 +1,43 @@
+### Djinns: names, powers and costs. With the Artisans, Boaz and Kandicha have other powers (`.about.artisans`).
+
+djinn-alamin = Al-Amin
+djinn-anunnak = Anun-Nak
+djinn-baal = Ba’al
+djinn-boaz = Boaz
+djinn-bouraq = Bouraq
+djinn-echidna = Echidna
+djinn-enki = Enki
+djinn-hagis = Hagis
+djinn-haurvatat = Haurvatat
+djinn-iblis = Iblis
+djinn-jafaar = Jafaar
+djinn-kandicha = Kandicha
+djinn-kumarbi = Kumarbi
+djinn-lamia = Lamia
+djinn-leta = Leta
+djinn-marid = Marid
+djinn-monkir = Monkir
+djinn-nekir = Nekir
+djinn-shamhat = Shamhat
+djinn-sibittis = Sibittis
+djinn-sloar = Sloar
+djinn-utug = Utug
+djinn-ptah = Ptah
+djinn-geb = Geb
+djinn-morgiane = Morgiane
+djinn-kali = Kali
+djinn-ganapati = Ganapati
+djinn-dhenim = Dhenim
+djinn-wilwit = Wilwit
+djinn-galbells = Galbells
+
+djinn-one = Djinn
+djinn-points = Worth { count-points } at the end
+djinn-always = Always at work, costs nothing
+djinn-atEnd = Counts at the end
+djinn-once = In your own turn, once per turn
+djinn-used = Already used this turn
+djinn-cost-E = Costs 1 Elder or 1 Fakir
+djinn-cost-EE = Costs 2 Elders, or 1 Elder and 1 Fakir
+djinn-cost-F = Costs 1 Fakir
+djinn-cost-K = Costs Fakirs while bidding

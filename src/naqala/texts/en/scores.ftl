@@ -1,0 +1,49 @@
+### The score sheet line by line, the estimate during the game, and what the explorer expects still to come (`gain.*`).
+
+score-gold = Gold
+score-viziers = Viziers
+score-elders = Elders
+score-artisans = Artisans
+score-djinns = Djinns
+score-tiles = Tiles
+score-cities = Cities
+score-tent = Tent
+score-palms = Palm trees
+score-palaces = Palaces
+score-merchandise = Goods
+score-items = Items
+score-total = Total
+score-gold-about = 1 point for each coin.
+score-viziers-about = 1 point for each Vizier (3 with Jafaar), and 10 for each opponent with fewer of them.
+score-elders-about = 2 points for each Elder left (4 with Shamhat).
+score-artisans-about = 3 points for each Artisan if nobody has more, otherwise 2; with Ptah 2 more each.
+score-djinns-about = The points on the cards, Wilwit’s bonus, and thieves that were not used.
+score-tiles-about = The values of all tiles with your camels or tent, cities aside.
+score-cities-about = 5, 20, 45, 80 or 125 points in all for 1 to 5 Fabulous Cities.
+score-tent-about = 1 point for each red tile in the 3×3 block around your tent.
+score-palms-about = 3 points for each palm tree on your tiles (5 with Haurvatat), twice that beside the Great Lake.
+score-palaces-about = 5 points for each palace on your tiles, twice that beside the Great Lake.
+score-merchandise-about = Suits of different goods in hand, at the price of a sale; with Al-Amin 2 Fakirs stand in for a good.
+score-items-about = The values of your precious items; with Geb 3 more each.
+score-total-about = Most points win. If there is a tie, the win is shared.
+
+score-sheet = Score sheet
+score-estimate = Score so far
+score-estimate-about = As if the game ended now. Gold, cards and items of the others are hidden and not counted.
+score-history = How the scores went
+score-estimate-open = As if the game ended now.
+score-history-round = Round
+score-hidden = hidden
+score-atLeast = { $n } + ?
+score-winner =
+    { $names } { $n ->
+        [one] wins
+       *[other] share the win
+    }!
+score-won = has won
+score-winner-points = with { count-points }
+score-you-win = You win!
+score-tie = A tie: there is no tie-breaker.
+score-solo-won = You have beaten Sultan Yazid!
+score-solo-lost = Sultan Yazid has beaten you.
+score-solo-none = A lost game has no score.

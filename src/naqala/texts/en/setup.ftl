@@ -1,0 +1,66 @@
+### A new game: seats, bots, expansions, variants, and why a combination does not exist (src/naqala/options.py).
+
+setup-title = New game
+setup-quick-about = You against two beginners, base game.
+setup-seats = Seats
+setup-seat = Seat { $n }
+setup-seats-solo = Alone against Sultan Yazid
+setup-seats-solo-about = No bidding: dice tell which tile the Sultan clears, and you may pay to play before him. Start with { $gold } gold; no expansions.
+setup-seatsOrder = Seats follow each other clockwise. Who bids first is drawn by lot.
+setup-who = Who plays here?
+setup-who-here = A person at this device
+setup-who-here-short = here
+setup-who-here-about = Several people can share one screen; it hides what is secret when it is handed on.
+setup-who-link = A person elsewhere, by link
+setup-who-link-short = by link
+setup-who-link-about = You get a link for this seat. It is good for the first browser that opens it; you can make a new one at any time.
+setup-who-bot = A bot
+setup-who-bot-short = bot
+setup-name = Name
+
+bot-level = Level
+bot-uniform = Stray Camel
+bot-uniform-about = Wanders about and does anything the rules allow.
+bot-beginner = Water Carrier
+bot-beginner-about = Sees some good moves and overlooks others: right for a first game.
+bot-greedy = Market Trader
+bot-greedy-about = Takes the best bargain of every turn and does not look further.
+bot-planner = Grand Vizier
+bot-planner-about = Thinks of the end of the game, and of what each move leaves to others.
+bot-expert = Old Djinn
+bot-expert-about = Plays on in thought before every move. The hardest of them.
+bot-uniform-level = Random
+bot-beginner-level = Beginner
+bot-greedy-level = Easy
+bot-planner-level = Hard
+bot-expert-level = Expert
+
+setup-expansions = Expansions
+expansion-base = Base game
+expansion-artisans = The Artisans of Naqala
+expansion-artisans-about = A sixth tribe makes magic and precious items; tents, mountains, workshops and a chasm.
+expansion-thieves = The Thieves of Naqala
+expansion-thieves-about = Thieves can be bought like djinns and rob everybody else, once.
+expansion-whims = Whims of the Sultan
+expansion-whims-about = Five Fabulous Cities, the Sultan’s wishes for gold, and a Great Lake.
+setup-promos = Promo djinns
+setup-variants = Variants
+variant-fiveTrack = Turn order track for five
+variant-fiveTrack-about = Prices 1, 3 and 5 have room for two: the second bidder pushes the first back. Always with five players; with four if you like.
+
+setup-more = More options
+setup-seed = Seed
+setup-seed-about = The same seed deals the same game. Leave it empty for a new one.
+setup-seed-random = A new game every time
+setup-hints = Allow hints
+setup-hints-about = Everybody at the table may ask for advice.
+setup-start = Start
+setup-onlyBots = Only bots play here: you watch.
+setup-toTable = To the table
+setup-provisional = Some card values of the expansions are not confirmed and are our choice.
+
+impossible-seats = A game has 1 to 5 seats.
+impossible-soloExpansions = The game against Yazid is played without expansions.
+impossible-fiveSeats = Five players need more tiles: add the Artisans or the Whims.
+impossible-fiveTrackSeats = The track for five needs four or five players.
+impossible-fiveTrackAlways = Five players always use the track for five.

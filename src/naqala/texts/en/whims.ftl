@@ -1,0 +1,68 @@
+### Whims: a card is a list of needs, each in its own words (of anybody), joined by `formatList` into `needs`.
+
+feature-viziers = { tribe-yellow-count }
+feature-elders = { tribe-white-count }
+feature-artisans = { tribe-purple-count }
+feature-djinns = { count-djinns }
+feature-palms = { count-palms } on owned tiles
+feature-palaces = { count-palaces } on owned tiles
+feature-villages =
+    { $n } { $n ->
+        [one] Village
+       *[other] Villages
+    } owned
+feature-sacred_places =
+    { $n } Sacred { $n ->
+        [one] Place
+       *[other] Places
+    } owned
+feature-oases =
+    { $n } { $n ->
+        [one] Oasis
+       *[other] Oases
+    } owned
+feature-markets =
+    { $n } { $n ->
+        [one] market
+       *[other] markets
+    } owned, of any kind
+feature-cities =
+    { $n } Fabulous { $n ->
+        [one] City
+       *[other] Cities
+    } owned
+feature-red_tiles =
+    { $n } red { $n ->
+        [one] tile owned (not a city
+       *[other] tiles owned (without cities
+    })
+feature-blue_tiles =
+    { $n } blue { $n ->
+        [one] tile owned (not a city
+       *[other] tiles owned (without cities
+    })
+feature-goods =
+    { $n } { $n ->
+        [one] good
+       *[other] different goods
+    } in hand
+feature-fakirs = { card-fakir-count } in hand
+feature-precious_items =
+    { $n } precious { $n ->
+        [one] item
+       *[other] items
+    }
+feature-tent_reds =
+    tent with { $n } red { $n ->
+        [one] tile
+       *[other] tiles
+    } in its 3×3 block
+
+whim-one = Whim
+whim-title = Whim of the Sultan
+whim-needs = The Sultan wants: { $needs }.
+whim-reward = Reward: { $gold } gold
+whim-short = { $needs } → { $gold } gold
+whim-progress = { $have } of { $need }
+whim-fulfilled = Fulfilled
+whim-onCity = Waiting in { $tile }

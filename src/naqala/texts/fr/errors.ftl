@@ -1,0 +1,40 @@
+error-OptionsError = Il n’existe pas de partie avec ces options.
+error-UnknownActionError = La table ne connaît pas cette action.
+error-IllegalActionError = Ce n’est pas possible maintenant.
+error-WrongSeatError = C’est à quelqu’un d’autre de répondre.
+error-GameOverError = La partie est déjà terminée.
+error-FormatError = Ce fichier est illisible.
+error-BrokenLawError = Cette position ne peut pas exister dans une partie.
+error-BotError = Le bot ne peut pas jouer ici.
+error-NoProposalError = Il n’y a plus rien à voter.
+error-StoreError = Le serveur n’a pas pu enregistrer ce coup : rien n’a été joué. Réessaie.
+error-ServerError = Le serveur a un problème. Réessaie.
+error-StaleError = La partie a avancé entre-temps. Regarde à nouveau.
+error-OtherRulesError = Cette table a été jouée avec une autre version des règles et ne peut pas être ouverte ici.
+error-OriginError = La page et le serveur ne vont pas ensemble. Ouvre la table à sa propre adresse.
+error-NotYourSeatError = Ce n’est pas ta place.
+error-TooMuchError = C’est trop à la fois : attends un instant.
+error-NoTableError = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-InvitationError = Ce lien n’est plus valable. Demandes-en un nouveau à l’hôte.
+error-SpentLinkError = Ce lien a déjà servi dans un autre navigateur. Continue là-bas, crées-y un lien « Continuer sur un autre appareil », ou demande un nouveau lien à l’hôte.
+error-NameTakenError = Quelqu’un porte déjà ce nom à cette table.
+error-TooSoonError = Cette personne était là il y a un instant. Attends une demi-minute.
+error-NotHostError = Seul l’hôte peut faire cela.
+error-NotOverError = Cette partie n’est pas terminée, et ses cartes sont secrètes.
+error-MessageError = Le serveur n’a pas compris. Recharge la page.
+error-HintsOffError = Les conseils sont désactivés dans cette partie.
+error-NoUndoError = Il n’y a rien à reprendre, ou quelqu’un qui est parti devrait donner son accord.
+
+error-offline = Le serveur ne répond pas. Réessaie, s’il te plaît.
+error-outdated = Une version plus récente est disponible. Recharge la page.
+error-partMissing = Une partie de la page n’a pas pu être chargée ; il y a peut-être une nouvelle version. Recharge la page.
+error-nameTooLong =
+    { $n } { $n ->
+        [one] caractère
+       *[other] caractères
+    } au plus.
+error-nameTaken = Quelqu’un porte déjà ce nom à cette table.
+error-nameRefused = Ce nom n’est pas possible ici.
+error-fileTooLarge = Ce fichier est trop gros.
+error-copyFailed = Le lien n’a pas pu être copié. Tu peux le sélectionner et le copier toi-même.
+error-unknown = Quelque chose s’est mal passé. Réessaie.

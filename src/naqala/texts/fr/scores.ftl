@@ -1,0 +1,47 @@
+score-gold = Or
+score-viziers = Vizirs
+score-elders = Sages
+score-artisans = Artisans
+score-djinns = Djinns
+score-tiles = Tuiles
+score-cities = Cités
+score-tent = Campement
+score-palms = Palmiers
+score-palaces = Palais
+score-merchandise = Marchandises
+score-items = Objets
+score-total = Total
+score-gold-about = 1 point par pièce.
+score-viziers-about = 1 point par Vizir (3 avec Jafaar), et 10 par adversaire qui en a moins que toi.
+score-elders-about = 2 points par Sage restant (4 avec Shamhat).
+score-artisans-about = 3 points par Artisan si personne n’en a plus que toi, sinon 2 ; avec Ptah, 2 de plus chacun.
+score-djinns-about = Les points des cartes, le bonus de Wilwit et les voleurs non utilisés.
+score-tiles-about = La valeur de toutes les tuiles qui portent tes chameaux ou ton campement, hors cités.
+score-cities-about = 5, 20, 45, 80 ou 125 points en tout pour 1 à 5 Cités Fabuleuses.
+score-tent-about = 1 point par tuile rouge dans le carré 3×3 autour de ton campement.
+score-palms-about = 3 points par palmier sur tes tuiles (5 avec Haurvatat), le double au bord du Grand Lac.
+score-palaces-about = 5 points par palais sur tes tuiles, le double au bord du Grand Lac.
+score-merchandise-about = Les séries de marchandises différentes en main, au prix de vente ; avec Al-Amin, 2 Fakirs en remplacent une.
+score-items-about = La valeur de tes objets précieux ; avec Geb, 3 de plus chacun.
+score-total-about = Le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
+
+score-sheet = Feuille de score
+score-estimate = Score provisoire
+score-estimate-about = Comme si la partie se terminait maintenant. L’or, les cartes et les objets des autres sont cachés et ne sont pas comptés.
+score-history = Évolution des scores
+score-estimate-open = Comme si la partie se terminait maintenant.
+score-history-round = Manche
+score-hidden = caché
+score-atLeast = { $n } + ?
+score-winner =
+    { $names } { $n ->
+        [one] gagne
+       *[other] se partagent la victoire
+    } !
+score-won = a gagné
+score-winner-points = avec { count-points }
+score-you-win = Tu gagnes !
+score-tie = Égalité : rien ne départage.
+score-solo-won = Tu as vaincu le sultan Yazid !
+score-solo-lost = Le sultan Yazid l’emporte sur toi.
+score-solo-none = Une partie perdue ne compte pas de points.

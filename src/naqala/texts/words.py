@@ -1,0 +1,134 @@
+"""What things are called in the language in use: from the words of files and actions to texts for people."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.names import (
+    COLOUR_LETTERS,
+    COLOUR_WORDS,
+    DJINN_WORDS,
+    ITEM_WORDS,
+    Feature,
+    TileKind,
+)
+from naqala.catalog.tiles import FACES
+from naqala.texts import has, listed, say
+
+Counts = Mapping[str, int]
+
+KIND_WORDS = tuple(name.lower().replace("_", " ").removesuffix(" place") for name in TileKind._fields)
+"""Kinds of tiles as texts call them."""
+_FACES = {face.name: face for face in FACES}
+_ITEM_POINTS = {ITEM_WORDS[card.item]: card.vp for card in ITEM_CARDS}
+
+
+def _joined(parts: Iterable[str]) -> str:
+    """A list, or the word for an empty one."""
+    return listed(parts) or say("player.nothing")
+
+
+def tribe(colour: str, n: int = 1) -> str:
+    """``Merchant`` or ``Merchants``."""
+    return say(f"tribe.{colour}", n=n)
+
+
+def tribes(counts: Counts) -> str:
+    """``2 Viziers and 1 Elder``."""
+    return _joined(say(f"tribe.{colour}.count", n=n) for colour, n in counts.items() if n)
+
+
+def meeples(letters: str) -> str:
+    """The same for meeples as positions write them: ``YYW``."""
+    return tribes(Counter(COLOUR_WORDS[COLOUR_LETTERS.index(letter)] for letter in letters))
+
+
+def card(word: str) -> str:
+    """``Silk``."""
+    return say(f"card.{word}", n=1)
+
+
+def cards(counts: Counts) -> str:
+    """``2 × Silk and 1 Fakir``; cards that were not shown are ``2 cards``."""
+    return _joined(_some_cards(word, n) for word, n in counts.items() if n)
+
+
+def _some_cards(word: str, n: int) -> str:
+    if word == "?":
+        return say("card.unseen", n=n)
+    if word == "fakir":
+        return say("card.fakir.count", n=n)
+    return card(word) if n == 1 else say("count.times", n=n, thing=card(word))
+
+
+def item(word: str) -> str:
+    """``Flying Carpet``, ``Precious item (5)``."""
+    return say(f"item.{word}", points=_ITEM_POINTS[word])
+
+
+def item_about(word: str) -> str:
+    """What an item does."""
+    return say(f"item.{word}.about", n=_ITEM_POINTS[word])
+
+
+def items(counts: Counts) -> str:
+    """``2 × Precious item (5) and Fabulous Lamp``; those that were not shown are counted."""
+    return _joined(_some_items(word, n) for word, n in counts.items() if n)
+
+
+def _some_items(word: str, n: int) -> str:
+    if word == "?":
+        return say("item.unseen", n=n)
+    return item(word) if n == 1 else say("count.times", n=n, thing=item(word))
+
+
+def djinn(word: str) -> str:
+    """``Ba’al``."""
+    return say(f"djinn.{word}")
+
+
+def djinn_points(word: str, artisans: bool = False) -> int:
+    """The points on a djinn's card; with the Artisans two cards are revised."""
+    return DJINN_CARDS[DJINN_WORDS.index(word)].points(artisans)
+
+
+def djinn_about(word: str, artisans: bool = False) -> str:
+    """What a djinn does."""
+    djinn_card = DJINN_CARDS[DJINN_WORDS.index(word)]
+    revised = f"djinn.{word}.about.artisans"
+    key = revised if artisans and has(revised) else f"djinn.{word}.about"
+    return say(key, own=djinn_card.own, other=djinn_card.other, each=djinn_card.each)
+
+
+def thief(word: str) -> str:
+    """``Houssain``."""
+    return say(f"thief.{word}")
+
+
+def needs(whim: str) -> str:
+    """What a whim asks for: ``3 Viziers and 1 djinn``."""
+    return listed(
+        say(f"feature.{Feature._fields[feature].lower().replace('_', ' ')}", n=n)
+        for feature, n in WHIM_CARDS[WHIM_WORDS.index(whim)].needs.items()
+    )
+
+
+def whim_gold(whim: str) -> int:
+    """What a whim pays."""
+    return WHIM_CARDS[WHIM_WORDS.index(whim)].gold
+
+
+def whim(word: str) -> str:
+    """``3 Viziers → 5 gold``."""
+    return say("whim.short", needs=needs(word), gold=whim_gold(word))
+
+
+def payment(words: Sequence[str]) -> str:
+    """``1 Elder and 1 Fakir``."""
+    return say(f"payment.{'.'.join(words)}")
+
+
+def place(tile: str, face: str) -> str:
+    """``c4 (Oasis, 8)``."""
+    kind, value = say(f"tile.{KIND_WORDS[_FACES[face].kind]}"), _FACES[face].value
+    return say("tile.place", tile=tile, kind=kind, value=value) if value else say("tile.place.plain", tile=tile, kind=kind)

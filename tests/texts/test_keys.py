@@ -1,0 +1,134 @@
+"""Every message is said somewhere, and what is said has a message. Keys made from words are listed here, with their words."""
+
+import pytest
+
+from naqala.bots import BOTS
+from naqala.bots.reasons import REASONS
+from naqala.catalog.cards import DJINN_CARDS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature, TileKind
+from naqala.engine.state import FIRST_CHANCE, Ask
+from naqala.options import EXPANSIONS, PROMOS
+from naqala.position import ASK_WORDS, LOST_WORDS
+from naqala.server.errors import TOLD
+from tests.texts.sources import ROOT, Said, said
+from tools.texts import key_of, needs
+
+pytestmark = pytest.mark.skipif(not (ROOT / "web" / "src").is_dir(), reason="the sources of the client are not here")
+
+
+def words(text: str) -> list[str]:
+    return text.split()
+
+
+KINDS = [name.lower().replace("_", " ").removesuffix(" place") for name in TileKind._fields]
+MARKETS = [word for word in KINDS if word.endswith("market")]
+SEAT_ASKS = [ASK_WORDS[ask] for ask in Ask if ask not in (Ask.OVER,) and ask < FIRST_CHANCE]
+CHANCE_ASKS = [ASK_WORDS[ask] for ask in Ask if ask >= FIRST_CHANCE]
+SCORES = words("gold viziers elders artisans djinns tiles cities tent palms palaces merchandise items")
+PIECES = words("camel tent marker palm palace bag mountain")
+TOPICS = words("goal round bid turn move control tribe tile djinns sale end secret solo")
+ANSWERS = words(
+    "camel use use.thief play buy.djinn buy.thief craft take.whim take.djinn take.deck take.item take.cards keep.item keep.djinn "
+    "give.cards give.djinn give.tile give.palm give.palace give.item put.palm put.palace claim redirect bring at from next"
+)
+PASSED = words("move tribe kill thief tile redirect bring claim last outbid")
+PAYMENTS = words("elder fakir artisan elder.elder elder.fakir fakir.fakir")
+
+TEMPLATES = {
+    "answer.*": ANSWERS,
+    "answer.pass.*": PASSED,
+    "ask.*": [*SEAT_ASKS, *CHANCE_ASKS],
+    "ask.*.others": SEAT_ASKS,
+    "ask.redirect.*": ["palm", "palace"],
+    "board.mountain.*": ["north", "east", "south", "west"],
+    "bot.*": BOTS,
+    "bot.*.about": BOTS,
+    "bot.*.level": BOTS,
+    "card.*": CARD_WORDS,
+    "djinn.*": DJINN_WORDS,
+    "djinn.*.about": DJINN_WORDS,
+    "djinn.cost.*": {card.cost for card in DJINN_CARDS if card.cost},
+    "error.*": [*(error.__name__ for error in TOLD), "offline"],
+    "expansion.*": EXPANSIONS,
+    "expansion.*.about": EXPANSIONS,
+    "feature.*": [name.lower().replace("_", " ") for name in Feature._fields],
+    "item.*": ITEM_WORDS,
+    "item.*.about": ITEM_WORDS,
+    "log.shuffled.*": ["cards", "items", "djinns"],
+    "over.*": ["last camel", "no move", *LOST_WORDS[1:], "viziers"],
+    "payment.*": PAYMENTS,
+    "piece.*": PIECES,
+    "piece.*.about": PIECES,
+    "promo.*.about": PROMOS,
+    "reason.*": [key for key in REASONS if key != "helps rival"],
+    "reason.helps rival.*": ["palm", "palace"],
+    "row.*": MARKETS,
+    "score.*": SCORES,
+    "score.*.about": SCORES,
+    "setup.who.*": ["here", "link", "bot"],
+    "setup.who.*.about": ["here", "link"],
+    "setup.who.*.short": ["here", "link", "bot"],
+    "thief.*": THIEF_WORDS,
+    "thief.*.about": THIEF_WORDS,
+    "tile.*": [*KINDS, "blue", "red"],
+    "tile.*.about": KINDS,
+    "tile.value.*": ["blue", "red"],
+    "topic.*": TOPICS,
+    "topic.*.about": TOPICS,
+    "tribe.*": COLOUR_WORDS,
+    "tribe.*.about": COLOUR_WORDS,
+    "tribe.*.count": COLOUR_WORDS,
+    "tribe.*.does": COLOUR_WORDS,
+    "ui.settings.animations.*": ["full", "reduced", "off"],
+}
+"""Templates in the sources and the words they are made with."""
+
+OPTIONAL = {
+    "answer.pass.tile.*": KINDS,
+    "ask.*.help": SEAT_ASKS,
+    "ask.target.*": DJINN_WORDS,
+    "ask.tile.*": KINDS,
+    "djinn.*.about.artisans": DJINN_WORDS,
+}
+"""Those for which there is a more general text."""
+
+ALL = {**TEMPLATES, **OPTIONAL}
+ENGLISH = needs("en")
+FAMILIES = {key.split(".")[0] for key in ENGLISH}
+
+
+def expanded(template: str) -> set[str]:
+    return {template.replace("*", word) for word in ALL[template]} if "*" in template else {template}
+
+
+def keys_in_sources() -> list[Said]:
+    return [one for one in said() if one.key.split(".")[0] in FAMILIES]
+
+
+def test_the_templates_of_the_sources_are_those_listed() -> None:
+    assert {one.key for one in keys_in_sources() if "*" in one.key} == set(ALL)
+
+
+def test_what_is_said_has_a_message() -> None:
+    wanted = [one for one in keys_in_sources() if one.key not in OPTIONAL]
+    assert [(key, one.where) for one in wanted for key in sorted(expanded(one.key)) if key not in ENGLISH] == []
+
+
+def test_every_message_is_said() -> None:
+    used = {key for one in keys_in_sources() for key in expanded(one.key)}
+    referred = {key_of(name) for need in ENGLISH.values() for name in need.references}
+    assert [key for key in ENGLISH if key not in used | referred and key not in BY_BUILD] == []
+
+
+BY_BUILD = {"language.name"}
+"""What the build of the client reads."""
+
+
+def test_calls_name_the_arguments_of_their_messages() -> None:
+    wrong = []
+    for one in keys_in_sources():
+        if one.arguments is not None:
+            wanted = set().union(*(ENGLISH[key].variables for key in expanded(one.key) if key in ENGLISH))
+            if one.arguments != wanted:
+                wrong.append((one.where, one.key, sorted(one.arguments), sorted(wanted)))
+    assert wrong == []

@@ -1,0 +1,482 @@
+// Made by `python -m tools.texts web/src/wire/texts.ts`; do not edit.
+
+export type Value = string | number;
+
+/** The messages of src/naqala/texts that need nothing. */
+export type PlainKey =
+  | 'tribe.yellow.about' | 'tribe.white.about' | 'tribe.green.about' | 'tribe.blue.about' | 'tribe.red.about'
+  | 'tribe.purple.about' | 'tribe.yellow.does' | 'tribe.white.does' | 'tribe.green.does' | 'tribe.blue.does'
+  | 'tribe.red.does' | 'tribe.purple.does' | 'tile.village.about' | 'tile.sacred.about' | 'tile.oasis.about'
+  | 'tile.small market.about' | 'tile.large market.about' | 'tile.specialized market.about' | 'tile.workshop.about'
+  | 'tile.chasm.about' | 'tile.city.about' | 'tile.lake.about' | 'piece.camel.about' | 'piece.tent.about'
+  | 'piece.palm.about' | 'piece.palace.about' | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag.about'
+  | 'card.fakir.about' | 'card.goods.about' | 'djinn.alamin.about' | 'djinn.anunnak.about' | 'djinn.baal.about'
+  | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq.about' | 'djinn.echidna.about'
+  | 'djinn.enki.about' | 'djinn.hagis.about' | 'djinn.haurvatat.about' | 'djinn.iblis.about' | 'djinn.jafaar.about'
+  | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi.about' | 'djinn.lamia.about'
+  | 'djinn.leta.about' | 'djinn.marid.about' | 'djinn.monkir.about' | 'djinn.nekir.about' | 'djinn.shamhat.about'
+  | 'djinn.sibittis.about' | 'djinn.sloar.about' | 'djinn.utug.about' | 'djinn.ptah.about' | 'djinn.geb.about'
+  | 'djinn.morgiane.about' | 'djinn.kali.about' | 'djinn.ganapati.about' | 'djinn.galbells.about'
+  | 'item.scimitar.about' | 'item.lamp.about' | 'item.flute.about' | 'item.carpet.about' | 'item.ring.about'
+  | 'item.talisman.about' | 'item.horn.about' | 'item.magic.about' | 'item.precious.about' | 'thief.houssain.about'
+  | 'thief.ziad.about' | 'thief.ouafat.about' | 'thief.kohdjah.about' | 'thief.shaum.about' | 'thief.madjaar.about'
+  | 'thief.rules' | 'whim.about' | 'answer.camel' | 'answer.take.whim' | 'answer.take.deck' | 'answer.pass.move'
+  | 'answer.pass.kill' | 'answer.pass.thief' | 'answer.pass.tile' | 'answer.pass.tile.village'
+  | 'answer.pass.tile.oasis' | 'answer.pass.bring' | 'answer.pass.claim' | 'answer.pass.last' | 'answer.pass.outbid'
+  | 'answer.group.powers' | 'answer.group.sell' | 'answer.group.board' | 'answer.group.seats' | 'answer.group.fakirs'
+  | 'answer.group.all' | 'ask.bid' | 'ask.bid.help' | 'ask.move' | 'ask.move.help' | 'ask.move.blocked'
+  | 'ask.drop.help' | 'ask.piece.help' | 'ask.build.help' | 'ask.kill' | 'ask.kill.two' | 'ask.thief.help'
+  | 'ask.tile.small market' | 'ask.tile.large market' | 'ask.tile.specialized market' | 'ask.tile.sacred'
+  | 'ask.tile.sacred.thief' | 'ask.tile.workshop' | 'ask.tile.city' | 'ask.last' | 'ask.last.only' | 'ask.last.help'
+  | 'ask.outbid.help' | 'ask.target.anunnak' | 'ask.target.bouraq' | 'ask.target.enki' | 'ask.target.leta'
+  | 'ask.target.utug' | 'ask.redirect' | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn' | 'ask.give djinn'
+  | 'ask.give tile' | 'ask.give tile.help' | 'ask.give building' | 'ask.give item' | 'ask.take djinn' | 'ask.claim'
+  | 'ask.take building' | 'ask.take item' | 'ask.scimitar' | 'ask.lamp' | 'ask.lamp.help' | 'ask.flute' | 'ask.ring'
+  | 'ask.talisman from' | 'ask.horn' | 'ask.draw card' | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item'
+  | 'ask.draw thief' | 'ask.draw whim' | 'ask.roll' | 'board.label' | 'board.owner.you' | 'board.empty'
+  | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south' | 'board.mountain.west' | 'board.start'
+  | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn' | 'track.lane' | 'row.label'
+  | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard'
+  | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
+  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'djinn.alamin' | 'djinn.anunnak'
+  | 'djinn.baal' | 'djinn.boaz' | 'djinn.bouraq' | 'djinn.echidna' | 'djinn.enki' | 'djinn.hagis' | 'djinn.haurvatat'
+  | 'djinn.iblis' | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kumarbi' | 'djinn.lamia' | 'djinn.leta' | 'djinn.marid'
+  | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sloar' | 'djinn.utug' | 'djinn.ptah'
+  | 'djinn.geb' | 'djinn.morgiane' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit'
+  | 'djinn.galbells' | 'djinn.one' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E'
+  | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'error.OptionsError' | 'error.UnknownActionError'
+  | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError'
+  | 'error.BrokenLawError' | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError' | 'error.ServerError'
+  | 'error.StaleError' | 'error.OtherRulesError' | 'error.OriginError' | 'error.NotYourSeatError'
+  | 'error.TooMuchError' | 'error.NoTableError' | 'error.InvitationError' | 'error.SpentLinkError'
+  | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError'
+  | 'error.HintsOffError' | 'error.NoUndoError' | 'error.offline' | 'error.outdated' | 'error.partMissing'
+  | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown'
+  | 'item.scimitar' | 'item.lamp' | 'item.flute' | 'item.carpet' | 'item.ring' | 'item.talisman' | 'item.horn'
+  | 'item.one' | 'item.magic' | 'item.precious' | 'log.shuffled.cards' | 'log.shuffled.items' | 'log.shuffled.djinns'
+  | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold' | 'over.viziers' | 'reason.ends game'
+  | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show'
+  | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
+  | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise' | 'score.items'
+  | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about' | 'score.artisans.about'
+  | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about' | 'score.palms.about'
+  | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about' | 'score.total.about' | 'score.sheet'
+  | 'score.estimate' | 'score.estimate.about' | 'score.history' | 'score.estimate.open' | 'score.history.round'
+  | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie' | 'score.solo.won' | 'score.solo.lost'
+  | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder'
+  | 'setup.who' | 'setup.who.here' | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link'
+  | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name'
+  | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about' | 'bot.greedy'
+  | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about' | 'bot.uniform.level'
+  | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level' | 'setup.expansions'
+  | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves'
+  | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'promo.dhenim.about'
+  | 'promo.wilwit.about' | 'promo.galbells.about' | 'setup.variants' | 'variant.fiveTrack' | 'variant.fiveTrack.about'
+  | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about'
+  | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'setup.provisional' | 'impossible.seats'
+  | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
+  | 'thief.houssain' | 'thief.ziad' | 'thief.ouafat' | 'thief.kohdjah' | 'thief.shaum' | 'thief.madjaar' | 'thief.one'
+  | 'tile.village' | 'tile.sacred' | 'tile.oasis' | 'tile.small market' | 'tile.large market'
+  | 'tile.specialized market' | 'tile.workshop' | 'tile.chasm' | 'tile.city' | 'tile.lake' | 'tile.blue' | 'tile.red'
+  | 'piece.bag' | 'card.ivory' | 'card.jewels' | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice'
+  | 'card.fish' | 'card.wheat' | 'card.pottery' | 'payment.elder' | 'payment.fakir' | 'payment.artisan'
+  | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir' | 'topic.goal' | 'topic.goal.about'
+  | 'topic.round' | 'topic.round.about' | 'topic.bid' | 'topic.bid.about' | 'topic.turn' | 'topic.turn.about'
+  | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about' | 'topic.tribe' | 'topic.tribe.about'
+  | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about' | 'topic.sale' | 'topic.sale.about'
+  | 'topic.end' | 'topic.end.about' | 'topic.secret' | 'topic.secret.about' | 'topic.solo' | 'language.name'
+  | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume'
+  | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch' | 'ui.myGames.forget' | 'ui.myGames.forget.about'
+  | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose' | 'ui.download' | 'ui.download.short'
+  | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about'
+  | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload'
+  | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound'
+  | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator'
+  | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty'
+  | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims'
+  | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo'
+  | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw'
+  | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint'
+  | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator'
+  | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about'
+  | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play'
+  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
+  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
+  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
+  | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
+  | 'ui.settings.animations.off' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
+  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
+  | 'ui.keyboard' | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours'
+  | 'ui.keyboard.numbers' | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint'
+  | 'ui.keyboard.log' | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay'
+  | 'ui.keyboard.help' | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures'
+  | 'ui.about.licence.font' | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled';
+
+/** All messages with their arguments; a number where some language has a plural. */
+export interface Texts extends Record<PlainKey, object> {
+  'djinn.dhenim.about': { other: Value; own: Value };
+  'djinn.wilwit.about': { each: number };
+  'item.precious5.about': { n: number };
+  'item.precious7.about': { n: number };
+  'item.precious9.about': { n: number };
+  'answer.bid': { price: Value; where: Value };
+  'answer.bid.fakirs': { gold: number; n: number; price: Value; where: Value };
+  'answer.bid.broke': { gold: number; price: Value; where: Value };
+  'answer.bid.place': { place: Value };
+  'answer.bid.places': { last: Value; place: Value };
+  'answer.pick': { tile: Value; what: Value };
+  'answer.drop': { tile: Value; tribe: Value };
+  'answer.drop.last': { tile: Value; tribe: Value; what: Value };
+  'answer.drop.claim': { tile: Value; tribe: Value; what: Value };
+  'answer.carpet': { tile: Value; tribe: Value; what: Value };
+  'answer.carpet.claim': { tile: Value; tribe: Value; what: Value };
+  'answer.tent': { n: number };
+  'answer.use': { djinn: Value; payment: Value };
+  'answer.use.thief': { thief: Value };
+  'answer.play': { item: Value };
+  'answer.fakirs': { gold: number; n: number };
+  'answer.fakirs.none': { gold: number };
+  'answer.kill.tile': { tile: Value; what: Value };
+  'answer.kill.tile.claim': { tile: Value; what: Value };
+  'answer.kill.seat': { name: Value; what: Value };
+  'answer.kill.fakirs': { n: number };
+  'answer.buy.cards': { gold: number; what: Value };
+  'answer.buy.djinn': { djinn: Value; payment: Value };
+  'answer.buy.thief': { payment: Value; thief: Value };
+  'answer.craft': { payment: Value };
+  'answer.take.djinn': { djinn: Value };
+  'answer.take.item': { item: Value };
+  'answer.take.cards': { what: Value };
+  'answer.keep.item': { item: Value };
+  'answer.keep.djinn': { djinn: Value };
+  'answer.give.cards': { what: Value };
+  'answer.give.djinn': { djinn: Value };
+  'answer.give.tile': { tile: Value };
+  'answer.give.palm': { tile: Value };
+  'answer.give.palace': { tile: Value };
+  'answer.give.item': { item: Value };
+  'answer.put.palm': { tile: Value };
+  'answer.put.palace': { tile: Value };
+  'answer.claim': { tile: Value };
+  'answer.redirect': { payment: Value; tile: Value };
+  'answer.remove': { tile: Value; what: Value };
+  'answer.bring': { tile: Value; tribe: Value };
+  'answer.at': { tile: Value };
+  'answer.from': { tile: Value };
+  'answer.next': { card: Value };
+  'answer.sell': { gold: number; what: Value };
+  'answer.outbid': { gold: number };
+  'answer.pass.tribe': { what: Value };
+  'answer.pass.redirect': { tile: Value };
+  'ask.bid.others': { name: Value };
+  'ask.move.others': { name: Value };
+  'ask.drop': { n: number };
+  'ask.drop.others': { name: Value };
+  'ask.piece': { tile: Value };
+  'ask.piece.others': { name: Value };
+  'ask.tribe': { what: Value };
+  'ask.tribe.others': { name: Value };
+  'ask.build': { tile: Value };
+  'ask.build.others': { name: Value };
+  'ask.kill.others': { name: Value };
+  'ask.kill.help': { n: number };
+  'ask.thief': { thief: Value };
+  'ask.thief.others': { name: Value };
+  'ask.tile': { tile: Value };
+  'ask.tile.others': { name: Value };
+  'ask.tile.village': { tile: Value };
+  'ask.tile.oasis': { tile: Value };
+  'ask.last.others': { name: Value };
+  'ask.outbid': { gold: number };
+  'ask.outbid.others': { name: Value };
+  'ask.target': { djinn: Value };
+  'ask.target.others': { djinn: Value; name: Value };
+  'ask.redirect.palm': { tile: Value };
+  'ask.redirect.palace': { tile: Value };
+  'ask.redirect.others': { name: Value };
+  'ask.keep item.others': { name: Value };
+  'ask.keep djinn.others': { name: Value };
+  'ask.give cards': { n: number };
+  'ask.give cards.others': { name: Value };
+  'ask.give djinn.others': { name: Value };
+  'ask.give tile.others': { name: Value };
+  'ask.give building.others': { name: Value };
+  'ask.give item.others': { name: Value };
+  'ask.take cards': { n: number };
+  'ask.take cards.others': { name: Value };
+  'ask.take djinn.others': { name: Value };
+  'ask.claim.others': { name: Value };
+  'ask.take building.others': { name: Value };
+  'ask.take item.others': { name: Value };
+  'ask.scimitar.others': { name: Value };
+  'ask.lamp.others': { name: Value };
+  'ask.flute.others': { name: Value };
+  'ask.bring': { n: Value; tile: Value };
+  'ask.bring.others': { name: Value };
+  'ask.ring.others': { name: Value };
+  'ask.talisman from.others': { name: Value };
+  'ask.talisman to': { tile: Value };
+  'ask.talisman to.others': { name: Value };
+  'ask.horn.others': { name: Value };
+  'board.row': { row: Value };
+  'board.owner': { name: Value };
+  'board.owner.tent': { name: Value };
+  'board.whim': { whim: Value };
+  'board.step': { n: Value };
+  'track.spot': { gold: number };
+  'track.spot.free': { gold: number };
+  'track.spot.taken': { gold: number; names: Value };
+  'track.next': { name: Value };
+  'row.reach': { n: Value; reach: Value };
+  'row.position': { card: Value; n: Value };
+  'row.deck': { n: number };
+  'row.discard': { n: number };
+  'djinns.deck': { n: number };
+  'items.deck': { n: number };
+  'whims.deck': { n: number };
+  'player.cards': { n: number };
+  'player.front': { name: Value };
+  'player.suit': { gold: number; n: number };
+  'yazid.targets': { what: Value };
+  'yazid.targets.done': { what: Value };
+  'yazid.danger.assassins': { have: number; most: Value };
+  'yazid.danger.djinns': { have: number; most: Value };
+  'yazid.danger.viziers': { his: Value; yours: Value };
+  'djinn.points': { n: number };
+  'error.nameTooLong': { n: number };
+  'item.precious5': { points: Value };
+  'item.precious7': { points: Value };
+  'item.precious9': { points: Value };
+  'item.unseen': { n: number };
+  'log.bid': { name: Value; price: Value };
+  'log.bid.fakirs': { gold: number; n: number; name: Value; price: Value };
+  'log.bid.broke': { gold: number; name: Value; price: Value };
+  'log.move': { from: Value; name: Value; to: Value };
+  'log.carpet': { name: Value; tile: Value; tribe: Value };
+  'log.collects': { name: Value; tile: Value; what: Value };
+  'log.camel': { name: Value; tile: Value };
+  'log.tent': { name: Value; tile: Value };
+  'log.use': { djinn: Value; name: Value; payment: Value };
+  'log.use.thief': { name: Value; thief: Value };
+  'log.play': { item: Value; name: Value };
+  'log.fakirs': { n: number; name: Value };
+  'log.kill.tile': { name: Value; tile: Value; what: Value };
+  'log.kill.seat': { name: Value; victim: Value; what: Value };
+  'log.buy.cards': { gold: number; name: Value; what: Value };
+  'log.buy.djinn': { djinn: Value; name: Value; payment: Value };
+  'log.buy.thief': { name: Value; payment: Value; thief: Value };
+  'log.craft': { name: Value; payment: Value; tile: Value };
+  'log.take.whim': { name: Value; whim: Value };
+  'log.take.djinn': { djinn: Value; name: Value };
+  'log.take.deck': { name: Value };
+  'log.take.item': { item: Value; name: Value };
+  'log.take.cards': { name: Value; what: Value };
+  'log.keep.item': { item: Value; name: Value };
+  'log.keep.item.unseen': { name: Value };
+  'log.keep.djinn': { djinn: Value; name: Value };
+  'log.give.cards': { name: Value; what: Value };
+  'log.give.djinn': { djinn: Value; name: Value };
+  'log.give.tile': { name: Value; tile: Value };
+  'log.give.palm': { name: Value; tile: Value };
+  'log.give.palace': { name: Value; tile: Value };
+  'log.give.item': { item: Value; name: Value };
+  'log.put.palm': { name: Value; tile: Value };
+  'log.put.palace': { name: Value; tile: Value };
+  'log.claim': { name: Value; tile: Value };
+  'log.redirect': { name: Value; payment: Value; tile: Value };
+  'log.remove': { name: Value; tile: Value; what: Value };
+  'log.bring': { name: Value; tile: Value; what: Value };
+  'log.at': { name: Value; tile: Value };
+  'log.from': { name: Value; tile: Value };
+  'log.next': { name: Value; what: Value };
+  'log.sell': { gold: number; name: Value; what: Value };
+  'log.outbid': { gold: number; name: Value };
+  'log.pass.move': { name: Value };
+  'log.pass.kill': { name: Value };
+  'log.pass.thief': { name: Value };
+  'log.pass.tile': { name: Value };
+  'log.pass.claim': { name: Value };
+  'log.pass.outbid': { name: Value };
+  'log.draw.card.row': { what: Value };
+  'log.draw.card.seat': { name: Value; what: Value };
+  'log.draw.card.unseen': { n: number; name: Value };
+  'log.draw.meeple': { tile: Value; what: Value };
+  'log.draw.djinn.row': { what: Value };
+  'log.draw.djinn.seat': { djinn: Value; name: Value };
+  'log.draw.djinn.aside': { name: Value; what: Value };
+  'log.draw.djinn.unseen': { n: number; name: Value };
+  'log.draw.item.seat': { name: Value; what: Value };
+  'log.draw.item.unseen': { n: number; name: Value };
+  'log.draw.item.aside': { name: Value; what: Value };
+  'log.draw.item.aside.unseen': { n: number; name: Value };
+  'log.draw.thief': { thief: Value };
+  'log.draw.whim': { tile: Value; whim: Value };
+  'log.roll': { black: Value; white: Value };
+  'log.roll.targets': { what: Value };
+  'log.gold.gains': { gold: number; name: Value };
+  'log.gold.gains.djinn': { djinn: Value; gold: number; name: Value };
+  'log.gold.loses': { gold: number; name: Value };
+  'log.gold.yazid': { gold: number; name: Value };
+  'log.merchants': { name: Value; what: Value };
+  'log.builders': { gold: number; name: Value };
+  'log.cards.gains': { name: Value; what: Value };
+  'log.cards.loses': { name: Value; what: Value };
+  'log.items.gains': { name: Value; what: Value };
+  'log.items.loses': { name: Value; what: Value };
+  'log.djinns.gains': { djinn: Value; name: Value };
+  'log.djinns.loses': { djinn: Value; name: Value };
+  'log.thieves.gains': { name: Value; thief: Value };
+  'log.thieves.loses': { thief: Value };
+  'log.front.gains': { name: Value; what: Value };
+  'log.front.loses': { name: Value; what: Value };
+  'log.palm': { tile: Value };
+  'log.palace': { tile: Value };
+  'log.whim.fulfilled': { name: Value; whim: Value };
+  'log.whim.celebrated': { gold: number; name: Value };
+  'log.discarded': { what: Value };
+  'log.yazid.clears.plain': { tile: Value };
+  'log.round': { n: Value };
+  'log.turn': { name: Value };
+  'over.assassins': { n: number };
+  'over.djinns': { n: number };
+  'reason.plays': { place: Value; price: Value };
+  'reason.plays.range': { last_place: Value; place: Value; price: Value };
+  'reason.collects': { tile: Value; what: Value };
+  'reason.takes tile': { tile: Value; value: Value };
+  'reason.takes tile.standing': { tile: Value; value: Value; what: Value };
+  'reason.takes city': { number: Value; tile: Value };
+  'reason.takes city.standing': { number: Value; tile: Value; what: Value };
+  'reason.loses tile': { tile: Value; value: Value };
+  'reason.takes from rival': { name: Value; tile: Value; value: Value };
+  'reason.tent': { tile: Value };
+  'reason.vizier lead': { names: Value };
+  'reason.palm': { n: number; tile: Value };
+  'reason.palace': { n: number; tile: Value };
+  'reason.helps rival.palm': { n: number; name: Value; tile: Value };
+  'reason.helps rival.palace': { n: number; name: Value; tile: Value };
+  'reason.gets djinn': { djinn: Value; points: Value };
+  'reason.gets thief': { thief: Value };
+  'reason.robs': { thief: Value };
+  'reason.fulfils whim': { gold: number; whim: Value };
+  'reason.takes whim': { gold: number; whim: Value };
+  'reason.gets item': { item: Value };
+  'reason.cards': { what: Value };
+  'reason.suit grows': { n: number; points: number };
+  'reason.kills on': { tile: Value; what: Value };
+  'reason.kills of': { name: Value; what: Value };
+  'reason.uses djinn': { djinn: Value };
+  'reason.plays item': { item: Value };
+  'reason.sells': { gold: number; n: number };
+  'reason.gives': { what: Value };
+  'reason.spends': { what: Value };
+  'reason.earns': { gold: number };
+  'reason.pays': { gold: number };
+  'reason.yazid takes': { tile: Value; what: Value };
+  'reason.yazid buys': { djinn: Value };
+  'reason.pays yazid': { gold: number };
+  'reason.rival gains': { n: number; name: Value };
+  'reason.rival loses': { n: number; name: Value };
+  'reason.draws': { what: Value };
+  'reason.leaves': { n: number; name: Value };
+  'reason.keeps': { n: number };
+  'hint.behind': { points: Value };
+  'hint.gain': { points: Value };
+  'score.atLeast': { n: Value };
+  'score.winner': { n: number; names: Value };
+  'score.winner.points': { n: number };
+  'setup.seat': { n: Value };
+  'setup.seats.solo.about': { gold: number };
+  'thief.points': { n: number };
+  'tribe.yellow': { n: number };
+  'tribe.white': { n: number };
+  'tribe.green': { n: number };
+  'tribe.blue': { n: number };
+  'tribe.red': { n: number };
+  'tribe.purple': { n: number };
+  'tribe.yellow.count': { n: number };
+  'tribe.white.count': { n: number };
+  'tribe.green.count': { n: number };
+  'tribe.blue.count': { n: number };
+  'tribe.red.count': { n: number };
+  'tribe.purple.count': { n: number };
+  'tile.place': { kind: Value; tile: Value; value: Value };
+  'tile.place.plain': { kind: Value; tile: Value };
+  'tile.value.blue': { n: number };
+  'tile.value.red': { n: number };
+  'piece.camel': { n: number };
+  'piece.tent': { n: number };
+  'piece.palm': { n: number };
+  'piece.palace': { n: number };
+  'piece.mountain': { n: number };
+  'piece.marker': { n: number };
+  'card.fakir': { n: number };
+  'card.fakir.count': { n: number };
+  'card.goods': { n: number };
+  'card.goods.copies': { n: number };
+  'card.unseen': { n: number };
+  'count.times': { n: Value; thing: Value };
+  'count.points': { n: number };
+  'count.gold': { gold: number };
+  'count.cards': { n: number };
+  'count.meeples': { n: number };
+  'count.palms': { n: number };
+  'count.palaces': { n: number };
+  'count.djinns': { n: number };
+  'count.items': { n: number };
+  'count.thieves': { n: number };
+  'count.whims': { n: number };
+  'count.goods': { n: number };
+  'count.tiles': { n: number };
+  'count.seats': { n: number };
+  'topic.solo.about': { assassins: Value; djinns: Value };
+  'ui.myGames.all': { n: Value };
+  'ui.upload.steps': { n: number };
+  'ui.named': { value: Value; what: Value };
+  'ui.also': { more: Value; what: Value };
+  'ui.round': { n: Value };
+  'ui.turnOf': { name: Value };
+  'ui.waitingFor': { names: Value };
+  'ui.thinking': { name: Value };
+  'ui.bot.level': { level: Value };
+  'ui.devices': { n: number };
+  'ui.welcome': { name: Value };
+  'ui.undo.asked': { name: Value };
+  'ui.handover': { name: Value };
+  'ui.handover.ready': { name: Value };
+  'ui.invite.seat': { name: Value };
+  'ui.link.onlyHere': { command: Value; make: Value };
+  'ui.link.joined': { name: Value };
+  'ui.join': { name: Value };
+  'ui.takeover.propose': { name: Value };
+  'ui.takeover.asked': { bot: Value; name: Value };
+  'ui.takeover.free': { name: Value };
+  'ui.takeover.free.noLink': { name: Value };
+  'ui.takeover.asked.free': { bot: Value; name: Value };
+  'ui.replay.step': { step: Value; steps: Value };
+  'ui.replay.jump': { what: Value };
+  'ui.replay.jump.turn': { n: Value; what: Value };
+  'ui.sending': { what: Value };
+  'ui.sending.waits': { what: Value };
+  'feature.viziers': { n: number };
+  'feature.elders': { n: number };
+  'feature.artisans': { n: number };
+  'feature.djinns': { n: number };
+  'feature.palms': { n: number };
+  'feature.palaces': { n: number };
+  'feature.villages': { n: number };
+  'feature.sacred places': { n: number };
+  'feature.oases': { n: number };
+  'feature.markets': { n: number };
+  'feature.cities': { n: number };
+  'feature.red tiles': { n: number };
+  'feature.blue tiles': { n: number };
+  'feature.goods': { n: number };
+  'feature.fakirs': { n: number };
+  'feature.precious items': { n: number };
+  'feature.tent reds': { n: number };
+  'whim.needs': { needs: Value };
+  'whim.reward': { gold: number };
+  'whim.short': { gold: number; needs: Value };
+  'whim.progress': { have: Value; need: Value };
+  'whim.onCity': { tile: Value };
+}

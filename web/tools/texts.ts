@@ -1,0 +1,50 @@
+/** The texts of src/naqala/texts as modules. `virtual:texts` names the languages and loads each in two parts (src/i18n). */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FOLDER = resolve(import.meta.dirname, '../../src/naqala/texts');
+const NAME = 'virtual:texts';
+
+/** Explanations, advice, scores, new games: what the first picture of a table does not need. */
+const LATER = ['abouts.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'topics.ftl'];
+/** What only the terminal says. */
+const ELSEWHERE = ['terminal.ftl'];
+
+const languages = (): string[] =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name)
+    .sort();
+
+/** A language's files of one part as one source; comments are for translators. */
+function source(language: string, part: string): string {
+  const files = readdirSync(join(FOLDER, language)).filter(
+    (file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file),
+  );
+  return files
+    .filter((file) => LATER.includes(file) === (part === 'rest'))
+    .map((file) => readFileSync(join(FOLDER, language, file), 'utf-8').replaceAll(/^#.*\n|^\n/gm, ''))
+    .join('');
+}
+
+function entry(language: string): string {
+  const name = /^language-name = (.*)$/m.exec(source(language, 'first'))?.[1] ?? language;
+  const load = (part: string): string => `${part}: () => import('${NAME}/${language}/${part}')`;
+  return `${JSON.stringify(language)}: { name: ${JSON.stringify(name)}, ${load('first')}, ${load('rest')} }`;
+}
+
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const [, language, part] = id.split('/');
+      if (!language || !part) return `export default { ${languages().map(entry).join(', ')} };`;
+      for (const file of readdirSync(join(FOLDER, language))) this.addWatchFile(join(FOLDER, language, file));
+      return `export default ${JSON.stringify(source(language, part))};`;
+    },
+  };
+}
