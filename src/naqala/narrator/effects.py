@@ -84,17 +84,17 @@ def _collected(story: Story, act: Act, events: Sequence[Event]) -> None:
 def _earned(story: Story, act: Act, events: Sequence[Event]) -> None:
     gold, seat, cause = gold_of(events), events[0].seat, events[0].cause
     if cause == "builders":
-        story.line(act, Said("log.builders", {**_name(events), "n": gold}), [Picture("tribe", "blue"), coins(gold)], seat)
+        story.line(act, Said("log.builders", {**_name(events), "gold": gold}), [Picture("tribe", "blue"), coins(gold)], seat)
     elif cause in WHIM_WORDS:
         story.line(act, Said("log.whim.celebrated", {**_name(events), "gold": gold}), [coins(gold)], seat, "cheer")
     else:
-        said = Said("log.gold.gains.djinn", {**_name(events), "n": gold, "djinn": Named("djinn", cause)})
+        said = Said("log.gold.gains.djinn", {**_name(events), "gold": gold, "djinn": Named("djinn", cause)})
         story.line(act, said, [Picture("djinn", cause), coins(gold)], seat)
 
 
 def _paid(story: Story, act: Act, events: Sequence[Event]) -> None:
     gold = gold_of(events)
-    story.line(act, Said("log.gold.yazid", {**_name(events), "n": gold}), [coins(gold)], events[0].seat)
+    story.line(act, Said("log.gold.yazid", {**_name(events), "gold": gold}), [coins(gold)], events[0].seat)
 
 
 def _cards_taken(story: Story, act: Act, events: Sequence[Event]) -> None:

@@ -67,6 +67,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     also: list[Said] = []
     """What chance added."""
     tone: Tone = "plain"
+    is_deed: bool = False
+    """A seat did this; other lines tell what followed."""
 
 
 ChapterKind = Literal["bids", "turn", "refill"]

@@ -65,7 +65,9 @@ class Story:
 
     def deed(self, act: Act, key: str, pictures: Iterable[Picture] = (), **args: Argument) -> None:
         """Add the line of what a seat did."""
-        self.line(act, Said(key, {"name": Player(act.seat), **args}), pictures, act.seat)
+        said = Said(key, {"name": Player(act.seat), **args})
+        self.lines.append(Line(said, act.number, act.number, act.seat, list(pictures), is_deed=True))
+        self._run = None
 
     def start_move(self, tile: str) -> None:
         """The last line is a move from this tile; drops will be added to it."""
@@ -79,7 +81,7 @@ class Story:
         self.at = str(dropped.tile)
         said = Said("log.move", {"name": Player(act.seat), "from": run.tag, "to": self.at})
         pictures = [pictured("tribe", event) for event in run.events]
-        self._put(run, Line(said, act.number, act.number, act.seat, pictures))
+        self._put(run, Line(said, act.number, act.number, act.seat, pictures, is_deed=True))
 
     def end_move(self) -> None:
         """The next drop belongs to another move."""
@@ -91,7 +93,7 @@ class Story:
         run = run._replace(events=(*run.events, event))
         tone: Tone = "plain" if seat else "quiet"
         pictures = [pictured(sort, one) for one in run.events]
-        self._put(run, Line(words(run.events), act.number, act.number, seat, pictures, tone=tone))
+        self._put(run, Line(words(run.events), act.number, act.number, seat, pictures, tone=tone, is_deed=seat is not None))
         self._run = run
 
     def draw(self, act: Act, event: Event, words: Words, sort: str) -> None:

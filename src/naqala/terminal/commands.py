@@ -11,6 +11,7 @@ from naqala.terminal import saves
 from naqala.terminal.outlook import ending_line, endings
 from naqala.terminal.phrases import fault, tiles_of
 from naqala.terminal.scores import score_table
+from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.texts import explain
 
@@ -125,7 +126,7 @@ def _score(prompt: "Prompt", _: str) -> Outcome:
 
 def _log(prompt: "Prompt", rest: str) -> Outcome:
     number = int(rest) if rest.isdigit() else _LOG_LINES
-    lines = prompt.session.chronicle.lines(prompt.session.game, prompt.seat, 0)
+    lines = story(prompt.session.game, prompt.session.names, prompt.seat)
     prompt.screen.say(lines[-number:] if number else [])
     return Outcome.SAME
 

@@ -20,7 +20,7 @@ from naqala.terminal.prompt import Prompt, answer
 from naqala.terminal.saves import Saved
 from naqala.terminal.scores import score_table, verdict
 from naqala.terminal.screen import Screen
-from naqala.terminal.story import Chronicle
+from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.turns import Step, turn_of
 
@@ -43,7 +43,6 @@ class Session:
         self.humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.is_human)
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         """The seat of the person at the keyboard."""
-        self.chronicle = Chronicle(self.game, self.names)
         self.hints = Hints(self.names, hasty)
         self.told = {seat: len(self.game.actions) for seat in (None, *self.humans)}
         self.sound = self.game.actions
@@ -180,7 +179,7 @@ class Session:
     def tell(self, viewer: int | None, title: str = "") -> None:
         """Prints what happened since this viewer was last told."""
         since = min(self.told[viewer], len(self.game.actions))
-        lines = self.chronicle.lines(self.game, viewer, since)
+        lines = story(self.game, self.names, viewer, since)
         self.told[viewer] = len(self.game.actions)
         if lines and title:
             self.screen.show(Text(title, style="bold"))
@@ -260,7 +259,6 @@ class Session:
             self.game.undo()
             self.steps.pop()
         self.sound = self.game.actions
-        self.chronicle.follow(self.game)
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], len(self.game.actions))
         self._new_bots()

@@ -100,3 +100,5 @@ over-assassins = Yazid hat { $n } Meuchelmörder um sich versammelt.
 over-djinns = Yazid hat { count-djinns } um sich versammelt.
 over-gold = Yazid konnte nicht bezahlt werden.
 over-viziers = Du hast nicht mehr Wesire als Yazid.
+log-last-piece = { $name } hat das letzte Kamel gesetzt: Das ist die letzte Runde.
+log-no-move = Auf dem Brett ist kein Zug mehr möglich: Das ist die letzte Runde.

@@ -107,3 +107,5 @@ over-assassins =
 over-djinns = Yazid has gathered { count-djinns }.
 over-gold = Yazid could not be paid.
 over-viziers = You do not have more Viziers than Yazid.
+log-last-piece = { $name } has placed the last camel: this round is the last.
+log-no-move = No move is left on the board: this round is the last.
