@@ -33,7 +33,7 @@ BOTS = {
 }
 """All levels, weakest first."""
 STAND_INS = {
-    "planner": BotKind("hasty-planner", "Grand Vizier", "plans, but looks less widely", hasty_planner),
+    "planner": BotKind("hasty-planner", "Grand Vizier", "plans, but looks less widely and bids at a glance", hasty_planner),
     "expert": BotKind("hasty-expert", "Old Djinn", "plays on in thought from what it sees at a glance", hasty_expert),
 }
 """By level: the bot that plays for it where people wait and the rules are not compiled. The other levels are quick enough."""
