@@ -1,6 +1,7 @@
 """Files of older rules are read as long as their number is listed and their game is possible under the rules of today."""
 
 import json
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from naqala import Game, IllegalActionError, Options
-from naqala.catalog.provisional import READABLE, RULES
+from naqala import BrokenLawError, Game, IllegalActionError, Options
+from naqala.catalog.rules import READABLE, RULES
 from naqala.errors import FormatError
 from naqala.notation import HEAD
+from naqala.options import EXPANSIONS
 from naqala.record import replay, to_record
 from naqala.server.errors import OtherRulesError
 from naqala.server.events import Event
@@ -20,6 +22,7 @@ from naqala.server.table import Table
 from naqala.terminal import saves
 from naqala.terminal.seating import seated
 from tests.players import positions
+from tests.scene import position
 from tests.server.tables import new_table, play_one, played
 
 OLDER = RULES + 1000
@@ -62,6 +65,21 @@ def test_a_record_that_does_not_replay_says_under_which_rules_it_was_made() -> N
     record["actions"][10] = "outbid"
     with pytest.raises(IllegalActionError, match=rf"actions\[10\]: .*made under rules {OLDER}, these are rules {RULES}"):
         replay(record)
+
+
+@pytest.mark.usefixtures("listed")
+@pytest.mark.parametrize(("pile", "card"), [("items", "lamp"), ("whims", "w07"), ("djinns", "geb"), ("thieves", "ziad")])
+def test_a_card_that_has_joined_a_box_since_lies_in_its_deck(pile: str, card: str) -> None:
+    """A game goes on, and the card can come into it."""
+    start = Game.from_position(position(expansions=EXPANSIONS, tiles={"f1": "workshop se"}, step="bid")).position()
+    older = deepcopy(start)
+    if pile == "items":
+        del older[pile]["deck"][card]
+    else:
+        older[pile]["deck"].remove(card)
+    with pytest.raises(BrokenLawError):
+        Game.from_position(older)
+    assert Game.from_position({**older, "rules": OLDER}).position() == start
 
 
 @pytest.mark.usefixtures("listed")

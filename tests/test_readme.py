@@ -9,7 +9,7 @@ import pytest
 import naqala
 from naqala import Game
 from naqala.catalog.names import BUILDING_WORDS, CARD_WORDS, COLOUR_WORDS
-from naqala.catalog.provisional import READABLE
+from naqala.catalog.rules import READABLE
 from naqala.engine.state import Ask, Step
 from naqala.position import ASK_WORDS, STEP_WORDS
 from tools.generate import DECISIONS, decisions

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from naqala.catalog.names import TILE_WORDS
-from naqala.catalog.provisional import READABLE, RULES
+from naqala.catalog.rules import READABLE, RULES
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.errors import FormatError, shown
 from naqala.position import FORMAT, VERSION

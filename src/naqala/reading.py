@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from naqala.catalog.provisional import READABLE, RULES
+from naqala.catalog.rules import READABLE, RULES
 from naqala.errors import FormatError, NaqalaError, shown
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from naqala import Game, NaqalaError, Options
-from naqala.catalog.provisional import READABLE, RULES
+from naqala.catalog.rules import READABLE, RULES
 from naqala.errors import (
     BrokenLawError,
     FormatError,

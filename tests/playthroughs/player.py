@@ -70,10 +70,17 @@ def shown_by(game: Game) -> set[str]:
     return shown
 
 
+def _told(part: Any) -> Any:
+    """A position without what follows from the rest of it."""
+    if not isinstance(part, dict):
+        return part
+    return {name: _told(value) for name, value in part.items() if name not in ("rules", "deck")}
+
+
 def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
     """A playthrough as text: the start, then for every action who was asked what, the answer, and how many answers there were.
 
-    Positions are digested with the rules number of the start, so that a new number alone changes no line.
+    Positions are digested without the rules number and the decks, which hold the rest, so that a new card changes few lines.
     """
     game = Game.from_position(start)
     yield f"start {json.dumps(start)}"
@@ -83,8 +90,7 @@ def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
         answers = [legal.text for legal in game.legal_actions()]
         round_number = game.position()["round"]
         game.play(action)
-        position = {**game.position(), "rules": start["rules"]}
-        digest = hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:8]
+        digest = hashlib.sha256(json.dumps(_told(game.position()), sort_keys=True).encode()).hexdigest()[:8]
         shown = ", ".join(answers[:6]) + (", ..." if len(answers) > 6 else "")
         yield f"{number:4} round {round_number} {actor} {decision.ask}: {action} -> {digest}   [{len(answers)}: {shown}]"
     for seat, sheet in enumerate(game.score_sheet(), 1):

@@ -58,6 +58,8 @@ class DjinnCard:
     """so much if the owner did it,"""
     other: int = 0
     """so much if another player did."""
+    since: int = 1
+    """The rules number with which it joined its box; a promo of its own needs none."""
     each: int = 0
     """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
 
@@ -117,6 +119,8 @@ class ItemCard:
     magic: bool
     copies: int = 1
     vp: int = 0
+    since: int = 1
+    """The rules number with which it joined the box."""
 
 
 _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
@@ -165,6 +169,7 @@ class WhimCard:
     needs: dict[int, int]
     gold: int
     artisans: bool
+    since: int
 
 
 WHIM_CARDS: tuple[WhimCard, ...] = tuple(
@@ -173,6 +178,7 @@ WHIM_CARDS: tuple[WhimCard, ...] = tuple(
         {Feature._fields.index(feature.upper()): number for feature, number in card["needs"].items()},
         card["gold"],
         card.get("artisans", False),
+        card.get("since", 1),
     )
     for card in PROVISIONAL["whims"]["cards"]
 )

@@ -76,6 +76,7 @@ def _check_whims(cards: list[dict[str, Any]]) -> None:
             all(type(number) is int and number > 0 for number in card["needs"].values()), where, "numbers above 0", card["needs"]
         )
         _require(type(card.get("gold")) is int and card["gold"] >= 0, where, "gold as a number", card.get("gold"))
+        _require(type(card.get("since", 1)) is int, where, "since as a number", card.get("since"))
 
 
 def _check_lists(artisans: dict[str, Any], track: list[Any]) -> None:
@@ -121,11 +122,6 @@ def _load(text: str) -> dict[str, Any]:
 
 
 PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisional.toml").read_text(encoding="utf-8"))
-
-RULES: int = PROVISIONAL["rules"]
-"""The rules number; the table says when it changes."""
-READABLE: tuple[int, ...] = tuple(PROVISIONAL["readable"])
-"""The rules numbers of files that are read."""
 
 
 def provisional_values() -> dict[str, tuple[str, Any]]:

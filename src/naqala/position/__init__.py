@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from naqala.catalog.provisional import RULES
+from naqala.catalog.rules import RULES
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers

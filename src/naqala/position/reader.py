@@ -43,6 +43,7 @@ from naqala.engine.state import (
 from naqala.errors import BrokenLawError, FormatError
 from naqala.laws import broken
 from naqala.options import Options
+from naqala.position.older import of_today
 from naqala.position.table import any_start, empty_table
 from naqala.position.words import (
     ASK_WORDS,
@@ -67,6 +68,7 @@ class Reader:
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         check_head(position, FORMAT, VERSION)
+        position = of_today(position)
         self.fields = Node(position, "position").fields(
             *("format", "version", "rules", "options", "board", "seats", "yazid", "bag", "supply", "cards", "djinns", "items"),
             *("thieves", "whims", "bid_track", "turn_track", "round", "end", "turn", "solo", "aside", "pending"),

@@ -23,7 +23,7 @@ from naqala.catalog.names import (
     Card,
     Tribe,
 )
-from naqala.catalog.provisional import RULES
+from naqala.catalog.rules import RULES
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.state import (

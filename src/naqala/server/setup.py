@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from naqala.bots import BOTS
-from naqala.catalog.provisional import READABLE, RULES
+from naqala.catalog.rules import READABLE, RULES
 from naqala.errors import BotError, NaqalaError, OptionsError, shown
 from naqala.game import Game
 from naqala.options import Options
