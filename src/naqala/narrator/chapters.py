@@ -37,12 +37,10 @@ class Contents:
     def add(self, number: int, events: Iterable[Event]) -> None:
         """An action has happened. A game that began in the middle of a turn begins with the rest of that turn."""
         last = self.starts[-1] if self.starts else None
-        round_number = last.round if last else self._first_round
         for place, event in enumerate(events):
-            if event.kind == "round":
-                round_number = event.amount
             kind = _kind_of_chapter(event) or (None if last else "turn")
             if kind and (event.kind == "turn" or last is None or kind != last.kind):
+                round_number = last.round + (kind == "bids") if last else self._first_round
                 last = Start(number, place, kind, round_number, event.seat if kind == "turn" else None)
                 self.starts.append(last)
 
@@ -97,7 +95,8 @@ def _tell_chapter(start: Start, told: Iterable[tuple[int, Event]]) -> Chapter:
         else:
             act.effects.append(event)
     _tell(story, act)
-    return Chapter(start.kind, start.number, start.round, _title(start), start.seat, story.lines)
+    begun = start.number + (start.kind == "turn" and start.place > 0)
+    return Chapter(start.kind, begun, start.round, _title(start), start.seat, story.lines)
 
 
 def _tell(story: Story, act: Act) -> None:

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from naqala.events import Event
-from naqala.narrator.lines import Argument, Counted, Named, Paid, Picture, Player, Said
-from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
+from naqala.narrator.lines import Argument, Counted, Named, Paid, Picture, Player, Said, Sort
+from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictured, pictures_of
 from naqala.view import UNSEEN
 
-_PAID = {"fakir": ("card", "fakir"), "elder": ("tribe", "white"), "artisan": ("tribe", "purple")}
+_PAID: dict[str, tuple[Sort, str]] = {"fakir": ("card", "fakir"), "elder": ("tribe", "white"), "artisan": ("tribe", "purple")}
 _PASSES = ("move", "kill", "thief", "claim", "outbid")
 """Questions where a pass gives something up that is worth a line."""
 
@@ -96,10 +96,9 @@ def _fakirs(story: Story, act: Act) -> None:
 
 
 def _kill(story: Story, act: Act) -> None:
-    fakirs = pictures_of("card", counts_of(act.take("discard card")))
     victims = act.take("remove") or act.take("lose")
     what = counts_of(victims)
-    pictures = [*pictures_of("tribe", what), *fakirs]
+    pictures = pictures_of("tribe", what)
     if victims[0].tile:
         story.deed(act, "log.kill.tile", pictures, tile=victims[0].tile, what=Counted("tribe", what))
     else:
@@ -200,7 +199,7 @@ def _bring(story: Story, act: Act) -> None:
         what = Counted("tribe", counts_of(events))
         return Said("log.bring", {"name": Player(act.seat), "tile": str(dropped[0].tile), "what": what})
 
-    story.gather(act, "bring", picked[0], words, "tribe", act.seat)
+    story.gather(act, "bring", picked[0], words, lambda events: [pictured("tribe", event) for event in events])
 
 
 def _next(story: Story, act: Act) -> None:
@@ -210,7 +209,7 @@ def _next(story: Story, act: Act) -> None:
     def words(events: Sequence[Event]) -> Said:
         return Said("log.next", {"name": Player(act.seat), "what": Counted("card", counts_of(events))})
 
-    story.gather(act, "next", ordered[0], words, "card", act.seat)
+    story.gather(act, "next", ordered[0], words, lambda events: [pictured("card", event) for event in events])
 
 
 def _pass(story: Story, act: Act) -> None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
+from typing import Literal
 
 from naqala.catalog.cards import WHIM_WORDS
 from naqala.events import Event
-from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said
+from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said, Sort
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
 from naqala.view import UNSEEN
 
@@ -32,7 +33,7 @@ def _name(events: Sequence[Event]) -> dict[str, Argument]:
     return {"name": Player(events[0].seat or 0)}
 
 
-def _things(key: str, sort: str) -> Teller:
+def _things(key: str, sort: Sort) -> Teller:
     """A line that lists things a seat got, lost or discarded."""
 
     def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
@@ -44,7 +45,7 @@ def _things(key: str, sort: str) -> Teller:
 
 
 def _but_yazid(tell: Teller) -> Teller:
-    """What Yazid got stands beside the tile he cleared, or is his payment."""
+    """What Yazid pays for a djinn follows from that djinn."""
 
     def tell_others(story: Story, act: Act, events: Sequence[Event]) -> None:
         if events[0].cause != "yazid":
@@ -53,7 +54,7 @@ def _but_yazid(tell: Teller) -> Teller:
     return tell_others
 
 
-def _drawn(key: str, sort: str, *fields: str, unseen: str = "") -> Teller:
+def _drawn(key: str, sort: Sort, *fields: str, unseen: str = "") -> Teller:
     """What chance drew, with the arguments the sentence has: draws for one purpose are one line."""
 
     def words(events: Sequence[Event]) -> Said:
@@ -69,7 +70,7 @@ def _drawn(key: str, sort: str, *fields: str, unseen: str = "") -> Teller:
 
     def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
         for event in events:
-            story.draw(act, event, words, sort)
+            story.draw(act, event, words, lambda drawn: pictures_of(sort, counts_of(drawn)))
 
     return tell
 
@@ -105,11 +106,11 @@ def _cards_taken(story: Story, act: Act, events: Sequence[Event]) -> None:
 
 
 def _seized(story: Story, _act: Act, events: Sequence[Event]) -> None:
-    story.add_pictures(_CLEARS, pictures_of("card", counts_of(events)))
+    story.add_pictures(_CLEARS, pictures_of("card", counts_of(events), unnamed=True))
 
 
 def _removed(story: Story, _act: Act, events: Sequence[Event]) -> None:
-    story.add_pictures(_CLEARS, pictures_of("tribe", counts_of(events)))
+    story.add_pictures(_CLEARS, pictures_of("tribe", counts_of(events), unnamed=True))
 
 
 def _cleared(story: Story, act: Act, events: Sequence[Event]) -> None:
@@ -124,7 +125,8 @@ def _djinn_got(story: Story, act: Act, events: Sequence[Event]) -> None:
 
 
 def _placed(story: Story, act: Act, events: Sequence[Event]) -> None:
-    event, piece = events[0], str(events[0].thing)
+    event = events[0]
+    piece: Literal["camel", "tent"] = "tent" if event.thing == "tent" else "camel"
     said = Said(f"log.{piece}", {**_name(events), "tile": str(event.tile)})
     story.line(act, said, [Picture(piece, str(event.seat))], event.seat)
 
@@ -151,7 +153,7 @@ def _aimed(story: Story, act: Act, events: Sequence[Event]) -> None:
     def words(targets: Sequence[Event]) -> Said:
         return Said("log.roll.targets", {"what": Counted("tile", {str(event.tile): 1 for event in targets})})
 
-    story.gather(act, "target", events[0], words, "tile", None)
+    story.gather(act, "target", events[0], words, lambda _: [])
 
 
 def _says(key: str) -> Teller:
@@ -176,7 +178,7 @@ _EFFECTS: dict[str, Teller] = {
     "remove": _removed,
     "add": _drawn("log.draw.meeple", "tribe", "tile", "what"),
     "lose": _but_yazid(_things("log.front.loses", "tribe")),
-    "gain": _but_yazid(_things("log.front.gains", "tribe")),
+    "gain": _things("log.front.gains", "tribe"),
     "take card": _cards_taken,
     "draw card": _drawn("log.draw.card.seat", "card", "name", "what", unseen="log.draw.card.unseen"),
     "deal card": _drawn("log.draw.card.row", "card", "what"),

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+Sort = Literal["tribe", "card", "item", "djinn", "thief", "whim"]
+
 
 class Player(msgspec.Struct, frozen=True, tag="player", tag_field="is"):
     """An argument: the name of a player."""
@@ -14,14 +16,14 @@ class Player(msgspec.Struct, frozen=True, tag="player", tag_field="is"):
 class Named(msgspec.Struct, frozen=True, tag="named", tag_field="is"):
     """An argument: the name of one djinn, item, thief, whim or tribe."""
 
-    sort: str
+    sort: Sort
     word: str
 
 
 class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is"):
     """An argument: a list of how many of which cards, items, djinns, tribes or tiles."""
 
-    sort: str
+    sort: Sort | Literal["tile"]
     counts: dict[str, int]
 
 
@@ -45,10 +47,12 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     """A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from."""
 
-    sort: str
+    sort: Sort | Literal["camel", "tent", "symbol"]
     word: str
     number: int = 1
     tile: str | None = None
+    unnamed: bool = False
+    """Whether the line's words do not say what it shows."""
 
 
 Tone = Literal["plain", "quiet", "cheer"]
@@ -79,7 +83,7 @@ class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: ChapterKind
     number: int
-    """How many actions had happened when it began."""
+    """How many actions had happened when it began. A turn begins when the action is over that led to it."""
     round: int
     title: Said
     seat: int | None = None

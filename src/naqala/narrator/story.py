@@ -8,10 +8,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from naqala.events import Event
-from naqala.narrator.lines import Argument, ChapterKind, Line, Picture, Player, Said, Tone
+from naqala.narrator.lines import Argument, ChapterKind, Line, Picture, Player, Said, Sort, Tone
 
 Words = Callable[[Sequence[Event]], Said]
 """One sentence for all events of a line."""
+Show = Callable[[Sequence[Event]], list[Picture]]
+"""The pictures of all events of a line."""
 
 
 @dataclass
@@ -26,8 +28,9 @@ class Act:
     """What is not told yet."""
 
     def take(self, kind: str, cause: str | None = None) -> list[Event]:
-        """Take the effects of a kind out of what is still to be told."""
-        taken = [event for event in self.effects if event.kind == kind and cause in (None, event.cause)]
+        """Take the effects of a kind out of what is still to be told. What Yazid does in the same action is no part of a deed."""
+        causes = [cause] if cause else [event.cause for event in self.effects if event.cause != "yazid"]
+        taken = [event for event in self.effects if event.kind == kind and event.cause in causes]
         self.effects = [event for event in self.effects if event not in taken]
         return taken
 
@@ -80,33 +83,34 @@ class Story:
         self._move = run = run._replace(events=(*run.events, dropped))
         self.at = str(dropped.tile)
         said = Said("log.move", {"name": Player(act.seat), "from": run.tag, "to": self.at})
-        pictures = [pictured("tribe", event) for event in run.events]
+        pictures = [pictured("tribe", event, unnamed=True) for event in run.events]
         self._put(run, Line(said, act.number, act.number, act.seat, pictures, is_deed=True))
 
     def end_move(self) -> None:
         """The next drop belongs to another move."""
         self._move = None
 
-    def gather(self, act: Act, tag: str, event: Event, words: Words, sort: str, seat: int | None) -> None:
+    def gather(self, act: Act, tag: str, event: Event, words: Words, show: Show, tone: Tone = "plain") -> None:
         """Add an event to the line that gathers such events, or start that line."""
         run = self._run if self._run and self._run.tag == tag else Run(tag, len(self.lines))
         run = run._replace(events=(*run.events, event))
-        tone: Tone = "plain" if seat else "quiet"
-        pictures = [pictured(sort, one) for one in run.events]
-        self._put(run, Line(words(run.events), act.number, act.number, seat, pictures, tone=tone, is_deed=seat is not None))
+        self._put(
+            run,
+            Line(words(run.events), act.number, act.number, act.seat or None, show(run.events), tone=tone, is_deed=act.seat > 0),
+        )
         self._run = run
 
-    def draw(self, act: Act, event: Event, words: Words, sort: str) -> None:
+    def draw(self, act: Act, event: Event, words: Words, show: Show) -> None:
         """What chance drew: in a turn it adds to what was done before, otherwise it is a line of its own."""
         tag = f"{event.kind} {event.seat} {event.tile}"
         done = [place for place, line in enumerate(self.lines) if line.seat is not None]
         if self.kind != "turn" or not done:
-            self.gather(act, tag, event, words, sort, None)
+            self.gather(act, tag, event, words, show, "quiet")
             return
         run = self._run if self._run and self._run.tag == tag else Run(tag, done[-1], base=self.lines[done[-1]])
         run = run._replace(events=(*run.events, event))
         base = run.base or self.lines[run.place]
-        pictures = [*base.pictures, *pictures_of(sort, counts_of(run.events))]
+        pictures = [*base.pictures, *show(run.events)]
         also = [*base.also, words(run.events)]
         self.lines[run.place] = replace(base, last=act.number, also=also, pictures=pictures)
         self._run = run
@@ -137,14 +141,14 @@ def gold_of(events: Iterable[Event]) -> int:
     return sum(event.amount for event in events)
 
 
-def pictured(sort: str, event: Event) -> Picture:
+def pictured(sort: Sort, event: Event, unnamed: bool = False) -> Picture:
     """The picture of one event's thing."""
-    return Picture(sort, event.thing or "", event.amount, event.tile)
+    return Picture(sort, event.thing or "", event.amount, event.tile, unnamed)
 
 
-def pictures_of(sort: str, counts: dict[str, int]) -> list[Picture]:
+def pictures_of(sort: Sort, counts: dict[str, int], unnamed: bool = False) -> list[Picture]:
     """The pictures of several things."""
-    return [Picture(sort, word, number) for word, number in counts.items()]
+    return [Picture(sort, word, number, unnamed=unnamed) for word, number in counts.items()]
 
 
 def coins(gold: int) -> Picture:

@@ -45,7 +45,7 @@ export interface Chapter {
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
 export interface Counted {
   is: 'counted';
-  sort: string;
+  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'tile';
   counts: Record<string, number>;
 }
 
@@ -157,6 +157,7 @@ export interface Line {
   pictures?: Picture[];
   also?: Said[];
   tone?: 'cheer' | 'plain' | 'quiet';
+  is_deed?: boolean;
 }
 
 /** What a seat (None: everybody) sees now. */
@@ -173,7 +174,7 @@ export interface Look {
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
 export interface Named {
   is: 'named';
-  sort: string;
+  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim';
   word: string;
 }
 
@@ -185,10 +186,11 @@ export interface Paid {
 
 /** A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from. */
 export interface Picture {
-  sort: string;
+  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'camel' | 'symbol' | 'tent';
   word: string;
   number?: number;
   tile?: string | null;
+  unnamed?: boolean;
 }
 
 /** A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back is not played: the server shows what it would lead to and waits for the same with ``sure``. */
