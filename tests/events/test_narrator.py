@@ -14,7 +14,7 @@ from naqala.narrator import Argument, Chapter, Contents, Counted, Line, Named, P
 from naqala.view import events_seen
 from tests.browser.texts import texts
 from tests.players import mixed_games, positions
-from tests.playthroughs.test_playthroughs import FILES, read
+from tests.playthroughs.test_playthroughs import FILES
 from tests.scene import after, scene
 
 GAMES = list(mixed_games(7))
@@ -143,7 +143,7 @@ def all_told() -> dict[str, set[frozenset[str]]]:
     """By key the arguments it was given in recorded games that show everything, as all, a player and a spectator see them."""
     found: dict[str, set[frozenset[str]]] = {}
     for path in FILES:
-        _, start, actions = read(path)
+        _, start, actions = read_trace(path)
         game = Game.from_position(start)
         for action in actions:
             game.play(action)

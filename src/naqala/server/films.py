@@ -47,7 +47,7 @@ def film(table: Table, seat: int | None, open_: bool) -> Film:
     chapters = narrate(actions, looks[0].position["round"])
     # those of the table begin with it, and it may have gone on from a record
     marks = [number for number, shown in enumerate(looks) if shown.question.ask in MARKED]
-    return Film(names, levels, marks, happened(actions, 0, in_detail=True), chapters, looks, scores)
+    return Film(names, levels, marks, happened(actions, 0), chapters, looks, scores)
 
 
 def _score(game: Game) -> Score:

@@ -51,7 +51,12 @@ def seen_since(game: Game, seat: int | None, first: int) -> list[list[Event]]:
     return [events_seen(events, seat) for events in game.events_by_action(first)]
 
 
-def happened(actions: list[list[Event]], first: int, in_detail: bool) -> list[Happened]:
+def happened_since(game: Game, seat: int | None, first: int, in_detail: bool = True) -> list[Happened]:
+    """The actions a seat saw from the one with this number on, with what they did or without."""
+    return happened(seen_since(game, seat, first), first, in_detail)
+
+
+def happened(actions: list[list[Event]], first: int, in_detail: bool = True) -> list[Happened]:
     """Actions from their events; ``first`` is the number of the first."""
     return [
         Happened(number, answer.cause, answer.seat, str(answer.thing), effects if in_detail else [])

@@ -26,7 +26,7 @@ from naqala.server.errors import (
     name_of,
 )
 from naqala.server.events import Event, Proposed, TakenBack
-from naqala.server.looks import Sight, chapters_since, happened, look, seen_since
+from naqala.server.looks import Sight, chapters_since, happened_since, look
 from naqala.server.messages import (
     PROTOCOL,
     Advice,
@@ -427,12 +427,11 @@ class Room:
         if self._sight is None or self._sight.game is not game:
             self._sight = Sight(game)
         first = min(guest.told or 0, game.length)
-        actions = seen_since(game, guest.watching, first)
         guest.tell(
             Scene(
                 table.version,
                 first,
-                happened(actions, first, in_detail=first > 0),
+                happened_since(game, guest.watching, first, in_detail=first > 0),
                 *chapters_since(table.contents, game, guest.watching, first),
                 self._sight.look(guest.watching, table.undo_for(guest.watching)),
                 self._chairs(),
