@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from naqala.catalog.names import CARD_WORDS
-from naqala.terminal.phrases import blue_around, cards, colours, items, listing, place, tribe
+from naqala.terminal.phrases import cards, colours, items, listing, place, tribe
 from naqala.terminal.tale import Position, Tale
 from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, whim_gold, whim_need
+from naqala.terminal.tiles import blue_around
 
 _FRONT = {"viziers": "Vizier", "elders": "Elder", "artisans": "Artisan", "assassins": "Assassin"}
 _EARNERS = {
