@@ -14,6 +14,8 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "naqala" / "texts"
+TERMINAL = "terminal.ftl"
+"""What the browser does not get (web/tools/texts.ts)."""
 LANGUAGES = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
 
 Messages = dict[str, ast.Message]
@@ -60,26 +62,24 @@ def key_of(name: str) -> str:
     return name.replace("-", ".").replace("_", " ")
 
 
-def sources(language: str) -> Iterator[tuple[Path, ast.Resource]]:
-    """The files of a language; a mistake in one is an error here."""
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        resource = parse(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content}")
-        yield path, resource
+def _messages_in(path: Path) -> Iterator[ast.Message]:
+    """The messages of a file; a mistake in it is an error here."""
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content}")
+        if isinstance(entry, ast.Message):
+            yield entry
 
 
 @cache
 def messages(language: str) -> Messages:
     """The messages of a language by name; each stands once."""
     found: Messages = {}
-    for path, resource in sources(language):
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise ValueError(f"{path}: expected {entry.id.name} once, got it twice")
-                found[entry.id.name] = entry
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for message in _messages_in(path):
+            if message.id.name in found:
+                raise ValueError(f"{path}: expected {message.id.name} once, got it twice")
+            found[message.id.name] = message
     return found
 
 
@@ -97,7 +97,8 @@ def needs(language: str) -> dict[str, Needs]:
 def typescript() -> str:
     """The keys of the English texts with their arguments, as types."""
     every = [needs(language) for language in LANGUAGES]
-    english = needs("en")
+    elsewhere = {key_of(entry.id.name) for entry in _messages_in(FOLDER / "en" / TERMINAL)}
+    english = {key: need for key, need in needs("en").items() if key not in elsewhere}
     plain = " ".join(f"| '{key}'".replace(" ", _NO_BREAK) for key, need in english.items() if not need.variables)
     lines = []
     for key, need in english.items():

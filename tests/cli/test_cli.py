@@ -180,7 +180,7 @@ def test_show(start: str, rich_one: str, capsys: Output) -> None:
         assert json_of(capsys, "show", path) == document
         drawing = text_of(capsys, "show", path)
         for seat, entry in enumerate(document["seats"], 1):
-            assert f"seat {seat}  {entry['gold']} gold | {entry['camels']} camels" in drawing
+            assert f"Seat {seat}  {entry['gold']} gold | " in drawing
         for tile in document["board"].values():
             assert tile.get("meeples", "") in drawing
         assert f"round {document['round']}: " in drawing
@@ -188,8 +188,10 @@ def test_show(start: str, rich_one: str, capsys: Output) -> None:
 
 @pytest.mark.parametrize("words", [("--seats", "1", "--after", "60"), ("--seats", "5", "--expansions", "whims", "--after", "77")])
 def test_show_draws_any_game(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    feed(monkeypatch, text_of(capsys, "position", *words))
-    assert "supply" in text_of(capsys, "show", "-")
+    drawing = text_of(capsys, "position", *words)
+    for language, supply in (("en", "Supply"), ("de", "Vorrat"), ("fr", "Réserve")):
+        feed(monkeypatch, drawing)
+        assert supply in text_of(capsys, "show", "-", "--language", language)
 
 
 # perft, replay

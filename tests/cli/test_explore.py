@@ -13,7 +13,7 @@ from naqala import Game
 from naqala.bots import Budget
 from naqala.cli import explore as command
 from naqala.cli.main import main
-from naqala.terminal.texts import UNCOMPILED
+from naqala.texts import say
 from tests.cli.test_cli import Output, complaint, json_of, text_of
 from tests.scene import position, scene
 
@@ -45,12 +45,12 @@ def written(folder: Path, game: Game, text: bool = False) -> str:
 
 def test_a_move(output: Output, turn: str) -> None:
     text = text_of(output, "explore", turn, "--seconds", "0.05", "--number", "2")
-    assert "seat 1, choose a tile to pick up" in text
+    assert "Seat 1: Choose a tile and pick up all its meeples." in text
     assert re.search(r"^1\. +best +\+\d+  pick ", text, re.MULTILINE)
     assert re.search(r"^2\. +-\d", text, re.MULTILINE)
     assert "3. " not in text
     assert "pick d1 blue d2 red d3" in text
-    assert re.search("collects 2 Merchants on [ab]1", text)
+    assert re.search("collects on [ab]1: 2 Merchants", text)
     assert "Where moves can end" in text
     assert "b1 G" in text
     assert "d3 R" in text
@@ -58,7 +58,7 @@ def test_a_move(output: Output, turn: str) -> None:
 
 def test_gains_by_category(output: Output, turn: str) -> None:
     text = " ".join(text_of(output, "explore", turn, "--seconds", "0.05").split())
-    assert re.search(r"collects 2 Merchants on b1;[^.]* tiles \+\d+", text)
+    assert re.search(r"collects on b1: 2 Merchants;[^.]* Tiles \+\d+", text)
     assert "to come: Fakirs +" in text
 
 
@@ -72,22 +72,22 @@ def test_the_turns_behind_outcomes(output: Output, turn: str) -> None:
     assert sorted(ends.findall(text_of(output, *words, "--outcomes"))) == sorted(outcome["tile"] for outcome in outcomes)
     told = text_of(output, *words, "--tile", "d3")
     assert ends.findall(told) == ["d3"]
-    assert told.count("collects 2 Assassins on d3") >= 1
+    assert told.count("collects on d3: 2 Assassins") >= 1
     assert "No move ends there." in text_of(output, *words, "--tile", "f5")
     assert "invalid tile" in complaint(output, *words, "--tile", "z9")
 
 
 def test_text_files_are_read_too(output: Output, tmp_path: Path) -> None:
     path = written(tmp_path, scene(**SMALL), text=True)
-    assert "choose a tile" in text_of(output, "explore", path, "--seconds", "0.05", "--seat", "1")
+    assert "Choose a tile" in text_of(output, "explore", path, "--seconds", "0.05", "--seat", "1")
 
 
 def test_a_bid(output: Output, tmp_path: Path) -> None:
     game = scene(seats=2, meeples={"a1": "R", "b1": "R"}, step="bid", seat=None, bid_track=[2, 1, 2, 1], turn_track={})
     text = text_of(output, "explore", written(tmp_path, game), "--seconds", "0.05")
     assert "place is worth" in text
-    assert "1st-4th" in text
-    assert "plays 1st, or as late as 4th if others bid more" in " ".join(text.split())
+    assert "place 1, at worst 4" in text
+    assert "place 1 in the turn order for 8, at worst 3" in " ".join(text.split())
 
 
 def test_an_answer(output: Output, tmp_path: Path) -> None:
@@ -97,9 +97,9 @@ def test_an_answer(output: Output, tmp_path: Path) -> None:
             game.play(action)
     assert game.decision.ask == "kill"
     text = " ".join(text_of(output, "explore", written(tmp_path, game), "--seconds", "0.05").split())
-    assert "whom do your 2 Assassins kill?" in text
+    assert "Whom do your Assassins kill?" in text
     assert "kill white of 2" in text
-    assert "kills an Elder of seat 2" in text
+    assert "kills in front of Seat 2: 1 Elder" in text
     assert "kill green c1" in text
 
 
@@ -126,7 +126,7 @@ def test_uncompiled_rules_are_said_once_and_not_in_the_answer(output: Output, tu
     monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "plain")
     assert main(["explore", turn, "--seconds", "0.05", "--json"]) == 0
     printed = output.readouterr()
-    assert printed.err == f"{UNCOMPILED}\n"
+    assert printed.err == f"{say('terminal.uncompiled')}\n"
     assert json.loads(printed.out)["seat"] == 1
 
 

@@ -14,6 +14,7 @@ from naqala.narrator import Argument, Chapter, Contents, Counted, Line, Named, P
 from naqala.view import events_seen
 from tests.browser.texts import texts
 from tests.players import mixed_games, positions
+from tests.playthroughs.player import read_trace
 from tests.playthroughs.test_playthroughs import FILES
 from tests.scene import after, scene
 

@@ -16,6 +16,12 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever language this machine speaks."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+@pytest.fixture(autouse=True)
 def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counting the moves of every tile for the menu is most of the work of a whole game."""
     monkeypatch.setattr(prompt, "MOST_MOVES", 200)

@@ -71,12 +71,17 @@ def scripted(lines: Iterable[str]) -> Read:
     return read
 
 
+def is_hand_over(prompt: str) -> bool:
+    """Whether only Enter is wanted."""
+    return not prompt.endswith("> ")
+
+
 def by_menu(seed: int, typed: float = 0.3) -> Read:
     """Any key of the open menu, now and then the words of an answer; menus must fit."""
     random = Random(seed)
 
     def read(played: Played, prompt: str) -> str:
-        if "press Enter" in prompt:
+        if is_hand_over(prompt):
             return ""
         question = played.session.prompt
         assert question is not None
@@ -91,7 +96,7 @@ def by_menu(seed: int, typed: float = 0.3) -> Read:
 def first_option(played: Played, prompt: str) -> str:
     """Always the first option of the menu."""
     question = played.session.prompt
-    return "" if question is None or "press Enter" in prompt else next(question.menu.options()).key
+    return "" if question is None or is_hand_over(prompt) else next(question.menu.options()).key
 
 
 def new(kinds: str, read: Read, options: Options | None = None, seed: str = "1", **more: object) -> Played:

@@ -41,7 +41,7 @@ def test_leaving_tells_the_command_that_goes_on(data_folder: Path, monkeypatch: 
     feed(monkeypatch, "3\nquit\n")
     text = text_of(capsys, *WORDS)
     (path,) = games(data_folder)
-    assert resume_line(text) == f"Saved. Go on with: naqala play --resume {path}"
+    assert resume_line(text) == f"Saved. Resume with: naqala play --resume {path}"
     assert path.name.endswith("-7.json")
     first = saves.read(path).game.actions
     feed(monkeypatch, "8\n")
@@ -52,8 +52,8 @@ def test_leaving_tells_the_command_that_goes_on(data_folder: Path, monkeypatch: 
     assert len(second) > len(first)
     feed(monkeypatch, "board\n")
     text = text_of(capsys, "play", "--resume")
-    assert text.startswith(f"Going on with {path}\n")
-    assert resume_line(text) == f"Saved. Go on with: naqala play --resume {path}"
+    assert text.startswith(f"Resuming {path}\n")
+    assert resume_line(text) == f"Saved. Resume with: naqala play --resume {path}"
     assert saves.read(path).game.actions == second
 
 
@@ -97,7 +97,7 @@ def test_a_killed_program_loses_nothing(data_folder: Path) -> None:
         process.stdin.write("3\nnonsense\n")
         process.stdin.flush()
         for line in process.stdout:
-            if "'nonsense' is no answer here" in line:
+            if "“nonsense” is no answer here" in line:
                 break
         process.kill()
     (path,) = games(data_folder)
@@ -148,7 +148,7 @@ def test_a_finished_game_is_kept_and_shown_again(data_folder: Path, monkeypatch:
     new("uniform,uniform", scripted([]), seed="5").run()
     (data_folder / "games" / autosave.new_file("6").name).write_text("no game", encoding="utf-8")
     feed(monkeypatch, "quit\n")
-    assert text_of(capsys, "play", "--resume").startswith(f"Going on with {unfinished}\n")
+    assert text_of(capsys, "play", "--resume").startswith(f"Resuming {unfinished}\n")
 
 
 def test_the_newest_unfinished_game_is_the_one_played_last() -> None:
@@ -197,7 +197,7 @@ def test_a_file_named_instead_keeps_the_game(data_folder: Path, tmp_path: Path) 
     data_folder.write_text("in the way", encoding="utf-8")
     path = tmp_path / "instead.json"
     played = new("human,uniform", scripted(["3", f"save {path}", "8"]), seed="3").run()
-    assert played.text.endswith(f"Saved. Go on with: naqala play --resume {path}\n")
+    assert played.text.endswith(f"Saved. Resume with: naqala play --resume {path}\n")
     assert saves.read(path).game.actions == played.game.actions
 
 

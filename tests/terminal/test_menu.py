@@ -12,19 +12,19 @@ from naqala.bots.guess import world_states
 from naqala.bots.places import level_of, place_of
 from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, TileKind
-from naqala.catalog.tiles import FACES
 from naqala.engine.mirror import read
 from naqala.options import EXPANSIONS, PROMOS
-from naqala.position import ASK_WORDS
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
+from naqala.terminal.explanations import explain
 from naqala.terminal.menu import LINES, Menu, drawn, menu_of
 from naqala.terminal.outlook import endings, outlooks
-from naqala.terminal.phrases import ordinal
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
-from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, TILES, explain
+from naqala.terminal.tiles import short_name
 from naqala.terminal.typed import candidates, chunks, tokens_of
-from naqala.terminal.wording import QUESTIONS, Wording
+from naqala.terminal.wording import Wording, where
+from naqala.texts import LANGUAGES, say, speaking
+from naqala.texts.words import KIND_WORDS
 from naqala.view import View
 from tests.players import mixed_games, positions
 from tests.scene import scene
@@ -32,9 +32,9 @@ from tests.scene import scene
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve")
 
 
-def questions(seed: int) -> Iterator[tuple[Game, View, Wording]]:
-    """The questions of one random game of every second kind that are put to players."""
-    for options in [*mixed_games(seed)][seed % 2 :: 2]:
+def questions(seed: int, step: int) -> Iterator[tuple[Game, View, Wording]]:
+    """The questions of one random game of every second kind, or fewer, that are put to players."""
+    for options in [*mixed_games(seed)][seed % step :: step]:
         names = NAMES[: max(2, options.seats)]
         for game, _ in positions(options, seed):
             decision = game.decision
@@ -63,10 +63,17 @@ def all_menus(menu: Menu) -> Iterator[Menu]:
             yield from all_menus(option.group)
 
 
-def test_every_answer_can_be_reached() -> None:
+@pytest.mark.parametrize(("language", "seed", "step"), [("en", 1, 2), ("de", 2, 6), ("fr", 3, 6)])
+def test_every_answer_can_be_reached(language: str, seed: int, step: int) -> None:
     """By the keys of the menus (suits of goods beyond the listed ones are typed) and by its words; every menu fits."""
+    with speaking(language):
+        asked = asked_in_menus(seed, step)
+    assert len(asked) > 20 or step > 2
+
+
+def asked_in_menus(seed: int, step: int) -> set[str]:
     asked = set()
-    for number, (_, view, wording) in enumerate(questions(1)):
+    for number, (_, view, wording) in enumerate(questions(seed, step)):
         asked.add(view.decision.ask)
         menu = menu_of(view.legal, wording)
         found = reachable(menu)
@@ -80,12 +87,10 @@ def test_every_answer_can_be_reached() -> None:
             assert len(lines) <= LINES
             assert max(len(line) for line in lines) <= 80
         assert wording.question()
-    assert len(asked) > 20
+    return asked
 
 
-@pytest.mark.parametrize(
-    ("bids", "label"), [((), "12 gold: 1st in line, at worst 2nd"), (("bid 18", "bid 1"), "12 gold: 2nd in line")]
-)
+@pytest.mark.parametrize(("bids", "label"), [((), "Bid 12 (place 1, at worst 2)"), (("bid 18", "bid 1"), "Bid 12 (place 2)")])
 def test_bids_say_how_late_they_may_come(bids: tuple[str, ...], label: str) -> None:
     game = Game.new(Options(3), "bids")
     for bid in bids:
@@ -93,7 +98,7 @@ def test_bids_say_how_late_they_may_come(bids: tuple[str, ...], label: str) -> N
     view = game.view(game.decision.seat)
     menu = menu_of(view.legal, Wording(view, NAMES))
     assert label in {option.label for option in menu.options()}
-    assert "18 gold: 1st in line" in {option.label for option in menu.options()} or bids
+    assert "Bid 18 (place 1)" in {option.label for option in menu.options()} or bids
 
 
 @pytest.mark.parametrize("options", [Options(2), Options(4, five_track=True), Options(5, ("artisans",))])
@@ -107,9 +112,7 @@ def test_places_are_those_of_the_explorer(options: Options) -> None:
             state = read(world_states(view, None, random), 0)
             for action in view.legal:
                 first, last = place_of(state, level_of(action.number)[0])
-                said = Wording(view, NAMES).label(action)
-                assert f": {ordinal(first)} in line" in said
-                assert (f"at worst {ordinal(last)}" in said) == (last > first)
+                assert f"({where(first, last)})" in Wording(view, NAMES).label(action)
         game.play(random.choice(game.legal_actions()))
 
 
@@ -178,10 +181,6 @@ def test_parts_of_names_are_seats() -> None:
     assert candidates("elder on c4", legal, names) == [legal[3]]
 
 
-def test_every_question_has_words() -> None:
-    assert set(QUESTIONS) == {ask for ask in ASK_WORDS if not ask.startswith("draw") and ask not in ("over", "roll")}
-
-
 # Endings
 
 
@@ -244,6 +243,16 @@ def test_the_board_shows_everything() -> None:
     assert f"{WALL}b2" in lines[row]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_room_for_the_words_of_every_language(language: str) -> None:
+    with speaking(language):
+        assert max(len(short_name(kind)) for kind in TileKind) <= 9
+        assert max(len(say(f"terminal.front.{name}")) for name in ("viziers", "elders", "artisans")) <= 3
+        assert max(len(say(key)) for key in ("terminal.best", "terminal.plan")) <= 6
+        lines = [*say("terminal.help").splitlines(), say("terminal.menu.pick")]
+        assert max(map(len, lines)) <= 80
+
+
 @pytest.mark.parametrize("width", [60, 80, 140])
 def test_the_table_fits_any_screen(width: int) -> None:
     for seed, options in enumerate((Options(1), Options(2), Options(5, EXPANSIONS, PROMOS))):
@@ -253,22 +262,25 @@ def test_the_table_fits_any_screen(width: int) -> None:
                 for seat in (None, *range(1, options.seats + 1)):
                     text = printed(draw(game.view(seat), names, width), width)
                     assert max(map(len, text.splitlines())) <= max(width, BOARD_WIDTH)
-                    assert ("'s secrets" in text) == (seat is not None and not game.is_over)
+                    assert (say("player.secrets") in text) == (seat is not None and not game.is_over)
 
 
 # Texts and stories
 
 
-def test_every_card_has_a_text() -> None:
-    assert set(DJINNS) == set(DJINN_WORDS)
-    assert set(ITEMS) == set(ITEM_WORDS)
-    assert set(THIEVES) == set(THIEF_WORDS)
-    assert set(TILES) == set(TileKind)
-    for name in (*DJINN_WORDS, *ITEM_WORDS, *THIEF_WORDS, *WHIM_WORDS, *COLOUR_WORDS, "merchants", "Elder", "Al-Amin", "Ba'al"):
-        assert len(explain(name)) == 1, name
-    for face in FACES:
-        assert explain(TILES[face.kind][0].split()[-1]), face.name
-    assert explain("market")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_explained(language: str) -> None:
+    with speaking(language):
+        for name in (*DJINN_WORDS, *ITEM_WORDS, *THIEF_WORDS, *WHIM_WORDS, *COLOUR_WORDS, *KIND_WORDS, "Al-Amin", "Ba'al"):
+            assert len(explain(name)) == 1, name
+        for colour in COLOUR_WORDS:
+            assert explain(say(f"tribe.{colour}", n=2)) == explain(say(f"tribe.{colour}", n=1)) == explain(colour)
+        for topic in ("turn", "bid", "move", "goods", "score"):
+            assert explain(topic), topic
+
+
+def test_explanations_are_found_by_parts_of_names() -> None:
+    assert len(explain("market")) == 3
     assert explain("mar")
     assert explain("nonsense") == explain("") == []
 

@@ -121,7 +121,7 @@ def test_quit_and_save_commands(tmp_path: Path) -> None:
     path = tmp_path / "other.json"
     played = new("human,uniform", scripted(["3", "save", f"save {path}", f"save {tmp_path}", "quit"]), seed="3").run()
     assert played.status == 0
-    assert f"Saved. Go on any time with: naqala play --resume {played.session.path}\n" in played.text
+    assert f"Saved. Resume any time with: naqala play --resume {played.session.path}\n" in played.text
     assert "expected a file that can be written" in " ".join(played.text.split())
     assert saves.read(path).game.actions == played.game.actions
 

@@ -25,7 +25,7 @@ def test_listed_moves_can_be_made_by_number() -> None:
     played = at_the_move("human,uniform", "m1", "moves c3", "m1").run()
     assert len(played.game.actions) > len(plainly().game.actions)
     assert "endings" in played.text
-    assert played.text.count("'m1' is no answer here") == 1
+    assert played.text.count("“m1” is no answer here") == 1
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,16 @@
 """Every message is said somewhere, and what is said has a message. Keys made from words are listed here, with their words."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from naqala.bots import BOTS
+from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.reasons import REASONS
 from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature, TileKind
 from naqala.engine.state import FIRST_CHANCE, Ask
+from naqala.events import LINE_WORDS
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.server.errors import TOLD
@@ -32,10 +36,16 @@ ANSWERS = words(
     "give.cards give.djinn give.tile give.palm give.palace give.item put.palm put.palace claim redirect bring at from next"
 )
 PASSED = words("move tribe kill thief tile redirect bring claim last outbid")
+COSTS = {card.cost for card in DJINN_CARDS if card.cost}
 PAYMENTS = words("elder fakir artisan elder.elder elder.fakir fakir.fakir")
 
-TEMPLATES = {
+TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "answer.*": ANSWERS,
+    "answer.*.*": [("give", "palm"), ("give", "palace"), ("put", "palm"), ("put", "palace")],
+    "answer.*.cards": ["give", "take"],
+    "answer.*.djinn": ["give", "take", "keep"],
+    "answer.*.item": ["give", "take", "keep"],
+    "answer.take.*": ["whim", "deck"],
     "answer.pass.*": PASSED,
     "ask.*": [*SEAT_ASKS, *CHANCE_ASKS],
     "ask.*.others": SEAT_ASKS,
@@ -45,13 +55,15 @@ TEMPLATES = {
     "bot.*.about": BOTS,
     "bot.*.level": BOTS,
     "card.*": CARD_WORDS,
+    "colour.*": COLOUR_WORDS,
     "djinn.*": DJINN_WORDS,
     "djinn.*.about": DJINN_WORDS,
-    "djinn.cost.*": {card.cost for card in DJINN_CARDS if card.cost},
+    "djinn.cost.*": COSTS,
     "error.*": [*(error.__name__ for error in TOLD), "offline"],
-    "expansion.*": EXPANSIONS,
+    "expansion.*": [*EXPANSIONS, "base"],
     "expansion.*.about": EXPANSIONS,
     "feature.*": [name.lower().replace("_", " ") for name in Feature._fields],
+    "gain.*": [word.replace("_", " ") for word in TERM_WORDS if word not in LINE_WORDS],
     "item.*": ITEM_WORDS,
     "item.*.about": ITEM_WORDS,
     "log.shuffled.*": ["cards", "items", "djinns"],
@@ -68,6 +80,10 @@ TEMPLATES = {
     "setup.who.*": ["here", "link", "bot"],
     "setup.who.*.about": ["here", "link"],
     "setup.who.*.short": ["here", "link", "bot"],
+    "terminal.bids.*": ["bid", "place", "worth", "net"],
+    "terminal.cost.*": COSTS,
+    "terminal.front.*": ["viziers", "elders", "artisans"],
+    "terminal.tile.*": KINDS,
     "thief.*": THIEF_WORDS,
     "thief.*.about": THIEF_WORDS,
     "tile.*": [*KINDS, "blue", "red"],
@@ -79,11 +95,12 @@ TEMPLATES = {
     "tribe.*.about": COLOUR_WORDS,
     "tribe.*.count": COLOUR_WORDS,
     "tribe.*.does": COLOUR_WORDS,
+    "ui.*": ["cards", "items", "whims"],
     "ui.settings.animations.*": ["full", "reduced", "off"],
 }
 """Templates in the sources and the words they are made with."""
 
-OPTIONAL = {
+OPTIONAL: dict[str, Iterable[str | tuple[str, ...]]] = {
     "answer.pass.tile.*": KINDS,
     "ask.*.help": SEAT_ASKS,
     "ask.target.*": DJINN_WORDS,
@@ -98,7 +115,11 @@ FAMILIES = {key.split(".")[0] for key in ENGLISH}
 
 
 def expanded(template: str) -> set[str]:
-    return {template.replace("*", word) for word in ALL[template]} if "*" in template else {template}
+    """The keys of a template: its words, or several of them, in the place of its stars."""
+    if "*" not in template:
+        return {template}
+    chosen = ((one,) if isinstance(one, str) else one for one in ALL[template])
+    return {template.replace("*", "{}").format(*some) for some in chosen}
 
 
 def keys_in_sources() -> list[Said]:

@@ -48,7 +48,8 @@ def test_messages_can_be_said(language: str) -> None:
             words = dict.fromkeys(need.variables - need.numbers, "x")
             for numbers in itertools.product(NUMBERS, repeat=len(chosen)):
                 text = say(key, **words, **dict(zip(chosen, numbers, strict=True)))
-                assert not re.search(r"^$|^\s|\s$|  |['\"{}]|\.\.\.", text), (key, text)
+                laid_out = text if key != "terminal.help" else " ".join(text.split())
+                assert not re.search(r"^$|^\s|\s$|  |['\"{}]|\.\.\.", laid_out), (key, text)
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:

@@ -15,7 +15,7 @@ from naqala.cli.simulate import compile_with_progress
 from naqala.errors import GameOverError, WrongSeatError
 from naqala.game import Game
 from naqala.terminal.advice import drawn
-from naqala.terminal.texts import UNCOMPILED
+from naqala.texts import say
 from naqala.view import View
 
 
@@ -31,7 +31,8 @@ def asked_view(game: Game, seat: int | None) -> View:
 
 def names_in(game: Game) -> list[str]:
     """What to call the seats."""
-    return ["seat 1", "Yazid"] if game.options.solo else [f"seat {number}" for number in range(1, game.options.seats + 1)]
+    seats = [say("setup.seat", n=number) for number in range(1, game.options.seats + 1)]
+    return [*seats, "Yazid"] if game.options.solo else seats
 
 
 def explore(arguments: argparse.Namespace) -> int:
@@ -42,7 +43,7 @@ def explore(arguments: argparse.Namespace) -> int:
     compile_with_progress(bots=True)
     hasty = arguments.mode == "plain"
     if hasty:
-        print(UNCOMPILED, file=sys.stderr)
+        print(say("terminal.uncompiled"), file=sys.stderr)
     console, names = Console(highlight=False), names_in(game)
     ends = [arguments.tile] if arguments.tile else list(view.position["board"]) if arguments.outcomes else []
     advices = advice_on(view, budget, None, arguments.number, hasty=hasty)

@@ -12,6 +12,7 @@ from naqala.catalog.names import TILE_WORDS
 from naqala.engine.kernel import prefer
 from naqala.errors import NaqalaError
 from naqala.options import EXPANSIONS, PROMOS
+from naqala.texts import ENGLISH, LANGUAGES, preferred, speaking
 
 _SMALL = 2_000
 """Fewer random games than this are played before the rules would be compiled."""
@@ -71,6 +72,11 @@ def _add_game_options(command: argparse.ArgumentParser, seats: str = "1 to 5; 1 
     command.add_argument("--seed", default="0", help="any number or word (default 0)")
 
 
+def _add_language(command: argparse.ArgumentParser) -> None:
+    text = "for what people read (default: your locale's, else en)"
+    command.add_argument("--language", choices=LANGUAGES, default=preferred(), help=text)
+
+
 def _add_arena(command: argparse.ArgumentParser) -> None:
     """A contest (docs/arena.md)."""
     command.add_argument(
@@ -102,6 +108,7 @@ def _add_play(commands: Any) -> None:
     text = "go on with a saved game, without FILE with your newest unfinished one; it is saved there again"
     command.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text)
     command.add_argument("--pause", type=float, default=0.0, help="seconds to wait after each action of a bot")
+    _add_language(command)
 
 
 def _add_serve(commands: Any) -> None:
@@ -156,15 +163,19 @@ def _parser() -> argparse.ArgumentParser:
     for name, run, text in (
         ("legal", "positions:legal", "print the open question and its legal answers"),
         ("score", "positions:score", "print the score sheet of each seat, as if the game ended now"),
-        ("show", "show:show", "draw the position in the terminal"),
     ):
         add(name, run, text).add_argument("file", metavar="FILE")
+
+    show = add("show", "show:show", "draw the position in the terminal")
+    show.add_argument("file", metavar="FILE")
+    _add_language(show)
 
     explore = add("explore", "explore:explore", "print what can be done in a position, what it brings and why")
     explore.add_argument("file", metavar="FILE")
     explore.add_argument("--seconds", type=float, default=2.0, help="how long to think (default 2)")
     explore.add_argument("--number", type=_positive, default=5, help="how many possibilities to tell (default 5)")
     explore.add_argument("--seat", type=_positive, help="the seat that must be the one asked")
+    _add_language(explore)
     ends = explore.add_mutually_exclusive_group()
     ends.add_argument("--outcomes", action="store_true", help="the best turn for every tile and colour a move can end with")
     ends.add_argument("--tile", type=_tile, metavar="TILE", help="the same for one tile, such as c1")
@@ -224,7 +235,8 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         arguments.mode = prefer(mode_for(arguments))
         run = _command(arguments.run)
-        status = run(arguments)
+        with speaking(getattr(arguments, "language", ENGLISH)):
+            status = run(arguments)
         sys.stdout.flush()
     except NaqalaError as error:
         print(f"naqala: {type(error).__name__}: {error}", file=sys.stderr)

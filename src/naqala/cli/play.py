@@ -13,7 +13,7 @@ from naqala.terminal.saves import Saved
 from naqala.terminal.screen import Screen
 from naqala.terminal.seating import HUMAN, seated, usual_seats
 from naqala.terminal.session import Session
-from naqala.terminal.texts import UNCOMPILED
+from naqala.texts import say
 
 SECONDS = 2.0
 _SEEDS = 1_000_000
@@ -57,10 +57,10 @@ def play(arguments: argparse.Namespace) -> int:
         saves.write(saved, path, saved.game.actions)
     screen = Screen()
     if origin and not arguments.resume:
-        screen.quietly(f"Going on with {origin}", whole=True)
+        screen.quietly(say("terminal.resumed", file=str(origin)), whole=True)
     if not saved.same_luck:
-        screen.quietly("The file does not follow from its seed: luck is drawn anew from here.")
+        screen.quietly(say("terminal.otherLuck"))
     hasty = arguments.mode == "plain"
     if hasty and any(chair.kind not in (HUMAN, "uniform") for chair in saved.chairs):
-        screen.quietly(UNCOMPILED)
+        screen.quietly(say("terminal.uncompiled"))
     return Session(saved, screen, path, arguments.pause, hasty).run()

@@ -11,10 +11,10 @@ from naqala.action import Action
 from naqala.bots.advice import Advice, Possibility
 from naqala.catalog.names import COLUMNS
 from naqala.terminal.outlook import LETTER
-from naqala.terminal.phrases import ordinal
 from naqala.terminal.reasons import deed, gained, signed, why
 from naqala.terminal.styles import GOLD, MEEPLES, painted
-from naqala.terminal.wording import Wording
+from naqala.terminal.wording import Wording, where
+from naqala.texts import number, say
 from naqala.view import View
 
 _GOOD, _FAIR = 2.0, 8.0
@@ -28,7 +28,7 @@ def shade(behind: float) -> str:
 
 def difference(behind: float) -> str:
     """``best``, or how much worse."""
-    return "best" if behind < 0.05 else f"-{behind:.1f}"
+    return say("terminal.best") if behind < 0.05 else number(-behind, "0.0")
 
 
 def _points(possibility: Possibility) -> str:
@@ -40,7 +40,7 @@ def _points(possibility: Possibility) -> str:
 def headline(possibility: Possibility, wording: Wording) -> str:
     """What to do, with its words where the answer alone would not be understood."""
     first = Action.parse(possibility.actions[0])
-    if first.verb == "pick" or first.is_drop:
+    if first.verb in ("bid", "pick") or first.is_drop:
         return deed(possibility)
     label = wording.short(first)
     return f"{deed(possibility)}  ({label})" if label != first.text else deed(possibility)
@@ -59,7 +59,7 @@ def _told(possibility: Possibility, wording: Wording) -> RenderableType:
 
 def _listing(rows: Sequence[tuple[str, Possibility]], wording: Wording) -> RenderableType:
     """Possibilities one below the other, each with what stands in front of it."""
-    table = Table("", "", "points", "what and why", box=None, pad_edge=False)
+    table = Table("", "", say("terminal.advice.points"), say("terminal.advice.why"), box=None, pad_edge=False)
     table.columns[1].justify = table.columns[2].justify = "right"
     for head, possibility in rows:
         behind = Text(difference(possibility.behind), style=shade(possibility.behind))
@@ -67,9 +67,9 @@ def _listing(rows: Sequence[tuple[str, Possibility]], wording: Wording) -> Rende
     return table
 
 
-def ranking(advice: Advice, view: View, names: Sequence[str], number: int) -> RenderableType:
+def ranking(advice: Advice, view: View, names: Sequence[str], most: int) -> RenderableType:
     """The best possibilities, each with its reasons and gains below."""
-    rows = [(f"{place}.", possibility) for place, possibility in enumerate(advice.best[:number], 1)]
+    rows = [(f"{place}.", possibility) for place, possibility in enumerate(advice.best[:most], 1)]
     return _listing(rows, Wording(view, names))
 
 
@@ -77,7 +77,7 @@ def outcome_list(advice: Advice, view: View, names: Sequence[str], tiles: Collec
     """The ends of moves on these tiles, each with the best turn that ends there, the best end first."""
     found = sorted((one for one in advice.outcomes if one.tile in tiles), key=lambda one: one.best.behind)
     if not found:
-        return _quiet("No move ends there.")
+        return _quiet(say("terminal.advice.noEnd"))
     return _listing([(f"{one.tile} {LETTER[one.colour]}", one.best) for one in found], Wording(view, names))
 
 
@@ -104,36 +104,35 @@ def _indented(cell: Text) -> Text:
 
 def bid_table(advice: Advice) -> RenderableType:
     """Every price with its place and worth."""
-    table = Table("bid", "place", "place is worth", "less the price", "", box=None, pad_edge=False)
+    heads = (f"terminal.bids.{word}" for word in ("bid", "place", "worth", "net"))
+    table = Table(*map(say, heads), "", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for bid in advice.bids:
-        place = ordinal(bid.place) if bid.place == bid.last_place else f"{ordinal(bid.place)}-{ordinal(bid.last_place)}"
         style = shade(bid.behind)
         table.add_row(
             Text(bid.action.removeprefix("bid "), style=GOLD),
-            place,
-            f"{bid.place_worth:.1f}",
-            f"{bid.worth:+.1f}",
+            where(bid.place, bid.last_place),
+            number(bid.place_worth, "0.0"),
+            number(bid.worth, "+0.0;-0.0"),
             Text(difference(bid.behind), style=style),
         )
     return table
 
 
-def drawn(advice: Advice, view: View, names: Sequence[str], number: int, ends: Collection[str] = ()) -> RenderableType:
+def drawn(advice: Advice, view: View, names: Sequence[str], most: int, ends: Collection[str] = ()) -> RenderableType:
     """The question and all that is known about it; for moves that end on these tiles their turns too."""
-    question = painted(f"{names[advice.seat - 1]}, {Wording(view, names).question()}", names, "bold")
+    question = painted(say("ui.named", what=names[advice.seat - 1], value=Wording(view, names).question()), names, "bold")
     parts: list[RenderableType] = [question, ""]
     if advice.bids:
-        parts += [bid_table(advice), Padding(_quiet("Worth in points, more than the worst place."), (0, 0, 1, 0))]
-    parts.append(ranking(advice, view, names, number))
+        parts += [bid_table(advice), Padding(_quiet(say("terminal.bids.about")), (0, 0, 1, 0))]
+    parts.append(ranking(advice, view, names, most))
     if advice.outcomes:
         rows = len(view.position["board"]) // COLUMNS
-        parts += ["", _quiet("Where moves can end, and how much worse the best turn there is:"), outcome_map(advice, rows)]
+        parts += ["", _quiet(say("terminal.advice.ends")), outcome_map(advice, rows)]
     if ends:
         parts += ["", outcome_list(advice, view, names, ends)]
-    thought = f"{advice.games} games played on in thought" if advice.games else "at first sight"
-    parts += ["", _quiet(f"{thought}; ~ is a mean where luck or others have a say")]
+    parts += ["", _quiet(say("terminal.advice.games", n=advice.games))]
     return Group(*parts)
 
 

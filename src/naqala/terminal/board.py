@@ -6,9 +6,8 @@ from typing import Any
 from rich.text import Text
 
 from naqala.catalog.names import COLOUR_LETTERS, COLUMNS, TileKind
-from naqala.terminal.phrases import FACE
 from naqala.terminal.styles import MEEPLES, MOUNTAIN, SEATS, VALUES, meeples
-from naqala.terminal.texts import TILES
+from naqala.terminal.tiles import FACE, short_name
 
 WIDTH = 12
 BOARD_WIDTH = COLUMNS * (WIDTH + 1) + 1
@@ -60,7 +59,7 @@ def _last_line(entry: dict[str, Any]) -> Text:
 def _cell(tile: str, entry: dict[str, Any], mark: str) -> tuple[Text, Text, Text]:
     """The three lines of a tile."""
     face = FACE[entry["tile"]]
-    short = TILES[face.kind][1]
+    short = short_name(face.kind)
     if face.kind in _WATER:
         symbol, style = _WATER[face.kind]
         full = Text(symbol * WIDTH, style=style)

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from naqala.catalog.names import TILE_WORDS
 from naqala.errors import NaqalaError
 from naqala.terminal import saves
+from naqala.terminal.explanations import explain
 from naqala.terminal.outlook import ending_line, endings
-from naqala.terminal.phrases import fault, tiles_of
 from naqala.terminal.scores import score_table
+from naqala.terminal.screen import fault
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
-from naqala.terminal.texts import explain
+from naqala.terminal.tiles import tiles_of
+from naqala.texts import say
 
 if TYPE_CHECKING:
     from naqala.terminal.prompt import Prompt
@@ -34,27 +36,10 @@ class Outcome(Enum):
     CHANGED = "changed"
 
 
-HELP = """\
-Answers: the number in front of an answer, a tile (c4), a colour and a tile (red c4, or r c4), the words of an answer
-(drop red c4), or as much of them as tells it from the others. A whole move in one line: c4 red d4 white d5.
-Enter shows the menu again, back leaves a group.
-
-  board          the table again              hint           what a bot would do
-  moves [TILE]   where moves can end          score          points as if the game ended now
-  log [N]        what happened, last N lines  explain NAME   a djinn, item, thief, whim, tile, tribe; also: turn, move
-  undo           takes back your last answer, as long as nothing new was revealed and nobody else has answered
-  undo!          goes back further, to your previous decision, if all others are bots
-  save [FILE]    saves the game               quit           leaves; the game is kept
-
-On the board: Y yellow Vizier, W white Elder, G green Merchant, B blue Builder, R red Assassin, P purple Artisan;
-♞2 a camel of seat 2, ▲2 a tent, ♣ palm, ⌂ palace, ▓ mountain, w07 a whim; 5b a blue value, 8r a red one, ★ a city.
-Djinn 6 [E/F]: 6 points, the power costs an Elder or a Fakir; [E+E/F]: an Elder and one of either; [F]: a Fakir."""
-
-
 def _help(prompt: "Prompt", rest: str) -> Outcome:
     if rest:
         return _explain(prompt, rest)
-    prompt.screen.say(HELP.splitlines())
+    prompt.screen.say(say("terminal.help").splitlines())
     return Outcome.SAME
 
 
@@ -73,21 +58,20 @@ def _undo(prompt: "Prompt", _: str) -> Outcome:
     now = prompt.turn
     for number, (step, then) in enumerate(zip(reversed(session.steps), reversed(lengths), strict=False), 1):
         if step.seat != prompt.seat:
-            return _refuse(prompt, f"{session.names[step.seat - 1]} has answered since")
+            return _refuse(prompt, say("terminal.undo.answered", name=session.names[step.seat - 1]))
         if step.turn != now:
-            return _refuse(prompt, "this turn begins here")
+            return _refuse(prompt, say("terminal.undo.turn"))
         if then - step.length > 1:
-            return _refuse(prompt, "something new was revealed since")
+            return _refuse(prompt, say("terminal.undo.revealed"))
         if not step.forced:
             session.take_back(number)
-            prompt.screen.quietly("Taken back.")
+            prompt.screen.quietly(say("terminal.undone"))
             return Outcome.CHANGED
-    return _refuse(prompt, "the game begins here")
+    return _refuse(prompt, say("terminal.undo.start"))
 
 
 def _refuse(prompt: "Prompt", why: str) -> Outcome:
-    further = " (undo! goes back all the same)" if len(prompt.session.humans) == 1 else ""
-    prompt.screen.quietly(f"Nothing to take back: {why}{further}.")
+    prompt.screen.quietly(f"{why} {say('terminal.undo.further')}" if len(prompt.session.humans) == 1 else why)
     return Outcome.SAME
 
 
@@ -95,24 +79,24 @@ def _undo_further(prompt: "Prompt", _: str) -> Outcome:
     """Back to the previous decision through chance and bots' answers; only where nobody else is cheated."""
     session = prompt.session
     if len(session.humans) > 1:
-        prompt.screen.quietly("Only undo: other people play too.")
+        prompt.screen.quietly(say("terminal.undo.people"))
         return Outcome.SAME
     for number, step in enumerate(reversed(session.steps), 1):
         if step.seat == prompt.seat and not step.forced:
             session.take_back(number)
-            prompt.screen.quietly("Back to your previous decision. Luck will be the same again; bots think afresh.")
+            prompt.screen.quietly(say("terminal.undo.back"))
             return Outcome.CHANGED
-    prompt.screen.quietly("Nothing to take back: the game begins here.")
+    prompt.screen.quietly(say("terminal.undo.start"))
     return Outcome.SAME
 
 
 def _hint(prompt: "Prompt", _: str) -> Outcome:
     session = prompt.session
     try:
-        with session.waiting("thinking"):
+        with session.waiting(say("hint.thinking")):
             shown = session.hints.on(prompt.view, session.game.log(prompt.seat), session.game.actions)
     except Exception as error:
-        prompt.screen.say([f"No hint this time: {fault(error)}."])
+        prompt.screen.say([say("terminal.noHint", fault=fault(error))])
         return Outcome.SAME
     prompt.screen.show(*shown)
     return Outcome.SAME
@@ -120,7 +104,7 @@ def _hint(prompt: "Prompt", _: str) -> Outcome:
 
 def _score(prompt: "Prompt", _: str) -> Outcome:
     prompt.screen.show(score_table(prompt.session.game, prompt.session.names, prompt.seat))
-    prompt.screen.quietly("As if the game ended now; gold, cards and items of the others are not known.")
+    prompt.screen.quietly(say("score.estimate.about"))
     return Outcome.SAME
 
 
@@ -134,7 +118,7 @@ def _log(prompt: "Prompt", rest: str) -> Outcome:
 def _explain(prompt: "Prompt", rest: str) -> Outcome:
     found = explain(rest)
     if not found:
-        prompt.screen.quietly("Explain what? A djinn, item, thief, whim, tile or tribe; or turn, bid, move, goods, score.")
+        prompt.screen.quietly(say("terminal.explain"))
     prompt.screen.say(found[:_MOST_LINES])
     return Outcome.SAME
 
@@ -142,21 +126,19 @@ def _explain(prompt: "Prompt", rest: str) -> Outcome:
 def _moves(prompt: "Prompt", rest: str) -> Outcome:
     """The endings of whole moves, best first, with the words to type for each."""
     if prompt.ask != "move":
-        prompt.screen.quietly("Moves are listed when you choose a tile to pick up.")
+        prompt.screen.quietly(say("terminal.moves.notNow"))
         return Outcome.SAME
     board, wanted = prompt.view.position["board"], set(rest.lower().split()).intersection(TILE_WORDS)
     moves = prompt.session.game.moves(_MOST_MOVES)
     found = endings(board, [move for move in moves if not wanted or tiles_of((move[0], move[-1])) & wanted])
     if len(moves) == _MOST_MOVES:
-        prompt.screen.quietly(f"There are too many moves to list; these are from the first {_MOST_MOVES}.")
+        prompt.screen.quietly(say("terminal.moves.many", n=_MOST_MOVES))
     if not found:
-        prompt.screen.quietly("No move found that starts or ends there.")
+        prompt.screen.quietly(say("terminal.moves.none"))
         return Outcome.SAME
     prompt.listed = [one.move for one in found[:_MOST_LINES]]
     prompt.screen.say(f" m{number:<3} {ending_line(board, one)}" for number, one in enumerate(found[:_MOST_LINES], 1))
-    prompt.screen.quietly(
-        f"{len(prompt.listed)} of {len(found)} endings. Type m1 to make the first move; moves TILE lists those from or to a tile."
-    )
+    prompt.screen.quietly(say("terminal.moves.listed", shown=len(prompt.listed), n=len(found)))
     return Outcome.SAME
 
 
@@ -173,7 +155,7 @@ def _save(prompt: "Prompt", rest: str) -> Outcome:
     session.files.add(path.absolute())
     if session.fault:
         session.path, session.fault = path, None
-    prompt.screen.quietly(f"Saved. Go on any time with: {saves.resuming(path)}", whole=True)
+    prompt.screen.quietly(say("terminal.saved", command=saves.resuming(path)), whole=True)
     return Outcome.SAME
 
 

@@ -15,6 +15,7 @@ from naqala.terminal.reasons import why
 from naqala.terminal.styles import painted
 from naqala.terminal.turns import turn_of
 from naqala.terminal.wording import Wording
+from naqala.texts import say
 from naqala.view import View
 
 SECONDS = 1.0
@@ -63,13 +64,15 @@ class Hints:
         self._last = Hint(view, tuple(done), tuple(told))
         wording, shown = Wording(view, self._names), [bid_table(advice)] if advice.bids else []
         for one in told:
-            head = "plan" if one is planned else difference(one.behind)
-            shown += self._lines(one, head, ", as planned" * (one in (planned, again)), wording)
+            what = headline(one, wording)
+            if one in (planned, again):
+                what = say("terminal.asPlanned", what=what)
+            shown += self._lines(one, say("terminal.plan") if one is planned else difference(one.behind), what)
         return shown
 
-    def _lines(self, possibility: Possibility, head: str, mark: str, wording: Wording) -> list[RenderableType]:
+    def _lines(self, possibility: Possibility, head: str, what: str) -> list[RenderableType]:
         """What to do and, below, why."""
-        lines = [f"{head:>6}  {headline(possibility, wording)}{mark}"]
+        lines = [f"{head:>6}  {what}"]
         if reasons := why(possibility, self._names):
             lines.append(f"        {reasons}")
         return [painted(line, self._names) for line in lines]

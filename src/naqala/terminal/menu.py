@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from naqala.action import Action
-from naqala.terminal.phrases import tile_short
 from naqala.terminal.styles import lettered, painted
+from naqala.terminal.tiles import tile_short
 from naqala.terminal.wording import Wording
+from naqala.texts import say, words
 
 LINES = 30
 """No menu is longer than this on a screen of 80 columns."""
@@ -126,18 +127,16 @@ def _suits(actions: Sequence[Action]) -> list[Action]:
     return [largest, *(action for action in actions if len(_goods(action)) == 1 and action != largest)]
 
 
-_POWERS = "powers and items"
-_HEADS = {"sell": "sell", "use": _POWERS, "play": _POWERS, "carpet": "with the Carpet"}
-_PICK = "tile, its meeples, number of moves, ♞ best tile to claim"
+_HEADS = {"sell": "answer.group.sell", "use": "answer.group.powers", "play": "answer.group.powers", "carpet": "item.carpet"}
 
 
 def _head(action: Action, wording: Wording) -> str:
     """The heading an answer stands under; drops, but for the last, by tile."""
     if action.verb == "pick":
-        return _PICK if wording.has_outlooks else "tile, its meeples"
+        return say("terminal.menu.pick" if wording.has_outlooks else "terminal.menu.pick.plain")
     if action.verb == "drop" and len(wording.turn["hand"]) > 1:
         return tile_short(wording.board, action.parts["tile"])
-    return _HEADS.get(action.verb, "")
+    return say(_HEADS[action.verb], points=0) if action.verb in _HEADS and wording.view.decision.ask != "thief" else ""
 
 
 def _by_head(actions: Sequence[Action], wording: Wording) -> list[tuple[str, list[Action]]]:
@@ -146,7 +145,7 @@ def _by_head(actions: Sequence[Action], wording: Wording) -> list[tuple[str, lis
     for action in actions:
         if action.verb != "pass":
             found.setdefault(_head(action, wording), []).append(action)
-    return sorted(found.items(), key=lambda entry: entry[0] == _POWERS)
+    return sorted(found.items(), key=lambda entry: entry[1][0].words[0] in ("use", "play"))
 
 
 def _section(title: str, actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> Section:
@@ -166,12 +165,12 @@ def menu_of(actions: Sequence[Action], wording: Wording) -> Menu:
     """The menu for some answers."""
     numbers = _Numbering(actions)
     sections = [_section(title, some, wording, numbers) for title, some in _by_head(actions, wording)]
-    if len(sections) == 1 and sections[0].title in _HEADS.values():
+    if len(sections) == 1 and actions[0].words[0] in _HEADS:
         sections = [Section("", sections[0].options)]
     sections += [Section("", (numbers.option(action, wording),)) for action in actions if action.verb == "pass"]
     suits = [action for action in actions if action.verb == "sell"]
-    goods = " ".join(_goods(suits[-1])[:2]) if suits else ""
-    note = f"{len(suits)} suits are possible: type the goods, such as: sell {goods}" if len(suits) > _SUITS else ""
+    goods = " ".join(words.card(word) for word in _goods(suits[-1])[:2]) if suits else ""
+    note = say("terminal.menu.suits", n=len(suits), goods=goods) if len(suits) > _SUITS else ""
     return Menu(tuple(sections), note)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from naqala.action import Action
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TileKind
-from naqala.terminal.phrases import blue_around, face_of, tile_short, tribe
+from naqala.terminal.tiles import blue_around, face_of, tile_short
+from naqala.texts import say, words
 
 LETTER = dict(zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True))
 Move = tuple[Action, ...]
@@ -83,7 +84,8 @@ def outlooks(board: dict[str, Any], moves: Sequence[Move]) -> dict[str, Outlook]
 
 def ending_line(board: dict[str, Any], one: Ending) -> str:
     """An ending in words, with the route that leads there."""
-    claim = ", claims it" if one.claims else ""
-    earned = f" for {one.count * blue_around(board, one.tile)} gold" if one.colour == "blue" else ""
+    what = words.tribes({one.colour: one.count})
+    if one.colour == "blue":
+        what = say("terminal.earning", what=what, gold=one.count * blue_around(board, one.tile))
     where = tile_short({one.tile: {"tile": board[one.tile]["tile"]}}, one.tile)
-    return f"{one.count} {tribe(one.colour, one.count)} on {where}{earned}{claim}: {one.route}"
+    return say("terminal.ending.claim" if one.claims else "terminal.ending", what=what, tile=where, route=one.route)

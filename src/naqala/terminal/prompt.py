@@ -9,12 +9,13 @@ from naqala.terminal.board import board
 from naqala.terminal.commands import Outcome, run_command
 from naqala.terminal.menu import Menu, Option, drawn, menu_of
 from naqala.terminal.outlook import Move, outlooks
-from naqala.terminal.phrases import tiles_of
 from naqala.terminal.styles import painted
 from naqala.terminal.table import track
+from naqala.terminal.tiles import tiles_of
 from naqala.terminal.turns import turn_of
 from naqala.terminal.typed import candidates, chunks, tokens_of
 from naqala.terminal.wording import Wording
+from naqala.texts import say
 
 if TYPE_CHECKING:
     from naqala.terminal.session import Session
@@ -50,7 +51,7 @@ class Prompt:
 
     def show(self) -> None:
         """The question and its menu."""
-        question = f"{self.session.names[self.seat - 1]}, {self.wording.question()}"
+        question = say("ui.named", what=self.session.names[self.seat - 1], value=self.wording.question())
         self.screen.show("", painted(question, self.session.names, "bold"), *drawn(self.menu, self.screen.width))
 
     def open(self, table_drawn: bool) -> None:
@@ -58,7 +59,7 @@ class Prompt:
         if self.ask in _ON_THE_BOARD:
             self.screen.show(board(self.view.position, tiles_of(self.view.legal)))
         if self.ask == "bid" and not table_drawn:
-            self.screen.show("", Text("turns  ").append_text(track(self.view.position, self.session.names)))
+            self.screen.show("", Text(f"{say('track.turn')}  ").append_text(track(self.view.position, self.session.names)))
         self.show()
 
     def descend(self, menu: Menu) -> list[Action]:
@@ -86,7 +87,7 @@ class Prompt:
         if len(found) == 1:
             return found
         if found:
-            self.screen.quietly(f"That can mean {len(found)} answers; which one?")
+            self.screen.quietly(say("terminal.several", n=len(found)))
             del self.menus[1:]
             return self.descend(menu_of(found, self.wording))
         return self.whole_move(line)
@@ -99,12 +100,12 @@ class Prompt:
         twin, actions = self.session.game.copy(), []
         for part in parts:
             if twin.decision.seat != self.seat or twin.decision.ask not in ("move", "drop"):
-                self.screen.quietly(f"The move is over before {part!r}.")
+                self.screen.quietly(say("terminal.moveIsOver", part=part))
                 return []
             found = candidates(part, twin.legal_actions())
             if len(found) != 1:
-                legal = ", ".join(action.text for action in (found or twin.legal_actions())[:12])
-                self.screen.quietly(f"{part!r} {'is not clear' if found else 'is not possible'} there; possible: {legal}")
+                answers = ", ".join(action.text for action in (found or twin.legal_actions())[:12])
+                self.screen.quietly(say("terminal.unclear" if found else "terminal.impossible", part=part, answers=answers))
                 return []
             actions.append(found[0])
             twin.play(found[0])
@@ -135,4 +136,4 @@ def answer(session: "Session", seat: int, table_drawn: bool = False) -> list[Act
         if outcome is Outcome.CHANGED:
             return []
         if outcome is None:
-            session.screen.quietly(f"{line!r} is no answer here. Type a number of the menu, or help; Enter shows the menu again.")
+            session.screen.quietly(say("terminal.noAnswer", line=line))

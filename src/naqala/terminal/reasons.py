@@ -1,133 +1,123 @@
-"""The explorer's reasons as English sentences: one entry for every key of bots/reasons.py."""
+"""The explorer's reasons in words: a message for every key of bots/reasons.py."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Any
 
 from naqala.bots.advice import Possibility, Reason
-from naqala.catalog.names import CARD_WORDS
-from naqala.terminal.phrases import amount, cards, item, listing, ordinal, tribe
-from naqala.terminal.texts import DJINNS, ITEMS, THIEVES, whim_text
+from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS
+from naqala.events import LINE_WORDS
+from naqala.texts import listed, number, say, words
 
 Names = Sequence[str]
-Sentence = Callable[[dict[str, Any], Names], str]
+Given = dict[str, Any]
 
-
-def _standing(arguments: dict[str, Any]) -> str:
-    """`` with a palm and 2 palaces``, or nothing."""
-    parts = [amount(arguments[f"{word}s"], word) for word in ("palm", "palace") if arguments[f"{word}s"]]
-    return f" with {listing(parts)}" * bool(parts)
-
-
-def _place(arguments: dict[str, Any], _: Names) -> str:
-    place, last = ordinal(arguments["place"]), ordinal(arguments["last_place"])
-    return f"plays {place}" if place == last else f"plays {place}, or as late as {last} if others bid more"
-
-
-def _victims(arguments: dict[str, Any]) -> str:
-    colours = arguments["colours"]
-    return listing(amount(colours.count(colour), tribe(colour)) for colour in dict.fromkeys(colours))
-
-
-def _spent(arguments: dict[str, Any], _: Names) -> str:
-    return "spends " + listing(
-        amount(arguments[f"{word.lower()}s"], word) for word in ("Elder", "Fakir", "Artisan") if arguments[f"{word.lower()}s"]
-    )
-
-
-def _given(arguments: dict[str, Any], _: Names) -> str:
-    words = arguments["what"].split()
-    if words[0] in CARD_WORDS:
-        return f"gives up {cards({word: words.count(word) for word in words})}"
-    if words[0] in DJINNS or words[0] in ITEMS:
-        return f"gives up {(DJINNS.get(words[0]) or ITEMS[words[0]])[0]}"
-    return f"gives up {' on '.join(words)}"
-
-
-def _drawn(arguments: dict[str, Any], _: Names) -> str:
-    words = {"card": "card", "item": "item", "djinn": "djinn", "meeple": "meeple", "thief": "thief", "whim": "whim"}
-    return f"luck decides: {amount(arguments['number'], words.get(arguments['what'], arguments['what']))} drawn"
-
-
-SENTENCES: dict[str, Sentence] = {
-    "plays": _place,
-    "ends game": lambda _, __: "makes this the last round",
-    "collects": lambda found, _: f"collects {amount(found['number'], tribe(found['colour']))} on {found['tile']}",
-    "takes tile": lambda found, _: f"takes {found['tile']} ({found['value']}){_standing(found)}",
-    "takes city": lambda found, _: f"takes the city {found['tile']}{_standing(found)}, the {ordinal(found['number'])}",
-    "loses tile": lambda found, _: f"gives up {found['tile']} ({found['value']})",
-    "takes from rival": lambda found, names: f"{names[found['seat'] - 1]} loses {found['tile']} ({found['value']})",
-    "tent": lambda found, _: f"puts the tent on {found['tile']}",
-    "vizier lead": lambda found, names: f"more Viziers than {listing(names[seat - 1] for seat in found['seats'])}",
-    "palm": lambda found, _: f"{amount(found['number'], 'palm')} on your {found['tile']}",
-    "palace": lambda found, _: f"{amount(found['number'], 'palace')} on your {found['tile']}",
-    "helps rival": lambda found, names: (
-        f"{names[found['seat'] - 1]} gets {amount(found['number'], found['building'])} on {found['tile']}"
-    ),
-    "gets djinn": lambda found, _: f"gets {DJINNS[found['djinn']][0]} ({found['points']})",
-    "gets thief": lambda found, _: f"gets the thief {THIEVES[found['thief']][0]}",
-    "robs": lambda found, _: f"sends {THIEVES[found['thief']][0]}",
-    "fulfils whim": lambda found, _: f"fulfils the whim {whim_text(found['whim'])}",
-    "takes whim": lambda found, _: f"takes the whim {whim_text(found['whim'])}",
-    "gets item": lambda found, _: f"gets {item(found['item'], found['number'])}",
-    "cards": lambda found, _: f"cards: {cards({word: found['cards'].count(word) for word in found['cards']})}",
-    "suit grows": lambda found, _: f"the suit grows to {found['size']} goods ({found['points']} gold)",
-    "kills on": lambda found, _: f"kills {_victims(found)} on {found['tile']}",
-    "kills of": lambda found, names: f"kills {_victims(found)} of {names[found['seat'] - 1]}",
-    "uses djinn": lambda found, _: f"uses {DJINNS[found['djinn']][0]}",
-    "plays item": lambda found, _: f"plays {ITEMS[found['item']][0]}",
-    "sells": lambda found, _: f"sells {amount(found['size'], 'good')} for {found['gold']} gold",
-    "gives": _given,
-    "spends": _spent,
-    "earns": lambda found, _: f"earns {found['gold']} gold",
-    "pays": lambda found, _: f"pays {found['gold']} gold",
-    "yazid takes": lambda found, _: f"Yazid takes {_victims(found)} on {found['tile']}",
-    "yazid buys": lambda found, _: f"Yazid gets {DJINNS[found['djinn']][0]}",
-    "pays yazid": lambda found, _: f"pays {found['gold']} gold to Yazid for his Builders",
-    "rival gains": lambda found, names: f"{names[found['seat'] - 1]} gains {amount(found['points'], 'point')}",
-    "rival loses": lambda found, names: f"{names[found['seat'] - 1]} loses {amount(found['points'], 'point')}",
-    "draws": _drawn,
-    "leaves": lambda found, names: f"leaves {names[found['seat'] - 1]} about {amount(found['points'], 'point')}",
-    "keeps": lambda found, _: f"you move again, for about {amount(found['points'], 'point')}",
+_DRAWN = {
+    "card": "count.cards",
+    "meeple": "count.meeples",
+    "djinn": "count.djinns",
+    "item": "count.items",
+    "thief": "count.thieves",
+    "whim": "count.whims",
 }
-"""Each takes a reason's arguments and the names of the seats."""
+
+
+def _standing(given: Given) -> list[str]:
+    """Palm trees and palaces on a tile."""
+    found = (("count.palms", given.get("palms")), ("count.palaces", given.get("palaces")))
+    return [say(key, n=n) for key, n in found if n]
+
+
+def _spent(given: Given) -> list[str]:
+    found = (("tribe.white.count", "elders"), ("tribe.purple.count", "artisans"), ("card.fakir.count", "fakirs"))
+    return [say(key, n=given[name]) for key, name in found if given[name]]
+
+
+def _given_up(what: str) -> str:
+    names = what.split()
+    if names[0] in CARD_WORDS:
+        return words.cards(Counter(names))
+    if names[0] in DJINN_WORDS:
+        return words.djinn(names[0])
+    return words.item(names[0]) if names[0] in ITEM_WORDS else names[-1]
+
+
+def _what(key: str, given: Given) -> str:
+    """What ``$what`` stands for, by the reason."""
+    if key == "collects":
+        return words.tribes({given["colour"]: given["number"]})
+    if key == "cards":
+        return words.cards(Counter(given["cards"]))
+    if "colours" in given:
+        return words.tribes(Counter(given["colours"]))
+    if key == "gives":
+        return _given_up(given["what"])
+    if key == "draws":
+        return say(_DRAWN.get(given["what"], "yazid.dice"), n=given["number"])
+    return listed(_spent(given) if key == "spends" else _standing(given))
+
+
+def _key(reason: Reason) -> str:
+    """The message of a reason, by what is special in it."""
+    key, given = reason.key, reason.arguments
+    if key == "plays" and given["place"] != given["last_place"]:
+        return "reason.plays.range"
+    if key == "helps rival":
+        return f"reason.helps rival.{given['building']}"
+    if key == "takes tile" and _standing(given):
+        return "reason.takes tile.standing"
+    if key == "takes city" and _standing(given):
+        return "reason.takes city.standing"
+    return f"reason.{key}"
+
+
+_COUNTED = {"suit grows": "size", "sells": "size", "palm": "number", "palace": "number", "helps rival": "number"}
+"""The argument that has the plural, where it is not the points."""
 
 
 def said(reason: Reason, names: Names) -> str:
     """A reason in words."""
-    return SENTENCES[reason.key](reason.arguments, names)
+    given = reason.arguments
+    arguments: dict[str, str | float] = {name: value for name, value in given.items() if isinstance(value, int | float)}
+    arguments |= {
+        "n": given.get(_COUNTED.get(reason.key, "points"), 0),
+        "name": names[given["seat"] - 1] if "seat" in given else "",
+        "names": listed(names[seat - 1] for seat in given.get("seats", ())),
+        "what": _what(reason.key, given),
+        "tile": given.get("tile", ""),
+        "djinn": words.djinn(given["djinn"]) if "djinn" in given else "",
+        "thief": words.thief(given["thief"]) if "thief" in given else "",
+        "item": words.items({given["item"]: given.get("number", 1)}) if "item" in given else "",
+        "whim": words.whim(given["whim"]) if "whim" in given else "",
+    }
+    return say(_key(reason), **arguments)
 
 
 def why(possibility: Possibility, names: Names) -> str:
     """All reasons of a possibility, as one sentence."""
-    return "; ".join(said(reason, names) for reason in possibility.reasons)
+    return also(said(reason, names) for reason in possibility.reasons)
 
 
-TO_COME = {
-    "purse": "fuller purse",
-    "majority": "majorities",
-    "paying": "means of payment",
-    "powers": "powers",
-    "growth": "growth",
-    "suits": "longer suits",
-    "fakirs": "Fakirs",
-    "magic": "magic items",
-    "whims": "whims",
-    "next_city": "next city",
-    "danger": "safety from Yazid",
-}
-"""Categories of gains that are no lines of the score sheet (docs/bots.md)."""
+def also(parts: Iterable[str]) -> str:
+    """``a; b; c``."""
+    return reduce(lambda what, more: say("ui.also", what=what, more=more), parts) if (parts := list(parts)) else ""
 
 
 def gained(possibility: Possibility) -> str:
-    """``djinns +6, elders +2; to come: powers +8.1``: what the score sheet gains, line by line, and what is still to come."""
-    now = [f"{word} {signed(gain)}" for word, gain in possibility.gains.items() if word not in TO_COME]
-    later = [f"{TO_COME[word]} {signed(gain)}" for word, gain in possibility.gains.items() if word in TO_COME]
-    return "; ".join([*([", ".join(now)] if now else []), *([f"to come: {', '.join(later)}"] if later else [])])
+    """``Djinns +6, Elders +2; to come: powers +8.1``: what the score sheet gains, line by line, and what is still to come."""
+    now = [f"{say(f'score.{word}')} {signed(gain)}" for word, gain in possibility.gains.items() if word in LINE_WORDS]
+    later = [
+        f"{say(f'gain.{word}'.replace('_', ' '))} {signed(gain)}"
+        for word, gain in possibility.gains.items()
+        if word not in LINE_WORDS
+    ]
+    return also([*([", ".join(now)] if now else []), *([say("terminal.toCome", gains=", ".join(later))] if later else [])])
 
 
 def signed(points: float) -> str:
     """``+6``, ``-0.5``."""
-    return f"{points:+.{0 if points == round(points) else 1}f}"
+    return f"{'+' * (points >= 0)}{number(points)}"
 
 
 def deed(possibility: Possibility) -> str:

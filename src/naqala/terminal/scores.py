@@ -7,19 +7,13 @@ from rich.text import Text
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.game import Game
-from naqala.terminal.phrases import listing
 from naqala.terminal.styles import SEATS
+from naqala.texts import listed, say
 
 SECRET = ("gold", "merchandise", "items")
 """Lines of the sheet that follow from gold, cards and items."""
-_REASONS = {
-    "last camel": "somebody placed the last camel",
-    "no move": "no move was left",
-    "assassins": f"Yazid has {SOLO_LOSE_ASSASSINS} Assassins",
-    "djinns": f"Yazid has {SOLO_LOSE_DJINNS} djinns",
-    "gold": "Yazid could not be paid",
-    "viziers": "Yazid has as many Viziers",
-}
+_GATHERED = {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
+"""What Yazid wins with."""
 
 
 def _points(sheet: dict[str, int], line: str, known: bool) -> str:
@@ -27,7 +21,7 @@ def _points(sheet: dict[str, int], line: str, known: bool) -> str:
     if known:
         return str(sheet[line])
     if line == "total":
-        return f"{sheet[line] - sum(sheet[secret] for secret in SECRET)} + ?"
+        return say("score.atLeast", n=sheet[line] - sum(sheet[secret] for secret in SECRET))
     return "?" if line in SECRET else str(sheet[line])
 
 
@@ -41,9 +35,9 @@ def score_table(game: Game, names: Sequence[str], viewer: int | None) -> Table:
         shown = [_points(sheet, line, game.is_over or seat == viewer) for seat, sheet in enumerate(sheets, 1)]
         if line == "total":
             table.add_section()
-            table.add_row(Text(line, style="bold"), *(Text(points, style="bold") for points in shown))
+            table.add_row(Text(say("score.total"), style="bold"), *(Text(points, style="bold") for points in shown))
         elif set(shown) != {"0"}:
-            table.add_row(line, *shown)
+            table.add_row(say(f"score.{line}"), *shown)
     return table
 
 
@@ -51,9 +45,9 @@ def verdict(game: Game, names: Sequence[str]) -> str:
     """Who won and why the game ended."""
     outcome = game.outcome()
     assert outcome is not None
-    why = listing(_REASONS[reason] for reason in outcome.reasons)
     winners = [names[seat - 1] for seat in outcome.winners]
     if game.options.solo:
-        return f"{names[0]} {'wins' if winners else 'loses'} against Yazid: {why}."
-    won = f"{winners[0]} wins" if len(winners) == 1 else f"{listing(winners)} share the win"
-    return f"{won} with {max(outcome.totals)} points; {why}."
+        won = say("score.solo.won" if winners else "score.solo.lost")
+    else:
+        won = say("terminal.won", n=len(winners), names=listed(winners), points=max(outcome.totals))
+    return " ".join([won, *(say(f"over.{reason}", n=_GATHERED.get(reason, 0)) for reason in outcome.reasons)])

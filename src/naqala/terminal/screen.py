@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from naqala.errors import shown
 from naqala.terminal.styles import painted
 
 _ERASE_SCROLLED = "\x1b[3J"
@@ -17,6 +18,11 @@ def _standard_output() -> Console:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     return Console(highlight=False)
+
+
+def fault(error: Exception) -> str:
+    """An error in one line: its name and what it says."""
+    return " ".join(f"{type(error).__name__}: {shown(error, str)}".split())
 
 
 class Screen:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from naqala.bots import BOTS
 from naqala.errors import BotError, OptionsError, shown
+from naqala.texts import say
 
 HUMAN = "human"
-LONGEST_NAME = 16
+LONGEST_NAME = 20
 _SEATS = 5
 
 
@@ -52,7 +53,7 @@ def seated(kinds: Sequence[str], names: Sequence[str] | None = None) -> tuple[Ch
         if not isinstance(kind, str) or (kind != HUMAN and kind not in BOTS):
             raise BotError(f"seats: expected {HUMAN} or one of {', '.join(BOTS)}; got {shown(kind, repr)}")
     if names is None:
-        names = _numbered(["Player" if kind == HUMAN else BOTS[kind].title for kind in kinds])
+        names = _numbered([say("terminal.player") if kind == HUMAN else say(f"bot.{kind}") for kind in kinds])
     names = [name.strip() for name in names]
     _check_names(names, len(kinds))
     return tuple(Chair(kind, name) for kind, name in zip(kinds, names, strict=True))

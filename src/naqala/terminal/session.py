@@ -9,20 +9,26 @@ from random import Random
 from rich.text import Text
 
 from naqala.action import Action
-from naqala.bots import BOTS, Budget, make_bot, stand_in
+from naqala.bots import Budget, make_bot, stand_in
 from naqala.bots.bot import Bot
 from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
 from naqala.terminal.commands import LeaveError
 from naqala.terminal.hints import Hints
-from naqala.terminal.phrases import fault, listing
 from naqala.terminal.prompt import Prompt, answer
 from naqala.terminal.saves import Saved
 from naqala.terminal.scores import score_table, verdict
-from naqala.terminal.screen import Screen
+from naqala.terminal.screen import Screen, fault
+from naqala.terminal.seating import Chair
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.turns import Step, turn_of
+from naqala.texts import listed, say, words
+
+
+def _level(chair: Chair) -> str:
+    """``(bot: Hard)``."""
+    return say("ui.bot.level", level=say(f"bot.{chair.kind}.level"))
 
 
 class Session:
@@ -129,12 +135,12 @@ class Session:
         """The bot's answer; if it fails to give one the game goes on with any legal answer."""
         view, log = self.game.view(seat), self.game.log(seat)
         try:
-            with self.waiting(f"{self.names[seat - 1]} is thinking"):
+            with self.waiting(say("ui.thinking", name=self.names[seat - 1])):
                 action = self._bots[seat].choose(view, Budget(seconds=self.saved.seconds), log)
             if action not in view.legal:
                 raise BotError(f"expected a legal answer, got {shown(action, repr)}")
         except Exception as error:
-            self.screen.quietly(f"{self.names[seat - 1]} stumbled ({fault(error)}) and gives any legal answer.", whole=True)
+            self.screen.quietly(say("terminal.stumbled", name=self.names[seat - 1], fault=fault(error)), whole=True)
             self._new_bots()
             return Random(f"{self.saved.seed} {len(self.game.actions)}").choice(view.legal)
         return action
@@ -143,14 +149,14 @@ class Session:
         """The only answer is given; whoever holds the keyboard reads it only if it is their own."""
         self.play(action)
         if self.holder == seat:
-            quiet = "nothing to choose" if action.text == "pass" else f"the only answer: {action.text}"
+            quiet = say("terminal.noChoice") if action.text == "pass" else say("terminal.onlyAnswer", answer=action.text)
             self.screen.quietly(f"  ({quiet})")
             self.tell(seat)
 
     def _let_human(self, seat: int) -> None:
         if self.holder != seat:
             self._hand_over(seat)
-        self.tell(seat, "Since your last decision:" if len(self.humans) > 1 else "")
+        self.tell(seat, say("ui.handover.since") if len(self.humans) > 1 else "")
         for action in answer(self, seat, self.look(seat)):
             self.play(action)
         self.tell(seat)
@@ -168,9 +174,9 @@ class Session:
         """Hides what the last person could see before the next one looks."""
         name = self.names[seat - 1]
         if self.holder is not None and self.screen.console.is_terminal:
-            self.screen.ask(f"{self.names[self.holder - 1]}, press Enter when you have read this. ")
+            self.screen.ask(f"{say('terminal.haveRead', name=self.names[self.holder - 1])} ")
         self.screen.wipe()
-        self.screen.ask(f"Pass the keyboard to {name}, press Enter. ")
+        self.screen.ask(f"{say('terminal.handOver', name=name)} ")
         self.holder = seat
         self._seen = None
 
@@ -198,12 +204,13 @@ class Session:
 
     def _welcome(self) -> None:
         options = self.game.options
-        parts = [*options.expansions, *options.promos, *(["5-player track"] if options.five_track else [])]
-        players = [chair.name + ("" if chair.is_human else f" ({chair.kind}, {BOTS[chair.kind].text})") for chair in self.chairs]
-        against = " against Yazid" if options.solo else ""
-        self.screen.say([f"Five Tribes, {listing(parts) or 'base game'}: {listing(players)}{against}. Seed {self.saved.seed}."])
+        parts = [say(f"expansion.{word}") for word in options.expansions or ["base"]]
+        parts += [words.djinn(word) for word in options.promos] + [say("variant.fiveTrack")] * bool(options.five_track)
+        players = [chair.name if chair.is_human else f"{chair.name} {_level(chair)}" for chair in self.chairs]
+        key = "terminal.welcome.solo" if options.solo else "terminal.welcome"
+        self.screen.say([say(key, parts=listed(parts), players=listed(players), seed=self.saved.seed)])
         if self.humans:
-            self.screen.quietly("Answer with a number, a tile or the words of an answer; type help for everything else.")
+            self.screen.quietly(say("terminal.howTo"))
 
     def _finish(self) -> None:
         """The last events, the final table and the score sheet."""
@@ -213,7 +220,7 @@ class Session:
         if outcome and outcome.totals:
             self.screen.show(score_table(self.game, self.names, None))
         self.screen.say(["", verdict(self.game, self.names)], "bold")
-        self._say_where("The finished game is kept. See its end again with")
+        self._say_where("terminal.kept")
 
     # Keeping
 
@@ -233,7 +240,7 @@ class Session:
         except FormatError as error:
             self.fault = error
         if self.fault and not before:
-            self.screen.say([f"Not saved: {self.fault}. The game goes on; save FILE keeps it somewhere else."], "bold")
+            self.screen.say([say("terminal.notSaved", fault=str(self.fault))], "bold")
 
     def _leave(self) -> None:
         """Saves first: even what is printed may fail."""
@@ -242,16 +249,16 @@ class Session:
             self.keep()
         self.screen.show("")
         if begun:
-            self._say_where("Saved. Go on with")
+            self._say_where("terminal.left")
         else:
-            self.screen.quietly("You have not answered yet, so no game is kept.")
+            self.screen.quietly(say("terminal.notBegun"))
 
-    def _say_where(self, kept: str) -> None:
+    def _say_where(self, key: str) -> None:
         """Where the game is, as the command that finds it; or that it is nowhere."""
         if self.fault:
-            self.screen.say([f"The game is not saved: {self.fault}"], "bold")
+            self.screen.say([say("terminal.notKept", fault=str(self.fault))], "bold")
         else:
-            self.screen.quietly(f"{kept}: {saves.resuming(self.path)}", whole=True)
+            self.screen.quietly(say(key, command=saves.resuming(self.path)), whole=True)
 
     def take_back(self, number: int) -> None:
         """Takes back so many answers."""

@@ -1,12 +1,14 @@
 """Colours: of meeples, seats and values, and how plain sentences are painted with them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from rich.text import Text
 
-from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS
-from naqala.terminal.texts import TRIBES
+from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TileKind
+from naqala.terminal.tiles import short_name
+from naqala.texts import language, say, words
 
 MEEPLES = dict(
     zip(COLOUR_LETTERS, ("bright_yellow", "bright_white", "green3", "dodger_blue1", "red1", "medium_orchid"), strict=True)
@@ -18,16 +20,31 @@ VALUES = ("dim", "bold white on blue3", "bold white on red3")
 GOLD = "gold1"
 MOUNTAIN = "bold orange4"
 
-_PAINTS: list[tuple[re.Pattern[str], str]] = [
-    *(
-        (re.compile(rf"\b({colour}|{tribe}s?)\b"), MEEPLES[letter])
-        for colour, tribe, letter in zip(COLOUR_WORDS, TRIBES, COLOUR_LETTERS, strict=True)
-    ),
-    (re.compile(r"\b\d+ gold\b"), GOLD),
-    (re.compile(r"\b[a-f][1-7]\b"), "bold"),
-]
-_PILE = re.compile(rf"(?<=\d )[{COLOUR_LETTERS}]+(?!\w)|(?<=City )[{COLOUR_LETTERS}]+(?!\w)")
-"""Meeples on a tile as menus write them, after its coordinate or value."""
+_TILE = re.compile(r"\b[a-f][1-7]\b")
+_COUNTS = (0, 1, 2, 5)
+"""Numbers that between them need every plural form."""
+
+
+def _paints() -> Iterator[tuple[str, str]]:
+    """What to paint in sentences of the language in use, and how: colours, tribes, amounts of gold."""
+    for colour, letter in zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True):
+        forms = {say(f"colour.{colour}"), *(words.tribe(colour, n) for n in _COUNTS)}
+        yield "|".join(map(re.escape, forms)), MEEPLES[letter]
+    forms = {re.sub(r"\d+", r"\\d+", re.escape(say("count.gold", gold=n))) for n in _COUNTS}
+    yield "|".join(forms), GOLD
+
+
+@cache
+def _patterns(_: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """The same as patterns, once for a language."""
+    return (*((re.compile(rf"\b(?:{forms})\b"), paint) for forms, paint in _paints()), (_TILE, "bold"))
+
+
+@cache
+def _pile(_: str) -> re.Pattern[str]:
+    """Meeples on a tile as menus write them in this language: after its coordinate or value, or the name of a city."""
+    letters = rf"[{COLOUR_LETTERS}]+(?!\w)"
+    return re.compile(rf"(?<=\d ){letters}|(?<={re.escape(short_name(TileKind.CITY))} ){letters}")
 
 
 def meeples(letters: str) -> Text:
@@ -37,7 +54,7 @@ def meeples(letters: str) -> Text:
 
 def lettered(text: Text) -> Text:
     """Colours the letters of meeples in a menu."""
-    for found in _PILE.finditer(text.plain):
+    for found in _pile(language()).finditer(text.plain):
         for place in range(*found.span()):
             if text.plain[place] in MEEPLES:
                 text.stylize(f"bold {MEEPLES[text.plain[place]]}", place, place + 1)
@@ -47,7 +64,7 @@ def lettered(text: Text) -> Text:
 def painted(sentence: str, names: Sequence[str] = (), style: str = "") -> Text:
     """A sentence with names, colours, tribes, tiles and gold in their colours."""
     text = Text(sentence, style=style)
-    for pattern, paint in _PAINTS:
+    for pattern, paint in _patterns(language()):
         text.highlight_regex(pattern, paint)
     for seat, name in enumerate(names, 1):
         text.highlight_regex(re.compile(rf"(?<!\w){re.escape(name)}(?!\w)"), f"bold {SEATS[seat]}")

@@ -11,13 +11,14 @@ from rich.text import Text
 from naqala.catalog.cards import DJINN_CARDS, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, THIEF_CARDS
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, DJINN_WORDS, PRICES, THIEF_WORDS
 from naqala.terminal.board import BOARD_WIDTH, PALACE, PALM, PIECES, board
-from naqala.terminal.phrases import YAZID, cards, items
 from naqala.terminal.styles import GOLD, MEEPLES, SEATS
-from naqala.terminal.texts import DJINNS, SHORT_COSTS, THIEVES, djinn_points, whim_text
+from naqala.texts import say, words
 from naqala.view import View
 
 WIDE = 140
 """Columns from which on the table stands beside the board."""
+YAZID = 2
+"""Yazid's seat number in the solo game."""
 _HEAD = "bold grey74"
 
 
@@ -34,23 +35,27 @@ def _row(position: dict[str, Any]) -> Text:
     """The resource row, numbered from the front."""
     text = Text()
     for number, word in enumerate(position["cards"]["row"], 1):
-        text.append(f"{number}:", style="grey62").append(*(("Fakir", "bold") if word == "fakir" else (word, GOLD))).append("  ")
-    return text if text else Text("empty")
+        text.append(f"{number}:", style="grey62").append(words.card(word), "bold" if word == "fakir" else GOLD).append("  ")
+    return text if text else Text(say("player.nothing"))
 
 
 def _djinn(word: str, artisans: bool) -> Text:
-    cost = SHORT_COSTS.get(DJINN_CARDS[DJINN_WORDS.index(word)].cost)
-    text = Text(DJINNS[word][0], style="bold bright_cyan").append(f" {djinn_points(word, artisans)}", style="not bold")
-    return text.append(f" [{cost}] " if cost else "  ", style="not bold magenta").append(
-        DJINNS[word][1], style="not bold default"
-    )
+    cost = DJINN_CARDS[DJINN_WORDS.index(word)].cost
+    text = Text(words.djinn(word), style="bold bright_cyan").append(f" {words.djinn_points(word, artisans)}", style="not bold")
+    text.append(f" [{say(f'terminal.cost.{cost}')}] " if cost else "  ", style="not bold magenta")
+    return text.append(words.djinn_about(word, artisans), style="not bold default")
 
 
 def _thief(word: str) -> Text:
     tribe = THIEF_CARDS[THIEF_WORDS.index(word)].tribe
-    text = Text(f"{THIEVES[word][0]} ", style="bold bright_cyan")
-    text.append(COLOUR_WORDS[tribe], style=MEEPLES[COLOUR_LETTERS[tribe]])
-    return text.append(f"  {THIEVES[word][1]}", style="not bold default")
+    text = Text(f"{words.thief(word)} ", style="bold bright_cyan")
+    text.append(say(f"colour.{COLOUR_WORDS[tribe]}"), style=MEEPLES[COLOUR_LETTERS[tribe]])
+    return text.append(f"  {say(f'thief.{word}.about')}", style="not bold default")
+
+
+def _whim(word: str) -> str:
+    """A whim with the number on its tile."""
+    return say("ui.named", what=word, value=words.whim(word))
 
 
 def track(position: dict[str, Any], names: Sequence[str]) -> Text:
@@ -73,32 +78,33 @@ def _bids(position: dict[str, Any], names: Sequence[str]) -> Text:
 def _supply(position: dict[str, Any]) -> Text:
     text = Text()
     text.append(f"{PALM}{position['supply']['palms']}", style="green").append(" ")
-    text.append(f"{PALACE}{position['supply']['palaces']}").append("   bag ", style=_HEAD)
+    text.append(f"{PALACE}{position['supply']['palaces']}").append(f"   {say('piece.bag')} ", style=_HEAD)
     bag = position["bag"]
     for letter in COLOUR_LETTERS:
         if letter in bag:
             text.append(f"{bag.count(letter)}{letter} ", style=MEEPLES[letter])
-    return text if bag else text.append("empty")
+    return text if bag else text.append("0")
 
 
 def around(position: dict[str, Any], names: Sequence[str]) -> Table:
     """What lies beside the board: the row, djinns, thief, whims, tracks and supply."""
     grid = Table.grid(padding=(0, 1))
     artisans = "artisans" in position["options"]["expansions"]
-    rows = [_entry("row", _row(position))]
+    rows = [_entry(say("ui.market"), _row(position))]
     djinns = position["djinns"]["row"]
-    rows += [_entry("" if number else "djinns", _djinn(word, artisans)) for number, word in enumerate(djinns)]
+    rows += [_entry("" if number else say("ui.djinns"), _djinn(word, artisans)) for number, word in enumerate(djinns)]
     if "thieves" in position:
         word = position["thieves"].get("face_up")
-        rows.append(_entry("thief", _thief(word) if word else "none"))
-    whims = [f"{tile} {whim_text(entry['whim'])}" for tile, entry in position["board"].items() if "whim" in entry]
-    rows += [_entry("" if number else "whims", Text(whim, style="bright_yellow")) for number, whim in enumerate(whims)]
+        rows.append(_entry(say("thief.one"), _thief(word) if word else say("player.nothing")))
+    whims = [f"{tile} {_whim(entry['whim'])}" for tile, entry in position["board"].items() if "whim" in entry]
+    rows += [_entry("" if number else say("ui.whims"), Text(whim, style="bright_yellow")) for number, whim in enumerate(whims)]
     if "turn_track" in position:
-        rows += [_entry("turns", track(position, names)), _entry("bid order", _bids(position, names))]
+        rows += [_entry(say("track.turn"), track(position, names)), _entry(say("track.bid"), _bids(position, names))]
     if position.get("solo", {}).get("dice"):
         white, black = position["solo"]["dice"]
-        rows.append(_entry("dice", f"white {white}, black {black}: Yazid wants {', '.join(position['solo']['targets'])}"))
-    rows.append(_entry("supply", _supply(position)))
+        shown, wanted = say("log.roll", white=white, black=black), ", ".join(position["solo"]["targets"])
+        rows.append(_entry(say("yazid.dice"), f"{shown} {say('log.roll.targets', what=wanted)}"))
+    rows.append(_entry(say("terminal.supply"), _supply(position)))
     for row in rows:
         grid.add_row(*row)
     return grid
@@ -113,14 +119,17 @@ def _number(things: Any) -> str:
 
 def _open_cards(entry: dict[str, Any], artisans: bool) -> Text:
     """Djinns with their points, thieves and fulfilled whims."""
-    djinns = [Text(f"{DJINNS[word][0]} {djinn_points(word, artisans)}", style="bright_cyan") for word in entry.get("djinns", ())]
-    thieves = [Text(f"thief {THIEVES[word][0]}", style="medium_orchid") for word in entry.get("thieves", ())]
-    whims = [Text(f"whim {word} done", style="bright_yellow") for word in entry.get("fulfilled", ())]
+    djinns = [
+        Text(f"{words.djinn(word)} {words.djinn_points(word, artisans)}", style="bright_cyan") for word in entry.get("djinns", ())
+    ]
+    thieves = [Text(f"{say('thief.one')} {words.thief(word)}", style="medium_orchid") for word in entry.get("thieves", ())]
+    done = entry.get("fulfilled", ())
+    whims = [Text(say("ui.named", what=word, value=say("whim.fulfilled")), style="bright_yellow") for word in done]
     return Text(", ").join([*djinns, *thieves, *whims])
 
 
-_COLUMNS = {"viziers": ("Viz", "Y"), "elders": ("Eld", "W"), "artisans": ("Art", "P"), "cards": ("cards", "")}
-_HIDDEN = {"items": "items", "whims": "whims"}
+_FRONT = {"viziers": "Y", "elders": "W", "artisans": "P"}
+_COUNTED = ("cards", "items", "whims")
 
 
 def seats_table(position: dict[str, Any], names: Sequence[str]) -> Table:
@@ -128,15 +137,18 @@ def seats_table(position: dict[str, Any], names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=_HEAD)
     first = position["seats"][0]
     table.add_column("", no_wrap=True)
-    shown = [name for name in (*_COLUMNS, *_HIDDEN) if name in first]
-    for name in ("gold", PIECES["camel"], *shown):
-        head, letter = _COLUMNS.get(name, (name, ""))
-        table.add_column(head, justify="right", no_wrap=True, style=MEEPLES.get(letter, ""))
+    fronts, counted = [name for name in _FRONT if name in first], [name for name in _COUNTED if name in first]
+    table.add_column(say("score.gold"), justify="right", no_wrap=True)
+    table.add_column(PIECES["camel"], justify="right", no_wrap=True)
+    for name in fronts:
+        table.add_column(say(f"terminal.front.{name}"), justify="right", no_wrap=True, style=MEEPLES[_FRONT[name]])
+    for name in counted:
+        table.add_column(say(f"ui.{name}"), justify="right", no_wrap=True)
     for seat, entry in enumerate(position["seats"], 1):
         pieces = f"{entry['camels']}" + (f"+{PIECES['tent']}" if entry.get("tent") else "")
         who = Text(f"{seat} ", style=SEATS[seat]).append_text(seat_name(names, seat))
         gold = Text(str(entry.get("gold", "?")), style=GOLD if "gold" in entry else "dim")
-        table.add_row(who, gold, pieces, *(_number(entry[name]) for name in shown))
+        table.add_row(who, gold, pieces, *(_number(entry[name]) for name in (*fronts, *counted)))
     return table
 
 
@@ -147,24 +159,28 @@ def open_cards(position: dict[str, Any], names: Sequence[str]) -> list[Text]:
     return [seat_name(names, seat).append(": ").append_text(cards) for seat, cards in found if cards]
 
 
-def _yazid(yazid: dict[str, Any]) -> Text:
+def yazid(entry: dict[str, Any]) -> Text:
+    """What Yazid has gathered."""
     text = Text("2 ", style=SEATS[YAZID]).append("Yazid", style="bold")
-    text.append(f"  {PIECES['camel']}{yazid['camels']}  {yazid['viziers']} Viziers, {yazid['elders']} Elders, ", style="default")
-    text.append(f"{yazid['assassins']} of {SOLO_LOSE_ASSASSINS} Assassins, {yazid['fakirs']} Fakirs, ", style="default")
-    text.append(f"{len(yazid['djinns'])} of {SOLO_LOSE_DJINNS} djinns", style="default")
-    return text
+    has = (
+        say("tribe.yellow.count", n=entry["viziers"]),
+        say("tribe.white.count", n=entry["elders"]),
+        say("yazid.danger.assassins", have=entry["assassins"], most=SOLO_LOSE_ASSASSINS),
+        say("card.fakir.count", n=entry["fakirs"]),
+        say("yazid.danger.djinns", have=len(entry["djinns"]), most=SOLO_LOSE_DJINNS),
+    )
+    return text.append(f"  {PIECES['camel']}{entry['camels']}  {', '.join(has)}", style="default")
 
 
-def own(position: dict[str, Any], names: Sequence[str], seat: int) -> Text:
-    """What only this seat may see."""
-    entry = position["seats"][seat - 1]
-    text = seat_name(names, seat).append("'s secrets  ", style=_HEAD)
-    parts = [f"{entry['gold']} gold", cards(entry["cards"]) or "no cards"]
+def secrets(entry: dict[str, Any]) -> str:
+    """What only a seat itself may see."""
+    held = words.cards(entry["cards"]) if entry["cards"] else say("count.cards", n=0)
+    parts = [say("count.gold", gold=entry["gold"]), held]
     if entry.get("items"):
-        parts.append(items(entry["items"]))
+        parts.append(words.items(entry["items"]))
     if entry.get("whims"):
-        parts.append("; ".join(whim_text(word) for word in entry["whims"]))
-    return text.append(" | ".join(parts), style="default not bold")
+        parts.append("; ".join(map(_whim, entry["whims"])))
+    return " | ".join(parts)
 
 
 def _title(view: View, names: Sequence[str]) -> str:
@@ -172,8 +188,10 @@ def _title(view: View, names: Sequence[str]) -> str:
     turn, number = view.position["turn"], view.position["round"]
     seat = turn.get("seat") or view.decision.seat
     if not seat:
-        return f"The end, round {number}"
-    return f"Round {number}: {names[seat - 1]} {'bids' if turn['step'] == 'bid' else 'plays'}"
+        asked = say("ui.gameOver")
+    else:
+        asked = say("ask.bid.others" if turn["step"] == "bid" else "ui.turnOf", name=names[seat - 1])
+    return say("ui.named", what=say("ui.round", n=number), value=asked)
 
 
 def draw(view: View, names: Sequence[str], width: int, marked: Collection[str] = ()) -> RenderableType:
@@ -181,9 +199,10 @@ def draw(view: View, names: Sequence[str], width: int, marked: Collection[str] =
     position = view.position
     parts: list[RenderableType] = [around(position, names), "", seats_table(position, names), *open_cards(position, names)]
     if "yazid" in position:
-        parts.append(_yazid(position["yazid"]))
+        parts.append(yazid(position["yazid"]))
     if view.seat is not None and not view.decision.is_over:
-        parts += ["", own(position, names, view.seat)]
+        mine = seat_name(names, view.seat).append(f" ({say('player.secrets')})  ", style=_HEAD)
+        parts += ["", mine.append(secrets(position["seats"][view.seat - 1]), style="default not bold")]
     title = Rule(Text(_title(view, names)), style="grey50")
     if width < WIDE:
         return Group(title, board(position, marked), *parts)

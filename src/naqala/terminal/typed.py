@@ -2,18 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from naqala.action import Action
-from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
-from naqala.terminal.texts import TRIBES
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, TILE_WORDS
+from naqala.texts import ENGLISH, language, say, speaking, words
 
-_FILLERS = {"to", "on", "and", "the", "a", "an", "then", "with", "for"}
-_TRIBE_COLOURS = {
-    form: colour for tribe, colour in zip(TRIBES, COLOUR_WORDS, strict=True) for form in (tribe.lower(), f"{tribe.lower()}s")
-}
-
-
-_INSIDE = re.compile(r"(?<=[a-z])['-](?=[a-z])")
+_INSIDE = re.compile(r"(?<=[^\W\d_])['’-](?=[^\W\d_])")
 """Signs inside names, such as Al-Amin and Ba'al."""
 _TOKEN = re.compile(r"(?:(?<!\w)-)?[^\W_]+")
 
@@ -21,6 +16,26 @@ _TOKEN = re.compile(r"(?:(?<!\w)-)?[^\W_]+")
 def tokens_of(line: str) -> list[str]:
     """The words of a line in small letters; signs between them do not matter."""
     return _TOKEN.findall(_INSIDE.sub("", line.lower()))
+
+
+@cache
+def _fillers(spoken: str) -> frozenset[str]:
+    """Words that tell nothing, in this language and in English, in which answers are written."""
+    found = []
+    for one in (ENGLISH, spoken):
+        with speaking(one):
+            found += tokens_of(say("terminal.fillers"))
+    return frozenset(found)
+
+
+@cache
+def _vocabulary(spoken: str) -> dict[str, str]:
+    """What answers call the colours, tribes and cards that have a name of one word in this language."""
+    with speaking(spoken):
+        named = [(say(f"colour.{colour}"), colour) for colour in COLOUR_WORDS]
+        named += [(words.tribe(colour, n), colour) for colour in COLOUR_WORDS for n in (1, 2)]
+        named += [(words.card(word), word) for word in CARD_WORDS]
+    return {tokens[0]: word for name, word in named if len(tokens := tokens_of(name)) == 1}
 
 
 def _starts(word: str, token: str) -> bool:
@@ -58,11 +73,11 @@ def _matches(tokens: list[str], legal: Sequence[Action]) -> list[Action]:
 
 
 def _read_names(tokens: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Names of players as seat numbers, names of tribes as colours; a part that several names share tells nothing."""
+    """Names of players as seat numbers, names of things as answers have them; a part that several names share tells nothing."""
     parts = [(part, str(seat)) for seat, name in enumerate(names, 1) for part in dict.fromkeys(tokens_of(name))]
     found = [part for part, _ in parts]
     seats = {part: seat if found.count(part) == 1 else "" for part, seat in parts}
-    read = [seats.get(token, _TRIBE_COLOURS.get(token, token)) for token in tokens]
+    read = [seats.get(token, _vocabulary(language()).get(token, token)) for token in tokens]
     known = [token for token in read if token]
     return [token for place, token in enumerate(known) if not place or token != known[place - 1] or not token.isdigit()]
 
@@ -74,7 +89,7 @@ def candidates(line: str, legal: Sequence[Action], names: Sequence[str] = ()) ->
         return []
     found = _matches(tokens, legal)
     if not found:
-        bare = [token for token in tokens if token not in _FILLERS]
+        bare = [token for token in tokens if token not in _fillers(language())]
         found = _matches(bare, legal) if bare else []
         found = found or (_matches(_read_names(bare, names), legal) if bare else [])
     return found
@@ -84,7 +99,7 @@ def chunks(line: str) -> list[str]:
     """A whole move, such as ``c4 red d4 white d5``, as one answer a tile."""
     parts: list[list[str]] = [[]]
     for token in tokens_of(line):
-        if token in _FILLERS:
+        if token in _fillers(language()):
             continue
         parts[-1].append(token)
         if token in TILE_WORDS:

@@ -1,5 +1,6 @@
-"""Each answer in words, as a menu shows it to the seat that is asked."""
+"""Questions and answers in words, as a menu shows them to the seat that is asked."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
@@ -7,45 +8,17 @@ from typing import Any, cast
 from naqala.action import Action
 from naqala.bots.places import place_of
 from naqala.catalog.cards import SUIT_PRICES
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS, TileKind
+from naqala.catalog.tiles import MARKETS
 from naqala.engine.state import State
 from naqala.terminal.outlook import LETTER, Outlook
-from naqala.terminal.phrases import (
-    amount,
-    block,
-    blue_around,
-    card,
-    cards,
-    colours,
-    counted,
-    distance,
-    face_of,
-    listing,
-    ordinal,
-    payment,
-    place,
-    tile_name,
-    tile_short,
-    tribe,
-)
-from naqala.terminal.texts import DJINNS, ITEMS, MARKET_PRICES, THIEVES, djinn_points, whim_text
+from naqala.terminal.tiles import block, blue_around, distance, face_of, kind_of, place, tile_short
+from naqala.texts import has, say, words
 from naqala.view import View
-
-CARDS = {**DJINNS, **ITEMS, **THIEVES}
-PASS = {
-    "move": "make no move",
-    "kill": "kill nobody",
-    "thief": "keep the thief for later",
-    "redirect": "leave it where it is",
-    "bring": "enough",
-    "claim": "claim none of them",
-    "last": "end the turn",
-    "outbid": "let Yazid play first",
-}
 
 
 class Wording:
-    """Words for the answers to one question."""
+    """Words for one question and its answers."""
 
     def __init__(self, view: View, names: Sequence[str], outlooks: Mapping[str, Outlook] | None = None) -> None:
         self.view = view
@@ -55,213 +28,224 @@ class Wording:
         self.names = names
         self._outlooks = outlooks or {}
         self.has_outlooks = bool(outlooks)
+        self._artisans = "artisans" in self.position["options"]["expansions"]
         self._verbs: dict[str, Callable[[tuple[str, ...]], str]] = {
             "bid": self._bid,
             "pick": self._pick,
             "drop": self._drop,
-            "carpet": lambda words: f"carpet: {self._drop(words)}",
-            "camel": lambda _: "a camel",
-            "tent": lambda _: self._tent(),
+            "carpet": self._drop,
+            "camel": lambda _: say("answer.camel"),
+            "tent": lambda _: say("answer.tent", n=self._reds()),
             "fakirs": self._fakirs,
             "kill": self._kill,
             "use": self._use,
-            "play": lambda words: f"play {ITEMS[words[1]][0]}",
+            "play": lambda answer: say("answer.play", item=words.item(answer[1])),
             "give": self._thing,
             "take": self._thing,
             "keep": self._thing,
-            "claim": self._thing,
             "put": self._thing,
+            "claim": lambda answer: say("answer.claim", tile=self._tile(answer[1])),
             "buy": self._buy,
-            "craft": lambda words: f"get an item for {payment(words)}",
-            "at": lambda words: self._tile(words[1]),
-            "from": lambda words: self._tile(words[1]),
-            "redirect": lambda words: f"to {self._tile(words[1])}, paying {payment(words)}",
-            "remove": lambda words: f"{counted(words[1:-1])} from {self._tile(words[-1])}",
-            "bring": lambda words: f"{words[1]} from {words[2]}",
-            "next": lambda words: card(words[1]),
-            "sell": self._sell,
-            "outbid": lambda _: f"outbid him for {sum(self.position['solo']['dice'])} gold",
+            "craft": lambda answer: say("answer.craft", payment=_payment(answer)),
+            "at": lambda answer: say("answer.at", tile=self._tile(answer[1])),
+            "from": lambda answer: say("answer.from", tile=self._tile(answer[1])),
+            "redirect": lambda answer: say("answer.redirect", tile=self._tile(answer[1]), payment=_payment(answer)),
+            "remove": lambda answer: say("answer.remove", what=words.tribes(Counter(answer[1:-1])), tile=self._tile(answer[-1])),
+            "bring": lambda answer: say("answer.bring", tribe=words.tribe(answer[1]), tile=answer[2]),
+            "next": lambda answer: say("answer.next", card=words.card(answer[1])),
+            "sell": lambda answer: say("answer.sell", what=_cards(answer[1:]), gold=SUIT_PRICES[len(answer) - 1]),
+            "outbid": lambda _: say("answer.outbid", gold=self._dice()),
             "pass": lambda _: self._pass(),
         }
 
     def label(self, action: Action) -> str:
-        """The words for an answer, with what a card does and which place a bid gives."""
-        more = self._place_in_line(action.words) if action.words[0] == "bid" else self._card_text(action.words)
-        return f"{self.short(action)}: {more}" if more else self.short(action)
+        """The words for an answer, with what a card does."""
+        more = self._about(action.words)
+        return say("ui.named", what=self.short(action), value=more) if more else self.short(action)
 
     def short(self, action: Action) -> str:
-        """The same in short: cards by their names, bids by their price."""
+        """The same in short: cards by their names."""
         return self._verbs[action.words[0]](action.words)
 
-    def _card_text(self, words: tuple[str, ...]) -> str:
+    def _about(self, answer: tuple[str, ...]) -> str:
         """What the card does that an answer is about, if it is about one."""
-        return next((CARDS[word][1] for word in words[1:2] if word in CARDS), "")
+        word = answer[1] if len(answer) > 1 else ""
+        if word == "whim":
+            return words.whim(self.board[self.turn["at"]]["whim"])
+        if word in DJINN_WORDS:
+            return words.djinn_about(word, self._artisans)
+        if word in ITEM_WORDS:
+            return words.item_about(word)
+        return say(f"thief.{word}.about") if word in THIEF_WORDS else ""
 
     def _tile(self, tile: str) -> str:
         return tile_short(self.board, tile)
 
-    def _place_in_line(self, words: tuple[str, ...]) -> str:
+    def _where(self, price: int) -> str:
         """The place a bid gives, and the one it may come to if others bid more."""
         track = self.position["turn_track"]
         # A view is no whole state, but the two tracks lie open, and the place depends on nothing else.
         markers = SimpleNamespace(
             five_track=self.position["options"]["five_track"],
-            lane_length=[len(track.get(str(price), ())) for price in PRICES],
+            lane_length=[len(track.get(str(level), ())) for level in PRICES],
             bid_length=len(self.position["bid_track"]),
         )
-        first, last = place_of(cast(State, markers), PRICES.index(int(words[1])))
-        return f"{ordinal(first)} in line" + f", at worst {ordinal(last)}" * (last > first)
+        return where(*place_of(cast(State, markers), PRICES.index(price)))
 
-    def _bid(self, words: tuple[str, ...]) -> str:
-        price = int(words[1])
-        if len(words) == 2:
-            return f"{price} gold"
-        fakirs = int(words[3])
-        paid = PRICES[PRICES.index(price) - fakirs]
-        return f"place {price} for {paid} gold and {amount(fakirs, 'Fakir')}"
+    def _bid(self, answer: tuple[str, ...]) -> str:
+        price = int(answer[1])
+        purse, spot = self.position["seats"][(self.view.seat or 1) - 1]["gold"], self._where(price)
+        if len(answer) > 2:
+            fakirs = int(answer[3])
+            return say("answer.bid.fakirs", price=price, gold=PRICES[PRICES.index(price) - fakirs], n=fakirs, where=spot)
+        if purse < price:
+            return say("answer.bid.broke", price=price, gold=purse, where=spot)
+        return say("answer.bid", price=price, where=spot)
 
-    def _pick(self, words: tuple[str, ...]) -> str:
-        tile = words[1]
+    def _pick(self, answer: tuple[str, ...]) -> str:
+        tile = answer[1]
         outlook = self._outlooks.get(tile)
         seen = f" {outlook.moves}{' ♞' * bool(outlook.claim)}{outlook.claim}" if outlook else ""
         return f"{tile} {self.board[tile]['meeples']}{seen}"
 
-    def _drop(self, words: tuple[str, ...]) -> str:
-        colour, tile = words[1:3]
+    def _drop(self, answer: tuple[str, ...]) -> str:
+        colour, tile = answer[1:3]
         there = self.board[tile].get("meeples", "")
         if len(self.turn["hand"]) > 1:
-            return colour
+            return say(f"colour.{colour}")
         count = there.count(LETTER[colour]) + 1
-        claim = ", claim it" if len(there) == count - 1 and "owner" not in self.board[tile] else ""
-        return f"{colour} to {self._tile(tile)}: collect {count} {tribe(colour, count)}{claim}"
+        claims = len(there) == count - 1 and "owner" not in self.board[tile]
+        key = ("answer.carpet", "answer.carpet.claim") if answer[0] == "carpet" else ("answer.drop.last", "answer.drop.claim")
+        return say(key[claims], tribe=words.tribe(colour), tile=self._tile(tile), what=words.tribes({colour: count}))
 
-    def _tent(self) -> str:
+    def _reds(self) -> int:
+        """The red tiles around the one that is claimed."""
         tile = self.view.decision.about["tile"]
-        reds = sum(face_of(self.board, name).colour == 2 for name in block(self.board, tile))
-        return f"the tent ({reds} red tiles around: +{reds} points)"
+        return sum(face_of(self.board, name).colour == 2 for name in block(self.board, tile))
 
-    def _fakirs(self, words: tuple[str, ...]) -> str:
-        fakirs, builders, blue = int(words[1]), self.turn["count"], blue_around(self.board, self.turn["at"])
+    def _fakirs(self, answer: tuple[str, ...]) -> str:
+        fakirs, builders, blue = int(answer[1]), self.turn["count"], blue_around(self.board, self.turn["at"])
         twice = 2 if "echidna" in self.turn.get("used", ()) else 1
-        added = f"add {amount(fakirs, 'Fakir')}" if fakirs else "no Fakirs"
-        return f"{added}: {(builders + fakirs) * blue * twice} gold"
+        gold = (builders + fakirs) * blue * twice
+        return say("answer.fakirs", n=fakirs, gold=gold) if fakirs else say("answer.fakirs.none", gold=gold)
 
-    def _kill(self, words: tuple[str, ...]) -> str:
-        if words[-2] == "of":
-            return f"{self.victims(words[1:-2])} of {self.names[int(words[-1]) - 1]}"
-        tile, victims = words[-1], words[1:-1]
+    def _kill(self, answer: tuple[str, ...]) -> str:
+        if answer[-2] == "of":
+            return say("answer.kill.seat", name=self.names[int(answer[-1]) - 1], what=words.tribes(Counter(answer[1:-2])))
+        tile, victims = answer[-1], answer[1:-1]
         fakirs = distance(self.turn["at"], tile) - self.turn["count"]
-        paid = f", paying {amount(fakirs, 'Fakir')}" if fakirs > 0 else ""
         alone = len(self.board[tile]["meeples"]) == len(victims) and "owner" not in self.board[tile]
-        return f"{counted(victims)} on {self._tile(tile)}{', claim it' * alone}{paid}"
+        key = "answer.kill.tile.claim" if alone else "answer.kill.tile"
+        killed = say(key, what=words.tribes(Counter(victims)), tile=self._tile(tile))
+        return f"{killed} ({say('answer.kill.fakirs', n=fakirs)})" if fakirs > 0 else killed
 
-    def victims(self, words: Sequence[str]) -> str:
-        """``a Vizier and an Elder``."""
-        return listing(amount(words.count(colour), tribe(colour)) for colour in dict.fromkeys(words))
-
-    def _use(self, words: tuple[str, ...]) -> str:
-        if words[1] in THIEF_WORDS:
-            return f"send {THIEVES[words[1]][0]}"
-        return f"use {DJINNS[words[1]][0]} for {payment(words)}"
+    def _use(self, answer: tuple[str, ...]) -> str:
+        if answer[1] in THIEF_WORDS:
+            return say("answer.use.thief", thief=words.thief(answer[1]))
+        return say("answer.use", djinn=words.djinn(answer[1]), payment=_payment(answer))
 
     def _djinn(self, word: str) -> str:
-        points = djinn_points(word, "artisans" in self.position["options"]["expansions"])
-        return f"{DJINNS[word][0]} ({points} points)"
+        """A djinn with its points."""
+        return f"{words.djinn(word)} ({words.djinn_points(word, self._artisans)})"
 
-    def _thing(self, words: tuple[str, ...]) -> str:
-        """Something given, taken, kept, claimed or put: a djinn, an item, a whim, a building, a tile or cards."""
-        word = words[1]
-        if word == "whim":
-            return f"take the whim {whim_text(self.board[self.turn['at']]['whim'])}"
-        if word == "deck":
-            return "the top djinn of the pile"
+    def _thing(self, answer: tuple[str, ...]) -> str:
+        """Something given, taken, kept or put: a djinn, an item, a whim, a building, a tile or cards."""
+        verb, word = answer[:2]
+        if word in ("whim", "deck"):
+            return say(f"answer.take.{word}")
         if word in DJINN_WORDS:
-            return self._djinn(word)
+            return say(f"answer.{verb}.djinn", djinn=self._djinn(word))
         if word in ITEM_WORDS:
-            return ITEMS[word][0]
+            return say(f"answer.{verb}.item", item=words.item(word))
         if word in ("palm", "palace"):
-            return f"a {word} on {self._tile(words[2])}"
+            return say(f"answer.{verb}.{word}", tile=self._tile(answer[2]))
         if word in self.board:
-            return place(self.board, word)
-        return cards({name: words[1:].count(name) for name in words[1:]})
+            return say("answer.give.tile", tile=place(self.board, word))
+        return say(f"answer.{verb}.cards", what=_cards(answer[1:]))
 
-    def _buy(self, words: tuple[str, ...]) -> str:
-        if words[1].isdigit():
+    def _buy(self, answer: tuple[str, ...]) -> str:
+        if answer[1].isdigit():
             row = self.position["cards"]["row"]
-            return " + ".join(card(row[int(number) - 1]) for number in words[1:])
-        if words[1] in DJINN_WORDS:
-            return f"{self._djinn(words[1])} for {payment(words)}"
-        return f"the thief {THIEVES[words[1]][0]} for {payment(words)}"
-
-    def _sell(self, words: tuple[str, ...]) -> str:
-        return f"sell {cards(dict.fromkeys(words[1:], 1))} for {SUIT_PRICES[len(words) - 1]} gold"
+            gold = MARKETS[face_of(self.board, self.turn["at"]).kind].price
+            return say("answer.buy.cards", what=_cards([row[int(number) - 1] for number in answer[1:]]), gold=gold)
+        if answer[1] in DJINN_WORDS:
+            return say("answer.buy.djinn", djinn=self._djinn(answer[1]), payment=_payment(answer))
+        return say("answer.buy.thief", thief=words.thief(answer[1]), payment=_payment(answer))
 
     def _pass(self) -> str:
-        ask = self.view.decision.ask
-        if ask == "tribe":
-            return f"go on: {self.turn['count']} {tribe(self.turn['tribe'], self.turn['count'])} act"
-        if ask == "tile":
-            kind = tile_name(self.board, self.turn["at"])
-            return f"go on: {'the tile acts' if kind.startswith(('Oasis', 'Village')) else 'leave the tile unused'}"
-        return PASS[ask]
+        about = self.view.decision.about
+        keys = [f"answer.pass.{self.view.decision.ask}"]
+        if self.view.decision.ask == "tile":
+            keys.insert(0, f"answer.pass.tile.{kind_of(self.board, self.turn['at'])}")
+        return say(next(filter(has, keys)), what=self._collected(), tile=self._tile(about["tile"]) if "tile" in about else "")
+
+    def _collected(self) -> str:
+        """``3 Merchants``."""
+        return words.tribes({self.turn["tribe"]: self.turn["count"]}) if "tribe" in self.turn else ""
+
+    def _dice(self) -> int:
+        """What playing before Yazid costs."""
+        return sum(self.position.get("solo", {}).get("dice", ()))
+
+    # The question
 
     def question(self) -> str:
-        """What is asked, in words."""
-        return QUESTIONS[self.view.decision.ask](self)
+        """What is asked, with the meeples in hand, which lie nowhere on the table."""
+        asked = say(next(filter(has, (*self._special_keys(), f"ask.{self.view.decision.ask}"))), **self._question_arguments())
+        hand = self.turn.get("hand", "") if self.view.decision.ask == "drop" else ""
+        return f"{asked} {say('terminal.hand', what=words.meeples(hand))}" if hand else asked
 
-    def hand(self) -> str:
-        """The meeples in hand, in words."""
-        return colours(self.turn.get("hand", ""))
+    def _special_keys(self) -> list[str]:
+        """The texts of their own that questions have by what they are about."""
+        ask, about = self.view.decision.ask, self.view.decision.about
+        if ask == "move" and not any(action.words[0] == "pick" for action in self.view.legal):
+            return ["ask.move.blocked"]
+        if ask == "last" and len(self.view.legal) == 1:
+            return ["ask.last.only"]
+        if ask == "kill" and "iblis" in self.turn.get("used", ()):
+            return ["ask.kill.two"]
+        if ask == "target":
+            return [f"ask.target.{about['djinn']}"]
+        if ask == "redirect":
+            return [f"ask.redirect.{about['building']}"]
+        if ask != "tile":
+            return []
+        with_thief = face_of(self.board, self.turn["at"]).kind == TileKind.SACRED_PLACE and self.position.get("thieves", {}).get(
+            "face_up"
+        )
+        return ["ask.tile.sacred.thief"] if with_thief else [f"ask.tile.{kind_of(self.board, self.turn['at'])}"]
 
-    def about_tile(self) -> str:
-        """The tile the question is about."""
-        return place(self.board, self.view.decision.about["tile"])
+    def _question_arguments(self) -> dict[str, str | float]:
+        """All that questions can be about."""
+        ask, about, legal = self.view.decision.ask, self.view.decision.about, self.view.legal
+        tile = about.get("tile", self.turn.get("at"))
+        thieves = [action.words[1] for action in legal if action.words[0] == "use" and action.words[1] in THIEF_WORDS]
+        numbers = {
+            "drop": len(self.turn.get("hand", "")),
+            "bring": 5 - about.get("count", 0),
+            "kill": self.turn.get("count", 0),
+            "give cards": len(legal[0].words) - 1,
+            "take cards": len(legal[0].words) - 1,
+        }
+        return {
+            "n": numbers.get(ask, 0),
+            "tile": place(self.board, tile) if tile else "",
+            "what": self._collected(),
+            "thief": words.thief(thieves[0]) if thieves else "",
+            "djinn": words.djinn(about["djinn"]) if "djinn" in about else "",
+            "gold": self._dice(),
+        }
 
-    def collected(self) -> str:
-        """``3 Merchants``."""
-        return f"{self.turn['count']} {tribe(self.turn['tribe'], self.turn['count'])}"
+
+def where(first: int, last: int) -> str:
+    """A place in the turn order, and the one it may come to."""
+    return say("answer.bid.places", place=first, last=last) if last > first else say("answer.bid.place", place=first)
 
 
-def _market(wording: Wording) -> str:
-    """What the final tile offers."""
-    tile = wording.turn["at"]
-    price = MARKET_PRICES.get(wording.board[tile]["tile"])
-    offer = f", buy for {price} gold" if price else ""
-    return f"use {place(wording.board, tile)}{offer}, or go on"
+def _payment(answer: Sequence[str]) -> str:
+    """What an answer pays."""
+    return words.payment(answer[answer.index("paying") + 1 :])
 
 
-QUESTIONS: dict[str, Callable[[Wording], str]] = {
-    "bid": lambda _: "bid for a place in the turn order",
-    "move": lambda _: "choose a tile to pick up",
-    "drop": lambda wording: f"drop a meeple; in hand: {wording.hand()}",
-    "piece": lambda wording: f"claim {wording.about_tile()} with",
-    "tribe": lambda wording: f"use something before your {wording.collected()} act, or go on",
-    "build": lambda wording: f"your {wording.collected()} work on {place(wording.board, wording.turn['at'])}; add Fakirs?",
-    "kill": lambda wording: f"whom do your {wording.collected()} kill?",
-    "thief": lambda _: "send a thief?",
-    "tile": _market,
-    "last": lambda _: "sell goods or use something, or end the turn",
-    "outbid": lambda _: "outbid Yazid and play before him?",
-    "target": lambda wording: f"{DJINNS[wording.view.decision.about['djinn']][0]}: choose a tile",
-    "redirect": lambda wording: f"move the {wording.view.decision.about['building']} of {wording.about_tile()} aside?",
-    "keep item": lambda _: "keep one of these items",
-    "keep djinn": lambda _: "keep one of these djinns",
-    "give cards": lambda _: "Houssain takes cards of you; give",
-    "give djinn": lambda _: "Ouafat takes a djinn of you; give",
-    "give tile": lambda _: "Kohdjah makes you take a camel back from",
-    "give building": lambda _: "Shaum takes a building of you; give",
-    "give item": lambda _: "Madjaar takes an item of you; give",
-    "take cards": lambda _: "take from what was given",
-    "take djinn": lambda _: "take one of the djinns given",
-    "claim": lambda _: "claim one of the tiles given up?",
-    "take building": lambda _: "put one of the buildings on a tile of yours",
-    "take item": lambda _: "take one of the items given",
-    "scimitar": lambda _: "remove two meeples of one tile",
-    "lamp": lambda _: "take a djinn",
-    "flute": lambda _: "choose the tile that meeples come to",
-    "bring": lambda wording: f"bring a meeple to {wording.about_tile()}",
-    "ring": lambda _: "take an item from the discard",
-    "talisman from": lambda _: "move your piece from",
-    "talisman to": lambda _: "move it to",
-    "horn": lambda _: "which card lies next in the row?",
-}
+def _cards(names: Sequence[str]) -> str:
+    return words.cards(Counter(names))

@@ -25,22 +25,16 @@ def language() -> str:
     return _language.get()
 
 
-def use(wanted: str) -> None:
-    """Speak this language from now on, in this context."""
-    if wanted not in LANGUAGES:
-        raise OptionsError(f"language: expected one of {', '.join(LANGUAGES)}; got {shown(wanted, repr)}")
-    _language.set(wanted)
-
-
 @contextmanager
 def speaking(wanted: str) -> Iterator[None]:
-    """Speak this language for a while."""
-    before = language()
-    use(wanted)
+    """Use this language inside the block, in this context."""
+    if wanted not in LANGUAGES:
+        raise OptionsError(f"language: expected one of {', '.join(LANGUAGES)}; got {shown(wanted, repr)}")
+    token = _language.set(wanted)
     try:
         yield
     finally:
-        use(before)
+        _language.reset(token)
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -89,11 +83,11 @@ def say(key: str, **arguments: str | float) -> str:
     return str(text)
 
 
-def number(value: float) -> str:
-    """Return a number as the language in use writes it, with at most one decimal."""
+def number(value: float, form: str = "#,##0.#") -> str:
+    """Return a number as the language in use writes it, with at most one decimal, or in another form such as ``0.0``."""
     from babel.numbers import format_decimal
 
-    return str(format_decimal(value, "#,##0.#", language()))
+    return str(format_decimal(value, form, language()))
 
 
 def listed(parts: Iterable[str]) -> str:
