@@ -17,7 +17,7 @@ UNSEEN = "?"
 """What stands for a thing that a seat may not know."""
 SECRET_LINES = ("gold", "merchandise", "items")
 """Lines of a score sheet that only its seat knows: they follow from gold, cards and items."""
-_SECRET_KINDS = frozenset({"draw card", "draw item", "see item", "keep item", "see djinn"})
+SECRET_KINDS = frozenset({"draw card", "draw item", "see item", "keep item", "see djinn"})
 """Events whose thing only their seat sees (HID-5, HID-6)."""
 
 
@@ -78,7 +78,7 @@ def events_seen(events: Sequence[Event], seat: int | None) -> list[Event]:
     """
     seen, answer_is_secret = [], False
     for event in events:
-        if event.seat != seat and event.kind in _SECRET_KINDS:
+        if event.seat != seat and event.kind in SECRET_KINDS:
             seen.append(replace(event, thing=UNSEEN))
             answer_is_secret = True
         elif event.kind != "score" or event.seat == seat or event.thing not in SECRET_LINES:

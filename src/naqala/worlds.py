@@ -220,7 +220,9 @@ class _Memory:
 
     def is_consistent(self) -> bool:
         """If a whim tells something about hidden things, the seat would have seen the same all along."""
-        whims = {event.thing for entry in self.log.entries for event in entry.events if event.kind == "take whim"}
+        whims = {
+            event.thing for entry in self.log.entries for event in entry.events if event.kind in ("take whim", "fulfil whim")
+        }
         return not self.guesses or not whims & _TELLING_WHIMS or self.has_same_log()
 
     def knows_itself(self) -> bool:

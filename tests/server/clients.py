@@ -141,7 +141,9 @@ class Line:
         self.hello: Json = {}
         self.scene: Json = {}
         self.known: list[Json] = []
-        """What has happened, as this browser was told."""
+        """What has happened, as this browser was told; in detail only what happened while it looked on."""
+        self.chapters: list[Json] = []
+        """The log, as this browser was told."""
         self.version = 0
         self.seat: int | None = None
 
@@ -158,7 +160,9 @@ class Line:
             self.hello = message
         if message["type"] == "scene":
             assert message["first"] <= len(self.known), "a gap"
-            self.known[message["first"] :] = message["happened"]
+            self.known[message["first"] :] = [{**one, "events": []} for one in message["happened"]]
+            assert message["chapter"] <= len(self.chapters), "a gap in the log"
+            self.chapters[message["chapter"] :] = message["chapters"]
             assert [one["number"] for one in self.known] == list(range(len(self.known)))
             self.scene, self.version = message, message["version"]
         return message

@@ -326,4 +326,4 @@ def test_gold_is_told_with_its_reason() -> None:
     assert "Ann’s Builders earn" in text
     assert "Bo gets 2 gold from Marid." in text
     assert "Ann gets 1 gold from Monkir." in text
-    assert "A palace is built on b1 (Village 5)" in text
+    assert "A palace is built on b1." in text

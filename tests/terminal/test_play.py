@@ -87,7 +87,7 @@ def test_always_the_first_option() -> None:
     played = new("human,uniform", first_option, seed="9").run()
     assert played.game.is_over
     assert "Player: Choose a tile and pick up all its meeples." in played.text
-    assert "Stray Camel picks up" in played.text
+    assert "Stray Camel moves from" in played.text
 
 
 def test_solo_ends_with_yazid() -> None:

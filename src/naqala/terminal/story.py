@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from naqala.game import Game
 from naqala.narrator import Line, narrate
-from naqala.texts.lines import line_text, said_text
+from naqala.terminal.lines import line_text, said_text
 from naqala.view import events_seen
 
 

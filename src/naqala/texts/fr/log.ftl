@@ -97,5 +97,5 @@ over-assassins =
 over-djinns = Yazid a réuni { count-djinns }.
 over-gold = Yazid n’a pas pu être payé.
 over-viziers = Tu n’as pas plus de Vizirs que Yazid.
-log-last-piece = { $name } a posé son dernier chameau : c’est la dernière manche.
-log-no-move = Plus aucun déplacement n’est possible : c’est la dernière manche.
+log-last-piece = { $name } a posé son dernier chameau : c’est la dernière manche.
+log-no-move = Plus aucun déplacement n’est possible : c’est la dernière manche.
