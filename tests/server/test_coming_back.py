@@ -16,7 +16,7 @@ def test_coming_back_after_a_gap_one_hears_what_one_missed(new_browser: NewBrows
     gone.close()
     play_on({1: one, 2: two}, 15, random)
     back = browser.line(opened["id"], watch=False)
-    back.known, back.version = gone.known, gone.version
+    back.known, back.chapters, back.version = gone.known, gone.chapters, gone.version
     length = len(back.known)
     assert length > 0
     back.watch(1)
@@ -32,7 +32,7 @@ def test_coming_back_after_actions_were_taken_back(new_browser: NewBrowser) -> N
     lines, random = {1: one, 2: two}, Random(5)
     play_on(lines, 12, random)
     gone = browser.line(opened["id"], 2)
-    old = list(gone.known)
+    old, old_chapters = list(gone.known), list(gone.chapters)
     gone.close()
     for _ in range(4):
         line = max(lines.values(), key=lambda line: line.look["undo"] != "no")
@@ -44,7 +44,7 @@ def test_coming_back_after_actions_were_taken_back(new_browser: NewBrowser) -> N
     play_on(lines, 12, random)
     assert len(one.known) > len(old) > cut
     back = browser.line(opened["id"], watch=False)
-    back.known, back.version = old, gone.version
+    back.known, back.chapters, back.version = old, old_chapters, gone.version
     back.watch(2)
     assert back.scene["first"] == cut
     assert (back.known, back.chapters) == (two.known, two.chapters)
