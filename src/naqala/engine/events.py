@@ -141,8 +141,8 @@ CAUSE_WORDS = (
 COLUMNS = ("kind", "seat", "thing", "amount", "tile", "cause")
 MOST_TOLD = 256
 """More events than one action can cause: the longest, Yazid's double turn, has fewer than a hundred."""
-TELLING = np.dtype([*STATE.descr, ("told", np.int16, (MOST_TOLD, len(COLUMNS))), ("told_count", np.int16)])
-"""A state that collects reports: STATE, then the rows and how many there are."""
+TELLING = np.dtype([("told_count", np.int64), ("told", np.int16, (MOST_TOLD, len(COLUMNS))), *STATE.descr])
+"""A state that collects reports: how many there are, the rows, then STATE. Were STATE first, Numba would take one for the other."""
 
 
 def _collect(state: Any, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:

@@ -33,12 +33,12 @@ def _step_plain(states: States, action: int) -> list[Row]:
 
 
 def _step_compiled(states: States, action: int) -> list[Row]:
-    """The same memory is a state, and with room for events behind it a state that tells."""
+    """Plays on a copy with room for events before the state, and copies the state back."""
     memory: Any = np.zeros(1, TELLING)
-    told, played = memory.view(np.uint8), states.view(np.uint8)
-    told[: STATE.itemsize] = played[: STATE.itemsize]
+    copied, played = memory.view(np.uint8)[-STATE.itemsize :], states.view(np.uint8)[: STATE.itemsize]
+    copied[:] = played
     play.step_one(memory, 0, action)
-    played[: STATE.itemsize] = told[: STATE.itemsize]
+    played[:] = copied
     number = int(memory[0]["told_count"])
     assert number < MOST_TOLD, "an action told more than there is room for"
     return list(map(tuple, memory[0]["told"][:number].tolist()))
