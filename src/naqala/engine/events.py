@@ -142,7 +142,7 @@ COLUMNS = ("kind", "seat", "thing", "amount", "tile", "cause")
 MOST_TOLD = 256
 """More events than one action can cause: the longest, Yazid's double turn, has fewer than a hundred."""
 TELLING = np.dtype([("told_count", np.int64), ("told", np.int16, (MOST_TOLD, len(COLUMNS))), *STATE.descr])
-"""A state that collects reports: how many there are, the rows, then STATE. Were STATE first, Numba would take one for the other."""
+"""A state that collects reports: their number, the rows, then STATE. If STATE came first, Numba would take one for the other."""
 
 
 def _collect(state: Any, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
