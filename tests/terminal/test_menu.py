@@ -9,10 +9,11 @@ from rich.console import Console
 from naqala import Game, Options
 from naqala.action import Action
 from naqala.bots.guess import world_states
-from naqala.bots.places import level_of, place_of
+from naqala.bots.places import level_of
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, WHIM_WORDS, TileKind
 from naqala.catalog.tiles import FACES
 from naqala.engine.mirror import read
+from naqala.offers import place_of
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position import ASK_WORDS
 from naqala.terminal.board import BOARD_WIDTH, WALL, board

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from naqala.bots.advice import Reason
-from naqala.bots.places import level_of, place_of
+from naqala.bots.places import level_of
 from naqala.catalog.cards import DJINN_CARDS, REVISED_VP, SUIT_PRICES, WHIM_CARDS
 from naqala.catalog.names import (
     CARD_WORDS,
@@ -31,6 +31,7 @@ from naqala.catalog.names import (
 from naqala.catalog.tiles import FACES
 from naqala.engine.actions import Verb
 from naqala.engine.state import NOWHERE, YAZID, Place, State, Step
+from naqala.offers import place_of
 
 REASONS: dict[str, tuple[str, ...]] = {
     "plays": ("place", "last_place", "price"),

@@ -18,6 +18,7 @@ from zlib import crc32
 
 import structlog
 
+from naqala.bots.advice import Advice
 from naqala.children import obey_parent
 from naqala.engine.kernel import has_numba, is_warm
 from naqala.log import Log
@@ -91,15 +92,15 @@ class Players:
         found: tuple[str, str | None] = await self._do(game, thinking.answer, name, level, seconds, view, log)
         return found
 
-    async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[dict[str, Any]]:
+    async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
         """Advice for the seat that is asked: a first one at once, then better ones until the time is over or nobody wants more.
         If the worker dies meanwhile, what was told last is the best there is.
         """
         hint = token_hex(8)
-        advice: dict[str, Any] | None = await self._do(game, thinking.advise, hint, seconds, number, view, log)
+        advice: Advice | None = await self._do(game, thinking.advise, hint, seconds, number, view, log)
         while advice is not None:
             yield advice
-            advice = None if advice["final"] else await self._do(game, thinking.better, hint)
+            advice = None if advice.final else await self._do(game, thinking.better, hint)
 
 
 def _new_pool() -> ProcessPoolExecutor:

@@ -6,6 +6,7 @@ import {
   CARDS,
   DJINNS,
   ITEMS,
+  SUIT_PRICES,
   THIEVES,
   TILES,
   TRIBES,
@@ -68,6 +69,9 @@ export const tribesSaid = (counts: Counts): string =>
   joined(entries(counts).map(([colour, n]) => tAny([`tribe.${colour}.count`], { n })));
 export const meeplesSaid = (letters: string): string => tribesSaid(counted(coloursOf(letters)));
 
+/** What a suit of so many different goods is worth. */
+export const suitPrice = (goods: number): number => SUIT_PRICES[goods] ?? 0;
+
 export const cardSaid = (card: string): string => tAny([`card.${card}`], { n: 1 });
 function someCards([card, n]: [string, number]): string {
   if (card === '?') return t('card.unseen', { n });
@@ -103,6 +107,9 @@ export function djinnAbout(djinn: string, revised: boolean): string {
 export function needsOf(whim: string): [feature: string, count: number][] {
   return isWhim(whim) ? Object.entries(WHIMS[whim].needs) : [];
 }
+/** How much the seat that looks has of what whims ask for. */
+export const featuresOf = ({ seat, features }: Look): Counts | null | undefined =>
+  seat === null ? null : features[seat - 1];
 export const whimGold = (whim: string): number => (isWhim(whim) ? WHIMS[whim].gold : 0);
 export const needsSaid = (whim: string): string =>
   joined(needsOf(whim).map(([feature, n]) => tAny([`feature.${feature}`], { n })));

@@ -3,18 +3,19 @@
 import { answerOf } from '../lib/answers';
 import { hasText, t, tAny } from '../lib/i18n.svelte';
 import { djinnSaid, thiefSaid, tileSaid } from '../lib/words';
+import { FLUTE_MEEPLES } from '../wire/catalogue';
 import type { Look } from '../wire/types';
-import { diceGold, kindHere, tribeHere } from './labels';
+import { kindHere, outbidGold, tribeHere } from './labels';
 
 /** Questions with texts of their own by what they are about. */
 function variantOf(look: Look): string {
   const { ask, about } = look.question;
-  const { turn, thieves } = look.position;
+  const { thieves } = look.position;
   if (ask === 'move' && !look.legal.some((text) => text.startsWith('pick '))) return '.blocked';
   if (ask === 'last' && look.legal.length === 1) return '.only';
-  if (ask === 'kill' && turn.used?.includes('iblis')) return '.two';
-  if (ask === 'target') return `.${String(about['djinn'])}`;
-  if (ask === 'redirect') return `.${String(about['building'])}`;
+  if (ask === 'kill' && look.legal.some((text) => answerOf(text).colours.length > 1)) return '.two';
+  if (ask === 'target') return `.${about.djinn ?? ''}`;
+  if (ask === 'redirect') return `.${about.building ?? ''}`;
   if (ask === 'tile') return `.${kindHere(look)}${thieves?.face_up && kindHere(look) === 'sacred' ? '.thief' : ''}`;
   return '';
 }
@@ -25,11 +26,10 @@ const cardsAsked = ({ legal: [first] }: Look): number => (first ? answerOf(first
 function argumentsOf(look: Look): Record<string, string | number> {
   const { ask, about } = look.question;
   const { turn } = look.position;
-  const tile = typeof about['tile'] === 'string' ? about['tile'] : (turn.at ?? '');
+  const tile = about.tile ?? turn.at;
   const thief = look.legal.map(answerOf).find((answer) => answer.kind === 'use.thief')?.thief;
-  const count = typeof about['count'] === 'number' ? about['count'] : 0;
   const numbers: Record<string, number> = {
-    ...{ drop: (turn.hand ?? '').length, bring: 5 - count, kill: turn.count ?? 0 },
+    ...{ drop: (turn.hand ?? '').length, bring: FLUTE_MEEPLES - (about.count ?? 0), kill: turn.count ?? 0 },
     ...{ 'give cards': cardsAsked(look), 'take cards': cardsAsked(look) },
   };
   return {
@@ -37,8 +37,8 @@ function argumentsOf(look: Look): Record<string, string | number> {
     tile: tile ? tileSaid(look.position, tile) : '',
     what: tribeHere(look),
     thief: thief ? thiefSaid(thief) : '',
-    djinn: typeof about['djinn'] === 'string' ? djinnSaid(about['djinn']) : '',
-    gold: diceGold(look),
+    djinn: about.djinn ? djinnSaid(about.djinn) : '',
+    gold: outbidGold(look),
   };
 }
 
