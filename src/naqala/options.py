@@ -26,6 +26,25 @@ def _sorted_subset(what: str, chosen: Iterable[str], known: tuple[str, ...]) -> 
     return tuple(name for name in known if name in names)
 
 
+_IMPOSSIBLE = {
+    "soloExpansions": "solo: expected no expansions with 1 seat, got {expansions}",
+    "fiveSeats": "seats: 5 need the tiles of artisans or whims; got neither of these expansions",
+    "fiveTrackSeats": "five_track: expected 4 or 5 seats, got {seats}",
+    "fiveTrackAlways": "five_track: 5 seats always play on the 5-player track; got false",
+}
+
+
+def why_impossible(seats: int, expansions: Iterable[str], five_track: bool | None) -> str | None:
+    """Return a word for why no game with these options exists, such as ``fiveSeats``; None if there is one."""
+    if seats == 1 and expansions:
+        return "soloExpansions"
+    if seats == 5 and not {"artisans", "whims"} & set(expansions):
+        return "fiveSeats"
+    if five_track and seats < 4:
+        return "fiveTrackSeats"
+    return "fiveTrackAlways" if five_track is False and seats == 5 else None
+
+
 @dataclass(frozen=True)
 class Options:
     """What kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``."""
@@ -43,14 +62,8 @@ class Options:
             raise OptionsError(f"seats: expected a number from 1 to 5, got {shown(self.seats, repr)}")
         if self.five_track is not None and not isinstance(self.five_track, bool):
             raise OptionsError(f"five_track: expected true or false, got {shown(self.five_track, repr)}")
-        if self.seats == 1 and self.expansions:
-            raise OptionsError(f"solo: expected no expansions with 1 seat, got {', '.join(self.expansions)}")
-        if self.seats == 5 and not {"artisans", "whims"} & set(self.expansions):
-            raise OptionsError("seats: 5 need the tiles of artisans or whims; got neither of these expansions")
-        if self.five_track and self.seats < 4:
-            raise OptionsError(f"five_track: expected 4 or 5 seats, got {self.seats}")
-        if self.five_track is False and self.seats == 5:
-            raise OptionsError("five_track: 5 seats always play on the 5-player track; got false")
+        if reason := why_impossible(self.seats, self.expansions, self.five_track):
+            raise OptionsError(_IMPOSSIBLE[reason].format(seats=self.seats, expansions=", ".join(self.expansions)))
         if self.five_track is None:
             object.__setattr__(self, "five_track", self.seats == 5)
 
@@ -92,5 +105,5 @@ def all_games() -> Iterator[Options]:
     yield Options(1)
     for expansions in expansion_sets():
         for seats in range(2, 6):
-            if seats < 5 or {"artisans", "whims"} & set(expansions):
+            if not why_impossible(seats, expansions, None):
                 yield Options(seats, expansions)

@@ -213,6 +213,11 @@ class Line:
             if message["type"] in ("done", "refused"):
                 return message
 
+    def know(self, other: "Line | None" = None) -> None:
+        """Know what another line has been told; nothing, if there is none."""
+        self.known, self.chapters = (list(other.known), list(other.chapters)) if other else ([], [])
+        self.version = other.version if other else 0
+
     def watch(self, seat: int | None, **fields: Any) -> Json:
         self.seat = seat
         answer = self.ask("watch", seat=seat, after=len(self.known), version=self.version, **fields)

@@ -1,9 +1,11 @@
 """What travels, as plain values; and that it is exactly what is declared: no field too many, none too few, all of their types."""
 
 import types
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from dataclasses import is_dataclass
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from typing_extensions import is_typeddict
 
 Shape = Any
 
@@ -18,23 +20,26 @@ def misfit(value: Any, shape: Shape, where: str = "") -> str | None:
     if shape is Any:
         return None
     origin: Any = get_origin(shape)
-    if is_typeddict(shape) or (isinstance(shape, type) and issubclass(shape, msgspec.Struct)):
+    if origin is Annotated:
+        return misfit(value, get_args(shape)[0], where)
+    if is_typeddict(shape) or is_dataclass(shape) or (isinstance(shape, type) and issubclass(shape, msgspec.Struct)):
         return _fields_misfit(value, shape, where)
     if origin in (types.UnionType, Union):
         faults = [misfit(value, one, where) for one in get_args(shape)]
         return None if None in faults else faults[0]
     if origin is Literal:
         return None if value in get_args(shape) else f"{where}: {value!r} is none of {get_args(shape)}"
-    if origin is list:
+    if origin in (list, tuple):
         if not isinstance(value, list):
             return f"{where}: {value!r} is no list"
-        (inner,) = get_args(shape)
+        inner, *_ = get_args(shape)
         return next((fault for place, one in enumerate(value) if (fault := misfit(one, inner, f"{where}[{place}]"))), None)
     if origin is dict:
         return _dict_misfit(value, get_args(shape), where)
     if shape is None or shape is type(None):
         return None if value is None else f"{where}: {value!r} is not null"
-    return None if type(value) is shape else f"{where}: {value!r} is no {shape}"
+    fits = type(value) in (int, float) if shape is float else type(value) is shape
+    return None if fits else f"{where}: {value!r} is no {shape}"
 
 
 def _dict_misfit(value: Any, shapes: tuple[Shape, ...], where: str) -> str | None:

@@ -16,7 +16,7 @@ def test_coming_back_after_a_gap_one_hears_what_one_missed(new_browser: NewBrows
     gone.close()
     play_on({1: one, 2: two}, 15, random)
     back = browser.line(opened["id"], watch=False)
-    back.known, back.chapters, back.version = gone.known, gone.chapters, gone.version
+    back.know(gone)
     length = len(back.known)
     assert length > 0
     back.watch(1)
@@ -60,7 +60,7 @@ def test_watching_another_seat_after_actions_were_taken_back(someone: Browser) -
         if line.asked is None:
             break
         if line.asked != line.seat:
-            line.known, line.version = [], 0
+            line.know()
             line.watch(line.asked)
         if number % 7 == 6 and line.look["undo"] != "no":
             answer = line.ask("undo", seat=line.seat, version=line.version)
@@ -68,6 +68,6 @@ def test_watching_another_seat_after_actions_were_taken_back(someone: Browser) -
             answer = line.play(random.choice(line.look["legal"]))
         line.catch_up(answer["version"])
         fresh.catch_up(answer["version"])
-    line.known, line.version = [], 0
+    line.know()
     line.watch(2)
     assert (line.known, line.chapters) == (fresh.known, fresh.chapters)

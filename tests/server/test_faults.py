@@ -60,8 +60,8 @@ class Player:
         """Comes back: says what is known, and sends again what was not answered."""
         old, self.line = self.line, self.browser.line(self.table, watch=False)
         if old:
-            self.line.known, self.line.chapters = old.known, old.chapters
-            self.line.version, self.line.scene = old.version, old.scene
+            self.line.know(old)
+            self.line.scene = old.scene
         self.line.watch(old.seat if old else 1)
         if self.open_command:
             self.send(self.open_command)
@@ -85,8 +85,7 @@ class Player:
         if line.asked is None:
             return None
         if line.asked != line.seat:
-            line.known = []
-            line.version = 0
+            line.know()
             line.watch(line.asked)
             return self.next_command()
         number = len(self.done)

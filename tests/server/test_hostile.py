@@ -58,7 +58,7 @@ class Target:
 
     def fresh(self) -> Line:
         line = self.browser.line(self.table, 2)
-        line.known = []
+        line.know()
         return line
 
     def shoot(self, message: str | bytes) -> None:

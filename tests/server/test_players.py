@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from naqala.bots.advice import Advice
 from naqala.server import thinking
 from naqala.server.players import Players
 from naqala.server.room import Room
@@ -40,14 +41,14 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[dict[str, Any]]:
+async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[Advice]:
     seat = room.table.game.decision.seat
     async for advice in players.advise(room.id, seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
         yield advice
 
 
-async def asked_for_more(players: Players, hint: str) -> dict[str, Any] | None:
-    found: dict[str, Any] | None = await players._do("table", thinking.better, hint)
+async def asked_for_more(players: Players, hint: str) -> Advice | None:
+    found: Advice | None = await players._do("table", thinking.better, hint)
     return found
 
 
@@ -59,10 +60,10 @@ def test_advice_gets_better_and_stops_with_whoever_asked(tmp_path: Path) -> None
         room = await scenery.open("hh")
         told = [advice async for advice in advised(players, room, 0.2)]
         assert len(told) > 1
-        assert [advice["final"] for advice in told] == [False] * (len(told) - 1) + [True]
-        assert [advice["games"] for advice in told] == sorted(advice["games"] for advice in told)
+        assert [advice.final for advice in told] == [False] * (len(told) - 1) + [True]
+        assert [advice.games for advice in told] == sorted(advice.games for advice in told)
         long = advised(players, room, 1000.0)
-        assert not (await anext(long))["final"]
+        assert not (await anext(long)).final
         await long.aclose()  # type: ignore[attr-defined]
         assert await asyncio.wait_for(asked_for_more(players, "another"), PATIENCE) is None
 
@@ -80,7 +81,7 @@ def test_a_worker_that_dies_over_a_hint_ends_it(tmp_path: Path) -> None:
             told.append(advice)
             os.kill(worker_of(players), signal.SIGKILL)
         assert len(told) == 1
-        assert [advice async for advice in advised(players, room, 0.05)][-1]["final"]
+        assert [advice async for advice in advised(players, room, 0.05)][-1].final
 
     play(tmp_path, test)
 

@@ -86,7 +86,8 @@ def deaf(town: Town, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 def look_as(line: Line, seat: int | None) -> None:
     """Turns to a seat and forgets what another one saw, but for scenes that are still on their way."""
     line.until("done", id=line.say("watch", seat=seat))
-    line.seat, line.known = seat, []
+    line.know()
+    line.seat = seat
     line.until("scene")
 
 
@@ -118,7 +119,8 @@ def test_a_whole_game_of_people_at_two_servers(town: Town) -> None:
     spectator.until_scene(lambda scene: scene["look"]["end"] is not None)
     assert lines[1].look["end"] == lines[2].look["end"] == spectator.look["end"]
     assert len(lines[1].known) == len(lines[2].known)
-    assert town.browser(1).line(table, None).known == spectator.known
+    late = town.browser(1).line(table, None)
+    assert (late.known, late.chapters) == (spectator.known, spectator.chapters)
     kept = town.stored(table)
     assert Table.from_events(kept.setup, kept.events).game.is_over
     for server in (0, 1):
@@ -370,7 +372,7 @@ def test_a_server_is_killed_and_the_other_goes_on(tmp_path: Path, address: str) 
         back = lines_open.enter_context(Browser(two.address))
         back.http.cookies.set(COOKIE, host.http.cookies[COOKIE])
         line = back.line(table, watch=False)
-        line.known, line.version = lines[1].known, lines[1].version
+        line.know(lines[1])
         line.watch(1)
         answer = line.ask("play", **command)
         assert answer["type"] == "done"

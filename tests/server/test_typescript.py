@@ -22,3 +22,12 @@ def test_every_type_that_is_named_is_declared() -> None:
     named = {word for word in words if word[:1].isupper() and "<" not in word}
     assert named <= declared
     assert {"Command", "Message", "Look", "Happened"} <= declared
+
+
+def test_everything_that_travels_has_a_type() -> None:
+    """Only a record, which comes from outside and is checked by the server, may be any JSON."""
+    text = typescript()
+    assert "unknown" not in text and "any" not in text.replace("anybody", "").split()
+    assert [line.strip() for line in text.splitlines() if line.startswith("  ") and "Json" in line] == [
+        "record?: Record<string, Json> | null;"
+    ]

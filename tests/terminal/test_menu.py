@@ -9,10 +9,11 @@ from rich.console import Console
 from naqala import Game, Options
 from naqala.action import Action
 from naqala.bots.guess import world_states
-from naqala.bots.places import level_of, place_of
+from naqala.bots.places import level_of
 from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, TileKind
 from naqala.engine.mirror import read
+from naqala.offers import place_of
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
 from naqala.terminal.explanations import explain

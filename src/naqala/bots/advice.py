@@ -1,7 +1,14 @@
 """What the explorer answers with: plain values that any table can show or send."""
 
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any
+
+import msgspec
+
+_VALUE = [{"type": "integer"}, {"type": "string"}]
+_VALUES = {"anyOf": [*_VALUE, {"type": "array", "items": {"anyOf": _VALUE}}]}
+Arguments = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": _VALUES})]
+"""By name numbers, words and lists of them."""
 
 
 @dataclass(frozen=True)
@@ -9,7 +16,7 @@ class Reason:
     """A key of REASONS (reasons.py) and its arguments."""
 
     key: str
-    arguments: dict[str, Any] = field(default_factory=dict)
+    arguments: Arguments = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -89,18 +96,8 @@ class Advice:
     """Whether this is the last advice."""
 
     def as_json(self) -> dict[str, Any]:
-        """The advice as plain values; seats that are keys are texts, as JSON has it."""
-        values = asdict(self)
-        for possibility in [*values["best"], *(outcome["best"] for outcome in values["outcomes"])]:
-            possibility["rivals"] = {str(seat): points for seat, points in possibility["rivals"].items()}
-        return _as_lists(values)  # type: ignore[no-any-return]
-
-
-def _as_lists(value: Any) -> Any:
-    """What JSON would give back: lists for tuples."""
-    if isinstance(value, dict):
-        return {name: _as_lists(inner) for name, inner in value.items()}
-    return [_as_lists(inner) for inner in value] if isinstance(value, list | tuple) else value
+        """Return the advice as plain values, as JSON has it: seats that are keys are texts."""
+        return msgspec.to_builtins(self, str_keys=True)  # type: ignore[no-any-return]
 
 
 def with_worth(possibility: Possibility, worth: float, best: float, games: int) -> Possibility:

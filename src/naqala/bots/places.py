@@ -5,17 +5,9 @@ from collections.abc import Mapping, Sequence
 from naqala.action import Action
 from naqala.bots.advice import Bid, Possibility
 from naqala.bots.mind.weights import Weight, weights_named
-from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
-from naqala.catalog.names import LEVELS, PRICES
+from naqala.catalog.names import PRICES
 from naqala.engine.state import State
-
-
-def place_of(state: State, level: int) -> tuple[int, int]:
-    """The place in the turn order a marker on this level would get if nobody else bids, and if all who can overtake it do."""
-    spots = FIVE_SPOTS if state.five_track else BASE_SPOTS
-    place = 1 + sum(state.lane_length[higher] for higher in range(level + 1, LEVELS))
-    free = sum(spots[higher] - state.lane_length[higher] for higher in range(level, LEVELS)) - 1
-    return place, place + max(0, min(free, state.bid_length - 1))
+from naqala.offers import place_of
 
 
 def level_of(bid: int) -> tuple[int, int]:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from naqala.action import Action
 from naqala.bots.advice import Reason
-from naqala.bots.places import place_of
 from naqala.catalog.cards import DJINN_CARDS, SUIT_PRICES, WHIM_CARDS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import (
     CARD_WORDS,
@@ -28,6 +27,7 @@ from naqala.catalog.names import (
 )
 from naqala.catalog.tiles import FACES
 from naqala.engine.state import NOWHERE, YAZID, Place, State, Step
+from naqala.offers import place_of
 
 REASONS: dict[str, tuple[str, ...]] = {
     "plays": ("place", "last_place", "price"),

@@ -16,6 +16,7 @@ from naqala.engine.setup import deal, wipe
 from naqala.engine.state import FIRST_CHANCE, Ask, Lost, State, Step
 from naqala.engine.step import step
 from naqala.engine.turn import actor, advance, question
+from naqala.engine.whims import has_feature
 
 ILLEGAL = -1
 
@@ -90,6 +91,12 @@ def step_one(states: States, index: int, action: int) -> None:
 def who_is_asked(states: States, index: int) -> tuple[int, int]:
     """The open question and the seat it is put to."""
     return question(states[index]), actor(states[index])
+
+
+@entry
+def feature_of(states: States, index: int, seat: int, feature: int) -> int:
+    """How much the seat has of what a whim asks for."""
+    return has_feature(states[index], seat, feature)
 
 
 @kernel

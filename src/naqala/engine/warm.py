@@ -29,6 +29,7 @@ def _call_every_entry() -> None:
     play.draw_lot(states, 0, numbers(1, [FIRST_DRAW]), 1, luck)
     play.check(states, 0)
     play.score_seat(states, 0, 0, sheet)
+    play.feature_of(states, 0, 0, 0)
     play.play_random(states, 0, 1, legal, luck)
     play.simulate(states, 0, 1, True, legal, luck, sheet, numbers(play.TALLIES))
     play.copy_many(states, 1)

@@ -19,6 +19,7 @@ from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
+from naqala.server.wire import GameOptions
 
 ROUTER = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
@@ -103,7 +104,7 @@ class TableListed(_Model):
     """The seat that is asked; None when the game is over."""
     seats: list[int]
     names: list[str]
-    options: dict[str, Any]
+    options: GameOptions
 
 
 def _house(request: Request) -> House:

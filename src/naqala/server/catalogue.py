@@ -5,6 +5,7 @@
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from naqala.catalog.cards import (
     FIVE_SPOTS,
     ITEM_CARDS,
     ROW_LENGTH,
+    SOLO_GOLD,
     SOLO_LOSE_ASSASSINS,
     SOLO_LOSE_DJINNS,
     SUIT_PRICES,
@@ -36,8 +38,9 @@ from naqala.catalog.names import (
     TileKind,
 )
 from naqala.catalog.tiles import FACES, MARKETS
+from naqala.engine.items import FLUTE_MEEPLES
 from naqala.engine.kernel import use
-from naqala.options import EXPANSIONS, PROMOS
+from naqala.options import EXPANSIONS, PROMOS, expansion_sets, why_impossible
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
@@ -78,7 +81,9 @@ def catalogue() -> str:
             _table("TILES", "The faces of the tiles; `mountains`: the edges with one.", _tiles()),
             _table("MARKETS", "What a market asks, for how many cards, and how far into the row it reaches.", _markets()),
             _table("TRACKS", "The places of the two turn order tracks, by price.", _tracks()),
-            _table("SOLO", "How many of these Yazid needs to win.", _solo()),
+            _table("SOLO", "Your gold against Yazid, and how many of these he needs to win.", _solo()),
+            _table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
+            _constant("FLUTE_MEEPLES", "Meeples the Flute brings, at most.", FLUTE_MEEPLES),
             _constant("SUIT_PRICES", "What a suit of so many different goods is worth.", SUIT_PRICES),
             _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
@@ -160,7 +165,16 @@ def _tracks() -> dict[str, Any]:
 
 
 def _solo() -> dict[str, Any]:
-    return {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
+    return {"gold": SOLO_GOLD, "assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
+
+
+def _impossible() -> dict[str, Any]:
+    games = product(range(1, 6), expansion_sets(), (False, True))
+    return {
+        " ".join([str(seats), *expansions, *(["five_track"] if five_track else [])]): reason
+        for seats, expansions, five_track in games
+        if (reason := why_impossible(seats, expansions, five_track))
+    }
 
 
 def _table(name: str, text: str, entries: Mapping[str, Any]) -> str:

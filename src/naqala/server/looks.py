@@ -1,13 +1,16 @@
 """What a seat sees of a table now, and what it saw happen."""
 
+from functools import cached_property
+
 from naqala.decision import decision_in
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
 from naqala.narrator import Chapter, Contents, narrate_from
+from naqala.offers import Offer, features, next_seat, offers, targets_left
 from naqala.position import to_json
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import End, Happened, Look, Question, Sheet, Undo
+from naqala.server.wire import Counts, End, Happened, Look, Question, Sheet, Undo
 from naqala.view import events_seen, view_of
 
 
@@ -21,6 +24,11 @@ class Sight:
         self._decision = decision_in(game.states, 0, state)
         self._legal = game.legal_actions()
         self._sheets = game.score_sheet()
+        self._next, self._targets = next_seat(state), targets_left(state)
+
+    @cached_property
+    def _offers(self) -> dict[str, Offer]:
+        return offers(self.game)
 
     def look(self, seat: int | None, undo: Undo = "no") -> Look:
         """What a seat sees now."""
@@ -29,12 +37,22 @@ class Sight:
         return Look(
             seat,
             view.position,  # type: ignore[arg-type]
-            Question(view.decision.ask, view.decision.seat, dict(view.decision.about)),
+            Question(view.decision.ask, view.decision.seat, dict(view.decision.about)),  # type: ignore[arg-type]
             [action.text for action in view.legal],
             self.sheets(seat),
             undo,
+            self._next,
+            self._targets,
+            self.features(seat),
             None if outcome is None else End(list(outcome.totals), list(outcome.winners), list(outcome.reasons)),
+            self._offers if view.legal else {},
         )
+
+    def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
+        """How much seats have of what whims can ask for, where their hands lie open."""
+        options, is_open = self.game.options, everything or self.game.is_over
+        seats = range(1, options.seats + 1) if "whims" in options.expansions else ()
+        return [features(self.game, one) if is_open or one == seat else None for one in seats]
 
     def sheets(self, seat: int | None) -> list[Sheet]:
         """The score sheets as far as the seat may know."""

@@ -4,10 +4,11 @@ A browser sends commands, each with an id of its own: a command that is sent aga
 server answers every command with ``done`` or ``refused``.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from naqala.bots.advice import Advice
 from naqala.narrator import Chapter
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import GameOptions, Happened, Look, Score
@@ -181,12 +182,12 @@ class Preview(_Message, frozen=True, tag="preview"):
     look: Look
 
 
-class Advice(_Message, frozen=True, tag="advice"):
+class Advised(_Message, frozen=True, tag="advice"):
     """Advice of the explorer (docs/explorer.md); better ones may follow for the same command."""
 
     id: str
     version: int
-    advice: dict[str, Any]
+    advice: Advice
 
 
 class Done(_Message, frozen=True, tag="done"):
@@ -205,7 +206,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     version: int
 
 
-Message = Hello | Scene | Present | Preview | Advice | Done | Refused
+Message = Hello | Scene | Present | Preview | Advised | Done | Refused
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -17,6 +17,7 @@ import structlog
 
 from naqala import children
 from naqala.bots import stand_in
+from naqala.bots.advice import Advice
 from naqala.bots.mind.warm import warm_up_bots
 from naqala.engine.kernel import has_numba, resolved
 from naqala.engine.warm import warm_up
@@ -92,15 +93,15 @@ class Players:
         found: tuple[str, str | None] = await self._do(game, thinking.answer, name, bot, seconds, view, log)
         return found
 
-    async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[dict[str, Any]]:
+    async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
         """Advice for the seat that is asked: a first one at once, then better ones until the time is over or nobody wants more.
         If the worker dies meanwhile, what was told last is the best there is.
         """
         hint = token_hex(8)
-        advice: dict[str, Any] | None = await self._do(game, thinking.advise, hint, seconds, number, view, log, not self.is_warm)
+        advice: Advice | None = await self._do(game, thinking.advise, hint, seconds, number, view, log, not self.is_warm)
         while advice is not None:
             yield advice
-            advice = None if advice["final"] else await self._do(game, thinking.better, hint)
+            advice = None if advice.final else await self._do(game, thinking.better, hint)
 
 
 def _compile() -> None:

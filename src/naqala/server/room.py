@@ -29,7 +29,7 @@ from naqala.server.events import Event, Proposed, TakenBack
 from naqala.server.looks import Sight, chapters_since, happened_since, look
 from naqala.server.messages import (
     PROTOCOL,
-    Advice,
+    Advised,
     ChairSeen,
     Command,
     Done,
@@ -523,7 +523,7 @@ class Room:
                     raise StaleError(f"expected version {self.table.version} of the table, got {command.version}")
                 if guest not in self.presence.guests:
                     return
-                guest.tell(Advice(command.id, command.version, advice))
+                guest.tell(Advised(command.id, command.version, advice))
             guest.tell(Done(command.id, command.version))
         except NaqalaError as error:
             self._refuse(guest, command, error)

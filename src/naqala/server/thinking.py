@@ -3,7 +3,6 @@
 from collections import OrderedDict
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from naqala.bots import Budget, make_bot
 from naqala.bots.advice import Advice
@@ -39,7 +38,7 @@ def answer(seed: str, name: str, seconds: float, view: View, log: Log) -> tuple[
         return Random(seed).choice(view.legal).text, f"{type(error).__name__}: {error}"
 
 
-def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: bool) -> dict[str, Any]:
+def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: bool) -> Advice:
     """The first advice for a hint, which the explorer gives at once."""
     _HINTS[hint] = explore(view, Budget(seconds=seconds), log, number, hasty=hasty)
     while len(_HINTS) > MOST_HINTS:
@@ -49,11 +48,11 @@ def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: 
     return first
 
 
-def better(hint: str) -> dict[str, Any] | None:
+def better(hint: str) -> Advice | None:
     """The next advice for a hint that is thought about here; None if there is none. The explorer thinks only while it is asked,
     so that a hint nobody wants any more costs nothing.
     """
     advice = next(_HINTS[hint], None) if hint in _HINTS else None
     if advice is None or advice.final:
         _HINTS.pop(hint, None)
-    return None if advice is None else advice.as_json()
+    return advice

@@ -15,6 +15,9 @@ HEAD = "// Made by `python -m naqala.server.typescript`; do not edit. docs/proto
 WANTED = (TableWanted, GoingOnWanted)
 GIVEN = (TableOpened, TableListed, InvitationGiven, Seat, ServerFound)
 """What the REST part takes and gives."""
+JSON = """/** A file from outside, which the server checks. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+"""
 
 
 def typescript() -> str:
@@ -28,6 +31,7 @@ def typescript() -> str:
     for name, union in (("Command", Command), ("Message", Message)):
         members = " | ".join(member.__name__ for member in union.__args__)
         parts.append(f"export type {name} = {members};\n")
+    parts.append(JSON)
     return "\n".join(parts)
 
 
@@ -53,16 +57,14 @@ def _type(schema: dict[str, Any]) -> str:
         return " | ".join(_literal(one) for one in schema["enum"])
     if "const" in schema:
         return _literal(schema["const"])
-    kind = schema.get("type")
+    kind = schema["type"]
     if kind == "array":
         inner = _type(schema.get("items", {}))
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
         values = schema.get("additionalProperties")
-        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
-    return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
-        str(kind), "unknown"
-    )
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'Json'}>"
+    return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}[kind]
 
 
 def _literal(value: Any) -> str:

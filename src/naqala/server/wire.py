@@ -3,11 +3,13 @@
 Views and logs are plain dictionaries with the fields below (docs/position.md); they are encoded as they are, never copied.
 """
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired
 
 import msgspec
+from typing_extensions import TypedDict
 
 from naqala.events import Event
+from naqala.offers import Offer
 
 Counts = dict[str, int]
 
@@ -112,6 +114,43 @@ class Turn(TypedDict):
     item_played: NotRequired[bool]
 
 
+class About(TypedDict):
+    """What a question is about (docs/position.md); ``to`` says where a drawn thing goes: row, aside or a seat."""
+
+    tile: NotRequired[str]
+    djinn: NotRequired[str]
+    building: NotRequired[Literal["palm", "palace"]]
+    to: NotRequired[int | str]
+    count: NotRequired[int]
+    cause: NotRequired[str]
+
+
+class Pending(About):
+    """An open question on the stack; chance has no seat."""
+
+    ask: str
+    seat: NotRequired[int]
+
+
+class Aside(TypedDict):
+    """What lies between two parts of an effect; of what only another seat may see, the number."""
+
+    cards: NotRequired[Counts]
+    items: NotRequired[Counts | int]
+    djinns: NotRequired[list[str] | int]
+    palms: NotRequired[int]
+    palaces: NotRequired[int]
+    tiles: NotRequired[list[str]]
+
+
+class Triggers(TypedDict):
+    """What makes this round the last one, or lost the solo game."""
+
+    last_camel: bool
+    no_move: bool
+    lost: NotRequired[str]
+
+
 class Position(TypedDict):
     """A position as a seat sees it."""
 
@@ -129,11 +168,11 @@ class Position(TypedDict):
     bid_track: NotRequired[list[int]]
     turn_track: NotRequired[dict[str, list[int]]]
     round: int
-    end: NotRequired[dict[str, Any]]
+    end: NotRequired[Triggers]
     turn: Turn
     solo: NotRequired[SoloSeen]
-    aside: NotRequired[dict[str, Any]]
-    pending: NotRequired[list[dict[str, Any]]]
+    aside: NotRequired[Aside]
+    pending: NotRequired[list[Pending]]
 
 
 class GameOptions(TypedDict):
@@ -150,7 +189,7 @@ class Question(msgspec.Struct, frozen=True):
 
     ask: str
     seat: int | None
-    about: dict[str, Any]
+    about: About
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -198,4 +237,12 @@ class Look(msgspec.Struct, frozen=True):
     sheets: list[Sheet]
     undo: Undo
     """Whether the seat may take its last answer back, by itself or if the others agree."""
+    next: int | None
+    """Who bids next, or whose turn is the next."""
+    targets: list[str]
+    """The tiles that Yazid is still going to clear in this round."""
+    features: list[Counts | None]
+    """In a game with whims: how much each seat has of what they can ask for, where its hand lies open."""
     end: End | None = None
+    offers: dict[str, Offer] = {}
+    """By answer what it costs and gives, if this seat is asked."""

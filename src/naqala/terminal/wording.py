@@ -6,11 +6,11 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from naqala.action import Action
-from naqala.bots.places import place_of
 from naqala.catalog.cards import SUIT_PRICES
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS, TileKind
 from naqala.catalog.tiles import MARKETS
 from naqala.engine.state import State
+from naqala.offers import place_of
 from naqala.terminal.outlook import LETTER, Outlook
 from naqala.terminal.tiles import block, blue_around, distance, face_of, kind_of, place, tile_short
 from naqala.texts import has, say, words

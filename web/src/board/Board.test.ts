@@ -45,14 +45,9 @@ test('what can be chosen says so, to eyes and ears', () => {
   expect(screen.getByRole('gridcell', { name: /^a2/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test.each([
-  ['outbid', [], ['a2']],
-  ['move', ['yazid'], ['a2']],
-  ['move', [], []],
-])('a tile that Yazid wants carries his picture, until he has played: %s, %s', (step, left, expected) => {
-  const look = testLook();
-  look.position.turn.step = step;
-  look.position.solo = { dice: [1, 2], targets: ['a2'], left };
+test.each([[['a2']], [[]]])('a tile that Yazid is going to clear carries his picture: %j', (expected) => {
+  const look = testLook({ targets: expected });
+  look.position.solo = { dice: [1, 2], targets: ['a2'], left: [] };
   const { container } = render(Board, { look, log: [], names });
   const wanted = [...container.querySelectorAll('.sultan img')].map((one) => one.closest('[data-tile]'));
   expect(wanted.map((tile) => tile?.getAttribute('data-tile'))).toEqual(expected);

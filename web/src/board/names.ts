@@ -3,7 +3,6 @@
 import { COLOURS } from '../lib/answers';
 import { t } from '../lib/i18n.svelte';
 import { coloursOf, isTileFace, whimSaid } from '../lib/words';
-import { wishesOf } from '../lib/yazid';
 import { TILES } from '../wire/catalogue';
 import type { Look, TileSeen } from '../wire/types';
 
@@ -41,7 +40,7 @@ export function nameOf(name: string, look: Look, names: readonly string[], more:
     ...(tile.palaces ? [t('count.palaces', { n: tile.palaces })] : []),
     ...(tile.whim ? [t('board.whim', { whim: whimSaid(tile.whim) })] : []),
     ...[...edges].map((edge) => t(`board.mountain.${EDGES[edge as keyof typeof EDGES]}`)),
-    ...(wishesOf(look.position).includes(name) ? [t('board.target')] : []),
+    ...(look.targets.includes(name) ? [t('board.target')] : []),
     ...more,
   ].join(', ');
 }

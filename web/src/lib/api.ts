@@ -2,7 +2,6 @@
 
 import type {
   Film,
-  GameOptions,
   GoingOnWanted,
   InvitationGiven,
   Seat,
@@ -14,7 +13,7 @@ import type {
 import { place } from './place.svelte';
 
 /** A table in the list of this browser; times are seconds since 1970. */
-export type MyTable = TableListed & { options: GameOptions };
+export type MyTable = TableListed;
 
 /** Whose eyes one looks through: a seat's, spectators' (null), or everybody's at once. */
 export type View = number | null | 'all';

@@ -2,7 +2,6 @@
 
 import { COLOURS } from './answers';
 import type { Topic } from './explains';
-import { haveOf } from './have';
 import { named, t, tAny } from './i18n.svelte';
 import {
   back,
@@ -29,6 +28,7 @@ import {
   djinnPoints,
   djinnSaid,
   featureSaid,
+  featuresOf,
   isCard,
   isDjinn,
   isItem,
@@ -149,14 +149,12 @@ function thief({ word }: Topic): Explanation {
 
 function whim({ word, look }: Topic): Explanation {
   if (!isWhim(word)) return { title: t('whim.title'), src: back('whim'), facts: [], texts: [t('whim.about')] };
-  const seat = look?.seat ?? null;
+  const features = look && featuresOf(look);
   const facts = needsOf(word).map(([feature, need]) => {
     const wish = featureSaid(feature, need);
-    if (!look || seat === null) return { src: featureIcon(feature), text: wish };
-    return {
-      src: featureIcon(feature),
-      text: `${wish} (${t('whim.progress', { have: haveOf(look.position, seat, feature), need })})`,
-    };
+    if (!features) return { src: featureIcon(feature), text: wish };
+    const have = features[feature] ?? 0;
+    return { src: featureIcon(feature), text: `${wish} (${t('whim.progress', { have, need })})` };
   });
   const reward = { src: symbol('coin'), text: t('whim.reward', { gold: whimGold(word) }) };
   return { title: t('whim.title'), src: whimFace(word), facts: [...facts, reward], texts: [t('whim.about')] };

@@ -1,14 +1,11 @@
 /** Advice that is being followed: lines of answers, the best first, as far as they are still to be played. */
 
-import type { Happened, Scene } from '../wire/types';
+import type { Advice, Happened, Scene } from '../wire/types';
 
 export type Lines = readonly (readonly string[])[];
 
 /** The lines of an advice of the explorer. */
-export function linesOf(advice: Readonly<Record<string, unknown>>): Lines {
-  const best = (advice['best'] ?? []) as readonly { readonly actions: readonly string[] }[];
-  return best.map(({ actions }) => actions);
-}
+export const linesOf = ({ best }: Advice): Lines => best.map(({ actions }) => actions);
 
 /** Only the seat's own answers follow a line: luck or anybody else ends it. */
 const begins = (line: readonly string[], happened: readonly Happened[], seat: number): boolean =>

@@ -1,13 +1,20 @@
-/** Which games exist, why others do not (src/naqala/options.py), and who usually sits at a table. Without components. */
+/** Which games can be chosen, why others cannot, and who usually sits at a table. Without components. */
 
 import type { PlainKey } from '../i18n';
-import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Expansion, type Level, type Promo } from '../wire/catalogue';
+import {
+  EXPANSIONS,
+  IMPOSSIBLE,
+  LEVELS,
+  LONGEST_NAME,
+  PROMOS,
+  type Expansion,
+  type Level,
+  type Promo,
+} from '../wire/catalogue';
 import type { ChairWanted } from '../wire/types';
 
 export type ChairKind = ChairWanted['kind'];
-export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
-/** Your purse in the game against Yazid (SOLO-1). */
-export const SOLO_GOLD = 25;
+export const SEAT_COUNTS: readonly number[] = [1, 2, 3, 4, 5];
 
 /** What kind of game. */
 export interface Kind {
@@ -20,20 +27,16 @@ export interface Kind {
 /** The key of the reason why something cannot be chosen; null when it can. */
 export type Reason = PlainKey | null;
 
-const hasTilesForFive = (expansions: readonly Expansion[]): boolean =>
-  expansions.includes('artisans') || expansions.includes('whims');
+const isImpossible = (game: string): game is keyof typeof IMPOSSIBLE => Object.hasOwn(IMPOSSIBLE, game);
 
 /** Why a game does not exist; null when it does. */
-export function impossible(kind: Kind): Reason {
-  if (!Number.isInteger(kind.seats) || kind.seats < 1 || kind.seats > 5) return 'impossible.seats';
-  if (kind.seats === 1 && kind.expansions.length) return 'impossible.soloExpansions';
-  if (kind.seats === 5 && !hasTilesForFive(kind.expansions)) return 'impossible.fiveSeats';
-  if (kind.fiveTrack && kind.seats < 4) return 'impossible.fiveTrackSeats';
-  if (!kind.fiveTrack && kind.seats === 5) return 'impossible.fiveTrackAlways';
-  return null;
+export function impossible({ seats, expansions, fiveTrack }: Kind): Reason {
+  if (!SEAT_COUNTS.includes(seats)) return 'impossible.seats';
+  const game = [seats, ...expansions, ...(fiveTrack ? ['five_track'] : [])].join(' ');
+  return isImpossible(game) ? `impossible.${IMPOSSIBLE[game]}` : null;
 }
 
-/** Why this number of seats cannot be chosen. One seat always can: the expansions are then put aside. */
+/** Why this number of seats cannot be chosen. */
 export function seatsReason(kind: Kind, seats: number): Reason {
   return impossible(withSeats(kind, seats));
 }
@@ -48,10 +51,13 @@ export function fiveTrackReason(kind: Kind): Reason {
   return impossible({ ...kind, fiveTrack: !kind.fiveTrack });
 }
 
-/** The same game with another number of seats, and what follows from that. */
+/** The game nearest to this one with another number of seats; as little as possible is put aside. */
 export function withSeats(kind: Kind, seats: number): Kind {
-  const fiveTrack = seats === 5 || (seats === 4 && kind.seats === 4 && kind.fiveTrack);
-  return { ...kind, seats, expansions: seats === 1 ? [] : kind.expansions, fiveTrack };
+  const tracks = [seats === kind.seats && kind.fiveTrack, false, true];
+  const games = [kind.expansions, []].flatMap((expansions) =>
+    tracks.map((fiveTrack): Kind => ({ ...kind, seats, expansions, fiveTrack })),
+  );
+  return games.find((game) => !impossible(game)) ?? { ...kind, seats };
 }
 
 /** The same game with or without an expansion, in the order of the rules. */

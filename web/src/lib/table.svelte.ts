@@ -13,6 +13,7 @@ import { followed, linesOf, type Lines } from './plan';
 import { settings } from './settings.svelte';
 import type {
   Advice,
+  Advised,
   Chapter,
   ChairSeen,
   Command,
@@ -49,7 +50,8 @@ export class TableState {
   /** The own seat that is asked next, while somebody else holds the device. */
   handOver = $state<number | null>(null);
   preview = $state.raw<Preview>();
-  advice = $state.raw<Advice>();
+  /** What was advised last, and at which version. */
+  advised = $state.raw<Advised>();
   /** What is left of the advice that is being followed. */
   plan = $state.raw<Lines>([]);
   isThinking = $state(false);
@@ -110,6 +112,10 @@ export class TableState {
   /** The preview, while there is one, instead of the table as it is. */
   get look(): Look | undefined {
     return this.preview?.look ?? this.scene?.look;
+  }
+
+  get advice(): Advice | undefined {
+    return this.advised?.advice;
   }
 
   get legal(): string[] {
@@ -199,7 +205,7 @@ export class TableState {
   }
 
   dropHint(): void {
-    this.advice = undefined;
+    this.advised = undefined;
     this.plan = [];
     this.isThinking = false;
   }
@@ -281,7 +287,7 @@ export class TableState {
     this.log = [...this.log.slice(0, scene.first), ...scene.happened];
     this.chapters = [...this.chapters.slice(0, scene.chapter), ...scene.chapters];
     if (this.preview && this.preview.version !== scene.version) this.preview = undefined;
-    if (this.advice && this.advice.version !== scene.version) this.dropHint();
+    if (this.advised && this.advised.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
     this.plan = plan;
     this.scene = scene;
@@ -291,7 +297,7 @@ export class TableState {
   /** What is left to follow when this scene is shown. */
   #planAfter(scene: Scene): Lines {
     if (this.watching === null || scene.first < this.log.length) return [];
-    const lines = this.advice && scene.happened.length ? linesOf(this.advice.advice) : this.plan;
+    const lines = this.advice && scene.happened.length ? linesOf(this.advice) : this.plan;
     return followed(lines, scene, this.watching);
   }
 
@@ -337,8 +343,8 @@ export class TableState {
     if (preview.version === this.scene?.version) this.preview = preview;
   }
 
-  #advised(advice: Advice): void {
-    if (advice.id === this.#hintId && advice.version === this.scene?.version) this.advice = advice;
+  #advised(advised: Advised): void {
+    if (advised.id === this.#hintId && advised.version === this.scene?.version) this.advised = advised;
   }
 
   #refused(refused: Refused): void {

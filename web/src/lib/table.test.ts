@@ -142,7 +142,7 @@ describe('one seat of one’s own', () => {
     answer({ type: 'advice', version: 2, advice: {} });
     expect(table.advice).toBeUndefined();
     answer({ type: 'advice', version: 3, advice: { best: [] } });
-    expect(table.advice?.version).toBe(3);
+    expect(table.advised?.version).toBe(3);
     line.hear(testScene(4, 2, ['pick a1']));
     expect(table.advice).toBeUndefined();
     expect(table.waiting).toEqual([]);

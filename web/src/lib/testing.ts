@@ -33,6 +33,9 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
     { gold: null, total: 9 },
   ],
   undo: 'no',
+  next: 2,
+  targets: [],
+  features: [],
   ...change,
 });
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { look, position } from '../panels/samples';
-import { haveOf, suitOf, suitPrice } from './have';
 import { useLanguage } from './i18n.svelte';
 import {
   answerSaid,
   cardsSaid,
   djinnAbout,
   djinnPoints,
+  featuresOf,
   itemsSaid,
   meeplesSaid,
   nameOf,
@@ -65,15 +65,7 @@ test.each([
   expect(answerSaid(answer)).toBe(text);
 });
 
-test('what a seat has of what a whim asks for', () => {
-  const have = (feature: string): number => haveOf(look.position, 1, feature);
-  expect(['viziers', 'elders', 'djinns', 'goods', 'fakirs', 'precious_items'].map(have)).toEqual([1, 2, 2, 2, 3, 2]);
-  expect(['palms', 'palaces', 'oases', 'cities', 'markets', 'villages'].map(have)).toEqual([2, 0, 1, 1, 0, 0]);
-  expect(['red_tiles', 'blue_tiles', 'tent_reds'].map(have)).toEqual([1, 0, 4]);
-  expect(haveOf(look.position, 2, 'goods')).toBe(0);
-});
-
-test('the largest suit', () => {
-  expect(suitOf({ silk: 2, fish: 1, fakir: 4 })).toEqual(['silk', 'fish']);
-  expect(suitPrice(2)).toBe(3);
+test('of whims one sees what the own seat has', () => {
+  expect(featuresOf(look)).toEqual({ goods: 2 });
+  expect(featuresOf({ ...look, seat: null })).toBeNull();
 });

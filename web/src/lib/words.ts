@@ -6,6 +6,7 @@ import {
   CARDS,
   DJINNS,
   ITEMS,
+  SUIT_PRICES,
   THIEVES,
   TILES,
   TRIBES,
@@ -67,6 +68,9 @@ export const tribesSaid = (counts: Counts): string =>
   joined(entries(counts).map(([colour, n]) => tAny([`tribe.${colour}.count`], { n })));
 export const meeplesSaid = (letters: string): string => tribesSaid(counted(coloursOf(letters)));
 
+/** What a suit of so many different goods is worth. */
+export const suitPrice = (goods: number): number => SUIT_PRICES[goods] ?? 0;
+
 export const cardSaid = (card: string): string => tAny([`card.${card}`], { n: 1 });
 function someCards([card, n]: [string, number]): string {
   if (card === '?') return t('card.unseen', { n });
@@ -102,6 +106,9 @@ export function djinnAbout(djinn: string, revised: boolean): string {
 export function needsOf(whim: string): [feature: string, count: number][] {
   return isWhim(whim) ? Object.entries(WHIMS[whim].needs) : [];
 }
+/** How much the seat that looks has of what whims ask for. */
+export const featuresOf = ({ seat, features }: Look): Counts | null | undefined =>
+  seat === null ? null : features[seat - 1];
 export const whimGold = (whim: string): number => (isWhim(whim) ? WHIMS[whim].gold : 0);
 /** "3 palm trees on owned tiles" */
 export const featureSaid = (feature: string, n: number): string =>

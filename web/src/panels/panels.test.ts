@@ -35,7 +35,7 @@ test('seats show what everybody may know', async () => {
 test('while an answer waits to be confirmed, whoever gives it is still the one who is asked', () => {
   const preview: Look = { ...look, question: { ask: 'bid', seat: 2, about: {} } };
   const bids = { turn: { step: 'bid' }, turn_track: {} };
-  const before = asking('bid', { ...bids, bid_track: [1, 2, 3] });
+  const before = { ...asking('bid', { ...bids, bid_track: [1, 2, 3] }), next: 1 };
   const after = asking('bid', { ...bids, bid_track: [2, 3], turn_track: { '5': [1] } });
   render(Seats, { look: preview, now: look, chairs, yours: [1] });
   const [amira, bastian] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
@@ -86,7 +86,11 @@ test('a seat that is played on two devices says so', () => {
 
 test('a place of the track is bid for by pressing it', async () => {
   const onbid = vi.fn();
-  const bidding = asking('bid', { turn: { step: 'bid' }, turn_track: { '0': [2], '5': [3] } });
+  const offers = {
+    'bid 0': { pays: 0, place: 2, last_place: 2 },
+    'bid 8 paying 1 fakir': { pays: 5, place: 1, last_place: 1 },
+  };
+  const bidding = { ...asking('bid', { turn: { step: 'bid' }, turn_track: { '0': [2], '5': [3] } }), offers };
   const legal = ['bid 0', 'bid 1', 'bid 8', 'bid 8 paying 1 fakir'];
   render(Track, { look: bidding, chairs, legal, onbid });
   await press(/^Bid 0 \(place 2\)/);
@@ -291,7 +295,7 @@ test.each([
 test('Yazid shows what he wants and how near he is', async () => {
   const yazid = { camels: 3, viziers: 1, elders: 1, assassins: 4, fakirs: 0, djinns: ['boaz'] };
   const solo = { dice: [5, 6], targets: ['a1'], left: ['yazid'] };
-  const { rerender } = render(Yazid, { look: { ...look, position: { ...position, yazid, solo } } });
+  const { rerender } = render(Yazid, { look: { ...look, targets: ['a1'], position: { ...position, yazid, solo } } });
   expect(screen.getByText('4 of 7 Assassins')).toBeTruthy();
   expect(screen.getByText('1 of 6 djinns')).toBeTruthy();
   expect(screen.getByText('He will clear: a1 (Oasis, 8)')).toBeTruthy();

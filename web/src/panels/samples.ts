@@ -39,7 +39,7 @@ export const position: Position = {
   bid_track: [1],
   turn_track: { '0': [2], '5': [3] },
   round: 4,
-  end: {},
+  end: { last_camel: false, no_move: false },
   turn: { step: 'tile', seat: 1, at: 'c1' },
   pending: [],
 };
@@ -53,6 +53,9 @@ export const look: Look = {
   legal: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   undo: 'no',
+  next: 3,
+  targets: [],
+  features: [{ goods: 2 }, null, null],
 };
 
 /** The same table with another question. */

@@ -156,10 +156,9 @@ test('many sets of cards are put together card by card', async () => {
 
 test('a market of many cards is bought from card by card', async () => {
   const pairs = [1, 2, 3, 4].flatMap((one) => [2, 3, 4, 5].filter((other) => other > one).map((other) => [one, other]));
-  const look = testLook({
-    question: { ask: 'tile', seat: 1, about: {} },
-    legal: pairs.map((pair) => `buy ${pair.join(' ')}`),
-  });
+  const legal = pairs.map((pair) => `buy ${pair.join(' ')}`);
+  const offers = Object.fromEntries(legal.map((text) => [text, { pays: 6 }]));
+  const look = testLook({ question: { ask: 'tile', seat: 1, about: {} }, legal, offers });
   look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
   look.position.cards.row = ['silk', 'fakir', 'fish', 'silk', 'wheat', 'ivory'];
   ask(look);

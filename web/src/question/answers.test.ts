@@ -3,6 +3,7 @@ import { cardsOf, parse } from '../lib/answers';
 import samples from '../lib/answers.samples.json';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook } from '../lib/testing';
+import type { Offer } from '../wire/types';
 import { asking, askingOthers, helping } from './asking';
 import { byTile, grouped } from './groups';
 import { labelOf, unbroken } from './labels';
@@ -26,28 +27,34 @@ test.each(samples.filter((text) => !chance.test(text)))('%s has a label', (text)
 });
 
 describe('labels say what happens', () => {
-  test.each([
-    ['bid 3', 'Bid 3 (place 2)'],
-    ['bid 8', 'Bid 8 (place 1)'],
-    ['bid 8 paying 2 fakirs', 'Bid 8 for 3 gold and 2 Fakirs (place 1)'],
-    ['pick a1', 'Pick up a1 (Oasis, 8): 1 Vizier and 2 Elders'],
-    ['kill red a2', '1 Assassin on a2 (Sacred Place, 12), claim the tile (costs 2 Fakirs)'],
-    ['kill yellow of 2', 'In front of Dinar: 1 Vizier'],
-    ['sell silk fish', 'Sell Silk and Fish (3 gold)'],
-    ['use leta paying elder fakir', 'Use Leta (1 Elder and 1 Fakir)'],
-  ])('%s: %s', (text, label) => {
-    const look = testLook();
-    look.position.turn = { step: 'act', seat: 1, at: 'c1', count: 1, tribe: 'red' };
-    expect(labelOf(text, look, names)).toBe(label);
-  });
-
-  test('the last drop tells what is collected', () => {
-    const look = testLook();
-    look.position.turn = { step: 'sow', seat: 1, hand: 'R', start: 'c1', at: 'b1' };
-    expect(labelOf('drop red a2', look, names)).toBe(
+  test.each<[string, Offer, string]>([
+    ['bid 3', { pays: 3, place: 2, last_place: 2 }, 'Bid 3 (place 2)'],
+    ['bid 8 paying 2 fakirs', { pays: 3, place: 1, last_place: 1 }, 'Bid 8 for 3 gold and 2 Fakirs (place 1)'],
+    ['pick a1', {}, 'Pick up a1 (Oasis, 8): 1 Vizier and 2 Elders'],
+    ['drop red a2', {}, 'Assassin to a2 (Sacred Place, 12)'],
+    [
+      'drop red a2',
+      { collects: 2, claims: true },
       'Assassin to a2 (Sacred Place, 12), collect 2 Assassins, claim the tile',
-    );
-    expect(labelOf('drop red b1', look, names)).toBe('Assassin to b1 (Village, 5), collect 2 Assassins');
+    ],
+    ['drop red b1', { collects: 2 }, 'Assassin to b1 (Village, 5), collect 2 Assassins'],
+    ['carpet red b1', { collects: 1 }, 'By Carpet: Assassin to b1 (Village, 5), collect 1 Assassin'],
+    ['kill red b1', {}, '1 Assassin on b1 (Village, 5)'],
+    [
+      'kill red a2',
+      { fakirs: 2, claims: true },
+      '1 Assassin on a2 (Sacred Place, 12), claim the tile (costs 2 Fakirs)',
+    ],
+    ['kill yellow of 2', {}, 'In front of Dinar: 1 Vizier'],
+    ['fakirs 0', { earns: 6 }, 'No Fakirs: 6 gold'],
+    ['fakirs 2', { earns: 12 }, 'Add 2 Fakirs: 12 gold'],
+    ['buy 1 4', { pays: 6 }, 'Buy 2 × Silk (6 gold)'],
+    ['tent', { points: 3 }, 'The tent (+3 points)'],
+    ['outbid', { pays: 7 }, 'Outbid him (7 gold)'],
+    ['sell silk fish', {}, 'Sell Silk and Fish (3 gold)'],
+    ['use leta paying elder fakir', {}, 'Use Leta (1 Elder and 1 Fakir)'],
+  ])('%s with %j: %s', (text, offer, label) => {
+    expect(labelOf(text, testLook({ offers: { [text]: offer } }), names)).toBe(label);
   });
 
   test('what is short stays in one line', () => {
@@ -56,12 +63,6 @@ describe('labels say what happens', () => {
     expect(unbroken('Use Leta (1 Elder and 1 Fakir)')).toBe('Use Leta (1 Elder and 1 Fakir)');
     expect(unbroken('Pick up a1 (Oasis, 8)')).toBe('Pick up a1 (Oasis, 8)');
     expect(unbroken('Use Anun-Nak')).toBe('Use Anun\u2060-\u2060Nak');
-  });
-
-  test('a purchase names the cards and their price', () => {
-    const look = testLook();
-    look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
-    expect(labelOf('buy 1 4', look, names)).toBe('Buy 2 × Silk (6 gold)');
   });
 });
 
@@ -135,7 +136,7 @@ const ASKS = [
 ];
 
 test.each(ASKS)('the question "%s" can be put to everybody', (ask) => {
-  const about = { tile: 'a1', djinn: 'leta', building: 'palm', count: 1 };
+  const about = { tile: 'a1', djinn: 'leta', building: 'palm', count: 1 } as const;
   const look = testLook({ question: { ask, seat: 1, about } });
   look.position.turn = { step: 'tile', seat: 1, at: 'a1', tribe: 'red', count: 2, hand: 'RW' };
   for (const text of [asking(look), askingOthers(look, names)]) expect(text).not.toMatch(/[{}]|^$/);

@@ -3,18 +3,19 @@
 import { answerOf } from '../lib/answers';
 import { hasText, t, tAny } from '../lib/i18n.svelte';
 import { djinnSaid, thiefSaid, tileSaid } from '../lib/words';
+import { FLUTE_MEEPLES } from '../wire/catalogue';
 import type { Look } from '../wire/types';
-import { diceGold, kindHere, tribeHere } from './labels';
+import { kindHere, outbidGold, tribeHere } from './labels';
 
 /** The texts of their own that questions have by what they are about. */
 function specialKeys(look: Look): string[] {
   const { ask, about } = look.question;
-  const { turn, thieves } = look.position;
+  const { thieves } = look.position;
   if (ask === 'move' && !look.legal.some((text) => text.startsWith('pick '))) return ['ask.move.blocked'];
   if (ask === 'last' && look.legal.length === 1) return ['ask.last.only'];
-  if (ask === 'kill' && turn.used?.includes('iblis')) return ['ask.kill.two'];
-  if (ask === 'target') return [`ask.target.${String(about['djinn'])}`];
-  if (ask === 'redirect') return [`ask.redirect.${String(about['building'])}`];
+  if (ask === 'kill' && look.legal.some((text) => answerOf(text).colours.length > 1)) return ['ask.kill.two'];
+  if (ask === 'target') return [`ask.target.${about.djinn ?? ''}`];
+  if (ask === 'redirect') return [`ask.redirect.${about.building ?? ''}`];
   if (ask !== 'tile') return [];
   const kind = kindHere(look);
   return thieves?.face_up && kind === 'sacred' ? ['ask.tile.sacred.thief'] : [`ask.tile.${kind}`];
@@ -26,11 +27,10 @@ const cardsAsked = ({ legal: [first] }: Look): number => (first ? answerOf(first
 function argumentsOf(look: Look): Record<string, string | number> {
   const { ask, about } = look.question;
   const { turn } = look.position;
-  const tile = typeof about['tile'] === 'string' ? about['tile'] : (turn.at ?? '');
+  const tile = about.tile ?? turn.at;
   const thief = look.legal.map(answerOf).find((answer) => answer.kind === 'use.thief')?.thief;
-  const count = typeof about['count'] === 'number' ? about['count'] : 0;
   const numbers: Record<string, number> = {
-    ...{ drop: (turn.hand ?? '').length, bring: 5 - count, kill: turn.count ?? 0 },
+    ...{ drop: (turn.hand ?? '').length, bring: FLUTE_MEEPLES - (about.count ?? 0), kill: turn.count ?? 0 },
     ...{ 'give cards': cardsAsked(look), 'take cards': cardsAsked(look) },
   };
   return {
@@ -38,8 +38,8 @@ function argumentsOf(look: Look): Record<string, string | number> {
     tile: tile ? tileSaid(look.position, tile) : '',
     what: tribeHere(look),
     thief: thief ? thiefSaid(thief) : '',
-    djinn: typeof about['djinn'] === 'string' ? djinnSaid(about['djinn']) : '',
-    gold: diceGold(look),
+    djinn: about.djinn ? djinnSaid(about.djinn) : '',
+    gold: outbidGold(look),
   };
 }
 

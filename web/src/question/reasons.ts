@@ -17,10 +17,9 @@ import {
   tribesSaid,
   whimSaid,
 } from '../lib/words';
-import type { Look } from '../wire/types';
-import type { Reason } from './advice';
+import type { Look, Reason } from '../wire/types';
 
-type Given = Readonly<Record<string, unknown>>;
+type Given = NonNullable<Reason['arguments']>;
 const word = (given: Given, name: string): string => (typeof given[name] === 'string' ? given[name] : '');
 const number = (given: Given, name: string): number => (typeof given[name] === 'number' ? given[name] : 0);
 const words = (given: Given, name: string): string[] => (Array.isArray(given[name]) ? given[name].map(String) : []);
@@ -87,7 +86,7 @@ function specialKeys(key: string, given: Given): string[] {
 }
 
 /** A reason as a sentence. */
-export function reasonSaid({ key, arguments: given }: Reason, look: Look, names: readonly string[]): string {
+export function reasonSaid({ key, arguments: given = {} }: Reason, look: Look, names: readonly string[]): string {
   return tAny([...specialKeys(key, given), `reason.${key}`], {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'number') as [string, number][]),
     n: number(given, countOf(key)),

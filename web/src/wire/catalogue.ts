@@ -149,11 +149,60 @@ export const TRACKS = {
   five: [0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18],
 } as const;
 
-/** How many of these Yazid needs to win. */
+/** Your gold against Yazid, and how many of these he needs to win. */
 export const SOLO = {
+  gold: 25,
   assassins: 7,
   djinns: 6,
 } as const;
+
+/** Games that do not exist and why, by seats, expansions and the track for five. */
+export const IMPOSSIBLE = {
+  '1 five_track': 'fiveTrackSeats',
+  '1 artisans': 'soloExpansions',
+  '1 artisans five_track': 'soloExpansions',
+  '1 thieves': 'soloExpansions',
+  '1 thieves five_track': 'soloExpansions',
+  '1 whims': 'soloExpansions',
+  '1 whims five_track': 'soloExpansions',
+  '1 artisans thieves': 'soloExpansions',
+  '1 artisans thieves five_track': 'soloExpansions',
+  '1 artisans whims': 'soloExpansions',
+  '1 artisans whims five_track': 'soloExpansions',
+  '1 thieves whims': 'soloExpansions',
+  '1 thieves whims five_track': 'soloExpansions',
+  '1 artisans thieves whims': 'soloExpansions',
+  '1 artisans thieves whims five_track': 'soloExpansions',
+  '2 five_track': 'fiveTrackSeats',
+  '2 artisans five_track': 'fiveTrackSeats',
+  '2 thieves five_track': 'fiveTrackSeats',
+  '2 whims five_track': 'fiveTrackSeats',
+  '2 artisans thieves five_track': 'fiveTrackSeats',
+  '2 artisans whims five_track': 'fiveTrackSeats',
+  '2 thieves whims five_track': 'fiveTrackSeats',
+  '2 artisans thieves whims five_track': 'fiveTrackSeats',
+  '3 five_track': 'fiveTrackSeats',
+  '3 artisans five_track': 'fiveTrackSeats',
+  '3 thieves five_track': 'fiveTrackSeats',
+  '3 whims five_track': 'fiveTrackSeats',
+  '3 artisans thieves five_track': 'fiveTrackSeats',
+  '3 artisans whims five_track': 'fiveTrackSeats',
+  '3 thieves whims five_track': 'fiveTrackSeats',
+  '3 artisans thieves whims five_track': 'fiveTrackSeats',
+  '5': 'fiveSeats',
+  '5 five_track': 'fiveSeats',
+  '5 artisans': 'fiveTrackAlways',
+  '5 thieves': 'fiveSeats',
+  '5 thieves five_track': 'fiveSeats',
+  '5 whims': 'fiveTrackAlways',
+  '5 artisans thieves': 'fiveTrackAlways',
+  '5 artisans whims': 'fiveTrackAlways',
+  '5 thieves whims': 'fiveTrackAlways',
+  '5 artisans thieves whims': 'fiveTrackAlways',
+} as const;
+
+/** Meeples the Flute brings, at most. */
+export const FLUTE_MEEPLES = 5;
 
 /** What a suit of so many different goods is worth. */
 export const SUIT_PRICES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;

@@ -1,11 +1,56 @@
 // Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.
 
-/** Advice of the explorer (docs/explorer.md); better ones may follow for the same command. */
+/** What a question is about (docs/position.md); ``to`` says where a drawn thing goes: row, aside or a seat. */
+export interface About {
+  building?: 'palace' | 'palm';
+  cause?: string;
+  count?: number;
+  djinn?: string;
+  tile?: string;
+  to?: number | string;
+}
+
+/** All that is known so far, best first. */
 export interface Advice {
+  seat: number;
+  ask: string;
+  best: Possibility[];
+  outcomes?: Outcome[];
+  bids?: Bid[];
+  games?: number;
+  final?: boolean;
+}
+
+/** Advice of the explorer (docs/explorer.md); better ones may follow for the same command. */
+export interface Advised {
   type: 'advice';
   id: string;
   version: number;
-  advice: Record<string, unknown>;
+  advice: Advice;
+}
+
+/** What lies between two parts of an effect; of what only another seat may see, the number. */
+export interface Aside {
+  cards?: Record<string, number>;
+  djinns?: string[] | number;
+  items?: Record<string, number> | number;
+  palaces?: number;
+  palms?: number;
+  tiles?: string[];
+}
+
+/** A price on the turn order track. */
+export interface Bid {
+  action: string;
+  price: number;
+  pays: number;
+  fakirs: number;
+  place: number;
+  last_place: number;
+  place_worth: number;
+  worth: number;
+  behind: number;
+  games: number;
 }
 
 /** Resource cards. */
@@ -93,10 +138,10 @@ export interface Film {
 
 /** What kind of game. */
 export interface GameOptions {
-  expansions: string[];
-  five_track: boolean;
-  promos: string[];
   seats: number;
+  expansions: string[];
+  promos: string[];
+  five_track: boolean;
 }
 
 /** A table that goes on from a finished game, or from a record. */
@@ -104,7 +149,7 @@ export interface GoingOnWanted {
   chairs: ChairWanted[];
   after?: number | null;
   hints?: boolean;
-  record?: Record<string, unknown> | null;
+  record?: Record<string, Json> | null;
 }
 
 /** One action as the seat saw it. */
@@ -168,7 +213,11 @@ export interface Look {
   legal: string[];
   sheets: (Record<string, number | null>)[];
   undo: 'ask' | 'free' | 'no';
+  next: number | null;
+  targets: string[];
+  features: (Record<string, number> | null)[];
   end?: End | null;
+  offers?: Record<string, Offer>;
 }
 
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
@@ -178,10 +227,41 @@ export interface Named {
   word: string;
 }
 
+/** What an answer costs and gives, as far as its text does not say it. */
+export interface Offer {
+  pays?: number | null;
+  earns?: number | null;
+  fakirs?: number;
+  collects?: number;
+  claims?: boolean;
+  points?: number | null;
+  place?: number | null;
+  last_place?: number | null;
+}
+
+/** A final tile and a colour, with the best turn that ends there. */
+export interface Outcome {
+  tile: string;
+  colour: string;
+  best: Possibility;
+}
+
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
 export interface Paid {
   is: 'paid';
   words: string;
+}
+
+/** An open question on the stack; chance has no seat. */
+export interface Pending {
+  ask: string;
+  building?: 'palace' | 'palm';
+  cause?: string;
+  count?: number;
+  djinn?: string;
+  seat?: number;
+  tile?: string;
+  to?: number | string;
 }
 
 /** A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from. */
@@ -211,16 +291,16 @@ export interface Player {
 
 /** A position as a seat sees it. */
 export interface Position {
-  aside?: Record<string, unknown>;
+  aside?: Aside;
   bag: string;
   bid_track?: number[];
   board: Record<string, TileSeen>;
   cards: CardPile;
   djinns: DjinnPile;
-  end?: Record<string, unknown>;
+  end?: Triggers;
   items?: ItemPile;
   options: GameOptions;
-  pending?: (Record<string, unknown>)[];
+  pending?: Pending[];
   round: number;
   seats: SeatSeen[];
   solo?: SoloSeen;
@@ -230,6 +310,21 @@ export interface Position {
   turn_track?: Record<string, number[]>;
   whims?: WhimPile;
   yazid?: YazidSeen;
+}
+
+/** Something the seat can do: a whole turn if a move is asked for, otherwise one answer. */
+export interface Possibility {
+  actions: string[];
+  stops_at: string | null;
+  worth: number;
+  behind: number;
+  points: number;
+  gains: Record<string, number>;
+  rivals: Record<string, number>;
+  leaves: number | null;
+  leaves_to: number | null;
+  reasons: Reason[];
+  games?: number;
 }
 
 /** Somebody came or left. */
@@ -261,7 +356,13 @@ export interface ProposalSeen {
 export interface Question {
   ask: string;
   seat: number | null;
-  about: Record<string, unknown>;
+  about: About;
+}
+
+/** A key of REASONS (reasons.py) and its arguments. */
+export interface Reason {
+  key: string;
+  arguments?: Record<string, number | string | (number | string)[]>;
 }
 
 /** The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for. */
@@ -369,7 +470,7 @@ export interface TableListed {
   asked: number | null;
   seats: number[];
   names: string[];
-  options: Record<string, unknown>;
+  options: GameOptions;
 }
 
 /** The name of a new table and the secrets of its seat links, by seat. */
@@ -404,6 +505,13 @@ export interface TileSeen {
   piece?: string;
   tile: string;
   whim?: string;
+}
+
+/** What makes this round the last one, or lost the solo game. */
+export interface Triggers {
+  last_camel: boolean;
+  lost?: string;
+  no_move: boolean;
 }
 
 /** The turn under way. */
@@ -463,4 +571,7 @@ export interface YazidSeen {
 
 export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;
 
-export type Message = Hello | Scene | Present | Preview | Advice | Done | Refused;
+export type Message = Hello | Scene | Present | Preview | Advised | Done | Refused;
+
+/** A file from outside, which the server checks. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

@@ -1,0 +1,118 @@
+"""What the open question offers: what its answers cost and give, who is next, and how near a seat is to its whims."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from naqala.action import Action
+from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
+from naqala.catalog.names import LEVELS, PRICES, TILE_WORDS, Feature
+from naqala.engine import play
+from naqala.engine.mirror import read
+from naqala.engine.state import NOWHERE, State, Step
+from naqala.game import Game
+
+FEATURE_WORDS = tuple(name.lower() for name in Feature._fields)
+"""What whims can ask for."""
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an answer costs and gives, as far as its text does not say it."""
+
+    pays: int | None = None
+    """Gold."""
+    earns: int | None = None
+    fakirs: int = 0
+    """Fakirs that a kill farther away costs."""
+    collects: int = 0
+    """Meeples that the move ends with."""
+    claims: bool = False
+    """Whether the tile becomes the seat's own."""
+    points: int | None = None
+    """What the tent counts at the end."""
+    place: int | None = None
+    """The place in the turn order if no other seat bids,"""
+    last_place: int | None = None
+    """and if all who can overtake do."""
+
+
+def offers(game: Game) -> dict[str, Offer]:
+    """Return what the answers to the open question offer, by their texts."""
+    state, known, found = read(game.states, 0), dict[Sequence[str], Offer](), dict[str, Offer]()
+    for action in game.legal_actions():
+        if action.words[0] == "bid":
+            found[action.text] = _bid(state, action.words)
+        elif likeness := _likeness(state, action.words):
+            if likeness not in known:
+                known[likeness] = _foreseen(game, action)
+            found[action.text] = known[likeness]
+    return found
+
+
+def place_of(state: State, level: int) -> tuple[int, int]:
+    """Return the place in the turn order of a marker on this level if no other seat bids, and if all who can overtake it do."""
+    spots = FIVE_SPOTS if state.five_track else BASE_SPOTS
+    place = 1 + sum(state.lane_length[higher] for higher in range(level + 1, LEVELS))
+    free = sum(spots[higher] - state.lane_length[higher] for higher in range(level, LEVELS)) - 1
+    return place, place + max(0, min(free, state.bid_length - 1))
+
+
+def next_seat(state: State) -> int | None:
+    """Return who bids next or, once all have bid, whose marker is the next on the turn order track (BID-4, BID-10)."""
+    if state.step == Step.BID:
+        return int(state.bid_track[0]) + 1 if state.bid_length else None
+    lanes = [level for level in range(LEVELS) if state.lane_length[level]]
+    return int(state.turn_track[lanes[-1], state.lane_length[lanes[-1]] - 1]) + 1 if lanes else None
+
+
+def targets_left(state: State) -> list[str]:
+    """Return the tiles that Yazid is still going to clear in this round (SOLO-6)."""
+    is_still_to_play = state.step in (Step.ROLL, Step.OUTBID) or state.yazid_left
+    return [TILE_WORDS[tile] for tile in state.targets if tile != NOWHERE] if is_still_to_play else []
+
+
+def features(game: Game, seat: int) -> dict[str, int]:
+    """Return how much a seat has of everything that whims can ask for (WHIM-17)."""
+    return {word: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature, word in enumerate(FEATURE_WORDS)}
+
+
+def _bid(state: State, words: Sequence[str]) -> Offer:
+    """A bid; each Fakir makes it one level cheaper, and who has less than the only price left pays all there is (BID-8)."""
+    level, fakirs = PRICES.index(int(words[1])), int(words[3]) if "paying" in words else 0
+    place, last = place_of(state, level)
+    return Offer(pays=min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]])), place=place, last_place=last)
+
+
+def _likeness(state: State, words: Sequence[str]) -> Sequence[str]:
+    """Return what answers have in common that offer the same: cards of one market, victims on one tile. Empty: no offer."""
+    match words:
+        case ["kill", *_, tile] if "of" not in words:
+            return "kill", tile
+        case ["buy", place, *_] if place.isdigit():
+            return ("buy",)
+        case ["drop", *_] if sum(state.held) > 1:
+            return ()
+        case ["drop" | "carpet" | "fakirs" | "tent" | "outbid", *_]:
+            return words
+    return ()
+
+
+def _foreseen(game: Game, action: Action) -> Offer:
+    """What an answer offers, from what happens when it is played; chance does not answer."""
+    twin, seat, verb = game.copy(dealer=False), game.decision.seat, action.words[0]
+    own = [event for event in twin.play(action) if event.seat == seat and event.cause != "yazid"]
+
+    def total(kind: str, cause: str = "", thing: str = "", tile: str = "") -> int:
+        wanted = [one for one in own if one.kind == kind and cause in ("", one.cause) and thing in ("", one.thing)]
+        return sum(one.amount for one in wanted if tile in ("", one.tile))
+
+    if verb in ("buy", "outbid"):
+        return Offer(pays=total("pay"))
+    if verb == "fakirs":
+        return Offer(earns=total("earn", cause="builders"))
+    if verb == "tent":
+        return Offer(points=total("score", thing="tent"))
+    tile = action.words[-1]
+    is_asked = twin.decision.ask == "piece" and twin.decision.about["tile"] == tile
+    claims = is_asked or total("place", tile=tile) > 0
+    return Offer(fakirs=total("discard card", cause="assassins"), collects=total("collect"), claims=claims)
