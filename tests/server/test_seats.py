@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from naqala.server.messages import PROTOCOL
 from tests.server.clients import (
     EVERYTHING,
     Browser,
@@ -24,7 +25,7 @@ def test_hello_tells_where_one_is(someone: Browser) -> None:
     assert line.messages[0]["type"] == "hello"
     assert line.hello == {
         "type": "hello",
-        "protocol": 1,
+        "protocol": PROTOCOL,
         "table": opened["id"],
         "options": {"seats": 3, "expansions": [], "promos": [], "five_track": False},
         "yours": [1, 2],

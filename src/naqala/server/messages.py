@@ -13,7 +13,7 @@ from naqala.narrator import Chapter
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import GameOptions, Happened, Look, Score
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 

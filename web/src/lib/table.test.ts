@@ -12,7 +12,7 @@ let table: TableState;
 
 function sitDown(yours: number[]): void {
   line.hear({
-    ...{ type: 'hello', protocol: 1, table: 'test', host: true, hints: true, warm: true, yours },
+    ...{ type: 'hello', protocol: 2, table: 'test', host: true, hints: true, warm: true, yours },
     options: testLook().position.options,
   });
 }
