@@ -26,12 +26,13 @@ def _sorted_subset(what: str, chosen: Iterable[str], known: tuple[str, ...]) -> 
     return tuple(name for name in known if name in names)
 
 
-_IMPOSSIBLE = {
+IMPOSSIBLE = {
     "soloExpansions": "solo: expected no expansions with 1 seat, got {expansions}",
     "fiveSeats": "seats: 5 need the tiles of artisans or whims; got neither of these expansions",
     "fiveTrackSeats": "five_track: expected 4 or 5 seats, got {seats}",
     "fiveTrackAlways": "five_track: 5 seats always play on the 5-player track; got false",
 }
+"""Why a game with some options does not exist: a word, and what the error says."""
 
 
 def why_impossible(seats: int, expansions: Iterable[str], five_track: bool | None) -> str | None:
@@ -63,7 +64,7 @@ class Options:
         if self.five_track is not None and not isinstance(self.five_track, bool):
             raise OptionsError(f"five_track: expected true or false, got {shown(self.five_track, repr)}")
         if reason := why_impossible(self.seats, self.expansions, self.five_track):
-            raise OptionsError(_IMPOSSIBLE[reason].format(seats=self.seats, expansions=", ".join(self.expansions)))
+            raise OptionsError(IMPOSSIBLE[reason].format(seats=self.seats, expansions=", ".join(self.expansions)))
         if self.five_track is None:
             object.__setattr__(self, "five_track", self.seats == 5)
 

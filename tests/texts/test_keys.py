@@ -11,7 +11,7 @@ from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature, TileKind
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.events import LINE_WORDS
-from naqala.options import EXPANSIONS
+from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.server.errors import TOLD
 from tests.texts.sources import ROOT, Said, said
@@ -64,6 +64,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "expansion.*.about": EXPANSIONS,
     "feature.*": [name.lower().replace("_", " ") for name in Feature._fields],
     "gain.*": [word.replace("_", " ") for word in TERM_WORDS if word not in LINE_WORDS],
+    "impossible.*": IMPOSSIBLE,
     "item.*": ITEM_WORDS,
     "item.*.about": ITEM_WORDS,
     "log.*": ["camel", "tent", "palm", "palace"],
