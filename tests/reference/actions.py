@@ -40,10 +40,10 @@ from tests.reference.phases import (
     block,
     buildings_aside_to_supply,
     leave_tile,
-    refill_card_row,
     start_next_turn,
 )
 from tests.reference.tribes import builders, kill_in_front, kill_on_board, use_thief
+from tests.reference.windows import discard_magic_item, play_item
 
 Entry = dict[str, Any]
 
@@ -111,24 +111,6 @@ def use_power(p: Position, seat: int, djinn: str, payment: list[str]) -> None:
     elif djinn == "sloar":
         push(p, "draw card", to=seat, count=1)
     # echidna, iblis: noted as used, that is all
-
-
-def discard_magic_item(p: Position, seat: int, item: str) -> None:
-    """ART-21."""
-    player(p, seat)["items"][item] -= 1
-    p["items"]["discard"][item] += 1
-    p["turn"]["item_played"] = True
-
-
-def play_item(p: Position, seat: int, item: str) -> None:
-    discard_magic_item(p, seat, item)
-    if item == "talisman":
-        push(p, "talisman from", seat)
-    elif item == "horn":
-        push(p, "horn", seat, count=0)
-        refill_card_row(p)
-    else:
-        push(p, item, seat)
 
 
 # --- move and drop ------------------------------------------------------------------------------------------

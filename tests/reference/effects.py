@@ -12,6 +12,7 @@ from tests.reference.components import (
     MARKETS,
     PRECIOUS_VALUE,
     RED_TILES,
+    ROW_OF_CARDS,
     SACRED_PLACES,
     WHIM_GOLD,
     Position,
@@ -189,6 +190,12 @@ def take_from_row(p: Position, seat: int, number: int) -> None:
     """The `number`-th card of the row, 1 = front; gaps have no meaning (TILE-GEN-4)."""
     card = p["cards"]["row"].pop(number - 1)
     player(p, seat)["cards"][card] += 1
+
+
+def refill_card_row(p: Position) -> None:
+    """Clean-up and Horn: up to 9, at the back (CLEAN-1, ART-29)."""
+    if len(p["cards"]["row"]) < ROW_OF_CARDS:
+        push(p, "draw card", to="row", count=ROW_OF_CARDS - len(p["cards"]["row"]))
 
 
 # --- whims (WHIM-11, WHIM-12, WHIM-15 to 17) ----------------------------------------------------------------

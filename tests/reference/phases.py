@@ -8,7 +8,6 @@ from tests.reference.components import (
     CITIES,
     MARKETS,
     PRICES,
-    ROW_OF_CARDS,
     ROW_OF_DJINNS,
     SACRED_PLACES,
     TURN,
@@ -26,6 +25,7 @@ from tests.reference.effects import (
     place_piece,
     player,
     push,
+    refill_card_row,
 )
 from tests.reference.solo import lost, yazid_turn
 from tests.reference.sowing import ordinary_move_exists
@@ -322,9 +322,3 @@ def ask_for_refills(p: Position) -> None:
     if len(p["djinns"]["row"]) < ROW_OF_DJINNS:
         push(p, "draw djinn", to="row", count=ROW_OF_DJINNS - len(p["djinns"]["row"]))
     refill_card_row(p)
-
-
-def refill_card_row(p: Position) -> None:
-    """Clean-up and Horn: up to 9, at the back (CLEAN-1, ART-29)."""
-    if len(p["cards"]["row"]) < ROW_OF_CARDS:
-        push(p, "draw card", to="row", count=ROW_OF_CARDS - len(p["cards"]["row"]))

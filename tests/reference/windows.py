@@ -11,7 +11,7 @@ from tests.reference.board import (
     tiles_to_claim,
 )
 from tests.reference.components import MAGIC_ITEMS, ROW_OF_CARDS, Position
-from tests.reference.effects import cards_held, fakirs_held, has_piece_left, items_held, owns, player
+from tests.reference.effects import cards_held, fakirs_held, has_piece_left, items_held, owns, player, push, refill_card_row
 
 FREE_POWERS = ["anunnak", "bouraq", "enki", "leta", "utug", "sibittis", "sloar"]
 W1_POWERS = ["echidna", "iblis"]
@@ -132,6 +132,24 @@ def items_offered(p: Position, seat: int) -> list[str]:
         return []
     held = player(p, seat)["items"]
     return [f"play {item}" for item in PLAYED_IN_WINDOWS if held[item] > 0 and item_has_a_use(p, seat, item)]
+
+
+def discard_magic_item(p: Position, seat: int, item: str) -> None:
+    """ART-21."""
+    player(p, seat)["items"][item] -= 1
+    p["items"]["discard"][item] += 1
+    p["turn"]["item_played"] = True
+
+
+def play_item(p: Position, seat: int, item: str) -> None:
+    discard_magic_item(p, seat, item)
+    if item == "talisman":
+        push(p, "talisman from", seat)
+    elif item == "horn":
+        push(p, "horn", seat, count=0)
+        refill_card_row(p)
+    else:
+        push(p, item, seat)
 
 
 # --- the window ---------------------------------------------------------------------------------------------
