@@ -46,7 +46,7 @@ promo-dhenim-about = Gold, sobald jemand Wesire bekommt.
 promo-wilwit-about = Punkte für jeden deiner Dschinn.
 promo-galbells-about = Eine Karte, wenn jemand anderes auf einem Markt landet.
 setup-variants = Varianten
-variant-fiveTrack = Zugreihenfolge-Leiste für fünf
+variant-fiveTrack = Zugleiste für fünf
 variant-fiveTrack-about = Auf 1, 3 und 5 ist Platz für zwei: Das zweite Gebot verschiebt das erste nach hinten. Zu fünft immer, zu viert auf Wunsch.
 
 setup-more = Weitere Einstellungen

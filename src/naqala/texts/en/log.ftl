@@ -105,5 +105,5 @@ over-assassins =
        *[other] Assassins
     }.
 over-djinns = Yazid has gathered { count-djinns }.
-over-gold = Yazid could not be paid.
+over-gold = You could not pay Yazid.
 over-viziers = You do not have more Viziers than Yazid.
