@@ -71,8 +71,10 @@ def test_a_corrected_row_changes_the_game(tmp_path: Path) -> None:
         ("solo.double_tile_on_black", 5, "from 6 to 6"),
         ("whims.five_player_track", [0, 0, 0, 1, 10], "prices of"),
         ("whims.five_player_track", [0, 0, 0, 0, 1], "at most 3 spots"),
-        ("whims.cards", [], "ids w01 to w22 in order"),
+        ("whims.cards", [], "expected 5 for the cities"),
+        ("whims.cards", [{"id": "w02"}], "ids w01, w02 and so on, in order"),
         ("solo.double_tile_method", "dice", "expected reroll"),
+        ("readable", [], "readable: expected a list with the rules number"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused(path: str, value: Any, message: str) -> None:

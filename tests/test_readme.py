@@ -8,8 +8,11 @@ import pytest
 
 import naqala
 from naqala import Game
+from naqala.catalog.names import BUILDING_WORDS, CARD_WORDS, COLOUR_WORDS
+from naqala.catalog.rules import READABLE
 from naqala.engine.state import Ask, Step
 from naqala.position import ASK_WORDS, STEP_WORDS
+from tools.generate import DECISIONS, decisions
 
 ROOT = Path(__file__).parent.parent
 WITH_EXAMPLES = [
@@ -36,6 +39,20 @@ def test_every_question_and_step_is_described() -> None:
     assert len(STEP_WORDS) == len(Step)
     for word in STEP_WORDS:
         assert f"| `{word}` |" in decisions, word
+
+
+def test_the_words_of_actions_are_those_of_the_rules() -> None:
+    """If not: python -m tools.generate."""
+    text = DECISIONS.read_text(encoding="utf-8")
+    assert text == decisions()
+    for words in (COLOUR_WORDS, CARD_WORDS, BUILDING_WORDS):
+        assert f"`{' '.join(words)}`" in text
+
+
+def test_examples_of_files_have_a_rules_number_that_is_read() -> None:
+    for path in (ROOT / "docs").glob("*.md"):
+        numbers = re.findall(r'"rules": (\d+)|naqala \d+ rules (\d+)', path.read_text(encoding="utf-8"))
+        assert {int(number) for pair in numbers for number in pair if number} <= set(READABLE), path.name
 
 
 def test_both_ladders_name_every_question() -> None:

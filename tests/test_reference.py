@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from naqala.position import RULES
 from tests import reference
 from tests.reference import sowing
 from tests.reference.board import open_neighbours
-from tests.reference.components import tile_names, tiles_in_all
+from tests.reference.components import EXPANSIONS, PROMOS, TURN, tile_names, tiles_in_all
 from tests.reference.scoring import best_sale
 from tests.reference.written import full, full_options
 
@@ -65,13 +66,13 @@ def give_everybody_something(position: Position, dice: random.Random) -> Positio
     return reference.normal(p)
 
 
-SETS = [list(chosen) for size in range(4) for chosen in itertools.combinations(["artisans", "thieves", "whims"], size)]
+SETS = [list(chosen) for size in range(4) for chosen in itertools.combinations(EXPANSIONS, size)]
 GAMES: list[dict[str, Any]] = [
     *({"seats": 2 + number % 3, "expansions": chosen} for number, chosen in enumerate(SETS)),
     *({"seats": 4 - number % 3, "expansions": chosen} for number, chosen in enumerate(SETS)),
     {"seats": 5, "expansions": ["artisans"]},
     {"seats": 5, "expansions": ["thieves", "whims"]},
-    {"seats": 5, "expansions": ["artisans", "thieves", "whims"], "promos": ["dhenim", "wilwit", "galbells"]},
+    {"seats": 5, "expansions": EXPANSIONS, "promos": PROMOS},
     {"seats": 4, "five_track": True, "promos": ["galbells"]},
     {"seats": 2, "expansions": ["artisans", "whims"], "promos": ["dhenim", "galbells"]},
     *({"seats": 1, "promos": promos} for promos in ([], ["dhenim"], ["wilwit", "galbells"], [])),
@@ -85,10 +86,7 @@ def test_random_game(number: int) -> None:
     if number % 2:
         position = give_everybody_something(position, dice)
     position = play_game(position, dice)
-    assert position["turn"] == {
-        "step": "over", "seat": None, "start": None, "at": None, "before": None, "hand": "",
-        "tribe": None, "count": 0, "used": [], "item_played": False,
-    }  # fmt: skip
+    assert position["turn"] == {"step": "over", "seat": None, **TURN}
     for sheet in reference.score(position):
         assert sheet["total"] == sum(points for line, points in sheet.items() if line != "total")
 
@@ -125,7 +123,7 @@ def hand_written(
         board[name] |= (fields or {}).get(name, {})
     for name, letters in (meeples or {}).items():
         board[name]["meeples"] = letters
-    position = {"format": "naqala-position", "version": 1, "rules": 1, "options": options, "board": board}
+    position = {"format": "naqala-position", "version": 1, "rules": RULES, "options": options, "board": board}
     return position | {"seats": seats, "turn": {"step": "move", "seat": 1}} | rest
 
 

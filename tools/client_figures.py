@@ -23,9 +23,10 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from naqala import Options
+from naqala.options import EXPANSIONS
 from tests.browser.chromium import chromium, launch_options
 from tests.browser.games import asks, game_until, record_of
-from tests.browser.people import ALL, Person
+from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
 
@@ -94,7 +95,7 @@ def visit(browser: Browser, server: Server, slowness: int = 1, **options: Any) -
 def load_of(browser: Browser, server: Server, table: bool) -> Load:
     """A first visit to the first page, or to a table, until nothing more comes."""
     with visit(browser, server) as (person, devtools):
-        address = f"/table/{person.open('hbb', expansions=ALL)['id']}" if table else "/"
+        address = f"/table/{person.open('hbb', expansions=EXPANSIONS)['id']}" if table else "/"
         kinds: dict[str, str] = {}
         sizes: dict[str, int] = {}
         devtools.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
@@ -117,7 +118,7 @@ def first_board(browser: Browser, server: Server, slowness: int, times: int) -> 
     seen: list[float] = []
     for _ in range(times):
         with visit(browser, server, slowness) as (person, _devtools):
-            table = person.open("hbb", expansions=ALL)["id"]
+            table = person.open("hbb", expansions=EXPANSIONS)["id"]
             person.page.add_init_script(_SEE_BOARD)
             person.page.goto(f"/table/{table}", wait_until="commit")
             person.page.wait_for_function("() => window.boardSeenAt")

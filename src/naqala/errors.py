@@ -64,7 +64,7 @@ class ProvisionalError(NaqalaError):
 
 
 class ModeError(NaqalaError):
-    """NAQALA_MODE names a mode that does not exist or cannot run here."""
+    """A mode that does not exist or cannot run here, or one that is chosen when the rules are loaded already."""
 
 
 class WorldError(NaqalaError):

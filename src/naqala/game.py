@@ -1,6 +1,6 @@
 """Game: a start position and the actions played since."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -11,11 +11,13 @@ from naqala.deal import deal, luck_from
 from naqala.decision import Decision, decision_in
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers
+from naqala.engine.events import Cause, Kind
+from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.moves import MOVE_LENGTH
-from naqala.engine.scoring import LINES, Line
-from naqala.engine.state import FIRST_CHANCE, YAZID, State
+from naqala.engine.scoring import LINES
+from naqala.engine.state import FIRST_CHANCE, NOWHERE, YAZID
+from naqala.engine.telling import Row, answer_and_tell
 from naqala.errors import (
     GameOverError,
     IllegalActionError,
@@ -25,13 +27,12 @@ from naqala.errors import (
     WrongSeatError,
     shown,
 )
-from naqala.log import Entry, Log, note
+from naqala.events import LINE_WORDS, SCORED, Event, pack, unpack
+from naqala.log import Entry, Log, entry_for
 from naqala.notation import from_text, to_text
 from naqala.options import Options
 from naqala.position import LOST_WORDS, from_json, options_of, to_json
 from naqala.view import View, view_of
-
-LINE_WORDS = tuple(name.lower() for name in Line._fields)
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,12 @@ class Game:
         self._legal = numbers(MAX_LEGAL)
         self._count = play.list_legal(states, 0, self._legal)
         self._actions: list[int] = []
+        self._told: list[bytes] = []
+        """The events of each action."""
         self._past: list[_Past] = []
         self.options = options_of(read(states, 0))
         """The options of the game."""
+        self._sheets = self._count_points()
         self._seen: dict[int | None, list[Entry]] = {seat: [] for seat in (None, *range(1, self.options.seats + 1))}
         self._let_chance_answer()
 
@@ -142,7 +146,7 @@ class Game:
         """
         if self.decision.ask != "move":
             return []
-        room, moves = play.rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), play.rows_of_numbers(most, MOVE_LENGTH)
+        room, moves = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(most, MOVE_LENGTH)
         found = play.list_moves(self._states, 0, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, most)
         return [tuple(Action.numbered(int(number)) for number in moves[place] if number) for place in range(found)]
 
@@ -152,8 +156,10 @@ class Game:
             return {}
         return {action: int(play.weight_of(self._states, 0, action.number)) for action in self.legal_actions()}
 
-    def play(self, action: Action | str | int, seat: int | None = None) -> None:
-        """Answers the open question. With ``seat`` given it must be the one that is asked. With a dealer chance then answers."""
+    def play(self, action: Action | str | int, seat: int | None = None) -> list[Event]:
+        """Answer the open question and return what happened. With ``seat`` given it must be the one that is asked. With a
+        dealer, chance then answers, and what that did is returned too.
+        """
         number = self._number(action)
         if self._count == 0:
             raise GameOverError(f"expected no more actions, the game is over; got {Action.numbered(number).text!r}")
@@ -164,6 +170,7 @@ class Game:
         self._answer(number)
         self._past.append(past)
         self._let_chance_answer()
+        return self.events(past.length)
 
     def play_again(self, actions: Sequence[Action | str | int], luck: Sequence[int]) -> None:
         """An answer as it was once played, with what chance said to it, and where the dealer's generator stood then."""
@@ -186,7 +193,8 @@ class Game:
         return Action.numbered(action.number if isinstance(action, Action) else action).number
 
     def _answer(self, number: int) -> None:
-        count = play.answer(self._states, 0, number, self._legal, self._count)
+        ask, seat = play.who_is_asked(self._states, 0)
+        count, told = answer_and_tell(self._states, number, self._legal, self._count)
         if count == play.ILLEGAL:
             legal = [action.text for action in self.legal_actions()]
             shown = ", ".join(legal[:8]) + (f" and {len(legal) - 8} more" if len(legal) > 8 else "")
@@ -195,6 +203,28 @@ class Game:
             )
         self._count = count
         self._actions.append(number)
+        self._told.append(pack([(Kind.ANSWER, seat, number, 1, NOWHERE, ask), *told, *self._points_changed(told)]))
+
+    def _count_points(self) -> list[list[int]]:
+        """The score sheet of each seat, as if the game ended now."""
+        sheets = []
+        for seat in range(self.options.seats):
+            sheet = numbers(LINES)
+            play.score_seat(self._states, 0, seat, sheet)
+            sheets.append([int(points) for points in sheet])
+        return sheets
+
+    def _points_changed(self, told: list[Row]) -> list[Row]:
+        """The events of score sheets that changed; counting is only worth it after something that can change them."""
+        if not any(row[0] in SCORED for row in told):
+            return []
+        before, self._sheets = self._sheets, self._count_points()
+        return [
+            (Kind.SCORE, seat, line, now - then, NOWHERE, Cause.GAME)
+            for seat, (old, new) in enumerate(zip(before, self._sheets, strict=True))
+            for line, (then, now) in enumerate(zip(old, new, strict=True))
+            if now != then
+        ]
 
     def _let_chance_answer(self) -> None:
         while self._luck is not None and play.who_is_asked(self._states, 0)[0] >= FIRST_CHANCE:
@@ -210,9 +240,11 @@ class Game:
         self._states = copy_states(past.states)
         self._luck = None if past.luck is None else past.luck[:].copy()
         del self._actions[past.length :]
+        del self._told[past.length :]
         for entries in self._seen.values():
             del entries[past.length :]
         self._count = play.list_legal(self._states, 0, self._legal)
+        self._sheets = self._count_points()
 
     def copy(self, dealer: bool = True) -> "Game":
         """An independent game at the same point, history included; without a dealer it stops where chance is asked."""
@@ -222,6 +254,7 @@ class Game:
         twin._luck = None if self._luck is None or not dealer else self._luck[:].copy()
         twin._legal = self._legal[:].copy()
         twin._actions = self._actions[:]
+        twin._told = self._told[:]
         twin._past = self._past[:]
         twin._seen = {seat: entries[:] for seat, entries in self._seen.items()}
         return twin
@@ -255,10 +288,18 @@ class Game:
     def log(self, seat: int | None) -> Log:
         """What a seat has seen since the start. Logs of one game share what they hold, which is not to be changed."""
         self._check_seat(seat)
-        if len(self._seen[seat]) < len(self._actions):
-            for step in self.steps(len(self._seen[seat])):
-                note(self._seen, *step)
-        return Log(seat, self._first_position, tuple(self._seen[seat]))
+        entries = self._seen[seat]
+        first = len(entries)
+        entries += [entry_for(number, events, seat) for number, events in enumerate(self.events_by_action(first), first)]
+        return Log(seat, self._first_position, tuple(entries))
+
+    def events(self, first: int = 0) -> list[Event]:
+        """Everything that happened, chance included, from the action with this number on (docs/events.md)."""
+        return [event for events in self.events_by_action(first) for event in events]
+
+    def events_by_action(self, first: int = 0) -> list[list[Event]]:
+        """The same for each action by itself: its answer, then what it did."""
+        return [list(unpack(packed)) for packed in self._told[first:]]
 
     @cached_property
     def _first_position(self) -> dict[str, Any]:
@@ -268,30 +309,9 @@ class Game:
         if seat is not None and (isinstance(seat, bool) or seat not in range(1, self.options.seats + 1)):
             raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {shown(seat, repr)}")
 
-    def steps(self, first: int = 0) -> Iterator[tuple[State, Decision, Action, State]]:
-        """The actions from a place on, each with the position before and after it; they are played again from the last moment
-        before that place which undo remembers.
-        """
-        known = next((past for past in reversed(self._past) if past.length <= first), _Past(self._start, None, 0))
-        states, legal = copy_states(known.states), self._legal[:].copy()
-        count = play.list_legal(states, 0, legal)
-        for number in self._actions[known.length : first]:
-            count = play.answer(states, 0, number, legal, count)
-        after = read(copy_states(states), 0)
-        for number in self._actions[first:]:
-            before, decision = after, decision_in(states, 0, after)
-            count = play.answer(states, 0, number, legal, count)
-            after = read(copy_states(states), 0)
-            yield before, decision, Action.numbered(number), after
-
     def score_sheet(self) -> tuple[dict[str, int], ...]:
         """Points of each seat by the lines of SCORE-8, and their total, as if the game ended now."""
-        sheets = []
-        for seat in range(self.options.seats):
-            sheet = numbers(LINES)
-            total = play.score_seat(self._states, 0, seat, sheet)
-            sheets.append({**{word: int(sheet[line]) for line, word in enumerate(LINE_WORDS)}, "total": int(total)})
-        return tuple(sheets)
+        return tuple({**dict(zip(LINE_WORDS, sheet, strict=True)), "total": sum(sheet)} for sheet in self._sheets)
 
     def outcome(self) -> Outcome | None:
         """Who won and why it ended; None while the game goes on."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_WORDS,
@@ -14,7 +15,6 @@ from naqala.catalog.names import (
     TILE_WORDS,
     TILES,
     TRIBES,
-    WHIM_WORDS,
 )
 from naqala.engine import play
 from naqala.engine.invariants import LAW

@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from naqala.catalog.names import TILE_WORDS
+from naqala.catalog.rules import READABLE, RULES
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.errors import FormatError, shown
-from naqala.position import FORMAT, RULES, VERSION
+from naqala.position import FORMAT, VERSION
 
 HEAD = f"naqala {VERSION} rules {RULES}"
 _FILLED = ("bag", "supply")
 """Parts that hold the rest and need not be said; so do the decks."""
 _WORDS = frozenset(
-    "piece whim face_up lost step start at before hand tribe ask tile djinn building".split()  # noqa: SIM905
+    "piece whim face_up lost step start at before hand tribe ask tile djinn building cause".split()  # noqa: SIM905
 )
 """Fields whose value is one text."""
 _COUNTED = frozenset(
@@ -100,9 +101,10 @@ def _read_tile(parts: list[str]) -> dict[str, Any]:
 def from_text(text: str) -> dict[str, Any]:
     """Reads text into a position file; whether that is a position that can be is for ``Game.from_position`` to say."""
     lines = [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
-    if not lines or lines[0] != HEAD:
+    rules = next((number for number in READABLE if lines and lines[0] == f"naqala {VERSION} rules {number}"), None)
+    if rules is None:
         raise FormatError(f"expected a first line {HEAD!r}, got {shown(lines[0] if lines else '', repr)}")
-    position: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": RULES, "board": {}, "seats": [], "pending": []}
+    position: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": rules, "board": {}, "seats": [], "pending": []}
     for line in lines[1:]:
         parts = line.split(";")
         name = parts[0].strip()

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 from typing import Any
 
+from naqala.catalog.cards import PROMOS
+from naqala.catalog.names import EXPANSIONS
 from naqala.errors import OptionsError, shown
 
-EXPANSIONS = ("artisans", "thieves", "whims")
-PROMOS = ("dhenim", "wilwit", "galbells")
+__all__ = ["EXPANSIONS", "PROMOS", "Options", "all_games", "expansion_sets"]
 
 
 def _sorted_subset(what: str, chosen: Iterable[str], known: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from naqala.errors import FormatError, shown
+from naqala.catalog.rules import READABLE, RULES
+from naqala.errors import FormatError, NaqalaError, shown
 
 
 class Node:
@@ -102,12 +104,23 @@ def read_json(path: Path | str) -> Any:
     return parse_json(read_file(path), str(path))
 
 
-def check_head(value: Any, kind: str, version: int, rules: int) -> None:
-    """The first three fields of every file: format, version, rules."""
+def check_head(value: Any, kind: str, version: int, readable: Sequence[int] | None = None) -> None:
+    """Check the first three fields of every file: format, version, rules."""
     if not isinstance(value, dict):
         raise FormatError(f"format: expected a {kind} object, got {shown(value)}")
     if value.get("format") != kind:
         raise FormatError(f"format: expected {kind!r}, got {shown(value.get('format'))}")
-    for name, expected in (("version", version), ("rules", rules)):
-        if value.get(name) != expected or not isinstance(value[name], int) or isinstance(value[name], bool):
-            raise FormatError(f"{name}: expected {expected} for {kind}, got {shown(value.get(name))}")
+    for name, expected in (("version", (version,)), ("rules", READABLE if readable is None else readable)):
+        if type(value.get(name)) is not int or value[name] not in expected:
+            raise FormatError(f"{name}: expected {' or '.join(map(str, expected))} for {kind}, got {shown(value.get(name))}")
+
+
+@contextmanager
+def made_under(rules: int) -> Iterator[None]:
+    """Say in errors that what was read was made under other rules than today's."""
+    try:
+        yield
+    except NaqalaError as error:
+        if rules == RULES:
+            raise
+        raise type(error)(f"{error}; it was made under rules {rules}, these are rules {RULES}") from error

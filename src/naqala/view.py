@@ -1,14 +1,24 @@
 """What one seat may know: a picture of the moment, built by listing what it may see (HID, ART-30, WHIM-13)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from naqala.action import Action
 from naqala.decision import Decision
+from naqala.events import Event
 
 _PUBLIC = ("options", "board", "yazid", "bag", "supply", "bid_track", "turn_track", "round", "end", "turn", "solo", "pending")
 _PUBLIC_OF_SEAT = ("camels", "tent", "viziers", "elders", "artisans", "djinns", "thieves", "fulfilled")
 _COUNTED_OF_SEAT = ("cards", "items", "whims")
+UNSEEN = "?"
+"""What stands for a thing that a seat may not know."""
+SECRET_LINES = ("gold", "merchandise", "items")
+"""Lines of a score sheet that only its seat knows: they follow from gold, cards and items."""
+SECRET_KINDS = frozenset({"draw card", "draw item", "see item", "keep item", "see djinn"})
+"""Events whose thing only their seat sees (HID-5, HID-6)."""
 
 
 @dataclass(frozen=True)
@@ -60,3 +70,20 @@ def view_of(position: dict[str, Any], seat: int | None, decision: Decision, lega
     if "aside" in position:
         seen["aside"] = _aside_seen(position, seat)
     return View(seat, seen, decision, legal if decision.seat == seat and seat is not None else ())
+
+
+def events_seen(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """The events of one action, the answer first, as a seat (None: everybody) sees them. An answer that names what only another
+    seat may see does not name it.
+    """
+    seen, answer_is_secret = [], False
+    for event in events:
+        if event.seat != seat and event.kind in SECRET_KINDS:
+            seen.append(replace(event, thing=UNSEEN))
+            answer_is_secret = True
+        elif event.kind != "score" or event.seat == seat or event.thing not in SECRET_LINES:
+            seen.append(event)
+    if answer_is_secret:
+        verb = str(seen[0].thing).split()[0]
+        seen[0] = replace(seen[0], thing=f"{verb} {UNSEEN}")
+    return seen

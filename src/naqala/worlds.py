@@ -15,16 +15,22 @@ from typing import Any
 from naqala.catalog.cards import WHIM_CARDS
 from naqala.catalog.names import Feature
 from naqala.errors import BrokenLawError, FormatError, NaqalaError, WorldError, WrongSeatError
+from naqala.events import Event
 from naqala.game import Game
-from naqala.log import UNSEEN, Entry, Log
+from naqala.log import Entry, Log
 from naqala.position import FORMAT, RULES, VERSION
-from naqala.view import View
+from naqala.view import UNSEEN, View
 
 TRIES = 500
 """Guesses before we give up; in random games the second is rarely needed."""
 _ASIDE = 0
 """The holder of what lies aside unseen."""
-_DRAWN_FROM = {"draw card": "cards", "draw item": "items", "draw djinn": "djinns"}
+_PILES = {"card": "cards", "item": "items", "djinn": "djinns"}
+"""The pile of each sort of thing, and the field of a seat that holds such things."""
+_TO_HAND = frozenset({"draw card", "take card", "get card", "draw item", "keep item", "fetch item", "get item"})
+_FROM_HAND = frozenset({"discard card", "give card", "discard item", "give item"})
+_DRAWS = frozenset({"draw card", "deal card", "draw item", "see item", "deal djinn", "see djinn"})
+_LEFT = frozenset({"leave item", "leave djinn"})
 _FROM_SECRETS = {Feature.GOODS, Feature.FAKIRS, Feature.PRECIOUS_ITEMS}
 _TELLING_WHIMS = {card.name for card in WHIM_CARDS if _FROM_SECRETS & set(card.needs)}
 """Whims that say something about hidden cards and items, by being fulfilled or not."""
@@ -62,9 +68,9 @@ class _Pile:
         """Somebody else drew something."""
         self.unseen.setdefault(holder, []).append(_Unseen(number, len(self.batches) - 1))
 
-    def renew(self, contents: dict[str, int]) -> None:
+    def renew(self, contents: Counter[str]) -> None:
         """The discard became the pile."""
-        self.batches.append(Counter(contents))
+        self.batches.append(contents)
 
     def reveal(self, holder: int, kind: str, random: Random) -> _Unseen:
         """Something the holder had drawn unseen shows itself: from one of the batches it can be from, by likelihood."""
@@ -125,56 +131,57 @@ class _Memory:
 
     def recall(self, entry: Entry) -> None:
         """Takes in one entry of the log."""
-        for seat, gained in entry.gold.items():
-            self.gold[seat] += gained
-        drawn = _DRAWN_FROM.get(entry.ask)
-        word = entry.action.rpartition(" ")[2]
-        if drawn and word != UNSEEN:
-            self.piles[drawn].see(word)
-        elif drawn and not any(UNSEEN in change for change in (*entry.cards.values(), *entry.items.values())):
-            self.draw_unseen(drawn, _ASIDE, entry)
-        elif entry.ask in ("keep item", "keep djinn"):
-            self.recall_choice(entry, word)
-        for name, changes in (("cards", entry.cards), ("items", entry.items)):
-            for seat, change in changes.items():
-                for kind, number in change.items():
-                    self.recall_change(entry, name, seat, kind, number)
-        for seat, taken in entry.whims.items():
-            self.known["whims"][seat].update(taken)
-        for name, contents in entry.shuffled.items():
+        shuffled: dict[str, Counter[str]] = {}
+        # What was left of a choice narrows down what was kept, so it comes first.
+        for event in sorted(entry.events, key=lambda event: event.kind == "keep item"):
+            verb, _, sort = event.kind.partition(" ")
+            seat, thing = event.seat or _ASIDE, event.thing or ""
+            if event.kind == "earn":
+                self.gold[seat] += event.amount
+            elif event.kind == "pay":
+                self.gold[seat] -= event.amount
+            elif sort == "whim" and verb != "deal":
+                self.known["whims"][seat][thing] += 1 if verb == "take" else -1
+            elif verb == "shuffle":
+                shuffled.setdefault(_PILES[sort], Counter())[thing] += event.amount
+            elif sort in _PILES and (seat == _ASIDE or seat in self.gold):  # what Yazid has lies open
+                self.recall_thing(entry, event, _PILES[sort], seat, thing)
+        for name, contents in shuffled.items():
             self.piles[name].renew(contents)
 
-    def draw_unseen(self, name: str, holder: int, entry: Entry) -> None:
-        """Somebody else drew something: what it is stays open."""
-        self.piles[name].draw_unseen(holder, entry.number)
-        self.guesses[entry.number] = self.piles[name].unseen[holder][-1]
-
-    def recall_choice(self, entry: Entry, kept: str) -> None:
-        """Of what somebody else drew aside, what was discarded (and the djinn that was kept) shows itself."""
-        name = "items" if entry.ask == "keep item" else "djinns"
-        shown = Counter(entry.discarded.get(name, {}))
-        if name == "djinns":
-            shown[kept] += 1
-        if self.piles[name].unseen.get(_ASIDE):
-            for kind in shown.elements():
-                self.piles[name].reveal(_ASIDE, kind, self.random)
-
-    def recall_change(self, entry: Entry, name: str, seat: int, kind: str, number: int) -> None:
-        """Cards or items came to a seat or left it."""
-        pile, known = self.piles[name], self.known[name][seat]
-        if kind == UNSEEN and entry.ask == "keep item":
+    def recall_thing(self, entry: Entry, event: Event, name: str, seat: int, kind: str) -> None:
+        """A card, item or djinn went from one place to another."""
+        pile = self.piles[name]
+        if event.kind in _DRAWS and kind == UNSEEN:
+            holder = seat if event.kind in _TO_HAND else _ASIDE
+            pile.draw_unseen(holder, entry.number)
+            self.guesses[entry.number] = pile.unseen[holder][-1]
+            return
+        if event.kind in _DRAWS or (event.kind == "get djinn" and entry.ask == "draw djinn"):
+            pile.see(kind)
+        elif event.kind in _LEFT or (event.kind == "get djinn" and entry.ask == "keep djinn"):
+            self.reveal_aside(pile, kind, event.amount)
+        elif event.kind == "keep item" and kind == UNSEEN:
             self.guesses[entry.number] = pile.unseen[_ASIDE].pop()
             pile.unseen.setdefault(seat, []).append(self.guesses[entry.number])
-        elif kind == UNSEEN:
-            self.draw_unseen(name, seat, entry)
-        elif number > 0:
-            known[kind] += number
-        else:
-            for _ in range(-number):
-                if known[kind]:
-                    known[kind] -= 1
-                else:
-                    pile.reveal(seat, kind, self.random)
+            return
+        if event.kind in _TO_HAND:
+            self.known[name][seat][kind] += event.amount
+        elif event.kind in _FROM_HAND:
+            self.leave_hand(name, seat, kind, event.amount)
+
+    def reveal_aside(self, pile: _Pile, kind: str, number: int) -> None:
+        """Of what another seat drew aside, something shows itself."""
+        for _ in range(number if pile.unseen.get(_ASIDE) else 0):
+            pile.reveal(_ASIDE, kind, self.random)
+
+    def leave_hand(self, name: str, seat: int, kind: str, number: int) -> None:
+        """Cards or items of a seat show themselves: those it is known to have first."""
+        for _ in range(number):
+            if self.known[name][seat][kind]:
+                self.known[name][seat][kind] -= 1
+            else:
+                self.piles[name].reveal(seat, kind, self.random)
 
     def world(self) -> dict[str, Any]:
         """The view with our guess for all that is hidden; the piles get the rest."""
@@ -213,7 +220,9 @@ class _Memory:
 
     def is_consistent(self) -> bool:
         """If a whim tells something about hidden things, the seat would have seen the same all along."""
-        whims = {whim for entry in self.log.entries for taken in entry.whims.values() for whim in taken}
+        whims = {
+            event.thing for entry in self.log.entries for event in entry.events if event.kind in ("take whim", "fulfil whim")
+        }
         return not self.guesses or not whims & _TELLING_WHIMS or self.has_same_log()
 
     def knows_itself(self) -> bool:

@@ -8,17 +8,20 @@ from random import Random
 from typing import Any
 
 from naqala import Action, Decision, Game, Log, Options, View
-from naqala.bots import BOTS, Budget, make_bot
+from naqala.bots import BOTS, Budget, make_bot, stand_in
 from naqala.bots.guess import guess_world
+from naqala.engine.kernel import running_mode
 from naqala.engine.state import FIRST_CHANCE
 from naqala.errors import BrokenLawError, FormatError, NaqalaError
 from naqala.options import PROMOS, expansion_sets
 from naqala.position import ASK_WORDS
 from tests.players import choose, positions, undealt
-from tests.playthroughs.test_playthroughs import FILES, read
+from tests.playthroughs.player import read_trace
+from tests.playthroughs.test_playthroughs import FILES
 from tests.scene import after, scene
 
-LEVELS = tuple(BOTS)
+LEVELS = tuple(BOTS) if running_mode() != "plain" else tuple(stand_in(level) for level in BOTS)
+"""Those that play at tables in the running mode."""
 QUICK = Budget(nodes=2)
 SETS = tuple(expansion_sets())
 ASKS = ASK_WORDS[1:FIRST_CHANCE]
@@ -81,7 +84,7 @@ def every_question(each: int) -> dict[str, list[Game]]:
 
 def _add_questions(found: dict[str, list[Game]], path: Path, each: int) -> None:
     """At most one more question of each kind from a recorded game."""
-    _, start, actions = read(path)
+    _, start, actions = read_trace(path)
     game, added = Game.from_position(start), set()
     random = Random(f"{path.name} {sum(map(len, found.values()))}")
     for action in actions:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from naqala import Action, Game, NaqalaError, Options
-from naqala.bots import BOTS, USUAL, Budget, make_bot
+from naqala.bots import BOTS, STAND_INS, USUAL, Budget, make_bot, stand_in
 from naqala.bots.expert import Expert, Method
 from naqala.bots.mind import think
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import running_mode
 from naqala.errors import BotError, BudgetError, WrongSeatError
 from naqala.laws import broken_law
 from naqala.options import EXPANSIONS, PROMOS, all_games
@@ -63,9 +63,17 @@ def test_bots_that_do_not_exist(name: Any) -> None:
 
 
 def test_every_level_has_a_name() -> None:
-    assert LEVELS == ("uniform", "beginner", "greedy", "planner", "expert")
+    assert tuple(BOTS) == ("uniform", "beginner", "greedy", "planner", "expert")
     for name, kind in BOTS.items():
         assert kind.name == name == make_bot(name).name
+
+
+def test_a_stand_in_has_a_name_of_its_own_and_the_title_of_its_level() -> None:
+    for level, kind in STAND_INS.items():
+        assert kind.name == stand_in(level) == make_bot(kind.name).name
+        assert kind.name not in BOTS
+        assert kind.title == BOTS[level].title
+    assert [stand_in(level) for level in BOTS] == ["uniform", "beginner", "greedy", "hasty-planner", "hasty-expert"]
 
 
 def random_state(bot: Any) -> Any:
@@ -87,7 +95,7 @@ def test_a_view_that_is_not_asked(level: str) -> None:
         with pytest.raises(BotError, match="expected a View"):
             bot.choose(wrong, QUICK)  # type: ignore[arg-type]
     assert random_state(bot) == before
-    if level != "expert":
+    if not level.endswith("expert"):
         assert bot.choose(game.view(seat), QUICK) == make_bot(level, 1).choose(game.view(seat), QUICK)
 
 
@@ -109,7 +117,7 @@ def test_every_kind_of_question_is_answered(
     level: str, ask: str, asked: dict[str, list[Game]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Expert, "method", Method(lines=3, rounds=1))
-    for number, game in enumerate(asked[ask][: 1 if level == "expert" else 2]):
+    for number, game in enumerate(asked[ask][: 1 if level.endswith("expert") else 2]):
         seat = game.decision.seat
         assert game.decision.ask == ask
         action = make_bot(level, number).choose(game.view(seat), QUICK, game.log(seat) if number else None)
@@ -187,7 +195,7 @@ def of_every_set() -> list[Options]:
     return found
 
 
-@pytest.mark.skipif(MODE == "plain", reason="takes minutes where nothing is compiled")
+@pytest.mark.skipif(running_mode() == "plain", reason="takes minutes where nothing is compiled")
 @pytest.mark.parametrize("options", of_every_set(), ids=str)
 def test_whole_games_of_the_best(options: Options) -> None:
     """Planner and expert among the others: every answer legal, laws kept to the end."""

@@ -11,7 +11,8 @@ from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS, TERMS, Term
 from naqala.bots.mind.room import LONGEST_LINE, Study
 from naqala.bots.mind.weights import SINGLE, as_row, weight_sets, weights_named
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
+from naqala.catalog.cards import MAGIC_ITEMS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS
 from naqala.deal import luck_from
 from naqala.engine.kernel import numbers
 from naqala.engine.scoring import LINES

@@ -22,7 +22,7 @@ from naqala.bots.places import fair_worths, gold_paid
 from naqala.bots.reasons import REASONS
 from naqala.engine.mirror import read
 from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
-from naqala.game import LINE_WORDS
+from naqala.events import LINE_WORDS
 from naqala.options import EXPANSIONS
 from naqala.terminal.reasons import why
 from tests.bots.situations import Twins, every_question, other_world, twin_options

@@ -10,7 +10,7 @@ import pytest
 from naqala import Game, Options, View
 from naqala.bots import make_bot
 from naqala.bots.expert import Expert, Method
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import running_mode
 from naqala.options import EXPANSIONS
 from tests.bots.situations import (
     LEVELS,
@@ -30,15 +30,15 @@ from tests.test_layers import imports_of
 
 BOTS_FOLDER = Path(__file__).parent.parent.parent / "src" / "naqala" / "bots"
 MANY = {"uniform": 40, "beginner": 30, "greedy": 30, "planner": 30, "expert": 10}
-if MODE == "plain":
-    MANY = {"uniform": 40, "beginner": 16, "greedy": 16, "planner": 8, "expert": 2}
+if running_mode() == "plain":
+    MANY = {"uniform": 40, "beginner": 16, "greedy": 16, "hasty-planner": 8, "hasty-expert": 2}
 NAMES = [",".join(names) or "base" for names in SETS]
 
 
 @pytest.fixture(autouse=True)
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     """In plain mode the expert plays on few lines, or we would wait."""
-    if MODE == "plain":
+    if running_mode() == "plain":
         monkeypatch.setattr(Expert, "method", Method(lines=3, rounds=1))
 
 

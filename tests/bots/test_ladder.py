@@ -13,7 +13,7 @@ from naqala.bots.arena.ladder import COMMAND, HEAD, LADDER, SEED, Reached, Rung,
 from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
 from naqala.bots.arena.standings import standings_of
 from naqala.cli.main import main
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import running_mode
 from tests.bots.fakes import made_up
 
 
@@ -99,7 +99,7 @@ def test_the_page_says_what_was_asked() -> None:
         "Budget: 2 seconds of one core for a turn or a bid",
         "95 % intervals",
         f"seed {SEED}",
-        f"{MODE} mode",
+        f"{running_mode()} mode",
     ):
         assert words in told
 

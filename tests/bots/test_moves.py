@@ -1,11 +1,11 @@
 """Which moves thinking bots look at."""
 
+from naqala import Action
 from naqala.bots import make_bot
 from naqala.bots.mind import think
 from naqala.bots.mind.room import Study
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import luck_from
-from naqala.engine.actions import Verb
 from tests.scene import scene
 
 
@@ -18,7 +18,7 @@ def test_with_the_carpet_no_start_tile_is_left_out() -> None:
     think.best_offer(study.states, study.rooms, 0)
     moves = study.row("moves", 1)
     looked_at = {int(move[0]) for move in moves if move[0]}
-    assert looked_at == {number for number in game.legal_numbers() if Verb.PICK <= number < Verb.DROP}
+    assert looked_at == {number for number in game.legal_numbers() if Action.numbered(number).verb == "pick"}
 
 
 def test_a_player_without_a_move_keeps_what_would_be_wasted() -> None:

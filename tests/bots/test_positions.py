@@ -9,11 +9,11 @@ from naqala.bots import Bot, Budget, make_bot
 from tests.scene import scene
 
 BUDGET = Budget(nodes=50)
-GAINING = ["greedy", "planner"]
+GAINING = ["greedy", "planner", "hasty-planner"]
 """Those who see what they gain."""
-PLANNING = ["planner", "expert"]
+PLANNING = ["planner", "expert", "hasty-planner", "hasty-expert"]
 """Those who see what others gain."""
-ALL = ["greedy", "planner", "expert"]
+ALL = ["greedy", *PLANNING]
 LAST: dict[str, Any] = {"bid_track": [2, 2, 1, 1], "turn_track": {}, "end": {"last_camel": True}}
 """The last turn of the game, seat 1's."""
 

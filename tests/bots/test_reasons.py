@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from naqala import Game
+from naqala import Action, Game
 from naqala.bots import Budget
 from naqala.bots.advice import Possibility, Reason
 from naqala.bots.consequences import _common
 from naqala.bots.explorer import explore
 from naqala.bots.reasons import Change, reasons_for
-from naqala.engine.actions import Verb
 from naqala.engine.mirror import read
 from naqala.position import from_json
 from tests.scene import position, scene
@@ -77,7 +76,7 @@ def test_two_items_of_a_kind() -> None:
         read(from_json(position(seats=2, expansions=["artisans"], players={1: {"items": items}})), 0)
         for items in ({"precious5": 1}, {"precious5": 3, "lamp": 1})
     )
-    found = list(reasons_for(Change(before, after, [Verb.PASS], 0, 0, {}, [("pass",)])))
+    found = list(reasons_for(Change(before, after, [Action.parse("pass")], 0, 0, {})))
     assert found == [Reason("gets item", {"item": "lamp", "number": 1}), Reason("gets item", {"item": "precious5", "number": 2})]
 
 

@@ -17,8 +17,9 @@ from naqala.bots import Budget
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import run_contest
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError
+from naqala.position import RULES
 from tests.bots.fakes import KINDS, SMALL, files, run, untimed
 
 
@@ -133,7 +134,16 @@ def test_a_corrupt_line_is_named_and_nothing_is_changed(fault: str, finished: di
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "{}", '{"format": "naqala-contest", "version": 1, "rules": 1}', "version 2", "games x", "games true"],
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        f'{{"format": "naqala-contest", "version": 1, "rules": {RULES}}}',
+        "version 2",
+        "games x",
+        "games true",
+    ],
 )
 def test_a_corrupt_contest_is_named_and_nothing_is_changed(text: str, finished: dict[str, bytes], tmp_path: Path) -> None:
     contest = json.loads(finished["contest.json"])
@@ -164,7 +174,9 @@ def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
 
 def test_an_arena_that_is_killed_leaves_no_process_behind_and_loses_no_game(tmp_path: Path) -> None:
     words = ["--bots", "uniform,uniform", "--seats", "2", "--games", "4000", "--out", str(tmp_path / "out"), "--jobs", "2"]
-    arena = subprocess.Popen([sys.executable, "-m", "naqala.cli", "arena", *words], env={**os.environ, "NAQALA_MODE": MODE})
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "naqala.cli", "arena", *words], env={**os.environ, "NAQALA_MODE": running_mode()}
+    )
     games = tmp_path / "out" / "games.jsonl"
     while not games.exists() or games.read_bytes().count(b"\n") < 3:
         assert arena.poll() is None

@@ -11,9 +11,6 @@ from tests.browser.texts import Texts, texts
 
 Json = dict[str, Any]
 
-ALL = ["artisans", "thieves", "whims"]
-PROMOS = ["dhenim", "wilwit", "galbells"]
-
 
 class Person:
     """One browser. `complaints` is what it said on its console, what it could not load, what was thrown."""

@@ -5,9 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from naqala import Options
+from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import before_a_whim
-from tests.browser.people import ALL, PROMOS, Person
+from tests.browser.people import Person
 
 
 def _expect_score_sheet(person: Person, seats: int) -> None:
@@ -39,7 +40,7 @@ def test_base_game_from_the_first_page_to_the_score_sheet(person: Person) -> Non
 
 def test_game_with_all_expansions_and_promos(person: Person) -> None:
     """With five seats: the more bots, the fewer clicks to the end."""
-    person.sits_at(person.open("hbbbb", expansions=ALL, promos=PROMOS)["id"])
+    person.sits_at(person.open("hbbbb", expansions=EXPANSIONS, promos=PROMOS)["id"])
     person.player("all").play_to_the_end()
     _expect_score_sheet(person, 5)
 

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from naqala import Game, Options
+from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, game_until, record_of
-from tests.browser.people import ALL, PROMOS, Person
+from tests.browser.people import Person
 from tests.browser.texts import Texts, texts
 
 _SHOWN = """() => {
@@ -71,7 +72,7 @@ def test_german_is_kept_and_whole(person: Person) -> None:
     page.goto("/new")
     page.get_by_role("button", name=german.said("setup.start")).wait_for()
     found["new game"] = _leftovers(page)
-    person.sits_at(person.open("hbb", expansions=ALL, promos=PROMOS)["id"])
+    person.sits_at(person.open("hbb", expansions=EXPANSIONS, promos=PROMOS)["id"])
     player = person.player("de")
     for step in range(12):
         player.step()

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from naqala.options import EXPANSIONS
 from tests.browser.conftest import NewPerson
-from tests.browser.people import ALL, Person
+from tests.browser.people import Person
 from tests.browser.player import Player
 
 _LAST_LINE = """log => {
@@ -38,7 +39,7 @@ def _expect_newest_line(player: Player, to_newest: Locator) -> None:
 
 def _at_table(new_person: NewPerson) -> tuple[Person, Player, Locator]:
     person = new_person(viewport={"width": 1366, "height": 768})
-    person.sits_at(person.open("hbbb", expansions=ALL)["id"])
+    person.sits_at(person.open("hbbb", expansions=EXPANSIONS)["id"])
     player = person.player("log")
     player.wait()
     return person, player, player.log.get_by_role("button", name=person.said("ui.log.newest"))

@@ -5,9 +5,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from naqala import Game, Options
+from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, finished, game_until, record_of
-from tests.browser.people import ALL, PROMOS, Person
+from tests.browser.people import Person
 
 WIDTH = 360
 PHONE: dict[str, Any] = {
@@ -81,7 +82,7 @@ def _has_three_colours(game: Game) -> bool:
 
 def test_turns_by_touch(new_person: NewPerson) -> None:
     person = new_person(**PHONE)
-    person.sits_at(person.open("hb", expansions=ALL, promos=PROMOS)["id"])
+    person.sits_at(person.open("hb", expansions=EXPANSIONS, promos=PROMOS)["id"])
     player = person.player("phone", touches=True)
     confirmed = 0
     while confirmed < 4:

@@ -13,7 +13,9 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import BOTS
 from naqala.cli.main import _BOTS, main
-from naqala.position import FORMAT
+from naqala.notation import HEAD
+from naqala.options import PROMOS
+from naqala.position import FORMAT, RULES
 from naqala.record import save, to_record
 from tests.scene import position
 
@@ -327,7 +329,7 @@ def benched(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bench that does not measure anything."""
     from naqala.cli import bench
 
-    monkeypatch.setattr(bench, "MODE", "compiled")
+    monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "compiled")
     monkeypatch.setattr(bench, "figures", lambda *_, **__: [bench.Figure("base game", 20_000.5, "games/s", ">= 15,000")])
 
 
@@ -405,7 +407,7 @@ def test_words_that_cannot_be_understood(words: tuple[str, ...], said: str, caps
         (("--expansions", ""), "got ''"),
         (("--expansions", "artisans,"), "got ''"),
         (("--expansions", "artisans,artisans"), "expected each name once; got artisans, artisans"),
-        (("--promos", "genie"), "promos: expected names of dhenim, wilwit, galbells; got 'genie'"),
+        (("--promos", "genie"), f"promos: expected names of {', '.join(PROMOS)}; got 'genie'"),
         (("--five-track",), "five_track: expected 4 or 5 seats, got 3"),
     ],
 )
@@ -439,7 +441,7 @@ def test_files_that_cannot_be_read(command: str, json_too: tuple[str, ...], tmp_
         (b"null", "expected a JSON object, got null"),
         (b"{}", "format: expected 'naqala-"),
         (whole.replace('"version": 1', '"version": 2').encode(), "version: expected 1 for naqala-"),
-        (whole.replace('"rules": 1', '"rules": 99').encode(), "rules: expected 1 for naqala-"),
+        (whole.replace(f'"rules": {RULES}', '"rules": 99').encode(), "rules: expected "),
         (whole.replace("naqala-", "catan-").encode(), "format: expected 'naqala-"),
     ):
         path.write_bytes(content)
@@ -547,7 +549,7 @@ def test_the_program() -> None:
 def test_the_program_in_a_mode_that_does_not_exist() -> None:
     wrong = run("position", NAQALA_MODE="turbo")
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert "NAQALA_MODE must be auto, plain, checked, compiled; it is 'turbo'" in wrong.stderr
+    assert "mode (NAQALA_MODE): expected one of auto, plain, checked, compiled; got 'turbo'" in wrong.stderr
     assert "Traceback" not in wrong.stderr
 
 
@@ -568,7 +570,7 @@ def test_the_program_on_a_full_disk() -> None:
 
 def test_positions_as_text(tmp_path: Path, capsys: Output) -> None:
     text = text_of(capsys, "position", "--seats", "3", "--text")
-    assert text.startswith("naqala 1 rules 1")
+    assert text.startswith(f"{HEAD}\n")
     path = tmp_path / "start.txt"
     path.write_text(text, encoding="utf-8")
     later = text_of(capsys, "apply", str(path), "bid 3", "--text")

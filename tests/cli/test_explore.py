@@ -13,6 +13,7 @@ from naqala import Game
 from naqala.bots import Budget
 from naqala.cli import explore as command
 from naqala.cli.main import main
+from naqala.texts import say
 from tests.cli.test_cli import Output, complaint, json_of, text_of
 from tests.scene import position, scene
 
@@ -27,7 +28,7 @@ def output(capsys: Output) -> Output:
 @pytest.fixture(autouse=True)
 def mode(monkeypatch: pytest.MonkeyPatch) -> None:
     """No notice on standard error, in whichever mode the tests run."""
-    monkeypatch.setattr(command, "MODE", "compiled")
+    monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "compiled")
 
 
 @pytest.fixture
@@ -122,10 +123,10 @@ def test_a_terminal_shows_better_answers_as_they_come(output: Output, turn: str,
 
 
 def test_uncompiled_rules_are_said_once_and_not_in_the_answer(output: Output, turn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "MODE", "plain")
+    monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "plain")
     assert main(["explore", turn, "--seconds", "0.05", "--json"]) == 0
     printed = output.readouterr()
-    assert printed.err == "The rules run uncompiled, so bots think slowly; naqala warm, once, changes that.\n"
+    assert printed.err == f"{say('terminal.uncompiled')}\n"
     assert json.loads(printed.out)["seat"] == 1
 
 

@@ -22,7 +22,7 @@ def test_text_is_for_people() -> None:
     """Comments, empty lines and extra spaces do not matter; piles need not be said."""
     game = Game.new(Options(3, ("artisans",)), 7)
     text = game.text()
-    assert text.startswith("naqala 1 rules 1\noptions; seats 3; expansions artisans\na1 ")
+    assert text.startswith(f"{HEAD}\noptions; seats 3; expansions artisans\na1 ")
     assert "deck" not in text
     loose = "# a start\n\n" + text.replace("; ", " ;  ").replace("\n", "\n\n  ")
     assert Game.from_text(loose).position() == game.position()
@@ -31,7 +31,7 @@ def test_text_is_for_people() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        (HEAD, "naqala 9", "expected a first line 'naqala 1 rules 1', got 'naqala 9'"),
+        (HEAD, "naqala 9", f"expected a first line '{HEAD}', got 'naqala 9'"),
         ("seat; gold 50", "seat; gold", "expected fields such as gold 50"),
         ("seat; gold 50", "seat; gold 50; gold 51", "each once"),
         ("seat; gold 50", "seat; gold many", "whole number"),

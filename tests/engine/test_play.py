@@ -9,7 +9,7 @@ from naqala.cli.simulate import play_chunk, run_games
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers
+from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import as_bytes, new_states
 from naqala.engine.play import Tally
 from naqala.options import EXPANSIONS
@@ -80,8 +80,8 @@ def test_many_games_step_like_single_ones() -> None:
     """step_many plays one action in each game and lets each dealer answer chance, like Game with the same luck."""
     options, size = Options(3, ("artisans", "whims")), 4
     games = [Game.new(options, f"many {index}") for index in range(size)]
-    states, lucks = new_states(size), play.rows_of_numbers(size, 4)
-    lists, counts, chosen = play.rows_of_numbers(size, MAX_LEGAL), numbers(size), numbers(size)
+    states, lucks = new_states(size), rows_of_numbers(size, 4)
+    lists, counts, chosen = rows_of_numbers(size, MAX_LEGAL), numbers(size), numbers(size)
     for index in range(size):
         luck = luck_from(f"many {index}")
         states[index] = deal(options, luck)[0]

@@ -18,6 +18,7 @@ from naqala.catalog.names import (
 from naqala.laws import broken_law
 from naqala.position import ASK_WORDS, STEP_WORDS
 from tests.players import choose, positions
+from tests.reference.components import BASE_DJINNS
 
 ACTIONS = 30
 """How long a position that was accepted is played on."""
@@ -135,7 +136,7 @@ def aside(random: Random, expansions: list[str]) -> dict[str, Any]:
     """Things aside that nobody has put there."""
     things: dict[str, Any] = {
         "cards": {random.choice(CARD_WORDS): 1},
-        "djinns": [random.choice(DJINN_WORDS[:22])],
+        "djinns": [random.choice(BASE_DJINNS)],
         "palms": 1,
         "palaces": 1,
         "tiles": random.sample(TILE_WORDS[:30], random.randint(1, 3)),

@@ -1,7 +1,7 @@
 """What bots do in whatever mode is running, as lines of text; see test_ladder.py.
 
-``ladder FIRST SECOND STARTS SET NODES`` (every start from both seats; the set is ``base`` or ``all``), ``crowded``, ``seed`` or
-``outcomes``.
+``ladder FIRST SECOND STARTS SET NODES`` (every start from both seats; the set is ``base`` or ``all``), ``crowded``, ``seed``,
+``alike`` or ``outcomes``.
 """
 
 import hashlib
@@ -83,6 +83,16 @@ def seed() -> None:
             print(level, options.seats, hashlib.sha256(" ".join(action.text for action in game.actions).encode()).hexdigest())
 
 
+def alike() -> None:
+    """The first answers of each bot; few of those that take long in plain mode."""
+    for name, number in {"beginner": 40, "greedy": 40, "hasty-planner": 20, "hasty-expert": 10, "planner": 1}.items():
+        game, bots = Game.new(Options(2, EXPANSIONS), "alike"), [make_bot(name, seat) for seat in range(2)]
+        for _ in range(number):
+            seat = game.decision.seat or 0
+            game.play(bots[seat - 1].choose(game.view(seat), FEW, game.log(seat)), seat)
+        print(name, *(action.text for action in game.actions))
+
+
 def outcomes() -> None:
     """In the moves of a game among greedies: how many ends of moves there are, and how many the explorer's first advice leaves
     out; and how large the largest pile was.
@@ -106,7 +116,7 @@ def main() -> None:
     if what == "ladder":
         ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else (), Budget(nodes=int(rest[4])))
     else:
-        {"seed": seed, "crowded": crowded, "outcomes": outcomes}[what]()
+        {"seed": seed, "alike": alike, "crowded": crowded, "outcomes": outcomes}[what]()
 
 
 if __name__ == "__main__":

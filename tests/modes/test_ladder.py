@@ -40,6 +40,12 @@ def test_a_seed_is_a_seed_in_every_process() -> None:
     assert first == second
 
 
+def test_a_bot_of_one_name_plays_alike_in_all_modes() -> None:
+    plain, compiled = (bots("alike", mode=mode) for mode in ("plain", "compiled"))
+    assert [line[0] for line in plain] == ["beginner", "greedy", "hasty-planner", "hasty-expert", "planner"]
+    assert plain == compiled
+
+
 def test_the_explorer_finds_every_end_of_a_move() -> None:
     """Also those of large piles, whose ways are many thousands."""
     lines = [tuple(map(int, line)) for line in bots("outcomes")]

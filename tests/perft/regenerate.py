@@ -1,9 +1,17 @@
-"""Makes the perft positions and counts anew: python -m tests.perft.regenerate. A change of counts is a change of rules."""
+"""Brings the perft positions and counts up to date: python -m tests.perft.regenerate. A change of counts is a change of rules.
 
+Positions that can still be read, and still ask their question, are kept; the others are made anew.
+"""
+
+import hashlib
 import json
+from collections.abc import Callable
+from functools import partial
+from itertools import count
 from pathlib import Path
 
-from naqala import Game, Options
+from naqala import Game, NaqalaError, Options
+from naqala.catalog.verbs import FORMS, meanings
 from naqala.options import EXPANSIONS, PROMOS, expansion_sets
 from tests.perft.counts import divide_counts, lines
 from tests.players import positions
@@ -11,36 +19,75 @@ from tests.players import positions
 FOLDER = Path(__file__).parent
 MOST = 4_000
 """Lines at the greatest depth: plain mode must count them in a moment."""
-WANTED = ("claim", "give cards", "keep djinn", "redirect", "bring", "talisman from", "horn", "scimitar", "kill", "take building")
+RARE = ("claim", "give cards", "keep djinn", "redirect", "bring", "talisman from", "horn", "scimitar", "kill", "take building")
+"""Questions that openings do not reach."""
+SEEDS = 400
 
 
-def openings() -> dict[str, Game]:
-    games = {"solo": Game.new(Options(1), 1)}
+def opening(expansions: tuple[str, ...]) -> Game:
+    return Game.from_position(Game.new(Options(3, expansions), 1).start())
+
+
+def first_move(seats: int) -> Game:
+    """Everything in the box, after the bids."""
+    game = Game.from_position(Game.new(Options(seats, EXPANSIONS, PROMOS), seats).start())
+    while game.decision.ask == "bid":
+        game.play("bid 0" if "bid 0" in [action.text for action in game.legal_actions()] else game.legal_actions()[0])
+    return game
+
+
+def rare(ask: str) -> Game:
+    """A position of a random game in which this is asked."""
+    for seed in count():
+        assert seed < SEEDS, f"none of {SEEDS} random games asks {ask!r}"
+        for game, _ in positions(Options(3, EXPANSIONS, PROMOS), seed, curiosity=0.9):
+            if game.decision.ask == ask:
+                return Game.from_position(game.position())
+    raise AssertionError
+
+
+def wanted() -> dict[str, tuple[str, Callable[[], Game]]]:
+    """By name: the question of a position, and how to find one."""
+    found: dict[str, tuple[str, Callable[[], Game]]] = {"solo": ("outbid", partial(Game.new, Options(1), 1))}
     for expansions in expansion_sets():
         name = "".join(word[0] for word in expansions).upper() or "base"
-        games[f"opening-{name}"] = Game.from_position(Game.new(Options(3, expansions), 1).start())
+        found[f"opening-{name}"] = ("bid", partial(opening, expansions))
     for seats in (2, 4, 5):
-        game = Game.from_position(Game.new(Options(seats, EXPANSIONS, PROMOS), seats).start())
-        while game.decision.ask == "bid":
-            game.play("bid 0" if "bid 0" in [action.text for action in game.legal_actions()] else game.legal_actions()[0])
-        games[f"first-move-{seats}"] = game
-    return games
+        found[f"first-move-{seats}"] = ("move", partial(first_move, seats))
+    for ask in RARE:
+        found[f"asks-{ask.replace(' ', '-')}"] = (ask, partial(rare, ask))
+    return found
 
 
-def rare_questions() -> dict[str, Game]:
-    found: dict[str, Game] = {}
-    for seed in range(40):
-        for game, _ in positions(Options(3, EXPANSIONS, PROMOS), seed, curiosity=0.9):
-            ask = game.decision.ask
-            if ask in WANTED and ask not in found:
-                found[ask] = Game.from_position(game.position())
-    return {f"asks-{ask.replace(' ', '-')}": game for ask, game in found.items()}
+def kept(path: Path, ask: str) -> Game | None:
+    """The recorded position, if it is still possible and asks the same."""
+    try:
+        game = Game.from_position(json.loads(path.read_text(encoding="utf-8")))
+    except (FileNotFoundError, NaqalaError):
+        return None
+    return game if game.decision.ask == ask else None
+
+
+def action_ranges() -> str:
+    """Each verb with its first number, how many it has, and a digest of their texts."""
+    rows = []
+    for verb, form in FORMS.items():
+        first, size, _ = form.span
+        texts = "\n".join(meaning.text if meaning else "" for meaning in meanings()[first : first + size])
+        rows.append(f"{verb} {first} {size} {hashlib.sha256(texts.encode()).hexdigest()[:16]}\n")
+    return "".join(rows)
 
 
 def main() -> None:
+    (FOLDER / "actions.txt").write_text(action_ranges(), encoding="utf-8")
     table = []
-    for name, game in {**openings(), **rare_questions()}.items():
-        (FOLDER / "positions" / f"{name}.json").write_text(json.dumps(game.position()) + "\n", encoding="utf-8")
+    for name, (ask, make) in wanted().items():
+        path = FOLDER / "positions" / f"{name}.json"
+        game = kept(path, ask)
+        if game is None:
+            game = make()
+            assert game.decision.ask == ask, name
+            path.write_text(json.dumps(game.position()) + "\n", encoding="utf-8")
         counts: list[int] = []
         for depth in range(1, 6):
             if counts and counts[-1] * 12 > MOST:

@@ -8,6 +8,7 @@ import pytest
 from naqala import Game
 from tests import reference
 from tests.perft.counts import divide_counts, lines, slow_lines
+from tests.perft.regenerate import rare, wanted
 
 FOLDER = Path(__file__).parent
 TABLE = [line.split() for line in (FOLDER / "counts.txt").read_text(encoding="utf-8").splitlines()]
@@ -41,5 +42,13 @@ def test_counts_agree_with_the_reference(row: list[str]) -> None:
         assert sum(len(reference.legal(reference.apply(position, answer))) for answer in answers) == int(row[2])
 
 
-def test_every_position_has_counts() -> None:
+def test_a_question_that_no_game_asks_is_not_lost_silently(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.perft.regenerate.SEEDS", 1)
+    with pytest.raises(AssertionError, match="none of 1 random games asks 'outbid'"):
+        rare("outbid")
+
+
+def test_every_position_has_counts_and_asks_what_it_is_for() -> None:
+    assert [row[0] for row in TABLE] == list(wanted())
     assert {row[0] for row in TABLE} == {path.stem for path in (FOLDER / "positions").iterdir()}
+    assert {name: load(name).decision.ask for name in wanted()} == {name: ask for name, (ask, _) in wanted().items()}

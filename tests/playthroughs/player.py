@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -69,8 +70,18 @@ def shown_by(game: Game) -> set[str]:
     return shown
 
 
+def _told(part: Any) -> Any:
+    """A position without what follows from the rest of it."""
+    if not isinstance(part, dict):
+        return part
+    return {name: _told(value) for name, value in part.items() if name not in ("rules", "deck")}
+
+
 def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
-    """A playthrough as text: the start, then for every action who was asked what, the answer, and how many answers there were."""
+    """A playthrough as text: the start, then for every action who was asked what, the answer, and how many answers there were.
+
+    Positions are digested without the rules number and the decks, which hold the rest, so that a new card changes few lines.
+    """
     game = Game.from_position(start)
     yield f"start {json.dumps(start)}"
     for number, action in enumerate(actions):
@@ -79,7 +90,7 @@ def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
         answers = [legal.text for legal in game.legal_actions()]
         round_number = game.position()["round"]
         game.play(action)
-        digest = hashlib.sha256(json.dumps(game.position(), sort_keys=True).encode()).hexdigest()[:8]
+        digest = hashlib.sha256(json.dumps(_told(game.position()), sort_keys=True).encode()).hexdigest()[:8]
         shown = ", ".join(answers[:6]) + (", ..." if len(answers) > 6 else "")
         yield f"{number:4} round {round_number} {actor} {decision.ask}: {action} -> {digest}   [{len(answers)}: {shown}]"
     for seat, sheet in enumerate(game.score_sheet(), 1):
@@ -87,6 +98,22 @@ def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
     outcome = game.outcome()
     assert outcome is not None
     yield f"winners {list(outcome.winners)} reasons {list(outcome.reasons)}"
+
+
+def read_trace(path: Path) -> tuple[list[str], dict[str, Any], list[str]]:
+    """The lines of a playthrough, its start and its actions."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    actions = [line.split(": ", 1)[1].split(" -> ")[0] for line in lines if " -> " in line]
+    return lines, json.loads(lines[0].removeprefix("start ")), actions
+
+
+def replayed(path: Path) -> Game:
+    """The game of a playthrough at its end."""
+    _, start, actions = read_trace(path)
+    game = Game.from_position(start)
+    for action in actions:
+        game.play(action)
+    return game
 
 
 def play_one(options: Options, seed: int, style: str) -> Game:

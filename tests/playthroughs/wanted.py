@@ -1,14 +1,14 @@
 """What the golden playthroughs must show between them."""
 
-from naqala.catalog.cards import DJINN_CARDS
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS, THIEF_WORDS, WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, MAGIC_ITEMS, WHIM_WORDS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.options import expansion_sets
 
-_WINDOW_POWERS = {DJINN_WORDS[card.djinn] for card in DJINN_CARDS if card.cost} - {"hagis", "lamia"}
+_USED = {DJINN_WORDS[card.djinn] for card in DJINN_CARDS if card.window or card.cost == "K"}
 
 WANTED: frozenset[str] = frozenset(
     {f"own {djinn}" for djinn in DJINN_WORDS}
-    | {f"use {djinn}" for djinn in _WINDOW_POWERS}
+    | {f"use {djinn}" for djinn in _USED}
     | {"redirect palm", "redirect palace"}
     | {f"play {item}" for item in ITEM_WORDS[:MAGIC_ITEMS] if item != "carpet"}
     | {"carpet", "craft", "tent", "sell", "kill", "outbid"}

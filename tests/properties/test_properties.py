@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from naqala import Action, Game, Options
-from naqala.engine.actions import ACTIONS
+from naqala.catalog.verbs import ACTIONS
 from naqala.errors import NaqalaError
 from naqala.laws import broken_law
 from naqala.options import PROMOS, all_games

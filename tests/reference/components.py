@@ -1,6 +1,6 @@
 """What lies in the boxes: tiles, meeples, cards, numbers (COMP, XSET, expansions.md sections 7 and 8)."""
 
-from collections import Counter
+from collections import ChainMap, Counter
 from typing import Any
 
 Position = dict[str, Any]
@@ -12,21 +12,32 @@ LETTER = {"yellow": "Y", "white": "W", "green": "G", "blue": "B", "red": "R", "p
 COLOUR_OF_LETTER = {letter: colour for colour, letter in LETTER.items()}
 LETTERS = "YWGBRP"
 
-GOODS = ["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery"]
-CARDS = [*GOODS, "fakir"]
+CARD_COPIES = {  # COMP-3
+    "ivory": 2, "jewels": 2, "gold": 2, "papyrus": 4, "silk": 4, "spice": 4, "fish": 6, "wheat": 6, "pottery": 6,
+    "fakir": 18,
+}  # fmt: skip
+CARDS = list(CARD_COPIES)
+GOODS = CARDS[:-1]
 
-BASE_DJINNS = [
-    "alamin", "anunnak", "baal", "boaz", "bouraq", "echidna", "enki", "hagis",
-    "haurvatat", "iblis", "jafaar", "kandicha", "kumarbi", "lamia", "leta", "marid",
-    "monkir", "nekir", "shamhat", "sibittis", "sloar", "utug",
-]  # fmt: skip
-DJINNS = [
-    *BASE_DJINNS, "ptah", "geb", "morgiane", "kali", "ganapati", "dhenim", "wilwit", "galbells",
-]  # fmt: skip
+EXPANSIONS = ["artisans", "thieves", "whims"]
+BASE_DJINN_VALUE = {  # DJ-ALAMIN to DJ-UTUG
+    "alamin": 5, "anunnak": 8, "baal": 6, "boaz": 6, "bouraq": 6, "echidna": 4, "enki": 8, "hagis": 10,
+    "haurvatat": 8, "iblis": 8, "jafaar": 6, "kandicha": 6, "kumarbi": 6, "lamia": 10, "leta": 4, "marid": 6,
+    "monkir": 6, "nekir": 6, "shamhat": 6, "sibittis": 4, "sloar": 8, "utug": 4,
+}  # fmt: skip
+EXPANSION_DJINN_VALUE = {  # XSET-7
+    "artisans": {"ptah": 6, "geb": 6},
+    "thieves": {"morgiane": 6},
+    "whims": {"kali": 6, "ganapati": 6},
+}
+PROMO_VALUE = {"dhenim": 6, "wilwit": 0, "galbells": 0}  # PRO-1 to PRO-3
+DJINN_VALUE = dict(ChainMap(PROMO_VALUE, *reversed(EXPANSION_DJINN_VALUE.values()), BASE_DJINN_VALUE))
+BASE_DJINNS, DJINNS, PROMOS = list(BASE_DJINN_VALUE), list(DJINN_VALUE), list(PROMO_VALUE)
 
-MAGIC_ITEMS = ["scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"]
-PRECIOUS_VALUE = {"precious5": 5, "precious7": 7, "precious9": 9}
-ITEMS = [*MAGIC_ITEMS, *PRECIOUS_VALUE]
+MAGIC_ITEMS = ["scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"]  # ART-23 to ART-29, one of each
+PRECIOUS_VALUE = {"precious5": 5, "precious7": 7, "precious9": 9}  # ART-20
+ITEM_COPIES = {**dict.fromkeys(MAGIC_ITEMS, 1), "precious5": 5, "precious7": 4, "precious9": 2}
+ITEMS = list(ITEM_COPIES)
 
 THIEF_OF_COLOUR = {
     "green": "houssain",
@@ -37,9 +48,14 @@ THIEF_OF_COLOUR = {
     "purple": "madjaar",
 }
 THIEVES = ["houssain", "ziad", "ouafat", "kohdjah", "shaum", "madjaar"]
-WHIMS = [f"w{number:02}" for number in range(1, 23)]
-EXPANSIONS = ["artisans", "thieves", "whims"]
-PROMOS = ["dhenim", "wilwit", "galbells"]
+
+WHIM_GOLD = {
+    "w01": 5, "w02": 10, "w03": 5, "w04": 10, "w05": 10, "w06": 15, "w07": 10, "w08": 10,
+    "w09": 5, "w10": 10, "w11": 10, "w12": 10, "w13": 10, "w14": 10, "w15": 10, "w16": 15,
+    "w17": 10, "w18": 15, "w19": 5, "w20": 10, "w21": 10, "w22": 10,
+}  # fmt: skip
+WHIMS = list(WHIM_GOLD)
+ARTISANS_WHIMS = {"w20", "w21", "w22"}  # WHIM-10
 
 # --- tiles: printed value and its colour (COMP-1, ART-1 to 3, WHIM-1, WHIM-2) -------------------------------
 
@@ -75,23 +91,10 @@ WHIMS_TILES = Counter({"blue city": 3, "red city": 2, "lake": 1})
 
 # --- values -------------------------------------------------------------------------------------------------
 
-DJINN_VALUE = {
-    "alamin": 5, "anunnak": 8, "baal": 6, "boaz": 6, "bouraq": 6, "echidna": 4, "enki": 8, "hagis": 10,
-    "haurvatat": 8, "iblis": 8, "jafaar": 6, "kandicha": 6, "kumarbi": 6, "lamia": 10, "leta": 4, "marid": 6,
-    "monkir": 6, "nekir": 6, "shamhat": 6, "sibittis": 4, "sloar": 8, "utug": 4, "ptah": 6, "geb": 6,
-    "morgiane": 6, "kali": 6, "ganapati": 6, "dhenim": 6, "wilwit": 0, "galbells": 0,
-}  # fmt: skip
 THIEF_VALUE = 6  # THF-6
 SUIT_PRICE = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60]  # SALE-3, by size
 CITIES_VALUE = [0, 5, 20, 45, 80, 125]  # WHIM-2, by number of cities
 PRICES = [0, 1, 3, 5, 8, 12, 18]  # COMP-6
-
-WHIM_GOLD = {
-    "w01": 5, "w02": 10, "w03": 5, "w04": 10, "w05": 10, "w06": 15, "w07": 10, "w08": 10,
-    "w09": 5, "w10": 10, "w11": 10, "w12": 10, "w13": 10, "w14": 10, "w15": 10, "w16": 15,
-    "w17": 10, "w18": 15, "w19": 5, "w20": 10, "w21": 10, "w22": 10,
-}  # fmt: skip
-ARTISANS_WHIMS = {"w20", "w21", "w22"}
 
 ROW_OF_CARDS = 9  # SET-6
 ROW_OF_DJINNS = 3  # SET-7
@@ -102,6 +105,11 @@ SOLO_GOLD = 25  # SOLO-1
 LOSING_ASSASSINS = 7  # SOLO-2
 LOSING_DJINNS = 6
 YAZID = 2  # his seat number (decisions.md, section 2)
+
+
+TURN: dict[str, Any] = {  # what is remembered during a turn (position.md), as it is before
+    "start": None, "at": None, "before": None, "hand": "", "tribe": None, "count": 0, "used": [], "item_played": False,
+}  # fmt: skip
 
 
 # --- what the options at hand need --------------------------------------------------------------------------
@@ -146,39 +154,18 @@ def meeples_in_all(options: dict[str, Any]) -> "Counter[str]":
 
 def cards_in_all() -> "Counter[str]":
     """COMP-3."""
-    return Counter(
-        {
-            "ivory": 2,
-            "jewels": 2,
-            "gold": 2,
-            "papyrus": 4,
-            "silk": 4,
-            "spice": 4,
-            "fish": 6,
-            "wheat": 6,
-            "pottery": 6,
-            "fakir": 18,
-        }
-    )
+    return Counter(CARD_COPIES)
 
 
 def djinns_in_all(options: dict[str, Any]) -> list[str]:
     """COMP-4, XSET-7, XSET-14."""
-    djinns = list(BASE_DJINNS)
-    if has(options, "artisans"):
-        djinns += ["ptah", "geb"]
-    if has(options, "thieves"):
-        djinns += ["morgiane"]
-    if has(options, "whims"):
-        djinns += ["kali", "ganapati"]
-    return djinns + [promo for promo in PROMOS if promo in options["promos"]]
+    joining = [djinn for name in EXPANSIONS if has(options, name) for djinn in EXPANSION_DJINN_VALUE[name]]
+    return BASE_DJINNS + joining + [promo for promo in PROMOS if promo in options["promos"]]
 
 
 def items_in_all(options: dict[str, Any]) -> "Counter[str]":
     """ART-20, ART-21."""
-    if not has(options, "artisans"):
-        return Counter()
-    return Counter(MAGIC_ITEMS) + Counter({"precious5": 5, "precious7": 4, "precious9": 2})
+    return Counter(ITEM_COPIES) if has(options, "artisans") else Counter()
 
 
 def thieves_in_all(options: dict[str, Any]) -> list[str]:

@@ -1,5 +1,6 @@
 """What happens by itself until the next question is open (decisions.md section 3; BID, TURN, CLEAN, END)."""
 
+import copy
 from collections import Counter
 
 from tests.reference.board import kind, open_neighbours, owned_tiles, row_of
@@ -10,6 +11,7 @@ from tests.reference.components import (
     ROW_OF_CARDS,
     ROW_OF_DJINNS,
     SACRED_PLACES,
+    TURN,
     WORKSHOPS,
     Position,
     has,
@@ -257,18 +259,7 @@ STEPS = {
 
 
 def clear_turn(p: Position, step: str, seat: int | None = None) -> None:
-    p["turn"] = {
-        "step": step,
-        "seat": seat,
-        "start": None,
-        "at": None,
-        "before": None,
-        "hand": "",
-        "tribe": None,
-        "count": 0,
-        "used": [],
-        "item_played": False,
-    }
+    p["turn"] = {"step": step, "seat": seat, **copy.deepcopy(TURN)}
 
 
 def start_next_turn(p: Position) -> None:

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from naqala.position import RULES
 from tests.reference.board import column_of, forbidden, open_neighbours, row_of
 from tests.reference.components import (
     ARTISANS_TILES,
@@ -38,7 +39,7 @@ def start_position(given: dict[str, Any], dice: random.Random) -> Position:
     position: Position = {
         "format": "naqala-position",
         "version": 1,
-        "rules": 1,
+        "rules": RULES,
         "options": options,
         "board": board,
         "seats": [{"gold": SOLO_GOLD if solo else 50} for _ in range(options["seats"])],  # SET-2

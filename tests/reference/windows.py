@@ -10,13 +10,13 @@ from tests.reference.board import (
     tiles_of_kind,
     tiles_to_claim,
 )
-from tests.reference.components import ROW_OF_CARDS, Position
+from tests.reference.components import MAGIC_ITEMS, ROW_OF_CARDS, Position
 from tests.reference.effects import cards_held, fakirs_held, has_piece_left, items_held, owns, player
 
 FREE_POWERS = ["anunnak", "bouraq", "enki", "leta", "utug", "sibittis", "sloar"]
 W1_POWERS = ["echidna", "iblis"]
 COST_EE = ["echidna", "leta", "sibittis", "utug"]  # table of base.md section 9
-PLAYED_IN_WINDOWS = ["scimitar", "lamp", "flute", "ring", "talisman", "horn"]
+PLAYED_IN_WINDOWS = [item for item in MAGIC_ITEMS if item != "carpet"]
 
 
 # --- payments (DJ-GEN-5) ------------------------------------------------------------------------------------
@@ -119,9 +119,11 @@ def item_has_a_use(p: Position, seat: int, item: str) -> bool:
         return bool(p["items"]["discard"].total() > 0)
     if item == "talisman":
         return bool(owned_tiles(p, seat)) and bool(tiles_to_claim(p))
-    row = len(p["cards"]["row"])  # horn
-    can_be_added = row < ROW_OF_CARDS and p["cards"]["deck"].total() + p["cards"]["discard"].total() > 0
-    return row >= 2 or can_be_added
+    if item == "horn":
+        row = len(p["cards"]["row"])
+        can_be_added = row < ROW_OF_CARDS and p["cards"]["deck"].total() + p["cards"]["discard"].total() > 0
+        return row >= 2 or can_be_added
+    return True
 
 
 def items_offered(p: Position, seat: int) -> list[str]:

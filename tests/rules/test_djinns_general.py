@@ -2,38 +2,14 @@
 
 import pytest
 
+from tests.reference.components import BASE_DJINN_VALUE, BASE_DJINNS, DJINN_VALUE
 from tests.scene import after, legal, scene, seat_of, tile_of
 
 SPARE = {"e5": "G", "f5": "G"}
 """Two Merchants apart from everything: a move is left, so the game goes on."""
 
-POINTS = {
-    "alamin": 5,
-    "anunnak": 8,
-    "baal": 6,
-    "boaz": 6,
-    "bouraq": 6,
-    "echidna": 4,
-    "enki": 8,
-    "hagis": 10,
-    "haurvatat": 8,
-    "iblis": 8,
-    "jafaar": 6,
-    "kandicha": 6,
-    "kumarbi": 6,
-    "lamia": 10,
-    "leta": 4,
-    "marid": 6,
-    "monkir": 6,
-    "nekir": 6,
-    "shamhat": 6,
-    "sibittis": 4,
-    "sloar": 8,
-    "utug": 4,
-}
 
-
-@pytest.mark.parametrize(("djinn", "points"), [*POINTS.items(), ("dhenim", 6)])
+@pytest.mark.parametrize(("djinn", "points"), [*BASE_DJINN_VALUE.items(), ("dhenim", DJINN_VALUE["dhenim"])])
 def test_each_djinn_scores_its_printed_points(djinn: str, points: int) -> None:
     """DJ-ALAMIN, DJ-ANUNNAK, DJ-BAAL, DJ-BOAZ, DJ-BOURAQ, DJ-ECHIDNA, DJ-ENKI, DJ-HAGIS, DJ-HAURVATAT, DJ-IBUS, DJ-JAAFAR,
     DJ-KANDICHA, DJ-KUMARBI, DJ-LAMIA, DJ-LETA, DJ-MARID, DJ-MONKIR, DJ-NEKIR, DJ-SHAMHAT, DJ-SIBITTIS, DJ-SLOAR, DJ-UTUG,
@@ -49,7 +25,7 @@ def test_powers_with_a_cost_take_elders_and_fakirs_as_printed_and_the_others_are
     DJ-ALAMIN, DJ-BAAL, DJ-BOAZ, DJ-HAURVATAT, DJ-JAAFAR, DJ-KANDICHA, DJ-MARID, DJ-MONKIR, DJ-NEKIR have no cost; DJ-HAGIS,
     DJ-LAMIA, DJ-KUMARBI are no actions. DJ-GEN-5.
     """
-    djinns = [djinn for djinn in POINTS if djinn != "shamhat"]
+    djinns = [djinn for djinn in BASE_DJINNS if djinn != "shamhat"]
     game = scene(meeples={"c4": "R", "c3": "R", **SPARE}, players={1: {"djinns": djinns, "elders": 2, "cards": {"fakir": 1}}})
     after(game, "pick c4", "drop red c3")
     one = {f"use {djinn} paying {payment}" for djinn in ("anunnak", "bouraq", "enki", "iblis") for payment in ("elder", "fakir")}
@@ -89,11 +65,11 @@ def test_there_is_no_limit_to_the_djinns_owned() -> None:
     """DJ-GEN-1: the twenty-second djinn joins the others, and all stay and score."""
     game = scene(
         meeples={"c3": "W", "c2": "W", **SPARE},
-        players={1: {"djinns": [djinn for djinn in POINTS if djinn != "shamhat"]}},
+        players={1: {"djinns": [djinn for djinn in BASE_DJINNS if djinn != "shamhat"]}},
         djinn_row=["shamhat"],
     )
     after(game, "pick c3", "drop white c2", "buy shamhat paying elder elder")
-    assert seat_of(game, 1)["djinns"] == list(POINTS)
+    assert seat_of(game, 1)["djinns"] == BASE_DJINNS
     assert game.score_sheet()[0]["djinns"] == 141
 
 
@@ -191,7 +167,7 @@ def test_an_effect_is_carried_out_as_far_as_possible() -> None:
     """DJ-GEN-6: Sibittis with one djinn left draws one."""
     game = scene(
         step="last",
-        players={1: {"djinns": ["sibittis"], "elders": 2}, 2: {"djinns": [*list(POINTS)[:19], "sloar"]}},
+        players={1: {"djinns": ["sibittis"], "elders": 2}, 2: {"djinns": [*BASE_DJINNS[:19], "sloar"]}},
         djinns={"deck": ["utug"], "discard": []},
     )
     after(game, "use sibittis paying elder elder", "draw utug")
@@ -205,7 +181,7 @@ def test_a_power_that_would_do_nothing_may_not_be_used() -> None:
         owners=dict.fromkeys(("a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2"), 1),
         palms={"a3": 12},
         palaces={"a1": 10},
-        players={1: {"djinns": list(POINTS), "elders": 3, "cards": {"fakir": 1}}},
+        players={1: {"djinns": BASE_DJINNS, "elders": 3, "cards": {"fakir": 1}}},
         meeples={"c4": "Y", **SPARE},
     )
     used = {text.split()[1] for text in legal(game) if text.startswith("use")}

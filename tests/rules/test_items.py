@@ -5,18 +5,9 @@ from typing import Any
 import pytest
 
 from naqala import Game, Options
+from tests.reference.components import CARD_COPIES, ITEM_COPIES, MAGIC_ITEMS, PRECIOUS_VALUE
 from tests.scene import after, legal, scene, seat_of, tile_of
 
-ITEMS = {
-    **dict.fromkeys(("scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"), 1),
-    "precious5": 5,
-    "precious7": 4,
-    "precious9": 2,
-}
-CARDS = {
-    **{"ivory": 2, "jewels": 2, "gold": 2, "papyrus": 4, "silk": 4, "spice": 4, "fish": 6, "wheat": 6, "pottery": 6},
-    "fakir": 18,
-}
 PAIR = {"a1": "Y", "b1": "Y"}
 """A move for whoever needs one."""
 MORE = {"e5": "W", "e4": "W"}
@@ -54,21 +45,21 @@ def discard(game: Game) -> dict[str, int]:
 # --- all items ----------------------------------------------------------------------------------------------
 
 
-def test_eleven_precious_and_seven_magic_items() -> None:
-    """ART-20: precious ones 5, 4 and 2 copies; magic ones once each."""
-    assert Game.new(Options(2, ("artisans",)), seed=1).position()["items"]["deck"] == ITEMS
+def test_precious_and_magic_items() -> None:
+    """ART-20, ART-21: so many copies of precious ones; magic ones once each."""
+    assert Game.new(Options(2, ("artisans",)), seed=1).position()["items"]["deck"] == ITEM_COPIES
 
 
 def test_precious_items_are_worth_5_7_and_9() -> None:
     """ART-20."""
-    for item, points in (("precious5", 5), ("precious7", 7), ("precious9", 9)):
+    for item, points in PRECIOUS_VALUE.items():
         assert holding(item).score_sheet()[0]["items"] == points
-    assert artisans(players={1: {"items": {"precious5": 5, "precious7": 4, "precious9": 2}}}).score_sheet()[0]["items"] == 71
+    assert artisans(players={1: {"items": ITEM_COPIES}}).score_sheet()[0]["items"] == 71
 
 
 def test_magic_items_are_worth_nothing() -> None:
     """ART-21."""
-    assert holding("scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn").score_sheet()[0]["items"] == 0
+    assert holding(*MAGIC_ITEMS).score_sheet()[0]["items"] == 0
 
 
 def test_a_magic_item_can_be_played_in_every_window_of_the_own_turn() -> None:
@@ -142,12 +133,12 @@ def test_items_in_hand_are_hidden_discards_are_public() -> None:
     for other in (2, None):
         seen = game.view(other).position
         assert seen["seats"][0]["items"] == 2
-        assert seen["items"] == {"deck": 15, "discard": {"ring": 1}}
+        assert seen["items"] == {"deck": sum(ITEM_COPIES.values()) - 3, "discard": {"ring": 1}}
 
 
 def test_an_empty_pile_is_filled_with_the_discards() -> None:
     """ART-30."""
-    others = {3: {"items": without(ITEMS, "horn", "precious5")}}
+    others = {3: {"items": without(ITEM_COPIES, "horn", "precious5")}}
     game = artisans(
         tiles={"b1": "workshop nw"},
         step="tile",
@@ -165,7 +156,7 @@ def three_artisans(pile: list[str], discards: list[str]) -> Game:
     """Seat 1 has just collected three Artisans; seat 3 holds the other items."""
     game = artisans(
         meeples={"a1": "P", "b1": "PP"} | MORE,
-        players={3: {"items": without(ITEMS, *pile, *discards)}},
+        players={3: {"items": without(ITEM_COPIES, *pile, *discards)}},
         items={"discard": dict.fromkeys(discards, 1)},
     )
     return after(game, "pick a1", "drop purple b1", "camel")
@@ -194,7 +185,7 @@ def test_fewer_items_than_artisans() -> None:
 
 def test_no_item_left_for_workshop_and_kandicha() -> None:
     """ART-47: the Workshop cannot be used, Kandicha gives the Artisan alone."""
-    others = {3: {"items": ITEMS}}
+    others = {3: {"items": ITEM_COPIES}}
     game = artisans(tiles={"b1": "workshop nw"}, step="tile", turn=LAST, meeples=MORE, players={1: {"artisans": 1}, **others})
     assert game.decision.seat == 2
     meeples = {"a1": "R", "b1": "R", "b2": "PY"}
@@ -564,7 +555,7 @@ def test_horn_on_a_full_row_only_reorders() -> None:
 
 
 def horn_with_empty_pile(row: list[str], discards: dict[str, int]) -> Game:
-    hand = without(CARDS, *row, *discards)
+    hand = without(CARD_COPIES, *row, *discards)
     return holding("horn", meeples=PAIR, row=row, cards={"discard": discards}, others={3: {"cards": hand}})
 
 

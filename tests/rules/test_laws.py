@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from naqala import BrokenLawError, Game, NaqalaError, Options
-from naqala.options import all_games
+from naqala.options import EXPANSIONS, PROMOS, all_games
 from tests.reference import violations
 from tests.scene import after, position, scene
 
@@ -91,7 +91,7 @@ def test_each_djinn_of_the_set_is_in_one_place(fields: dict[str, Any]) -> None:
     ],
 )
 def test_items_are_never_more_or_fewer(fields: dict[str, Any]) -> None:
-    """LAW-4: 18 with Artisans, else none."""
+    """LAW-4: all with Artisans, else none."""
     assert refusal(fields).law == "LAW-4"
 
 
@@ -237,7 +237,7 @@ def test_what_lies_aside_is_a_place_of_its_own(effect: str, things: str, law: st
     assert caught.value.law == law
 
 
-GAMES = [*all_games(), Options(4, ("artisans", "thieves", "whims"), ("dhenim", "wilwit", "galbells"), True)]
+GAMES = [*all_games(), Options(4, EXPANSIONS, PROMOS, True)]
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options.seats} {' '.join(options.expansions)}")

@@ -6,9 +6,7 @@ from typing import Any
 import pytest
 
 from naqala import Game, NaqalaError, Options, OptionsError
-
-EXPANSIONS = ("artisans", "thieves", "whims")
-PROMOS = ("dhenim", "wilwit", "galbells")
+from naqala.options import EXPANSIONS, PROMOS
 
 
 def subsets(names: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -92,7 +90,7 @@ def test_no_other_number_of_seats(seats: Any) -> None:
         ({"expansions": ("pirates",)}, "expansions: expected names of artisans, thieves, whims; got 'pirates'"),
         ({"expansions": ("whims", "whims")}, "expansions: expected each name once; got whims, whims"),
         ({"expansions": "whims"}, "expansions: expected a list of names, got the text 'whims'"),
-        ({"promos": ("ptah",)}, "promos: expected names of dhenim, wilwit, galbells; got 'ptah'"),
+        ({"promos": ("ptah",)}, f"promos: expected names of {', '.join(PROMOS)}; got 'ptah'"),
         ({"promos": ("dhenim", "dhenim")}, "promos: expected each name once"),
         ({"five_track": 1}, "five_track: expected true or false, got 1"),
     ],

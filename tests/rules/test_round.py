@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from naqala import Game, IllegalActionError, Options
-from naqala.catalog.names import DJINN_WORDS
+from tests.reference.components import BASE_DJINNS
 from tests.scene import after, legal, scene, seat_of, tile_of
 
 ARTISANS = {"b2": "workshop se"}
@@ -303,10 +303,6 @@ def test_the_carpet_before_the_latch_is_a_move() -> None:
 # Running out
 
 
-DJINNS = set(DJINN_WORDS[:22])
-"""Those of the base game."""
-
-
 def with_djinns(deck: list[str], discard: list[str], row: list[str], **player: Any) -> Game:
     """Seat 1 plays last; seat 2 has the djinns that are nowhere else."""
     return scene(
@@ -314,7 +310,7 @@ def with_djinns(deck: list[str], discard: list[str], row: list[str], **player: A
         row=ROW,
         bid_track=[2, 3, 1],
         djinn_row=row,
-        players={1: player, 2: {"djinns": sorted(DJINNS - {*deck, *discard, *row, *player.get("djinns", [])})}},
+        players={1: player, 2: {"djinns": sorted(set(BASE_DJINNS) - {*deck, *discard, *row, *player.get("djinns", [])})}},
         djinns={"deck": deck, "discard": discard},
     )
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from naqala import Game, Options
+from naqala.options import EXPANSIONS, PROMOS
 from tests.scene import scene
 
 ARTISANS = {"b2": "workshop se"}
@@ -268,7 +269,7 @@ def test_lake_doubles_palms_and_palaces_in_their_lines() -> None:
 def test_the_total_is_the_sum_of_the_lines() -> None:
     """SCORE-8: along random games with everything."""
     for seed in range(3):
-        game = Game.new(Options(2 + seed, ("artisans", "thieves", "whims"), ("wilwit", "galbells", "dhenim")), seed)
+        game = Game.new(Options(2 + seed, EXPANSIONS, PROMOS), seed)
         chooser = random.Random(seed)
         while not game.is_over:
             game.play(chooser.choice(game.legal_actions()))

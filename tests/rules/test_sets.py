@@ -3,119 +3,33 @@
 import random
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from naqala import BrokenLawError, Game, Options, OptionsError
+from tests.reference.components import (
+    ARTISANS_TILES,
+    BASE_DJINN_VALUE,
+    BASE_TILES,
+    BLUE_TILES,
+    CARD_COPIES,
+    EXPANSION_DJINN_VALUE,
+    FORBIDDEN_TILES,
+    ITEM_COPIES,
+    PALACES_IN_ALL,
+    PALMS_IN_ALL,
+    RED_TILES,
+    WHIMS_TILES,
+    thieves_in_all,
+    whims_in_all,
+)
+from tests.rulebook import Set, sets
 from tests.scene import after, layout, legal, position, scene, seat_of
 
 COLUMNS = "abcdef"
-COLOURS = {
-    "village": "blue",
-    "sacred 6": "blue",
-    "sacred 10": "blue",
-    "sacred 12": "blue",
-    "sacred 15": "blue",
-    "oasis": "red",
-    "small market": "red",
-    "large market": "red",
-    "workshop nw": "blue",
-    "workshop se": "blue",
-    "specialized market": "red",
-    "chasm": "none",
-    "blue city": "blue",
-    "red city": "red",
-    "lake": "none",
-}
-BASE_TILES = {
-    "village": 5,
-    "sacred 6": 4,
-    "sacred 10": 1,
-    "sacred 12": 1,
-    "sacred 15": 1,
-    "oasis": 6,
-    "small market": 8,
-    "large market": 4,
-}
-ARTISANS_TILES = {"workshop nw": 1, "workshop se": 2, "specialized market": 2, "chasm": 1}
-WHIMS_TILES = {"blue city": 3, "red city": 2, "lake": 1}
-FORBIDDEN = ("chasm", "lake")
-
-BASE_DJINNS = {
-    "alamin": 5,
-    "anunnak": 8,
-    "baal": 6,
-    "bouraq": 6,
-    "echidna": 4,
-    "enki": 8,
-    "hagis": 10,
-    "haurvatat": 8,
-    "iblis": 8,
-    "jafaar": 6,
-    "kumarbi": 6,
-    "lamia": 10,
-    "leta": 4,
-    "marid": 6,
-    "monkir": 6,
-    "nekir": 6,
-    "shamhat": 6,
-    "sibittis": 4,
-    "sloar": 8,
-    "utug": 4,
-    "boaz": 6,
-    "kandicha": 6,
-}
-NEW_DJINNS = {"artisans": {"ptah": 6, "geb": 6}, "thieves": {"morgiane": 6}, "whims": {"kali": 6, "ganapati": 6}}
-THIEVES = {"houssain", "ziad", "ouafat", "kohdjah", "shaum"}
-ITEMS = {
-    **dict.fromkeys(("scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"), 1),
-    "precious5": 5,
-    "precious7": 4,
-    "precious9": 2,
-}
-CARDS = {
-    **{"ivory": 2, "jewels": 2, "gold": 2, "papyrus": 4, "silk": 4, "spice": 4, "fish": 6, "wheat": 6, "pottery": 6},
-    "fakir": 18,
-}
-
-
-@dataclass(frozen=True)
-class Set:
-    """A row of the table of counts (section 8)."""
-
-    expansions: tuple[str, ...]
-    rows: int
-    colours: tuple[int, int, int]
-    meeples: tuple[int, int, int, int, int, int]
-    djinns: int
-    thieves: int
-    whims: int
-    items: int
-    seats: tuple[int, ...]
-
-    @property
-    def artisans(self) -> bool:
-        return "artisans" in self.expansions
-
-    @property
-    def with_whims(self) -> bool:
-        return "whims" in self.expansions
-
-
 A, T, W = "artisans", "thieves", "whims"
-FOUR, FIVE = (2, 3, 4), (2, 3, 4, 5)
-SETS = (
-    Set((), 5, (12, 18, 0), (16, 20, 18, 18, 18, 0), 22, 0, 0, 0, FOUR),
-    Set((T,), 5, (12, 18, 0), (16, 20, 18, 18, 18, 0), 23, 5, 0, 0, FOUR),
-    Set((A,), 6, (15, 20, 1), (16, 20, 18, 18, 18, 15), 24, 0, 0, 18, FIVE),
-    Set((A, T), 6, (15, 20, 1), (16, 20, 18, 18, 18, 15), 25, 6, 0, 18, FIVE),
-    Set((W,), 6, (15, 20, 1), (19, 23, 21, 21, 21, 0), 24, 0, 19, 0, FIVE),
-    Set((T, W), 6, (15, 20, 1), (19, 23, 21, 21, 21, 0), 25, 5, 19, 0, FIVE),
-    Set((A, W), 7, (18, 22, 2), (19, 23, 21, 21, 21, 15), 26, 0, 22, 18, FIVE),
-    Set((A, T, W), 7, (18, 22, 2), (19, 23, 21, 21, 21, 15), 27, 6, 22, 18, FIVE),
-)
+SETS = sets()
 DEALS = [(row, seats) for row in SETS for seats in row.seats]
 all_sets = pytest.mark.parametrize("row", SETS, ids=lambda row: "+".join(row.expansions) or "base")
 all_deals = pytest.mark.parametrize(("row", "seats"), DEALS)
@@ -144,8 +58,9 @@ def test_grid_and_tiles(row: Set, seats: int) -> None:
     assert list(board) == [column + str(line) for line in range(1, row.rows + 1) for column in COLUMNS]
     tiles = {**BASE_TILES, **(ARTISANS_TILES if row.artisans else {}), **(WHIMS_TILES if row.with_whims else {})}
     assert Counter(board.values()) == tiles
-    colours = Counter(COLOURS[face] for face in board.values())
-    assert (colours["blue"], colours["red"], colours["none"]) == row.colours
+    blue, red = (sum(face in coloured for face in board.values()) for coloured in (BLUE_TILES, RED_TILES))
+    assert (blue, red, len(board) - blue - red) == row.colours
+    assert len(board) == row.tiles
 
 
 @all_deals
@@ -153,7 +68,7 @@ def test_three_meeples_on_every_tile_but_chasm_and_lake(row: Set, seats: int) ->
     """XSET-5, WHIM-1, ART-6: and the bag is empty afterwards."""
     start = dealt(row.expansions, seats=seats)
     for entry in start["board"].values():
-        assert len(entry.get("meeples", "")) == (0 if entry["tile"] in FORBIDDEN else 3)
+        assert len(entry.get("meeples", "")) == (0 if entry["tile"] in FORBIDDEN_TILES else 3)
     meeples = "".join(entry.get("meeples", "") for entry in start["board"].values())
     assert tuple(meeples.count(letter) for letter in "YWGBRP") == row.meeples
     assert start["bag"] == ""
@@ -163,7 +78,7 @@ def test_three_meeples_on_every_tile_but_chasm_and_lake(row: Set, seats: int) ->
 def test_djinns_of_the_set(row: Set, seats: int) -> None:
     """XSET-7: each djinn once; three of them lie face up."""
     djinns = dealt(row.expansions, seats=seats)["djinns"]
-    expected = set(BASE_DJINNS).union(*(NEW_DJINNS[name] for name in row.expansions))
+    expected = set(BASE_DJINN_VALUE).union(*(EXPANSION_DJINN_VALUE[name] for name in row.expansions))
     assert sorted(djinns["row"] + djinns["deck"]) == sorted(expected)
     assert len(expected) == row.djinns
     assert len(djinns["row"]) == 3
@@ -178,7 +93,7 @@ def test_thieves_of_the_set(row: Set, seats: int) -> None:
         assert "thieves" not in start
         return
     thieves = start["thieves"]
-    assert sorted([thieves["face_up"], *thieves["deck"]]) == sorted(THIEVES | ({"madjaar"} if row.artisans else set()))
+    assert sorted([thieves["face_up"], *thieves["deck"]]) == sorted(thieves_in_all(start["options"]))
     assert 1 + len(thieves["deck"]) == row.thieves
     assert thieves["out"] == []
 
@@ -192,8 +107,8 @@ def test_whims_of_the_set(row: Set, seats: int) -> None:
         return
     on_cities = [entry["whim"] for entry in start["board"].values() if "city" in entry["tile"]]
     assert len(on_cities) == 5
-    names = [f"w{number:02}" for number in range(1, row.whims + 1)]
-    assert sorted(on_cities + start["whims"]["deck"]) == names
+    assert sorted(on_cities + start["whims"]["deck"]) == whims_in_all(start["options"])
+    assert len(on_cities) + len(start["whims"]["deck"]) == row.whims
 
 
 @all_deals
@@ -201,7 +116,7 @@ def test_items_of_the_set(row: Set, seats: int) -> None:
     """XSET-10, ART-20: all are in the pile, there is no discard yet."""
     start = dealt(row.expansions, seats=seats)
     if row.items:
-        assert start["items"] == {"deck": ITEMS, "discard": {}}
+        assert start["items"] == {"deck": ITEM_COPIES, "discard": {}}
         assert sum(start["items"]["deck"].values()) == row.items
     else:
         assert "items" not in start
@@ -209,11 +124,11 @@ def test_items_of_the_set(row: Set, seats: int) -> None:
 
 @all_deals
 def test_what_is_in_every_set(row: Set, seats: int) -> None:
-    """XSET-10: 54 resource cards, nine in the row; 12 palm trees, 10 palaces."""
+    """XSET-10: resource cards, nine in the row; palm trees, palaces."""
     start = dealt(row.expansions, seats=seats)
-    assert Counter(start["cards"]["deck"]) + Counter(start["cards"]["row"]) == CARDS
+    assert Counter(start["cards"]["deck"]) + Counter(start["cards"]["row"]) == CARD_COPIES
     assert len(start["cards"]["row"]) == 9
-    assert start["supply"] == {"palms": 12, "palaces": 10}
+    assert start["supply"] == {"palms": PALMS_IN_ALL, "palaces": PALACES_IN_ALL}
 
 
 @all_deals
@@ -224,7 +139,7 @@ def test_what_a_seat_starts_with(row: Set, seats: int) -> None:
     for entry in start["seats"]:
         assert entry["gold"] == 50
         assert entry["camels"] == (11 if seats == 2 else 8)
-        assert entry.get("tent", False) is row.artisans
+        assert entry.get("tent", False) is row.tents
         assert not any(entry[name] for name in ("viziers", "elders", "cards", "djinns"))
     assert Counter(start["bid_track"]) == dict.fromkeys(range(1, seats + 1), 2 if seats == 2 else 1)
 
@@ -232,13 +147,13 @@ def test_what_a_seat_starts_with(row: Set, seats: int) -> None:
 @all_sets
 def test_printed_points_of_the_djinns(row: Set) -> None:
     """XSET-7."""
-    points = BASE_DJINNS | {name: vp for expansion in row.expansions for name, vp in NEW_DJINNS[expansion].items()}
+    points = BASE_DJINN_VALUE | {name: vp for box in row.expansions for name, vp in EXPANSION_DJINN_VALUE[box].items()}
     for djinn, vp in points.items():
         game = scene(
             expansions=row.expansions, tiles={"f1": "workshop se"} if row.artisans else {}, players={1: {"djinns": [djinn]}}
         )
         assert game.score_sheet()[0]["djinns"] == vp
-    assert sum(BASE_DJINNS.values()) == 141
+    assert sum(BASE_DJINN_VALUE.values()) == 141
 
 
 def test_printed_values_of_the_base_tiles_sum_to_198() -> None:
@@ -303,17 +218,18 @@ def test_every_pile_is_shuffled(row: Set) -> None:
     assert len({tuple(start["djinns"]["row"]) for start in starts}) > 30
     assert len({tuple(start["bid_track"]) for start in starts}) == 6
     if row.thieves:
-        assert {start["thieves"]["face_up"] for start in starts} == THIEVES | ({"madjaar"} if row.artisans else set())
+        assert {start["thieves"]["face_up"] for start in starts} == set(thieves_in_all(starts[0]["options"]))
     if row.whims:
         on_cities = {entry["whim"] for start in starts for entry in start["board"].values() if "whim" in entry}
-        assert on_cities == {f"w{number:02}" for number in range(1, row.whims + 1)}
+        assert on_cities == set(whims_in_all(starts[0]["options"]))
 
 
 def test_the_item_pile_is_drawn_from_at_random() -> None:
     """XSET-10: each item is as likely as the pile holds of it."""
     game = artisans_scene(meeples={"a1": "P", "b1": "P"})
     after(game, "pick a1", "drop purple b1", "camel")
-    assert {action.text: weight for action, weight in game.weights().items()} == {f"draw {item}": n for item, n in ITEMS.items()}
+    weights = {action.text.removeprefix("draw "): weight for action, weight in game.weights().items()}
+    assert weights == ITEM_COPIES
 
 
 def artisans_scene(**fields: Any) -> Game:
@@ -326,7 +242,7 @@ def open_steps(board: dict[str, str], tile: str) -> list[str]:
     for side, (dx, dy) in {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}.items():
         other = chr(ord(tile[0]) + dx) + str(int(tile[1]) + dy)
         opposite = {"n": "s", "s": "n", "e": "w", "w": "e"}[side]
-        if other in board and board[other] not in FORBIDDEN:
+        if other in board and board[other] not in FORBIDDEN_TILES:
             if side not in mountains(board[tile]) and opposite not in mountains(board[other]):
                 found.append(other)
     return found
@@ -337,7 +253,7 @@ def mountains(face: str) -> str:
 
 
 def connected(board: dict[str, str]) -> bool:
-    free = [tile for tile, face in board.items() if face not in FORBIDDEN]
+    free = [tile for tile, face in board.items() if face not in FORBIDDEN_TILES]
     reached, front = {free[0]}, [free[0]]
     while front:
         new = set(open_steps(board, front.pop())) - reached

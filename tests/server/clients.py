@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from naqala.cli.serve import listen, uvicorn_config
+from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.browsers import COOKIE
 from naqala.server.house import House
 from naqala.server.settings import Settings
@@ -24,7 +25,7 @@ from naqala.server.settings import Settings
 PATIENCE = 60.0
 Json = dict[str, Any]
 Result = TypeVar("Result")
-EVERYTHING: Json = {"expansions": ["artisans", "thieves", "whims"], "promos": ["dhenim", "wilwit", "galbells"]}
+EVERYTHING: Json = {"expansions": list(EXPANSIONS), "promos": list(PROMOS)}
 _IDS = count(1)
 
 
@@ -140,7 +141,9 @@ class Line:
         self.hello: Json = {}
         self.scene: Json = {}
         self.known: list[Json] = []
-        """What has happened, as this browser was told."""
+        """What has happened, as this browser was told; in detail only what happened while it looked on."""
+        self.chapters: list[Json] = []
+        """The log, as this browser was told."""
         self.version = 0
         self.seat: int | None = None
 
@@ -157,7 +160,9 @@ class Line:
             self.hello = message
         if message["type"] == "scene":
             assert message["first"] <= len(self.known), "a gap"
-            self.known[message["first"] :] = message["happened"]
+            self.known[message["first"] :] = [{**one, "events": []} for one in message["happened"]]
+            assert message["chapter"] <= len(self.chapters), "a gap in the log"
+            self.chapters[message["chapter"] :] = message["chapters"]
             assert [one["number"] for one in self.known] == list(range(len(self.known)))
             self.scene, self.version = message, message["version"]
         return message

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.server.clients import PATIENCE
 
+ROOT = Path(__file__).parent.parent.parent
 ENVIRONMENT = {
     "NAQALA_MODE": "plain",
     "NAQALA_WARM": "false",
@@ -27,10 +28,14 @@ class Process:
         command = [sys.executable, *(["-m", "naqala.cli"] if program is None else ["-c", program])]
         command += ["serve", "--data", str(folder), "--no-browser"]
         command += [] if port is None else ["--port", port]
+        self._start(command, folder, {**os.environ, **ENVIRONMENT, **environment})
+
+    def _start(self, command: list[str], folder: Path, environment: dict[str, str]) -> None:
         self.errors = (folder / "stderr").open("a+", encoding="utf-8")
         self._process = subprocess.Popen(
             command,
-            env={**os.environ, **ENVIRONMENT, **environment},
+            cwd=ROOT,
+            env=environment,
             stdout=subprocess.PIPE,
             stderr=self.errors,
             text=True,
@@ -77,8 +82,32 @@ class Process:
         return code
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
     def is_alive(self) -> bool:
         return self._process.poll() is None
+
+
+class MakePlay(Process):
+    """The server that ``make play`` starts: the installed command, with no setting but where to keep things and any free port."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        outside = {name: value for name, value in os.environ.items() if not name.startswith(("NAQALA_", "MAKE", "MFLAGS"))}
+        recipe = ["make", "--dry-run", "--no-print-directory", "play"]
+        lines = subprocess.run(recipe, cwd=ROOT, env=outside, capture_output=True, text=True, check=True).stdout.splitlines()
+        self._start(lines[-1].split(), folder, {**outside, "NAQALA_DATA": str(folder), "NAQALA_PORT": "0", **environment})
+
+
+@contextmanager
+def made_to_play(folder: Path, **environment: str) -> Iterator[Process]:
+    process = MakePlay(folder, **environment)
+    try:
+        yield process
+    finally:
+        if process.is_alive:
+            process.interrupt()
 
 
 @contextmanager

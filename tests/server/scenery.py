@@ -43,7 +43,7 @@ class Thinkers(Players):
     """Bots that answer at once, or when they are told to."""
 
     def __init__(self) -> None:
-        super().__init__(1, False)
+        super().__init__(1, "plain", False)
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.asked = 0

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from naqala import Game
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, WHIM_WORDS
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from tests.server.clients import EVERYTHING, Browser, Line, NewBrowser, Running, at_links
 
 TELLING = frozenset((*DJINN_WORDS, *WHIM_WORDS, *THIEF_WORDS, *(word for word in ITEM_WORDS if not word.startswith("precious"))))

@@ -1,15 +1,12 @@
 """What the server needs of a game: luck that can be kept, answers played again, copies without a dealer, steps."""
 
-from itertools import pairwise
 from random import Random
 
 import pytest
 
 from naqala import Game, Options
-from naqala.engine.mirror import read
 from naqala.errors import GameOverError, IllegalActionError, NaqalaError, UnknownActionError
 from naqala.options import EXPANSIONS, PROMOS
-from naqala.position import to_json
 from naqala.record import replay, to_record
 from tests.players import choose, mixed_games
 
@@ -155,24 +152,3 @@ def test_a_copy_without_a_dealer_stops_where_chance_is_asked(options: Options) -
         else:
             assert twin.position() == game.position()
     assert stopped > 0
-
-
-@pytest.mark.parametrize("options", GAMES, ids=str)
-def test_steps_show_every_action_between_two_positions(options: Options) -> None:
-    """Each step begins where the one before ended, from whatever place one begins."""
-    game, random = played(options, 60)
-    whole = list(game.steps())
-    assert [action for _, _, action, _ in whole] == list(game.actions)
-    assert to_json(whole[0][0]) == game.start()
-    assert to_json(whole[-1][3]) == game.position()
-    for (_, _, _, after), (before, _, _, _) in pairwise(whole):
-        assert to_json(after) == to_json(before)
-    by_hand = Game.from_position(game.start())
-    for before, decision, action, after in whole:
-        assert (to_json(before), decision) == (by_hand.position(), by_hand.decision)
-        by_hand.play(action)
-        assert to_json(after) == to_json(read(by_hand.states, 0))
-    for first in [0, 1, len(whole) - 1, len(whole), *random.sample(range(len(whole)), 5)]:
-        part = list(game.steps(first))
-        assert [step[2] for step in part] == [step[2] for step in whole[first:]]
-        assert [to_json(step[3]) for step in part] == [to_json(step[3]) for step in whole[first:]]

@@ -18,7 +18,6 @@ from tests.server.shapes import misfit, to_plain
 from tests.server.tables import new_table, play_one
 
 GAMES = [options for number, options in enumerate(mixed_games(6)) if number % 3 == 0 or options.seats == 1]
-Position = dict[str, Any]
 
 
 def travelled(value: Any) -> Any:
@@ -67,7 +66,12 @@ def test_every_move_says_what_it_collected(options: Options) -> None:
         for one in happened
         if one.ask == "drop" and (len(game.actions) == one.number + 1 or happened[one.number + 1].ask != "drop")
     ]
-    collected = {one.number: one.change.collected for one in happened if one.change and one.change.collected}
+    collected = {
+        one.number: {str(event.thing): event.amount}
+        for one in happened
+        for event in one.events
+        if event.kind == "collect" and event.cause == "move"
+    }
     assert list(collected) == moves
     assert {number: collected[number] for number in counts} == counts
 
@@ -119,81 +123,6 @@ def test_at_the_end_everything_lies_open() -> None:
         assert seen.end is not None
         assert seen.end.totals == [sheet["total"] for sheet in game.score_sheet()]
         assert [one["gold"] for one in seen.position["seats"]] == [one["gold"] for one in game.position()["seats"]]
-
-
-# What everybody saw change
-
-
-def owner_of(position: Position, tile: str) -> tuple[int | None, str | None]:
-    entry = position["board"][tile]
-    return entry.get("owner"), entry.get("piece", "camel") if entry.get("owner") else None
-
-
-def tiles_between(before: Position, after: Position) -> dict[str, dict[str, Any]]:
-    changed: dict[str, dict[str, Any]] = {}
-    for tile in before["board"]:
-        new: dict[str, Any] = {}
-        if before["board"][tile].get("owner") != after["board"][tile].get("owner"):
-            new["owner"], piece = owner_of(after, tile)
-            if piece:
-                new["piece"] = piece
-        for name in ("palms", "palaces"):
-            if before["board"][tile].get(name, 0) != after["board"][tile].get(name, 0):
-                new[name] = after["board"][tile].get(name, 0)
-        if new:
-            changed[tile] = new
-    return changed
-
-
-def players_of(position: Position) -> dict[int, dict[str, Any]]:
-    players = dict(enumerate(position["seats"], 1))
-    return {**players, 2: position["yazid"]} if "yazid" in position else players
-
-
-def front_between(before: Position, after: Position) -> dict[int, dict[str, int]]:
-    changed = {}
-    for seat, entry in players_of(after).items():
-        old = players_of(before)[seat]
-        gains = {name: entry.get(name, 0) - old.get(name, 0) for name in ("viziers", "elders", "artisans", "assassins")}
-        if any(gains.values()):
-            changed[seat] = {name: gain for name, gain in gains.items() if gain}
-    return changed
-
-
-def things_between(before: Position, after: Position, name: str) -> dict[int, dict[str, int]]:
-    changed = {}
-    for seat, entry in players_of(after).items():
-        old, new = set(players_of(before)[seat].get(name, ())), set(entry.get(name, ()))
-        if old != new:
-            changed[seat] = {**dict.fromkeys(old - new, -1), **dict.fromkeys(new - old, 1)}
-    return changed
-
-
-@pytest.mark.parametrize("options", GAMES, ids=str)
-def test_changes_are_the_differences_of_what_everybody_sees(options: Options) -> None:
-    """From the public view before an action to the one after it; but at the end, where hidden things lie open."""
-    game, random = Game.new(options, 8), Random(8)
-    while not game.is_over:
-        game.play(choose(game, random))
-    happened = to_plain(happened_since(game, None, 0))
-    again = Game.from_position(game.start())
-    for action, seen in zip(game.actions, happened, strict=True):
-        before = again.view(None).position
-        again.play(action)
-        after = again.view(None).position
-        expected = {
-            "tiles": tiles_between(before, after),
-            "front": front_between(before, after),
-            "djinns": things_between(before, after, "djinns"),
-            "thieves": things_between(before, after, "thieves"),
-            "fulfilled": {seat: sorted(things) for seat, things in things_between(before, after, "fulfilled").items()},
-        }
-        change = seen.get("change") or {}
-        told = {
-            name: {int(key) if key.isdecimal() else key: one for key, one in change.get(name, {}).items()} for name in expected
-        }
-        told["fulfilled"] = {seat: sorted(things) for seat, things in told["fulfilled"].items()}
-        assert told == expected
 
 
 def test_scores_go_round_by_round_and_keep_others_secrets() -> None:

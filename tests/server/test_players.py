@@ -25,7 +25,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     """While it thinks and while it waits; the table goes on. Afterwards none is left."""
 
     async def test(scenery: Scenery) -> None:
-        players = scenery.house.players = Players(1, False)
+        players = scenery.house.players = Players(1, "plain", False)
         room = await scenery.open("bb")
         room.players = players
         killed: list[int] = []
@@ -55,7 +55,7 @@ def test_advice_gets_better_and_stops_with_whoever_asked(tmp_path: Path) -> None
     """The first comes long before the time is over; the explorer thinks no further than it is asked to."""
 
     async def test(scenery: Scenery) -> None:
-        players = scenery.house.players = Players(1, False)
+        players = scenery.house.players = Players(1, "plain", False)
         room = await scenery.open("hh")
         told = [advice async for advice in advised(players, room, 0.2)]
         assert len(told) > 1
@@ -73,7 +73,7 @@ def test_a_worker_that_dies_over_a_hint_ends_it(tmp_path: Path) -> None:
     """What was told before stands, and the next hint is thought about by a new worker."""
 
     async def test(scenery: Scenery) -> None:
-        players = scenery.house.players = Players(1, False)
+        players = scenery.house.players = Players(1, "plain", False)
         room = await scenery.open("hh")
         told = []
         async for advice in advised(players, room, 1000.0):
@@ -85,9 +85,34 @@ def test_a_worker_that_dies_over_a_hint_ends_it(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
+@pytest.mark.parametrize(("mode", "bot"), [("plain", "hasty-planner"), ("compiled", "planner")])
+def test_a_stand_in_plays_where_workers_are_not_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, bot: str
+) -> None:
+    """The workers are told who plays; they choose nothing themselves."""
+    calls: list[tuple[Any, ...]] = []
+
+    async def note(_: Players, *call: Any) -> Any:
+        calls.append(call)
+        return {"final": True}
+
+    async def test(scenery: Scenery) -> None:
+        monkeypatch.setattr(Players, "_do", note)
+        players = Players(1, mode, False)
+        room = await scenery.open("hh")
+        view, log = room.table.game.view(1), room.table.game.log(1)
+        await players.answer("table", "seed", "planner", 0.1, view, log)
+        await anext(players.advise("table", 0.1, 3, view, log))
+        await players.close()
+
+    play(tmp_path, test)
+    assert [call[1:4] for call in calls[:1]] == [(thinking.answer, "seed", bot)]
+    assert [(call[1], call[-1]) for call in calls[1:]] == [(thinking.advise, mode == "plain")]
+
+
 def test_when_the_players_are_closed_nobody_is_hired(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
-        players = Players(1, False)
+        players = Players(1, "plain", False)
         room = await scenery.open("hb")
         await players.close()
         pool = players._pools[0]

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 
 import httpx
 import pytest
@@ -21,8 +21,8 @@ from naqala.server import addresses, api
 from naqala.server.addresses import in_network, is_loopback
 from naqala.server.app import database_url
 from naqala.server.owner import owned
-from tests.server.clients import Browser, running, settings_for
-from tests.server.processes import served
+from tests.server.clients import Browser, play_on, running, settings_for, wait_until
+from tests.server.processes import is_there, made_to_play, served
 
 
 @contextmanager
@@ -84,6 +84,45 @@ def test_the_next_free_port_is_the_next(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(serving, "_bound", first_two_are_taken)
     with serving._listening(settings_for(tmp_path, usual_port=5000)):
         assert asked == [5000, 5001, 5002]
+
+
+# The mode
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_make_play_compiles_its_bots_in_the_background(tmp_path: Path) -> None:
+    """tests/modes/test_serving.py waits until they use it. The compiler does not outlive a server that is killed."""
+    cache = tmp_path / "cache"
+    with made_to_play(tmp_path, NAQALA_CACHE=str(cache)) as process, Browser(process.address) as browser:
+        line = browser.line(browser.open("hb", level="planner")["id"], 1)
+        play_on({1: line}, 3, Random(1))
+        assert not line.hello["warm"]
+        assert not browser.http.get("/health/ready").json()["compiled"]
+        wait_until(lambda: any(cache.glob("engine-*-compiled/*")))
+        workers = process.workers()
+        process.kill()
+    wait_until(lambda: not [worker for worker in workers if is_there(worker)])
+
+
+TELLS_MODES = """
+import sys
+import uvicorn
+from naqala.cli.main import main
+from naqala.engine.kernel import running_mode
+
+uvicorn.Server.run = lambda server, **_: print(running_mode(), server.config.app.state.settings.mode, file=sys.stderr)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("chosen", "modes"), [({}, "plain auto"), ({"NAQALA_MODE": "auto"}, "plain auto"), ({"NAQALA_MODE": "plain"}, "plain plain")]
+)
+def test_the_server_plays_uncompiled_whatever_its_workers_do(tmp_path: Path, chosen: dict[str, str], modes: str) -> None:
+    command = [sys.executable, "-c", TELLS_MODES, "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    environment = {name: value for name, value in os.environ.items() if name != "NAQALA_MODE"} | chosen
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (0, modes)
 
 
 # Where others find it

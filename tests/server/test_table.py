@@ -313,7 +313,7 @@ def test_marks_are_where_turns_and_bids_begin() -> None:
     table = new_table(Options(3), "hhh")
     while not table.game.is_over:
         play_one(table, random)
-    steps = [decision.ask for _, decision, _, _ in table.game.steps()]
+    steps = [answer.cause for answer, *_ in table.game.events_by_action()]
     for mark in table.marks[:-1]:
         assert steps[mark] in ("bid", "move", "outbid")
     assert table.marks[-1] == len(table.game.actions)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from naqala.action import Action
-from naqala.cli import play as command
 from naqala.errors import FormatError
 from naqala.terminal import autosave, saves
 from naqala.terminal.session import Session
@@ -257,6 +256,8 @@ def test_ctrl_c_while_a_bot_thinks_leaves(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_notice_of_play_is_that_of_explore(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    monkeypatch.setattr(command, "MODE", "plain")
+    monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "plain")
     feed(monkeypatch, "quit\n")
-    assert "The rules run uncompiled, so bots think slowly" in text_of(capsys, "play", "--seats", "human,greedy")
+    assert "The rules run uncompiled, so planner, expert and hints look less widely" in text_of(
+        capsys, "play", "--seats", "human,greedy"
+    )

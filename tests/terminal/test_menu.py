@@ -10,14 +10,15 @@ from naqala import Game, Options
 from naqala.action import Action
 from naqala.bots.guess import world_states
 from naqala.bots.places import level_of, place_of
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, WHIM_WORDS, TileKind
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, TileKind
 from naqala.engine.mirror import read
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
 from naqala.terminal.explanations import explain
 from naqala.terminal.menu import LINES, Menu, drawn, menu_of
 from naqala.terminal.outlook import endings, outlooks
-from naqala.terminal.story import Chronicle
+from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.tiles import short_name
 from naqala.terminal.typed import candidates, chunks, tokens_of
@@ -194,8 +195,8 @@ def test_endings_are_what_the_rules_say() -> None:
         twin = game.copy()
         for action in one.move:
             twin.play(action)
-        lines = Chronicle(twin, NAMES[:3]).lines(twin, None, len(game.actions))
-        assert any(f"collects {one.count} " in line and f"on {one.tile} " in line for line in lines)
+        lines = story(twin, NAMES[:3], None, len(game.actions))
+        assert any(f"collects {one.count} " in line and f"on {one.tile}." in line for line in lines)
         owner = twin.position()["board"][one.tile].get("owner")
         assert (owner == game.decision.seat) == one.claims
     counted = outlooks(view.position["board"], moves)
@@ -289,25 +290,24 @@ def test_every_game_can_be_told_to_everybody() -> None:
     for options in [*mixed_games(3)][::4]:
         names = NAMES[: options.seats] if options.seats > 1 else ("Ann", "Yazid")
         game = [*positions(options, 3)][-1][0]
-        chronicle = Chronicle(game, names)
-        stories = {seat: chronicle.lines(game, seat, 0) for seat in (None, *range(1, options.seats + 1))}
+        stories = {seat: story(game, names, seat) for seat in (None, *range(1, options.seats + 1))}
         assert len(stories[None]) > 20
-        assert not any("?" in line for story in stories.values() for line in story)
+        assert not any("?" in line for lines in stories.values() for line in lines)
         if options.seats > 1:
             assert f"--- Round {game.position()['round']} ---" in stories[1]
 
 
 def test_a_story_can_be_told_in_parts_and_taken_back() -> None:
     game = Game.new(Options(2), 5)
-    chronicle = Chronicle(game, NAMES[:2])
     for _ in range(30):
         game.play(game.legal_actions()[0])
-    first = chronicle.lines(game, 1, 0)
+    first = story(game, NAMES[:2], 1)
     for _ in range(12):
         game.undo()
-    assert first[: len(chronicle.lines(game, 1, 0)) - 3] == chronicle.lines(game, 1, 0)[:-3]
+    left = story(game, NAMES[:2], 1)
+    assert first[: len(left) - 3] == left[:-3]
     game.play(game.legal_actions()[-1])
-    assert chronicle.lines(game, 1, len(game.actions)) == []
+    assert story(game, NAMES[:2], 1, len(game.actions)) == []
 
 
 def test_gold_is_told_with_its_reason() -> None:
@@ -321,9 +321,9 @@ def test_gold_is_told_with_its_reason() -> None:
     )
     game.play("pick a1")
     game.play("drop blue b1")
-    text = "\n".join(Chronicle(game, ("Ann", "Bo")).lines(game, 1, 0))
-    assert "Ann collects 3 Builders on b1 (Village 5)" in text
-    assert "Ann's Builders earn" in text
-    assert "Bo gets 2 gold (Marid)" in text
-    assert "Ann gets 1 gold (Monkir)" in text
-    assert "A palace is built on b1 (Village 5)" in text
+    text = "\n".join(story(game, ("Ann", "Bo"), 1))
+    assert "Ann collects 3 Builders on b1." in text
+    assert "Ann’s Builders earn" in text
+    assert "Bo gets 2 gold from Marid." in text
+    assert "Ann gets 1 gold from Monkir." in text
+    assert "A palace is built on b1." in text

@@ -9,8 +9,10 @@ from naqala import Action, Game, Options
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.terminal import hints, saves
 from naqala.terminal.commands import run_command
+from naqala.terminal.story import story
 from naqala.terminal.typed import candidates, chunks
 from naqala.texts import LANGUAGES, say, speaking
+from naqala.texts.words import cards
 from tests.cli.test_cli import Output, complaint, feed, text_of
 from tests.scene import scene
 from tests.terminal.session import Played, by_menu, first_option, is_hand_over, new, revealing_game, scripted
@@ -85,7 +87,7 @@ def test_always_the_first_option() -> None:
     played = new("human,uniform", first_option, seed="9").run()
     assert played.game.is_over
     assert "Player: Choose a tile and pick up all its meeples." in played.text
-    assert "Stray Camel picks up" in played.text
+    assert "Stray Camel moves from" in played.text
 
 
 def test_solo_ends_with_yazid() -> None:
@@ -172,10 +174,9 @@ def test_others_see_that_a_card_was_drawn_but_not_which() -> None:
     played = Played(game, "human,human", scripted([""]), names="Ann,Bo")
     game.play("use sloar paying fakir")
     drawn_card = game.actions[-1].words[1]
-    own, others = (played.session.chronicle.lines(game, seat, 0) for seat in (1, 2))
-    assert own[0] == others[0] == "Ann uses Sloar, paying a Fakir"
-    assert others[1] == "Ann draws a card"
-    assert own[1] == f"Ann draws {'a Fakir' if drawn_card == 'fakir' else 'a gold card' if drawn_card == 'gold' else drawn_card}"
+    own, others = (story(game, played.session.names, seat) for seat in (1, 2))
+    assert others == ["Ann uses Sloar (1 Fakir). Ann draws 1 card."]
+    assert own == [f"Ann uses Sloar (1 Fakir). Ann draws: {cards({drawn_card: 1})}."]
 
 
 def test_each_person_reads_their_own_story() -> None:
@@ -189,9 +190,9 @@ def test_each_person_reads_their_own_story() -> None:
     played = Played(revealing_game(), "human,human", read, names="Ann,Bo").run()
     anns, bos = played.text.split(say("ui.handover.since"))
     card = next(action.words[1] for action in played.game.actions if action.words[0] == "draw")
-    assert "Ann draws a card" not in anns
-    assert f"Ann draws {'a Fakir' if card == 'fakir' else card}" in anns
-    assert "Ann draws a card" in bos
+    assert "Ann draws 1 card" not in anns
+    assert f"Ann draws: {cards({card: 1})}" in anns
+    assert "Ann draws 1 card" in bos
 
 
 # The command line

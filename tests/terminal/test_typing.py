@@ -122,8 +122,7 @@ def test_names_and_tribes_are_understood() -> None:
     game.deal_from("luck")
     played = Played(game, "human,human", scripted(["", "a1", "an Elder of Bo", "x"]), names="Ann,Bo").run()
     assert Action.parse("kill white of 2") in played.game.actions
-    assert "Ann's Assassins kill an Elder of Bo" in played.text
-    assert "Bo has 1 Elder now" in played.text
+    assert "Ann kills in front of Bo: 1 Elder." in played.text
 
 
 def test_names_may_look_like_anything() -> None:

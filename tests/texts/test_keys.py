@@ -10,8 +10,8 @@ from naqala.bots.reasons import REASONS
 from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature, TileKind
 from naqala.engine.state import FIRST_CHANCE, Ask
-from naqala.game import LINE_WORDS
-from naqala.options import EXPANSIONS, PROMOS
+from naqala.events import LINE_WORDS
+from naqala.options import EXPANSIONS
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.server.errors import TOLD
 from tests.texts.sources import ROOT, Said, said
@@ -66,12 +66,14 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "gain.*": [word.replace("_", " ") for word in TERM_WORDS if word not in LINE_WORDS],
     "item.*": ITEM_WORDS,
     "item.*.about": ITEM_WORDS,
-    "log.shuffled.*": ["cards", "items", "djinns"],
+    "log.*": ["camel", "tent", "palm", "palace"],
+    "log.give.*": ["palm", "palace"],
+    "log.pass.*": ["move", "kill", "thief", "tile", "claim", "outbid"],
+    "log.put.*": ["palm", "palace"],
     "over.*": ["last camel", "no move", *LOST_WORDS[1:], "viziers"],
     "payment.*": PAYMENTS,
     "piece.*": PIECES,
     "piece.*.about": PIECES,
-    "promo.*.about": PROMOS,
     "reason.*": [key for key in REASONS if key != "helps rival"],
     "reason.helps rival.*": ["palm", "palace"],
     "row.*": MARKETS,

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from naqala import texts
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, WHIM_WORDS
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.catalog.tiles import FACES
 from naqala.errors import OptionsError
 from naqala.texts import LANGUAGES, language, listed, number, preferred, say, speaking, words

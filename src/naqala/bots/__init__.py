@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from naqala.bots.bot import USUAL, Bot, Budget
-from naqala.bots.levels import beginner, expert, greedy, planner
+from naqala.bots.levels import beginner, expert, greedy, hasty_expert, hasty_planner, planner
 from naqala.bots.uniform import Uniform
 from naqala.errors import BotError, shown
 
-__all__ = ["BOTS", "USUAL", "Bot", "BotKind", "Budget", "make_bot"]
+__all__ = ["BOTS", "STAND_INS", "USUAL", "Bot", "BotKind", "Budget", "make_bot", "stand_in"]
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,21 @@ BOTS = {
     )
 }
 """All levels, weakest first."""
+STAND_INS = {
+    "planner": BotKind("hasty-planner", "Grand Vizier", "plans, but looks less widely and bids at a glance", hasty_planner),
+    "expert": BotKind("hasty-expert", "Old Djinn", "plays on in thought from what it sees at a glance", hasty_expert),
+}
+"""By level: the bot that plays for it where people wait and the rules are not compiled. The other levels are quick enough."""
+
+
+def stand_in(level: str) -> str:
+    """Return the name of the bot that plays for this level where the rules are not compiled."""
+    return STAND_INS[level].name if level in STAND_INS else level
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """A bot of this level; bots with equal seeds that see the same choose the same."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise BotError(f"bot: expected one of {', '.join(BOTS)}; got {shown(name, repr)}")
-    return BOTS[name].make(seed)
+    """A bot by its name, a level's or a stand-in's; bots with equal seeds that see the same choose the same."""
+    kinds = {**BOTS, **{kind.name: kind for kind in STAND_INS.values()}}
+    if not isinstance(name, str) or name not in kinds:
+        raise BotError(f"bot: expected one of {', '.join(kinds)}; got {shown(name, repr)}")
+    return kinds[name].make(seed)

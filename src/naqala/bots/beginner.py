@@ -3,7 +3,7 @@
 from naqala.action import Action
 from naqala.bots.bot import USUAL, Budget
 from naqala.bots.thinker import Line, Thinker
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import PASS
 from naqala.log import Log
 from naqala.view import View
 
@@ -21,7 +21,7 @@ class Beginner(Thinker):
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
         """As planned, unless it is forgotten."""
         chosen = super().choose(view, budget, log)
-        passing = Action.numbered(Verb.PASS)
+        passing = Action.numbered(PASS)
         if chosen != passing and passing in view.legal and self._random.random() < FORGETS:
             self.forget_plan()
             return passing

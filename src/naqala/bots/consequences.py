@@ -11,7 +11,6 @@ from naqala.action import Action
 from naqala.bots.advice import Possibility, Reason
 from naqala.bots.following import Told, Walker, cell, follow_possibly, follow_told, without_secret_whims
 from naqala.bots.guess import world_states
-from naqala.bots.levels import EXPLORER
 from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.mind.room import Study
@@ -51,7 +50,7 @@ class Consequences:
         self._view, self._log, self._random = view, log, random
         self._seat = view.seat - 1
         self._is_move = view.decision.ask in ("move", "drop")
-        self._probe = Study(weights_named(EXPLORER.weights), luck_from("probe"))
+        self._probe = Study(weights_named("planner"), luck_from("probe"))
         self._luck = luck_from("consequences")
         self._worlds: list[States] = []
         self._roots: list[State] = []
@@ -151,10 +150,9 @@ class Consequences:
     def _reasons(self, world: int, walker: Walker, changes: list[dict[str, float]]) -> tuple[Reason, ...]:
         """Why, in one world."""
         rivals = {seat: round(_sheet(change)) for seat, change in enumerate(changes) if seat != self._seat}
-        deeds = walker.deeds[self._seat]
-        words = [Action.numbered(number).words for number in deeds]
+        deeds = [Action.numbered(number) for number in walker.deeds[self._seat]]
         after = read(walker.states, 0)
-        change = Change(self._roots[world], after, deeds, self._seat, walker.collected, rivals, words)
+        change = Change(self._roots[world], after, deeds, self._seat, walker.collected, rivals)
         return tuple(reasons_for(change))
 
     def _changes(self, world: int, walker: Walker) -> list[dict[str, float]]:

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from naqala.action import Action
 from naqala.bots.bot import Budget
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.mind.room import LONGEST_LINE
 from naqala.bots.thinker import Line, Style, Thinker
 from naqala.deal import luck_from
-from naqala.engine.actions import Verb
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import copy_states
 from naqala.log import Log
@@ -60,7 +60,13 @@ def various(lines: list[Line], method: Method) -> list[Line]:
 
 def end_of_move(actions: Sequence[int]) -> int:
     """The place of the last drop in a line, 0 if it has none."""
-    return max((place for place, action in enumerate(actions) if Verb.DROP <= action < Verb.CAMEL), default=0)
+    return max((place for place, action in enumerate(actions) if Action.numbered(action).is_drop), default=0)
+
+
+def landing_of(actions: Sequence[int]) -> tuple[int, ...] | None:
+    """Return the final tile and the tribe of the move in a line, if it has one."""
+    drops = (action for action in map(Action.numbered, reversed(actions)) if action.is_drop)
+    return next((drop.values for drop in drops), None)
 
 
 @dataclass

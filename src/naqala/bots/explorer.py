@@ -6,24 +6,21 @@ them in its own language.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
+from naqala.action import Action
 from naqala.bots.advice import Advice, Outcome, Possibility, with_worth
 from naqala.bots.bot import Budget, check_asked
 from naqala.bots.consequences import FEW_WAYS, Consequences
-from naqala.bots.expert import Expert, Limit, Trial
-from naqala.bots.levels import EXPLORER
+from naqala.bots.expert import Expert, Limit, Trial, landing_of
 from naqala.bots.mind import think
 from naqala.bots.mind.answers import FAR
 from naqala.bots.mind.room import KEEP
 from naqala.bots.places import bids_from, fair_worths
-from naqala.bots.reasons import landing_of
-from naqala.bots.thinker import Line
+from naqala.bots.thinker import Line, Style
 from naqala.catalog.names import COLOUR_WORDS, TILE_WORDS
-from naqala.engine.actions import Verb
-from naqala.engine.kernel import MODE
 from naqala.engine.mirror import new_states, read
 from naqala.engine.state import State
 from naqala.errors import OptionsError, shown
@@ -31,12 +28,25 @@ from naqala.log import Log
 from naqala.view import View
 
 MOVING = ("move", "drop")
-WIDE = replace(EXPLORER, keep=KEEP)
-"""For moves: every outcome there is."""
-CLOSE = replace(EXPLORER, close=24 if MODE != "plain" else EXPLORER.close)
-"""For other questions: most answers looked at closely."""
-COMPLETED = 40 if MODE != "plain" else 3
-"""Answers to such questions that are followed to the end of the turn."""
+
+
+@dataclass(frozen=True)
+class Breadth:
+    """How widely the explorer looks."""
+
+    moves: Style
+    """Keeps every outcome there is."""
+    answers: Style
+    """For other questions than moves."""
+    completed: int
+    """Answers to such questions that are followed to the end of the turn."""
+
+
+_WIDE = Style(weights="planner", keep=KEEP, each=2, close=8, samples=3, quick=6, games=40, most_of_pile=6000)
+_HASTY = Style(weights="planner", keep=KEEP, each=1, close=2, samples=1, quick=1, games=1)
+WIDE = Breadth(_WIDE, replace(_WIDE, keep=240, close=24), 40)
+HASTY = Breadth(_HASTY, replace(_HASTY, keep=120), 3)
+"""For where people wait and the rules are not compiled."""
 ENOUGH = 4
 """Each bid is played on so often before anything is said of it."""
 
@@ -44,11 +54,12 @@ ENOUGH = 4
 class _Explorer(Expert):
     """Looks as widely as it can, then plays on from the best lines."""
 
-    def __init__(self, view: View, log: Log | None, seed: int | str) -> None:
-        super().__init__("explorer", WIDE if view.decision.ask in MOVING else CLOSE, seed)
+    def __init__(self, view: View, log: Log | None, seed: int | str, breadth: Breadth) -> None:
+        super().__init__("explorer", breadth.moves if view.decision.ask in MOVING else breadth.answers, seed)
         assert view.seat is not None
         self._view, self._log, self._seat = view, log, view.seat
         self._is_move, self._is_bid = view.decision.ask in MOVING, view.decision.ask == "bid"
+        self._breadth = breadth
         self._put(view, log)
         root: Any = new_states(1)
         root[0] = self._study.states[think.ROOT]
@@ -77,7 +88,8 @@ class _Explorer(Expert):
     def _completed(self, lines: list[Line]) -> list[Line]:
         """Lines that only prepare a move, and the best answers to other questions, with the rest of the turn."""
         if not self._is_move:
-            return [self._consequences.completed(line) for line in lines[:COMPLETED]] + lines[COMPLETED:]
+            most = self._breadth.completed
+            return [self._consequences.completed(line) for line in lines[:most]] + lines[most:]
         return [line if landing_of(line.actions) else self._consequences.completed(line) for line in lines]
 
     def _evenly(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
@@ -146,15 +158,15 @@ def _differing(lines: list[Line]) -> list[Line]:
     """The best of all lines that differ only in the way the meeples take."""
     found: dict[Any, Line] = {}
     for line in lines:
-        known = takewhile(lambda action: action < Verb.DRAW_CARD, line.actions)
-        around = tuple(action for action in known if not Verb.PICK <= action < Verb.CARPET)
+        known = takewhile(lambda action: not action.is_chance, map(Action.numbered, line.actions))
+        around = tuple(action for action in known if action.verb not in ("pick", "drop"))
         found.setdefault((landing_of(line.actions), around), line)
     return list(found.values())
 
 
 def _best_of_outcomes(lines: list[Line]) -> list[Line]:
     """The best line of every outcome; lines come best first."""
-    found: dict[tuple[int, int], Line] = {}
+    found: dict[tuple[int, ...], Line] = {}
     for line in lines:
         landing = landing_of(line.actions)
         if landing is not None:
@@ -164,7 +176,7 @@ def _best_of_outcomes(lines: list[Line]) -> list[Line]:
 
 def _outcomes(known: dict[Line, Possibility]) -> tuple[Outcome, ...]:
     """The best turn for every final tile and colour."""
-    found: dict[tuple[int, int], Outcome] = {}
+    found: dict[tuple[int, ...], Outcome] = {}
     for line, possibility in known.items():
         landing = landing_of(line.actions)
         if landing is not None and (landing not in found or possibility.worth > found[landing].best.worth):
@@ -172,15 +184,18 @@ def _outcomes(known: dict[Line, Possibility]) -> tuple[Outcome, ...]:
     return tuple(found[landing] for landing in sorted(found))
 
 
-def explore(view: View, budget: Budget, log: Log | None = None, number: int = 5, seed: int | str = 0) -> Iterator[Advice]:
+def explore(
+    view: View, budget: Budget, log: Log | None = None, number: int = 5, seed: int | str = 0, hasty: bool = False
+) -> Iterator[Advice]:
     """Advice for the seat that is asked: a first answer at once, then better ones until the budget is used up. If a move is
-    asked for, the ``number`` best turns are told.
+    asked for, the ``number`` best turns are told. ``hasty`` looks less widely, so that the first answer comes soon even where
+    the rules are not compiled.
     """
     check_asked(view)
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise OptionsError(f"number: expected how many turns to tell, 1 or more; got {shown(number, repr)}")
     advice = None
-    for advice in _Explorer(view, log, seed).explore(budget, number):
+    for advice in _Explorer(view, log, seed, HASTY if hasty else WIDE).explore(budget, number):
         yield advice
     if advice is not None and not advice.final:
         # The time was over between two answers: the last one is as good as it gets.

@@ -4,12 +4,14 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from naqala.action import Action
 from naqala.bots.mind.room import LONGEST_LINE
-from naqala.catalog.names import TRIBES, WHIMS
+from naqala.catalog.cards import WHIMS
+from naqala.catalog.verbs import PASS
 from naqala.engine import play
-from naqala.engine.actions import MAX_LEGAL, Verb
-from naqala.engine.kernel import MODE, numbers
-from naqala.engine.mirror import States, copy_states
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import States, copy_states, field_of
 from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, Place
 
 _TAKES_LAST = (Ask.KEEP_ITEM, Ask.TAKE_ITEM, Ask.TAKE_CARDS)
@@ -67,9 +69,9 @@ class Walker:
     def play(self, action: int, seat: int) -> None:
         """A seat plays an action."""
         self.deeds[seat].append(action)
-        if Verb.DROP <= action < Verb.CAMEL:
-            place = (action - Verb.DROP) % (Verb.CARPET - Verb.DROP)
-            self.collected = 1 + cell(self.states, "meeples", place // TRIBES, place % TRIBES)
+        deed = Action.numbered(action)
+        if deed.is_drop:
+            self.collected = 1 + cell(self.states, "meeples", *deed.values)
         self._count = play.answer(self.states, 0, action, self._legal, self._count)
 
     def draw(self, ask: int, luck: Any) -> None:
@@ -84,10 +86,8 @@ class Walker:
 
 def cell(states: States, name: str, *place: int) -> int:
     """One number of a position, without reading all of it."""
-    if MODE == "plain":
-        field = getattr(states[0], name)
-        return int(field[place] if place else field)
-    return int(states[name][0][place] if place else states[name][0])
+    found = field_of(states[0], name)
+    return int(found[place] if place else found)
 
 
 def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walker, Told]:
@@ -108,7 +108,7 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
     followed to its end, a single answer until the seat is asked again.
     """
     walker = Walker(world)
-    plan = [action for action in actions if action < Verb.DRAW_CARD]
+    plan = [action for action in actions if not Action.numbered(action).is_chance]
     for step in range(2 * LONGEST_LINE):
         ask, asked = walker.asked()
         if ask == Ask.OVER or (step and walker.is_over):
@@ -120,7 +120,7 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
             return walker
         if not plan and ask == Ask.MOVE:
             plan = list(find_move(walker.states))
-        planned = plan.pop(0) if plan else Verb.PASS
+        planned = plan.pop(0) if plan else PASS
         if walker.can(planned):
             walker.play(planned, asked)
         else:
@@ -131,7 +131,7 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
 def without_secret_whims(world: States, seat: int) -> States:
     """A world in which the others have no whims in hand: those are guessed, and no guess may pay out as if it were known."""
     states: Any = copy_states(world)
-    row = states[0].whim if MODE == "plain" else states["whim"][0]
+    row = field_of(states[0], "whim")
     seats = range(cell(states, "seats"))
     for whim in range(WHIMS):
         if int(row[whim]) in seats and int(row[whim]) != seat:

@@ -5,8 +5,8 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from naqala.catalog.cards import CARD_COPIES, ITEM_CARDS, WHIM_CARDS
-from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, WHIM_WORDS
+from naqala.catalog.cards import CARD_COPIES, ITEM_CARDS, WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS
 from naqala.engine.mirror import States, read
 from naqala.engine.state import State
 from naqala.errors import BotError, BrokenLawError, FormatError, WorldError

@@ -1,18 +1,13 @@
-"""The thinking levels: how widely and deeply each looks."""
+"""The thinking bots: how widely and deeply each looks."""
 
 from naqala.bots.beginner import Beginner
 from naqala.bots.expert import Expert
 from naqala.bots.thinker import Style, Thinker
-from naqala.engine.kernel import MODE
 
 GREEDY = Style(weights="greedy", keep=60, each=1, close=3, samples=1, quick=0, remembers=False)
 PLANNER = Style(weights="planner", keep=80, each=8, close=6, samples=3, quick=6, games=36)
-EXPLORER = Style(weights="planner", keep=240, each=2, close=8, samples=3, quick=6, games=40, most_of_pile=6000)
-if MODE == "plain":
-    # The rules are not compiled (yet): the same bots look less widely, so that a person need not wait long.
-    GREEDY = Style(weights="greedy", keep=12, each=1, close=2, samples=1, quick=0, remembers=False)
-    PLANNER = Style(weights="planner", keep=16, each=2, close=2, samples=1, quick=0)
-    EXPLORER = Style(weights="planner", keep=120, each=1, close=2, samples=1, quick=1, games=1)
+HASTY = Style(weights="planner", keep=16, each=2, close=2, samples=1, quick=0)
+"""A planner that takes as long in plain mode as the planner does when compiled, more or less."""
 
 
 def beginner(seed: int | str) -> Thinker:
@@ -33,3 +28,13 @@ def planner(seed: int | str) -> Thinker:
 def expert(seed: int | str) -> Thinker:
     """The planner's best turns, played on in thought."""
     return Expert("expert", PLANNER, seed)
+
+
+def hasty_planner(seed: int | str) -> Thinker:
+    """The planner, looking less widely."""
+    return Thinker("hasty-planner", HASTY, seed)
+
+
+def hasty_expert(seed: int | str) -> Thinker:
+    """The hasty planner's best turns, played on in thought."""
+    return Expert("hasty-expert", HASTY, seed)

@@ -7,7 +7,6 @@ from naqala.bots.advice import Bid, Possibility
 from naqala.bots.mind.weights import Weight, weights_named
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, PRICES
-from naqala.engine.actions import Verb
 from naqala.engine.state import State
 
 
@@ -21,7 +20,8 @@ def place_of(state: State, level: int) -> tuple[int, int]:
 
 def level_of(bid: int) -> tuple[int, int]:
     """The level of a bid and the Fakirs it pays."""
-    return (bid - Verb.BID) // LEVELS, (bid - Verb.BID) % LEVELS
+    level, fakirs = Action.numbered(bid).values
+    return level, fakirs
 
 
 def gold_paid(state: State, bid: int) -> int:

@@ -7,9 +7,10 @@ is a difference between two positions, or something the seat does on the way.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from naqala.action import Action
 from naqala.bots.advice import Reason
-from naqala.bots.places import level_of, place_of
-from naqala.catalog.cards import DJINN_CARDS, REVISED_VP, SUIT_PRICES, WHIM_CARDS
+from naqala.bots.places import place_of
+from naqala.catalog.cards import DJINN_CARDS, SUIT_PRICES, WHIM_CARDS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_WORDS,
@@ -22,14 +23,10 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     THIEVES,
     TILE_WORDS,
-    TRIBES,
-    WHIM_WORDS,
-    WHIMS,
     TileKind,
     Tribe,
 )
 from naqala.catalog.tiles import FACES
-from naqala.engine.actions import Verb
 from naqala.engine.state import NOWHERE, YAZID, Place, State, Step
 
 REASONS: dict[str, tuple[str, ...]] = {
@@ -79,30 +76,18 @@ class Change(NamedTuple):
 
     before: State
     after: State
-    actions: Sequence[int]
+    actions: Sequence[Action]
     seat: int
     collected: int
     """Meeples the last move of the line took up."""
     rivals: dict[int, int]
     """For each other seat the change of its score sheet."""
 
-    words: Sequence[tuple[str, ...]]
-    """The actions as words."""
-
-
-def landing_of(actions: Sequence[int]) -> tuple[int, int] | None:
-    """The final tile and the colour of the move in a line, if it has one."""
-    for number in reversed(actions):
-        if Verb.DROP <= number < Verb.CAMEL:
-            place = (number - Verb.DROP) % (Verb.CARPET - Verb.DROP)
-            return place // TRIBES, place % TRIBES
-    return None
-
 
 def _place_in_line(change: Change) -> Iterator[Reason]:
     """The place a bid gives, now and if it is overtaken."""
-    if Verb.BID <= change.actions[0] < Verb.PICK:
-        level = level_of(change.actions[0])[0]
+    if change.actions[0].verb == "bid":
+        level = change.actions[0].values[0]
         place, last = place_of(change.before, level)
         yield Reason("plays", {"place": place, "last_place": last, "price": PRICES[level]})
 
@@ -114,10 +99,9 @@ def _end(change: Change) -> Iterator[Reason]:
 
 def _collected(change: Change) -> Iterator[Reason]:
     """What the move takes up in the end."""
-    landing = landing_of(change.actions)
-    if landing is not None and change.collected:
-        tile, tribe = landing
-        yield Reason("collects", {"number": change.collected, "colour": COLOUR_WORDS[tribe], "tile": TILE_WORDS[tile]})
+    drops = [action.parts for action in change.actions if action.is_drop]
+    if drops and change.collected:
+        yield Reason("collects", {"number": change.collected, "colour": drops[-1]["colour"], "tile": drops[-1]["tile"]})
 
 
 def _tiles_on(state: State) -> range:
@@ -186,8 +170,7 @@ def _djinns_and_thieves(change: Change) -> Iterator[Reason]:
     before, after, seat = change.before, change.after, change.seat
     for djinn in range(DJINNS):
         if after.djinn[djinn] == seat != before.djinn[djinn]:
-            printed = DJINN_CARDS[djinn].vp
-            points = REVISED_VP.get(djinn, printed) if before.with_artisans else printed
+            points = DJINN_CARDS[djinn].points(before.with_artisans == 1)
             yield Reason("gets djinn", {"djinn": DJINN_WORDS[djinn], "points": points})
     for thief in range(THIEVES):
         if after.thief[thief] == seat != before.thief[thief]:
@@ -213,7 +196,8 @@ def _hand(change: Change) -> Iterator[Reason]:
         number = int(after.items[seat, item] - before.items[seat, item])
         if number > 0:
             yield Reason("gets item", {"item": word, "number": number})
-    gone = [word for words in change.words if words[0] == "sell" for word in words[1:]] + ["fakir"] * _fakirs_spent(change)
+    sold = [good for action in change.actions for good in action.parts.get("suit", "").split()]
+    gone = sold + ["fakir"] * _fakirs_spent(change)
     gained = [
         word
         for card, word in enumerate(CARD_WORDS)
@@ -228,36 +212,43 @@ def _hand(change: Change) -> Iterator[Reason]:
 
 def _deeds(change: Change) -> Iterator[Reason]:
     """What the seat does on the way."""
-    for number, words in zip(change.actions, change.words, strict=True):
-        if Verb.KILL_ON <= number < Verb.KILL_OF:
-            yield Reason("kills on", {"colours": list(words[1:-1]), "tile": words[-1]})
-        elif Verb.KILL_OF <= number < Verb.USE:
-            yield Reason("kills of", {"colours": list(words[1:-2]), "seat": int(words[-1])})
-        elif Verb.USE <= number < Verb.PLAY:
-            yield Reason("uses djinn", {"djinn": words[1]})
-        elif Verb.PLAY <= number < Verb.SEND:
-            yield Reason("plays item", {"item": words[1]})
-        elif Verb.CARPET <= number < Verb.CAMEL:
+    for action in change.actions:
+        parts = action.parts
+        if action.verb == "kill_on":
+            yield Reason("kills on", {"colours": parts["victims"].split(), "tile": parts["tile"]})
+        elif action.verb == "kill_of":
+            yield Reason("kills of", {"colours": parts["victims"].split(), "seat": int(parts["seat"])})
+        elif action.verb == "use":
+            yield Reason("uses djinn", {"djinn": parts["djinn"]})
+        elif action.verb == "play":
+            yield Reason("plays item", {"item": parts["item"]})
+        elif action.verb == "carpet":
             yield Reason("plays item", {"item": "carpet"})
-        elif Verb.SELL <= number < Verb.OUTBID:
-            yield Reason("sells", {"size": len(words) - 1, "gold": SUIT_PRICES[len(words) - 1]})
-    if change.words[0][0] == "give":
-        yield Reason("gives", {"what": " ".join(change.words[0][1:])})
+        elif action.verb == "sell":
+            size = len(parts["suit"].split())
+            yield Reason("sells", {"size": size, "gold": SUIT_PRICES[size]})
+    if _gives(change):
+        yield Reason("gives", {"what": change.actions[0].text.removeprefix("give ")})
+
+
+def _gives(change: Change) -> bool:
+    """Whether the seat gives something to a thief."""
+    return change.actions[0].verb.startswith("give_")
 
 
 def _paid(change: Change) -> list[str]:
-    """What the seat pays, word by word; a bid's Fakirs are a number."""
-    return [word for words in change.words if "paying" in words for word in words[words.index("paying") :]]
+    """What the seat pays, word by word, but for the Fakirs of a bid."""
+    return [word for action in change.actions for word in action.parts.get("payment", "").split()]
 
 
 def _fakirs_spent(change: Change) -> int:
     """Fakirs paid or added to Builders; those that lengthen the reach of Assassins are only missed afterwards."""
-    if change.words[0][0] == "give":
+    if _gives(change):
         return 0
     fakir = CARD_WORDS.index("fakir")
-    added = sum(int(words[1]) for words in change.words if words[0] == "fakirs")
+    added = sum(int(action.parts.get("fakirs", 0)) for action in change.actions)
     missed = int(change.before.hand[change.seat, fakir] - change.after.hand[change.seat, fakir])
-    return max(missed, _paid(change).count("fakir") * (change.words[0][0] != "bid") + added)
+    return max(missed, _paid(change).count("fakir") + added)
 
 
 def _spent(change: Change) -> Iterator[Reason]:
@@ -277,13 +268,13 @@ def _gold(change: Change) -> Iterator[Reason]:
         yield Reason("earns", {"gold": gold})
     elif gold < 0 and _lets_yazid_play(change):
         yield Reason("pays yazid", {"gold": -gold})
-    elif gold < 0 and change.words[0][0] != "bid":
+    elif gold < 0 and change.actions[0].verb != "bid":
         yield Reason("pays", {"gold": -gold})
 
 
 def _lets_yazid_play(change: Change) -> bool:
     """Solo: Yazid plays at once if he is not outbid (SOLO-4)."""
-    return change.before.step == Step.OUTBID and change.words[0] == ("pass",)
+    return change.before.step == Step.OUTBID and change.actions[0].verb == "pass"
 
 
 def _yazid(change: Change) -> Iterator[Reason]:

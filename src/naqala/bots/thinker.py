@@ -13,7 +13,7 @@ from naqala.bots.mind.room import FEW_MOVES, Study
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import luck_from
 from naqala.engine import play
-from naqala.engine.actions import MAX_LEGAL, Verb
+from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import new_states
 from naqala.log import Log
@@ -110,7 +110,7 @@ class Thinker:
         count = play.list_legal(states, 0, self._legal)
         self._plan = []
         for action in line.actions:
-            if action >= Verb.DRAW_CARD:
+            if Action.numbered(action).is_chance:
                 break
             self._plan.append((tuple(int(number) for number in self._legal[:count]), action))
             count = play.answer(states, 0, action, self._legal, count)

@@ -23,11 +23,12 @@ from naqala.bots.mind import think
 from naqala.bots.mind.room import Study
 from naqala.bots.mind.weights import SINGLE, WEIGHTS, Weight, as_row, weight_sets
 from naqala.bots.thinker import Style
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
+from naqala.catalog.cards import MAGIC_ITEMS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import MODE, numbers
+from naqala.engine.kernel import numbers, running_mode
 from naqala.engine.scoring import LINES
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.errors import ArenaError, NaqalaError
@@ -265,9 +266,9 @@ def main() -> None:
 
 
 def warn_if_plain() -> None:
-    """Figures of bots that look less widely than they do for people are no use."""
-    if MODE == "plain":
-        print("The bots are not compiled and look less widely: run naqala warm first.", file=sys.stderr)
+    """What takes minutes with compiled bots takes days without."""
+    if running_mode() == "plain":
+        print("The bots are not compiled and think very slowly: run naqala warm first.", file=sys.stderr)
 
 
 def answer(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> dict[str, Any]:

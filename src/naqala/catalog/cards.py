@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from naqala.catalog.names import PRICES, Djinn, Feature, Item, Thief, Tribe
+from naqala.catalog.names import EXPANSIONS, PRICES, Deed, Djinn, Feature, Item, Thief, Tribe
 from naqala.catalog.provisional import PROVISIONAL
 
 MEEPLES = (16, 20, 18, 18, 18, 0)
@@ -37,100 +37,128 @@ FIVE_SPOTS = _spots(PROVISIONAL["whims"]["five_player_track"])
 
 @dataclass(frozen=True)
 class DjinnCard:
-    """A djinn's printed victory points, the cost of its power (E, EE, F = 1 Fakir, K = Kumarbi) and its box."""
+    """A djinn: everything about it that is not a rule of its own."""
 
     djinn: int
+    rule: str
+    """Where docs/rules has its power: an id, or the stem of several (DJ-BAAL for DJ-BAAL-1 and so on)."""
     vp: int
+    """The printed victory points."""
     cost: str = ""
+    """What the power costs: E or EE (DJ-GEN-5), F = 1 Fakir, K = Fakirs in a bid, nothing."""
+    window: str = ""
+    """When a power with a cost can be used: in ``any`` window, before the ``tribe`` action (TURN-6), or where its rule says."""
     box: str = "base"
-    own: int = 1
-    """What a djinn that pays gold pays when the owner did what it watches."""
-    other: int = 2
-    """And when another player did."""
+    """The expansion it comes with, or a promo's own switch."""
+    revised: int | None = None
+    """The points of the revised card, which replaces this one with Artisans (XSET-7)."""
+    pays_for: int | None = None
+    """The Deed for which it pays its owner gold,"""
+    own: int = 0
+    """so much if the owner did it,"""
+    other: int = 0
+    """so much if another player did."""
+    since: int = 1
+    """The rules number with which it joined its box; a promo of its own needs none."""
+    each: int = 0
+    """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
+
+    def points(self, artisans: bool) -> int:
+        """Return the points of the card that is played with, or without, Artisans."""
+        return self.vp if self.revised is None or not artisans else self.revised
 
 
 _ARTISANS_VP = PROVISIONAL["artisans"]["djinn_vp"]
 _THIEVES_VP = PROVISIONAL["thieves"]["djinn_vp"]
 _WHIMS_VP = PROVISIONAL["whims"]["djinn_vp"]
-_PROMOS = PROVISIONAL["promos"]
+_DHENIM, _WILWIT, _GALBELLS = (PROVISIONAL["promos"][name] for name in ("dhenim", "wilwit", "galbells"))
 
 DJINN_CARDS: tuple[DjinnCard, ...] = (
-    DjinnCard(Djinn.ALAMIN, 5),
-    DjinnCard(Djinn.ANUNNAK, 8, "E"),
-    DjinnCard(Djinn.BAAL, 6),
-    DjinnCard(Djinn.BOAZ, 6),
-    DjinnCard(Djinn.BOURAQ, 6, "E"),
-    DjinnCard(Djinn.ECHIDNA, 4, "EE"),
-    DjinnCard(Djinn.ENKI, 8, "E"),
-    DjinnCard(Djinn.HAGIS, 10, "E"),
-    DjinnCard(Djinn.HAURVATAT, 8),
-    DjinnCard(Djinn.IBLIS, 8, "E"),
-    DjinnCard(Djinn.JAFAAR, 6),
-    DjinnCard(Djinn.KANDICHA, 6),
-    DjinnCard(Djinn.KUMARBI, 6, "K"),
-    DjinnCard(Djinn.LAMIA, 10, "E"),
-    DjinnCard(Djinn.LETA, 4, "EE"),
-    DjinnCard(Djinn.MARID, 6),
-    DjinnCard(Djinn.MONKIR, 6),
-    DjinnCard(Djinn.NEKIR, 6),
-    DjinnCard(Djinn.SHAMHAT, 6),
-    DjinnCard(Djinn.SIBITTIS, 4, "EE"),
-    DjinnCard(Djinn.SLOAR, 8, "F"),
-    DjinnCard(Djinn.UTUG, 4, "EE"),
-    DjinnCard(Djinn.PTAH, _ARTISANS_VP["ptah"], box="artisans"),
-    DjinnCard(Djinn.GEB, _ARTISANS_VP["geb"], box="artisans"),
-    DjinnCard(Djinn.MORGIANE, _THIEVES_VP["morgiane"], box="thieves"),
-    DjinnCard(Djinn.KALI, _WHIMS_VP["kali"], box="whims"),
-    DjinnCard(Djinn.GANAPATI, _WHIMS_VP["ganapati"], box="whims"),
-    DjinnCard(Djinn.DHENIM, _PROMOS["dhenim"]["vp"], "", "dhenim", _PROMOS["dhenim"]["own"], _PROMOS["dhenim"]["other"]),
-    DjinnCard(Djinn.WILWIT, _PROMOS["wilwit"]["vp"], box="wilwit"),
-    DjinnCard(Djinn.GALBELLS, _PROMOS["galbells"]["vp"], box="galbells"),
+    DjinnCard(Djinn.ALAMIN, "DJ-ALAMIN", 5, each=2),
+    DjinnCard(Djinn.ANUNNAK, "DJ-ANUNNAK", 8, "E", "any"),
+    DjinnCard(Djinn.BAAL, "DJ-BAAL", 6, pays_for=Deed.GET_DJINN, own=1, other=2),
+    DjinnCard(Djinn.BOAZ, "DJ-BOAZ", 6, revised=_ARTISANS_VP["boaz"]),
+    DjinnCard(Djinn.BOURAQ, "DJ-BOURAQ", 6, "E", "any"),
+    DjinnCard(Djinn.ECHIDNA, "DJ-ECHIDNA", 4, "EE", "tribe"),
+    DjinnCard(Djinn.ENKI, "DJ-ENKI", 8, "E", "any"),
+    DjinnCard(Djinn.HAGIS, "DJ-HAGIS", 10, "E"),
+    DjinnCard(Djinn.HAURVATAT, "DJ-HAURVATAT", 8, each=5),
+    DjinnCard(Djinn.IBLIS, "DJ-IBUS", 8, "E", "tribe"),
+    DjinnCard(Djinn.JAFAAR, "DJ-JAAFAR", 6, each=3),
+    DjinnCard(Djinn.KANDICHA, "DJ-KANDICHA", 6, revised=_ARTISANS_VP["kandicha"]),
+    DjinnCard(Djinn.KUMARBI, "DJ-KUMARBI", 6, "K"),
+    DjinnCard(Djinn.LAMIA, "DJ-LAMIA", 10, "E"),
+    DjinnCard(Djinn.LETA, "DJ-LETA", 4, "EE", "any"),
+    DjinnCard(Djinn.MARID, "DJ-MARID", 6, pays_for=Deed.DROP_MEEPLE, own=1, other=2),
+    DjinnCard(Djinn.MONKIR, "DJ-MONKIR", 6, pays_for=Deed.PLACE_PALACE, own=1, other=2),
+    DjinnCard(Djinn.NEKIR, "DJ-NEKIR", 6, pays_for=Deed.KILL, own=1, other=2),
+    DjinnCard(Djinn.SHAMHAT, "DJ-SHAMHAT", 6, each=4),
+    DjinnCard(Djinn.SIBITTIS, "DJ-SIBITTIS", 4, "EE", "any"),
+    DjinnCard(Djinn.SLOAR, "DJ-SLOAR", 8, "F", "any"),
+    DjinnCard(Djinn.UTUG, "DJ-UTUG", 4, "EE", "any"),
+    DjinnCard(Djinn.PTAH, "ART-40", _ARTISANS_VP["ptah"], box="artisans", each=2),
+    DjinnCard(Djinn.GEB, "ART-41", _ARTISANS_VP["geb"], box="artisans", each=3),
+    DjinnCard(Djinn.MORGIANE, "THF-9", _THIEVES_VP["morgiane"], box="thieves"),
+    DjinnCard(Djinn.KALI, "WHIM-30", _WHIMS_VP["kali"], box="whims", pays_for=Deed.PUSH_MARKER, own=1, other=2),
+    DjinnCard(Djinn.GANAPATI, "WHIM-31", _WHIMS_VP["ganapati"], box="whims", pays_for=Deed.TAKE_WHIM, own=1, other=2),
+    DjinnCard(Djinn.DHENIM, "DJ-DHENIM", box="dhenim", pays_for=Deed.GET_VIZIERS, **_DHENIM),
+    DjinnCard(Djinn.WILWIT, "PRO-2", _WILWIT["vp"], box="wilwit", each=_WILWIT["per_djinn"]),
+    DjinnCard(Djinn.GALBELLS, "PRO-3", _GALBELLS["vp"], box="galbells"),
 )
-
-REVISED_VP = {Djinn.BOAZ: _ARTISANS_VP["boaz"], Djinn.KANDICHA: _ARTISANS_VP["kandicha"]}
-"""With Artisans the revised cards replace the base ones (XSET-7)."""
-
-JAFAAR_VIZIER = 3
-SHAMHAT_ELDER = 4
-HAURVATAT_PALM = 5
-PTAH_ARTISAN = 2
-GEB_ITEM = 3
-WILWIT_DJINN: int = _PROMOS["wilwit"]["per_djinn"]
+PROMOS = tuple(card.box for card in DJINN_CARDS if card.box not in ("base", *EXPANSIONS))
+"""The switches of the promos, each the name of its djinn (XSET-14)."""
+BOXES = ("base", *EXPANSIONS, *PROMOS)
 
 
 @dataclass(frozen=True)
 class ItemCard:
-    """An item: how many of it there are and what it is worth at the end; magic items are worth nothing (ART-20, 21)."""
+    """An item: how many of it there are and what it is worth at the end. Who holds a magic one may play it (ART-21)."""
 
     item: int
-    copies: int
-    vp: int
+    rule: str
+    magic: bool
+    copies: int = 1
+    vp: int = 0
+    since: int = 1
+    """The rules number with which it joined the box."""
 
 
 _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
 
 ITEM_CARDS: tuple[ItemCard, ...] = (
-    ItemCard(Item.SCIMITAR, 1, 0),
-    ItemCard(Item.LAMP, 1, 0),
-    ItemCard(Item.FLUTE, 1, 0),
-    ItemCard(Item.CARPET, 1, 0),
-    ItemCard(Item.RING, 1, 0),
-    ItemCard(Item.TALISMAN, 1, 0),
-    ItemCard(Item.HORN, 1, 0),
-    ItemCard(Item.PRECIOUS5, **_PRECIOUS["precious5"]),
-    ItemCard(Item.PRECIOUS7, **_PRECIOUS["precious7"]),
-    ItemCard(Item.PRECIOUS9, **_PRECIOUS["precious9"]),
+    ItemCard(Item.SCIMITAR, "ART-23", magic=True),
+    ItemCard(Item.LAMP, "ART-24", magic=True),
+    ItemCard(Item.FLUTE, "ART-25", magic=True),
+    ItemCard(Item.CARPET, "ART-26", magic=True),
+    ItemCard(Item.RING, "ART-27", magic=True),
+    ItemCard(Item.TALISMAN, "ART-28", magic=True),
+    ItemCard(Item.HORN, "ART-29", magic=True),
+    ItemCard(Item.PRECIOUS5, "ART-20", magic=False, **_PRECIOUS["precious5"]),
+    ItemCard(Item.PRECIOUS7, "ART-20", magic=False, **_PRECIOUS["precious7"]),
+    ItemCard(Item.PRECIOUS9, "ART-20", magic=False, **_PRECIOUS["precious9"]),
 )
+MAGIC_ITEMS = sum(card.magic for card in ITEM_CARDS)
+"""These come first."""
+
+
+@dataclass(frozen=True)
+class ThiefCard:
+    """A thief: the tribe after whose action it can be used (THF-3)."""
+
+    thief: int
+    rule: str
+    tribe: int
+
 
 THIEF_VP: int = PROVISIONAL["thieves"]["card_vp"]
-THIEF_TRIBES = {
-    Thief.HOUSSAIN: Tribe.MERCHANT,
-    Thief.ZIAD: Tribe.VIZIER,
-    Thief.OUAFAT: Tribe.ELDER,
-    Thief.KOHDJAH: Tribe.ASSASSIN,
-    Thief.SHAUM: Tribe.BUILDER,
-    Thief.MADJAAR: Tribe.ARTISAN,
-}
+THIEF_CARDS: tuple[ThiefCard, ...] = (
+    ThiefCard(Thief.HOUSSAIN, "THF-10", Tribe.MERCHANT),
+    ThiefCard(Thief.ZIAD, "THF-11", Tribe.VIZIER),
+    ThiefCard(Thief.OUAFAT, "THF-12", Tribe.ELDER),
+    ThiefCard(Thief.KOHDJAH, "THF-13", Tribe.ASSASSIN),
+    ThiefCard(Thief.SHAUM, "THF-14", Tribe.BUILDER),
+    ThiefCard(Thief.MADJAAR, "THF-15", Tribe.ARTISAN),
+)
 
 
 @dataclass(frozen=True)
@@ -141,6 +169,7 @@ class WhimCard:
     needs: dict[int, int]
     gold: int
     artisans: bool
+    since: int
 
 
 WHIM_CARDS: tuple[WhimCard, ...] = tuple(
@@ -149,9 +178,12 @@ WHIM_CARDS: tuple[WhimCard, ...] = tuple(
         {Feature._fields.index(feature.upper()): number for feature, number in card["needs"].items()},
         card["gold"],
         card.get("artisans", False),
+        card.get("since", 1),
     )
     for card in PROVISIONAL["whims"]["cards"]
 )
+WHIM_WORDS = tuple(card.name for card in WHIM_CARDS)
+WHIMS = len(WHIM_CARDS)
 
 SOLO_GOLD: int = PROVISIONAL["solo"]["gold"]
 SOLO_LOSE_ASSASSINS: int = PROVISIONAL["solo"]["lose_assassins"]

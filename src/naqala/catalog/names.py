@@ -14,6 +14,8 @@ PRICES = (0, 1, 3, 5, 8, 12, 18)
 LEVELS = len(PRICES)
 LANE = 3
 """Markers a price level can hold at most (BID-5)."""
+DIE = 6
+"""The sides of Yazid's dice (SOLO-3)."""
 
 
 class _Tribe(NamedTuple):
@@ -128,7 +130,7 @@ Djinn = _Djinn()
 
 
 class _Item(NamedTuple):
-    """The seven magic items and the three values of precious items (ART-20, 21)."""
+    """Magic items, then the precious items by value (ART-20, ART-21)."""
 
     SCIMITAR: int = 0
     LAMP: int = 1
@@ -145,7 +147,19 @@ class _Item(NamedTuple):
 Item = _Item()
 
 
-MAGIC_ITEMS = 7
+class _Deed(NamedTuple):
+    """What djinns without a cost pay gold for."""
+
+    GET_DJINN: int = 0
+    DROP_MEEPLE: int = 1
+    KILL: int = 2
+    PLACE_PALACE: int = 3
+    GET_VIZIERS: int = 4
+    PUSH_MARKER: int = 5
+    TAKE_WHIM: int = 6
+
+
+Deed = _Deed()
 
 
 class _Thief(NamedTuple):
@@ -204,7 +218,7 @@ DJINNS = len(Djinn)
 ITEMS = len(Item)
 THIEVES = len(Thief)
 FEATURES = len(Feature)
-WHIMS = 22
+EXPANSIONS = ("artisans", "thieves", "whims")
 
 
 def _words(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -219,6 +233,5 @@ DJINN_WORDS = _words(Djinn._fields)
 ITEM_WORDS = _words(Item._fields)
 THIEF_WORDS = _words(Thief._fields)
 BUILDING_WORDS = _words(Building._fields)
-WHIM_WORDS = tuple(f"w{number:02}" for number in range(1, WHIMS + 1))
 TILE_WORDS = tuple("abcdef"[tile % COLUMNS] + str(tile // COLUMNS + 1) for tile in range(TILES))
 """``a1`` is the lower left corner (XSET-11)."""

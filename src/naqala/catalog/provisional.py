@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from naqala.catalog.names import ITEM_WORDS, LANE, MAGIC_ITEMS, PRICES, SEATS, WHIM_WORDS, Feature
+from naqala.catalog.names import ITEM_WORDS, LANE, PRICES, SEATS, Feature, Item
 from naqala.errors import ProvisionalError
 
 _RANGES = {
@@ -13,8 +13,8 @@ _RANGES = {
     "artisans.specialized_market.count": (2, 2),
     "artisans.specialized_market.value": (0, 99),
     **{f"artisans.djinn_vp.{djinn}": (0, 99) for djinn in ("ptah", "geb", "boaz", "kandicha")},
-    **{f"artisans.precious_items.{item}.vp": (1, 99) for item in ITEM_WORDS[MAGIC_ITEMS:]},
-    **{f"artisans.precious_items.{item}.copies": (0, 30) for item in ITEM_WORDS[MAGIC_ITEMS:]},
+    **{f"artisans.precious_items.{item}.vp": (1, 99) for item in ITEM_WORDS[Item.PRECIOUS5 :]},
+    **{f"artisans.precious_items.{item}.copies": (0, 30) for item in ITEM_WORDS[Item.PRECIOUS5 :]},
     "thieves.card_vp": (0, 99),
     "thieves.djinn_vp.morgiane": (0, 99),
     "whims.djinn_vp.kali": (0, 99),
@@ -32,6 +32,7 @@ _RANGES = {
 }
 """Every plain number of the table and what it may be."""
 _OTHERS = {
+    "readable",
     "artisans.workshop.colour",
     "artisans.specialized_market.colour",
     "artisans.workshop_mountains",
@@ -43,6 +44,7 @@ _OTHERS = {
     "grades.U",
 }
 _WORKSHOPS = 3
+_CITIES = 5
 
 
 def _leaves(part: dict[str, Any], path: str = "") -> dict[str, Any]:
@@ -60,7 +62,10 @@ def _require(holds: bool, where: str, expected: str, got: object) -> None:
 
 def _check_whims(cards: list[dict[str, Any]]) -> None:
     names = [card.get("id") for card in cards]
-    _require(names == list(WHIM_WORDS), "whims.cards", f"the ids {WHIM_WORDS[0]} to {WHIM_WORDS[-1]} in order", names)
+    in_order = [f"w{number:02}" for number in range(1, len(cards) + 1)]
+    _require(names == in_order, "whims.cards", "the ids w01, w02 and so on, in order", names)
+    anywhere = [card["id"] for card in cards if not card.get("artisans")]
+    _require(len(anywhere) >= _CITIES, "whims.cards", f"{_CITIES} for the cities, without those of the Artisans", anywhere)
     features = {feature.lower() for feature in Feature._fields}
     for card in cards:
         where = f"whims.cards {card['id']}"
@@ -71,6 +76,7 @@ def _check_whims(cards: list[dict[str, Any]]) -> None:
             all(type(number) is int and number > 0 for number in card["needs"].values()), where, "numbers above 0", card["needs"]
         )
         _require(type(card.get("gold")) is int and card["gold"] >= 0, where, "gold as a number", card.get("gold"))
+        _require(type(card.get("since", 1)) is int, where, "since as a number", card.get("since"))
 
 
 def _check_lists(artisans: dict[str, Any], track: list[Any]) -> None:
@@ -96,6 +102,8 @@ def check(table: dict[str, Any]) -> dict[str, Any]:
     for path, (least, most) in _RANGES.items():
         value = leaves[path]
         _require(type(value) is int and least <= value <= most, path, f"a whole number from {least} to {most}", value)
+    rules, readable = table["rules"], table["readable"]
+    _require(isinstance(readable, list) and rules in readable, "readable", f"a list with the rules number, {rules}", readable)
     _check_lists(table["artisans"], table["whims"]["five_player_track"])
     _check_whims(table["whims"]["cards"])
     _require(

@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
+from naqala.catalog.cards import ROW_LENGTH
 from naqala.catalog.names import Colour, TileKind
 from naqala.catalog.provisional import PROVISIONAL
-
-CITY_POINTS = (0, 5, 20, 45, 80, 125)
-"""Points for owning so many Fabulous Cities (WHIM-2)."""
 
 
 @dataclass(frozen=True)
@@ -61,3 +59,20 @@ FACES: tuple[Face, ...] = (
     *_workshops(),
 )
 FACE_WORDS = tuple(face.name for face in FACES)
+
+
+@dataclass(frozen=True)
+class Market:
+    """What a market tile sells: so many cards for its price, out of the first cards of the row."""
+
+    price: int
+    cards: int
+    reach: int
+
+
+MARKETS = {
+    TileKind.SMALL_MARKET: Market(price=3, cards=1, reach=3),
+    TileKind.LARGE_MARKET: Market(price=6, cards=2, reach=6),
+    TileKind.SPECIALIZED_MARKET: Market(price=4, cards=1, reach=ROW_LENGTH),
+}
+"""TILE-SM-1, TILE-LM-1, ART-5."""

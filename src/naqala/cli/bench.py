@@ -18,7 +18,7 @@ from naqala.cli.simulate import compile_with_progress, progress_bar, run_games
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import MODE, numbers
+from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import States, new_states
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.play import Tally
@@ -107,7 +107,7 @@ def opening(options: Options) -> States:
 
 def openings_per_second(states: States, times: int) -> tuple[float, int]:
     """All whole moves of an opening listed, and how many there are."""
-    lists, moves = play.rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), play.rows_of_numbers(5000, MOVE_LENGTH)
+    lists, moves = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(5000, MOVE_LENGTH)
     counts, tried = numbers(MOVE_LENGTH), numbers(MOVE_LENGTH)
     found = play.list_moves(states, 0, lists, counts, tried, moves, 5000)
 
@@ -138,11 +138,11 @@ def stepped_actions_per_second(games: int) -> float:
 def batched_decisions_per_second(batch: int, steps: int) -> float:
     """Many games stepped at once from Python with freely chosen actions (here: always the first)."""
     states = new_states(batch)
-    lucks = play.rows_of_numbers(batch, 4)
+    lucks = rows_of_numbers(batch, 4)
     for index in range(batch):
         lucks[index][:] = luck_from(f"batch {index}")
         states[index] = deal(BASE, lucks[index])[0]
-    lists, counts = play.rows_of_numbers(batch, MAX_LEGAL), numbers(batch)
+    lists, counts = rows_of_numbers(batch, MAX_LEGAL), numbers(batch)
     chosen = numbers(batch)
     for index in range(batch):
         play.list_legal(states, index, lists[index])
@@ -169,8 +169,12 @@ def run_python(code: str, **environment: str) -> float:
 
 
 _SAY = "\nprint(time.perf_counter() - start)"
-_WARM = "from naqala.engine.warm import warm_up; warm_up(lambda done, total: None)" + _SAY
+_WARM = (
+    "from naqala.engine.kernel import use; use('compiled')\n"
+    "from naqala.engine.warm import warm_up; warm_up(lambda done, total: None)" + _SAY
+)
 _PLAIN = (
+    "from naqala.engine.kernel import use; use('plain')\n"
     "from naqala.cli.simulate import run_games; from naqala.options import Options\n"
     "start = time.perf_counter(); run_games(Options(3), 'bench', {games}, False, 1)" + _SAY
 )
@@ -209,19 +213,19 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
         Figure("batched step from Python", batched_decisions_per_second(1024, int(300 * share)), "decisions/s", ">= 500,000"),
         Figure(
             "plain mode, base game",
-            plain_games / run_python(_PLAIN.format(games=plain_games), NAQALA_MODE="plain"),
+            plain_games / run_python(_PLAIN.format(games=plain_games)),
             "games/s",
             ">= 15",
         ),
         Figure("import naqala", min(run_python("import naqala" + _SAY) for _ in range(3)), "s", "<= 0.5"),
-        Figure("warm start, compiled", min(run_python(_WARM, NAQALA_MODE="compiled") for _ in range(2)), "s", "<= 2"),
+        Figure("warm start, compiled", min(run_python(_WARM) for _ in range(2)), "s", "<= 2"),
     ]
     doing("bots and explorer")
     table += thinking(max(1, int(4 * share)))
     if cold:
         doing("compiling from nothing, a minute or so")
         with tempfile.TemporaryDirectory() as folder:
-            seconds = run_python(_WARM, NAQALA_MODE="compiled", NAQALA_CACHE=folder)
+            seconds = run_python(_WARM, NAQALA_CACHE=folder)
         table.append(Figure("cold compile", seconds, "s", "<= 90"))
     return table
 
@@ -241,8 +245,8 @@ def thinking(games: int) -> list[Figure]:
 
 def bench(arguments: argparse.Namespace) -> int:
     """Measures and prints a table; JSON beside it."""
-    if MODE != "compiled":
-        print(f"naqala: bench needs compiled mode (Numba); the mode is {MODE}", file=sys.stderr)
+    if arguments.mode != "compiled":
+        print(f"naqala: bench needs compiled mode (Numba); the mode is {arguments.mode}", file=sys.stderr)
         return 2
     compile_with_progress(bots=True)
     with progress_bar() as bar:
@@ -256,7 +260,7 @@ def bench(arguments: argparse.Namespace) -> int:
         "format": "naqala-bench",
         "version": 1,
         "rules": RULES,
-        "mode": MODE,
+        "mode": arguments.mode,
         "python": sys.version.split()[0],
         "figures": [figure._asdict() for figure in table],
     }

@@ -1,7 +1,6 @@
 """What can be done in a position, what it brings and why: ``naqala explore``."""
 
 import argparse
-import os
 import sys
 
 from rich.console import Console
@@ -13,7 +12,6 @@ from naqala.bots.explorer import explore as advice_on
 from naqala.cli.files import read_game, who
 from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress
-from naqala.engine.kernel import MODE
 from naqala.errors import GameOverError, WrongSeatError
 from naqala.game import Game
 from naqala.terminal.advice import drawn
@@ -42,13 +40,13 @@ def explore(arguments: argparse.Namespace) -> int:
     budget = Budget(seconds=arguments.seconds)
     game = read_game(arguments.file)
     view = asked_view(game, arguments.seat)
-    if os.environ.get("NAQALA_MODE") == "compiled":
-        compile_with_progress(bots=True)
-    if MODE == "plain":
+    compile_with_progress(bots=True)
+    hasty = arguments.mode == "plain"
+    if hasty:
         print(say("terminal.uncompiled"), file=sys.stderr)
     console, names = Console(highlight=False), names_in(game)
     ends = [arguments.tile] if arguments.tile else list(view.position["board"]) if arguments.outcomes else []
-    advices = advice_on(view, budget, None, arguments.number)
+    advices = advice_on(view, budget, None, arguments.number, hasty=hasty)
     advice: Advice
     if arguments.json or not console.is_terminal:
         *_, advice = advices

@@ -48,5 +48,9 @@ def read_game(path: str) -> Game:
 
 def who(game: Game) -> str:
     """The seat that is asked, in words."""
-    seat = game.decision.seat
+    return seat_said(game.decision.seat)
+
+
+def seat_said(seat: int | None) -> str:
+    """A seat in words; chance is seat 0."""
     return "nobody" if seat is None else "chance" if seat == 0 else f"seat {seat}"

@@ -2,15 +2,14 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from naqala import __version__
 from naqala.catalog.names import TILE_WORDS
+from naqala.engine.kernel import prefer
 from naqala.errors import NaqalaError
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.texts import ENGLISH, LANGUAGES, preferred, speaking
@@ -61,10 +60,14 @@ _BOTS = "uniform, beginner, greedy, planner, expert"
 """The bots, weakest first, as help names them: their own list comes with the engine, whose mode is not chosen yet."""
 
 
+def _choice(names: Sequence[str]) -> str:
+    return f"none, all, or {','.join(names)}"
+
+
 def _add_game_options(command: argparse.ArgumentParser, seats: str = "1 to 5; 1 is the solo game") -> None:
     command.add_argument("--seats", type=_positive, default=3, help=f"{seats} (default 3)")
-    command.add_argument("--expansions", type=_expansions, default=(), help="none, all, or artisans,thieves,whims")
-    command.add_argument("--promos", type=_promos, default=(), help="none, all, or dhenim,wilwit,galbells")
+    command.add_argument("--expansions", type=_expansions, default=(), help=_choice(EXPANSIONS))
+    command.add_argument("--promos", type=_promos, default=(), help=_choice(PROMOS))
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
     command.add_argument("--seed", default="0", help="any number or word (default 0)")
 
@@ -96,8 +99,8 @@ def _add_play(commands: Any) -> None:
     text = f"human or a bot ({_BOTS}) for each of 1 to 5 seats; 1 is solo (default human,planner)"
     command.add_argument("--seats", metavar="WHO,WHO", help=text)
     command.add_argument("--names", metavar="NAME,NAME", help="what to call them")
-    command.add_argument("--expansions", type=_expansions, help="none, all, or artisans,thieves,whims")
-    command.add_argument("--promos", type=_promos, help="none, all, or dhenim,wilwit,galbells")
+    command.add_argument("--expansions", type=_expansions, help=_choice(EXPANSIONS))
+    command.add_argument("--promos", type=_promos, help=_choice(PROMOS))
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
     command.add_argument("--seed", help="any number or word: the same again gives the same game (default: a new one)")
     command.add_argument("--seconds", type=float, help="how long bots think about a turn or a bid (default 2)")
@@ -191,6 +194,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = add("replay", "positions:replay", "replay a game record, checking every action, and print how it went")
     replay.add_argument("file", metavar="RECORD")
     replay.add_argument("--seat", type=_positive, help="as this seat saw it")
+    replay.add_argument("--events", action="store_true", help="every event, one on a line (docs/events.md)")
 
     bench = add("bench", "bench:bench", "measure speed, as a table and as JSON")
     bench.add_argument("--out", metavar="FILE", help="write the figures as JSON to a file too")
@@ -200,16 +204,17 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _choose_mode(arguments: argparse.Namespace) -> None:
-    """Commands on one position run at once in plain mode; those that do much work are worth compiling for."""
-    if "NAQALA_MODE" in os.environ:
-        return
-    heavy = arguments.command in ("arena", "ladder", "bench", "warm") or (arguments.command == "perft" and arguments.depth > 3)
-    if arguments.command == "simulate":
-        heavy = arguments.games > _SMALL
-    # "auto" takes compiled code where it is ready, so a small simulation is quick either way.
-    light = "auto" if arguments.command in ("simulate", "perft", "play", "explore") else "plain"
-    os.environ["NAQALA_MODE"] = "compiled" if heavy and find_spec("numba") else light
+def mode_for(arguments: argparse.Namespace) -> str:
+    """The mode a command is best run in. Those that do much work are worth compiling for. ``auto`` takes compiled code where it
+    is ready, so a small simulation is quick either way. All others, on one position, run at once in plain mode; so does the
+    server, which plays one action at a time and reads whole positions: that takes half as long in plain mode.
+    """
+    command = arguments.command
+    is_large = command == "simulate" and arguments.games > _SMALL
+    is_deep = command == "perft" and arguments.depth > 3
+    if is_large or is_deep or command in ("arena", "ladder", "bench", "warm"):
+        return "compiled"
+    return "auto" if command in ("simulate", "perft", "play", "explore") else "plain"
 
 
 def print_json(value: Any) -> None:
@@ -218,7 +223,7 @@ def print_json(value: Any) -> None:
 
 
 def _command(run: str) -> Callable[[argparse.Namespace], int]:
-    """The function ``module:name`` of a command; loading it loads the engine in the mode that NAQALA_MODE names."""
+    """The function ``module:name`` of a command; loading it loads the engine."""
     module, name = run.split(":")
     function: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
     return function
@@ -227,8 +232,8 @@ def _command(run: str) -> Callable[[argparse.Namespace], int]:
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; bad input gives a message and exit status 2."""
     arguments = _parser().parse_args(words)
-    _choose_mode(arguments)
     try:
+        arguments.mode = prefer(mode_for(arguments))
         run = _command(arguments.run)
         with speaking(getattr(arguments, "language", ENGLISH)):
             status = run(arguments)

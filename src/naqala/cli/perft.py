@@ -7,7 +7,7 @@ from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress, progress_bar
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers
+from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import States, new_states
 from naqala.game import Game
 
@@ -18,7 +18,7 @@ def count_lines(states: States, depth: int) -> int:
         return 1
     room = new_states(depth + 1)
     room[0] = states[0]
-    lists = play.rows_of_numbers(depth + 1, MAX_LEGAL)
+    lists = rows_of_numbers(depth + 1, MAX_LEGAL)
     return int(play.perft(room, depth, lists, numbers(depth + 1), numbers(depth + 1)))
 
 

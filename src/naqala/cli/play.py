@@ -5,7 +5,6 @@ from pathlib import Path
 from secrets import randbelow
 
 from naqala.bots import Budget
-from naqala.engine.kernel import MODE
 from naqala.errors import OptionsError
 from naqala.game import Game
 from naqala.options import Options
@@ -61,6 +60,7 @@ def play(arguments: argparse.Namespace) -> int:
         screen.quietly(say("terminal.resumed", file=str(origin)), whole=True)
     if not saved.same_luck:
         screen.quietly(say("terminal.otherLuck"))
-    if MODE == "plain" and any(chair.kind not in (HUMAN, "uniform") for chair in saved.chairs):
+    hasty = arguments.mode == "plain"
+    if hasty and any(chair.kind not in (HUMAN, "uniform") for chair in saved.chairs):
         screen.quietly(say("terminal.uncompiled"))
-    return Session(saved, screen, path, arguments.pause).run()
+    return Session(saved, screen, path, arguments.pause, hasty).run()

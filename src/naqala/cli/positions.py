@@ -3,7 +3,9 @@
 import argparse
 import json
 
-from naqala.cli.files import options_from, read_game, read_object, who
+import msgspec
+
+from naqala.cli.files import options_from, read_game, read_object, seat_said, who
 from naqala.cli.main import print_json
 from naqala.deal import deal, luck_from
 from naqala.engine import play
@@ -104,8 +106,10 @@ def _print_sheets(game: Game) -> None:
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """A whole game, as one seat saw it or as everybody may see it."""
+    """A whole game, as one seat saw it or, without a seat, as everybody may see it."""
     game = replay_record(read_object(arguments.file))
+    if arguments.events:
+        return _print_events(game, arguments.seat, arguments.json)
     outcome = game.outcome()
     if arguments.json:
         result = {"winners": list(outcome.winners), "reasons": list(outcome.reasons)} if outcome else None
@@ -118,8 +122,25 @@ def replay(arguments: argparse.Namespace) -> int:
         return 0
     for entry in game.log(arguments.seat).entries:
         actor = "chance" if entry.seat == 0 else f"seat {entry.seat}"
-        gold = "".join(f"  seat {seat} {change:+} gold" for seat, change in entry.gold.items())
+        gold = "".join(
+            f"  seat {event.seat} {event.amount if event.kind == 'earn' else -event.amount:+} gold"
+            for event in entry.events
+            if event.kind in ("earn", "pay")
+        )
         print(f"{entry.number:4}  {actor:7} {entry.action}{gold}")
     if arguments.seat is None or game.is_over:
         _print_sheets(game)
+    return 0
+
+
+def _print_events(game: Game, seat: int | None, as_json: bool) -> int:
+    """Every event of the game on a line of its own: all of them, or those a seat has seen."""
+    events = game.events() if seat is None else game.log(seat).events()
+    if as_json:
+        print_json({"events": msgspec.to_builtins(events)})
+        return 0
+    for event in events:
+        where = ", ".join(part for part in (event.seat is not None and seat_said(event.seat), event.thing, event.tile) if part)
+        amount = f" {event.amount:+}" if event.kind == "score" else f" x{event.amount}" if event.amount != 1 else ""
+        print(f"{event.kind:15} {where}{amount}  ({event.cause})")
     return 0

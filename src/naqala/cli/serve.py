@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Starts the server, says where it is, and opens the page where there is a browser."""
-    play_uncompiled()
     try:
         import uvicorn
 
@@ -64,17 +63,6 @@ def _tell(settings: "Settings", listening: socket.socket) -> str:
         print(f"naqala: {origin}/   for others")
     sys.stdout.flush()
     return here
-
-
-def play_uncompiled() -> None:
-    """The server itself plays one action at a time and reads whole positions, which takes half as long in plain mode; the bots'
-    processes choose for themselves. A mode that somebody has chosen is everybody's.
-    """
-    if os.environ.get("NAQALA_MODE", "auto") == "auto":
-        os.environ["NAQALA_MODE"] = "plain"
-        import naqala.engine.kernel  # noqa: F401
-
-        os.environ["NAQALA_MODE"] = "auto"
 
 
 def _settings(chosen: dict[str, object]) -> "Settings":

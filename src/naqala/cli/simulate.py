@@ -5,15 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-    as_completed,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, Future, as_completed, wait
 from typing import Any
 
 from rich.console import Console
@@ -24,7 +16,7 @@ from naqala.cli.main import print_json
 from naqala.deal import luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import MODE, numbers
+from naqala.engine.kernel import executor, numbers
 from naqala.engine.mirror import new_states, write
 from naqala.engine.play import TALLIES, Tally
 from naqala.engine.scoring import LINES
@@ -32,8 +24,8 @@ from naqala.engine.warm import warm_up
 from naqala.options import Options
 from naqala.position import blank_for
 
-CHUNK = 1000 if MODE != "plain" else 10
-"""Games played between two looks at the progress bar; each chunk has a generator of its own."""
+SMALLEST, LARGEST = 10, 1000
+"""Games played between two looks at the progress bar, few at first; each such chunk has a generator of its own."""
 
 
 def progress_bar() -> Progress:
@@ -70,15 +62,13 @@ def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[i
     return [int(tally) for tally in tallies]
 
 
-def _executor(jobs: int) -> Executor:
-    """Compiled kernels let go of the interpreter, so threads do; plain Python needs processes, all of which start at once."""
-    return ThreadPoolExecutor(jobs) if MODE != "plain" else ProcessPoolExecutor(jobs)
-
-
 def _chunks(seed: str, games: int) -> Iterator[tuple[str, int]]:
-    """The seed and the size of each chunk."""
-    for first in range(0, games, CHUNK):
-        yield f"{seed}/{first}", min(CHUNK, games - first)
+    """The seed and the size of each chunk: as large as all before it together, within limits."""
+    first = 0
+    while first < games:
+        size = min(max(first, SMALLEST), LARGEST, games - first)
+        yield f"{seed}/{first}", size
+        first += size
 
 
 def _played(options: Options, seed: str, games: int, checked: bool, jobs: int) -> Iterator[tuple[list[int], int]]:
@@ -88,9 +78,9 @@ def _played(options: Options, seed: str, games: int, checked: bool, jobs: int) -
             yield play_chunk(options, chunk_seed, size, checked), size
         return
     waiting: dict[Future[list[int]], int] = {}
-    with _executor(jobs) as executor:
+    with executor(jobs) as pool:
         for chunk_seed, size in _chunks(seed, games):
-            waiting[executor.submit(play_chunk, options, chunk_seed, size, checked)] = size
+            waiting[pool.submit(play_chunk, options, chunk_seed, size, checked)] = size
             if len(waiting) >= 4 * jobs:
                 for done in wait(waiting, return_when=FIRST_COMPLETED).done:
                     yield done.result(), waiting.pop(done)
@@ -100,7 +90,7 @@ def _played(options: Options, seed: str, games: int, checked: bool, jobs: int) -
 
 def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int, progress: Any = None) -> list[int]:
     """Plays all games in chunks, at most one job a processor; the result does not depend on the number of jobs."""
-    jobs = min(jobs, os.cpu_count() or 1, -(-games // CHUNK))
+    jobs = min(jobs, os.cpu_count() or 1, -(-games // SMALLEST))
     totals = [0] * TALLIES
     for tallies, size in _played(options, seed, games, checked, jobs):
         for place, tally in enumerate(tallies):
@@ -127,7 +117,6 @@ def report(options: Options, games: int, seconds: float, totals: list[int]) -> d
             "lost": totals[Tally.LOST],
         },
         "violations": totals[Tally.FAULTS] + totals[Tally.UNFINISHED],
-        "mode": MODE,
     }
 
 
@@ -147,7 +136,7 @@ def simulate(arguments: argparse.Namespace) -> int:
             lambda size: bar.advance(task, size),
         )
         seconds = time.perf_counter() - start
-    result = report(options, arguments.games, seconds, totals)
+    result = {**report(options, arguments.games, seconds, totals), "mode": arguments.mode}
     if arguments.json:
         print_json(result)
     else:
@@ -162,7 +151,7 @@ def warm(arguments: argparse.Namespace) -> int:
     compile_with_progress(bots=True)
     seconds = round(time.perf_counter() - start, 1)
     if arguments.json:
-        print_json({"mode": MODE, "seconds": seconds})
+        print_json({"mode": arguments.mode, "seconds": seconds})
     else:
-        print(f"{MODE} mode is ready ({seconds} s)")
+        print(f"{arguments.mode} mode is ready ({seconds} s)")
     return 0

@@ -1,91 +1,67 @@
-"""The numbers of actions: each verb owns a range; a number means the same in every position."""
+"""Actions as kernels see them: numbers made from a verb and what it names, and read again (catalog/verbs.py declares them)."""
 
-from typing import NamedTuple
+from naqala.catalog import verbs
+from naqala.catalog.verbs import FIRST_DRAW, FORMS, Span, Verb
+from naqala.engine.kernel import kernel, table
 
-from naqala.catalog.names import CARDS, DJINNS, GOODS, ITEMS, LEVELS, MAGIC_ITEMS, SEATS, THIEVES, TILES, TRIBES, WHIMS
-from naqala.engine.kernel import table
-
-_COUPLES = [(first, second) for first in range(TRIBES) for second in range(first, TRIBES)]
-_CARD_COUPLES = [(first, second) for first in range(CARDS) for second in range(first, CARDS)]
-VICTIMS = TRIBES + len(_COUPLES)
-"""One meeple of some tribe, or two: 6 + 21 ways."""
-HANDFULS = CARDS + len(_CARD_COUPLES)
-"""One resource card, or two: 10 + 55 ways."""
-VICTIM_FIRST = table([*range(TRIBES), *(first for first, _ in _COUPLES)])
-VICTIM_SECOND = table([*[-1] * TRIBES, *(second for _, second in _COUPLES)])
-HANDFUL_FIRST = table([*range(CARDS), *(first for first, _ in _CARD_COUPLES)])
-HANDFUL_SECOND = table([*[-1] * CARDS, *(second for _, second in _CARD_COUPLES)])
-
-
-class _Verb(NamedTuple):
-    """The first number of each verb's range."""
-
-    PASS: int = 0
-    BID: int = PASS + 1
-    """level * LEVELS + Fakirs"""
-    PICK: int = BID + LEVELS * LEVELS
-    DROP: int = PICK + TILES
-    """tile * TRIBES + tribe"""
-    CARPET: int = DROP + TILES * TRIBES
-    CAMEL: int = CARPET + TILES * TRIBES
-    TENT: int = CAMEL + 1
-    FAKIRS: int = TENT + 1
-    KILL_ON: int = FAKIRS + 19
-    """tile * VICTIMS + victims"""
-    KILL_OF: int = KILL_ON + TILES * VICTIMS
-    """seat * VICTIMS + victims"""
-    USE: int = KILL_OF + SEATS * VICTIMS
-    """djinn * 2 + payment"""
-    PLAY: int = USE + DJINNS * 2
-    SEND: int = PLAY + MAGIC_ITEMS
-    GIVE_CARDS: int = SEND + THIEVES
-    TAKE_CARDS: int = GIVE_CARDS + HANDFULS
-    GIVE_DJINN: int = TAKE_CARDS + HANDFULS
-    TAKE_DJINN: int = GIVE_DJINN + DJINNS
-    GIVE_TILE: int = TAKE_DJINN + DJINNS
-    CLAIM: int = GIVE_TILE + TILES
-    GIVE_BUILDING: int = CLAIM + TILES
-    """tile * 2 + building"""
-    PUT: int = GIVE_BUILDING + TILES * 2
-    GIVE_ITEM: int = PUT + TILES * 2
-    TAKE_ITEM: int = GIVE_ITEM + ITEMS
-    BUY_CARD: int = TAKE_ITEM + ITEMS
-    BUY_TWO: int = BUY_CARD + 9
-    """place * 6 + later place"""
-    BUY_DJINN: int = BUY_TWO + 36
-    """djinn * 2 + payment"""
-    BUY_THIEF: int = BUY_DJINN + DJINNS * 2
-    CRAFT: int = BUY_THIEF + THIEVES * 2
-    TAKE_WHIM: int = CRAFT + 2
-    AT: int = TAKE_WHIM + 1
-    REDIRECT: int = AT + TILES
-    """tile * 2 + payment"""
-    KEEP_ITEM: int = REDIRECT + TILES * 2
-    KEEP_DJINN: int = KEEP_ITEM + ITEMS
-    REMOVE: int = KEEP_DJINN + DJINNS
-    """tile * VICTIMS + victims"""
-    TAKE_DECK: int = REMOVE + TILES * VICTIMS
-    BRING: int = TAKE_DECK + 1
-    """tile * TRIBES + tribe"""
-    FROM: int = BRING + TILES * TRIBES
-    NEXT: int = FROM + TILES
-    SELL: int = NEXT + CARDS
-    """one bit a good"""
-    OUTBID: int = SELL + (1 << GOODS)
-    DRAW_CARD: int = OUTBID + 1
-    DRAW_MEEPLE: int = DRAW_CARD + CARDS
-    DRAW_DJINN: int = DRAW_MEEPLE + TRIBES
-    DRAW_ITEM: int = DRAW_DJINN + DJINNS
-    DRAW_THIEF: int = DRAW_ITEM + ITEMS
-    DRAW_WHIM: int = DRAW_THIEF + THIEVES
-    ROLL: int = DRAW_WHIM + WHIMS
-    """(white - 1) * 6 + black - 1"""
-
-
-Verb = _Verb()
-
-
-ACTIONS = Verb.ROLL + 36
-"""The size of the action space."""
-MAX_LEGAL = TILES * VICTIMS + SEATS * VICTIMS + 1
+NOTHING = -1
+VICTIMS = len(verbs.VICTIMS)
+VICTIM_FIRST = table([tribes[0] for tribes in verbs.VICTIMS])
+VICTIM_SECOND = table([tribes[1] if len(tribes) > 1 else NOTHING for tribes in verbs.VICTIMS])
+HANDFULS = len(verbs.HANDFULS)
+HANDFUL_FIRST = table([cards[0] for cards in verbs.HANDFULS])
+HANDFUL_SECOND = table([cards[1] if len(cards) > 1 else NOTHING for cards in verbs.HANDFULS])
+MAX_LEGAL = 1 + sum(verb.size for verb in (Verb.KILL_ON, Verb.KILL_OF))
 """No question has more legal answers."""
+
+_VALUES = [values or (NOTHING,) for form in FORMS.values() for values in form.values()]
+_FIRST = table([values[0] for values in _VALUES])
+_LAST = table([values[-1] for values in _VALUES])
+
+
+@kernel
+def encode(verb: Span, first: int = 0, last: int = 0) -> int:
+    """Return the number of an action: its verb and the values of its parameters."""
+    return verb.first + first * verb.width + last
+
+
+@kernel
+def has_verb(action: int, verb: Span) -> bool:
+    """Return whether the action has this verb."""
+    return verb.first <= action < verb.first + verb.size
+
+
+@kernel
+def first_part(action: int) -> int:
+    """Return the value of the action's first parameter."""
+    return _FIRST[action]
+
+
+@kernel
+def last_part(action: int) -> int:
+    """Return the value of the action's last parameter, which may be its only one."""
+    return _LAST[action]
+
+
+level_of = seat_of = tile_of = djinn_of = item_of = thief_of = whim_of = card_of = first_part
+handful_of = suit_of = fakirs_of = place_of = white_of = first_part
+discount_of = tribe_of = victims_of = building_of = way_of = later_place_of = black_of = last_part
+"""What an action names; each reads the parameter of its name, which stands at the same end in all verbs that have it."""
+
+
+@kernel
+def is_drop(action: int) -> bool:
+    """Return whether the action drops a meeple, by Carpet or not."""
+    return has_verb(action, Verb.DROP) or has_verb(action, Verb.CARPET)
+
+
+@kernel
+def is_power(action: int) -> bool:
+    """Return whether the action uses a djinn's power or a magic item."""
+    return has_verb(action, Verb.USE) or has_verb(action, Verb.PLAY)
+
+
+@kernel
+def is_chance(action: int) -> bool:
+    """Return whether the action is an answer of chance."""
+    return action >= FIRST_DRAW

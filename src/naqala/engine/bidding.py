@@ -1,11 +1,14 @@
 """The bid phase and both tracks (BID, WHIM-20 to 24, Kumarbi, Kali)."""
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
-from naqala.catalog.names import LEVELS, Djinn
-from naqala.engine.actions import Verb
+from naqala.catalog.names import LEVELS, Deed, Djinn
+from naqala.catalog.verbs import Verb
+from naqala.engine.actions import encode
+from naqala.engine.changes import spend
+from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.payments import discard_fakirs, fakirs_held, holder
+from naqala.engine.payments import discard_fakirs, fakirs_held, holder, reward
 from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import PRICE
 
@@ -34,10 +37,10 @@ def bids(state: State, actions: Cells, count: int) -> int:
         if state.lane_length[level] < spots(state, level):
             for discount in range(min(fakirs, level) + 1):
                 if PRICE[level - discount] <= state.gold[seat]:
-                    actions[count] = Verb.BID + level * LEVELS + discount
+                    actions[count] = encode(Verb.BID, level, discount)
                     count += 1
     if count == first:
-        actions[count] = Verb.BID + _LEVEL_ONE * LEVELS
+        actions[count] = encode(Verb.BID, _LEVEL_ONE)
         count += 1
     return count
 
@@ -46,8 +49,9 @@ def bids(state: State, actions: Cells, count: int) -> int:
 def bid(state: State, level: int, discount: int) -> None:
     """Pays Fakirs and price, puts the marker on the lane, then Kali pays (BID-2, BID-12)."""
     seat = state.bid_track[0]
-    discard_fakirs(state, seat, discount)
-    state.gold[seat] -= min(PRICE[level - discount], state.gold[seat])
+    report_of_seat(state, Kind.BID, seat, level, 1, Cause.BID)
+    discard_fakirs(state, seat, discount, Cause.DJINN + Djinn.KUMARBI)
+    spend(state, seat, min(PRICE[level - discount], state.gold[seat]), Cause.BID)
     for place in range(1, state.bid_length):
         state.bid_track[place - 1] = state.bid_track[place]
     state.bid_length -= 1
@@ -61,14 +65,10 @@ def bid(state: State, level: int, discount: int) -> None:
 
 @kernel
 def pay_kali(state: State, pusher: int, pushed: int) -> None:
-    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, 32)."""
-    owner = holder(state, Djinn.KALI)
-    if owner == NOBODY or pusher == pushed:
-        return
-    if owner == pusher:
-        state.gold[owner] += 1
-    elif owner == pushed:
-        state.gold[owner] += 2
+    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, WHIM-32)."""
+    if pusher != pushed:
+        reward(state, pusher, Deed.PUSH_MARKER, pusher)
+        reward(state, pushed, Deed.PUSH_MARKER, pusher)
 
 
 @kernel
@@ -80,6 +80,7 @@ def next_marker(state: State) -> int:
             seat = state.turn_track[level, lane - 1]
             state.turn_track[level, lane - 1] = NOBODY
             state.lane_length[level] = lane - 1
+            report_of_seat(state, Kind.TURN, seat, level, 1, Cause.GAME)
             return seat
     return NOBODY
 

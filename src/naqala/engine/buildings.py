@@ -1,12 +1,14 @@
 """Palm trees and palaces: placing them, and where Hagis and Lamia may put them instead (TILE-OA, TILE-VI, DJ-HAGIS, DJ-LAMIA)."""
 
-from naqala.catalog.names import Building, Djinn, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.names import Building, Deed, Djinn, Tribe
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import in_block, is_land, tiles_on
+from naqala.engine.events import Cause, Kind, report, report_of_seat
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import cards_held, fakirs_held, holder, is_payable, pay, reward
-from naqala.engine.pending import answered, ask_redirect, asked_about, asked_seat
+from naqala.engine.payments import cards_held, fakirs_held, holder, is_payable, pay, reward_all
+from naqala.engine.pending import answered, ask_redirect, asked_about, asked_cause, asked_seat
 from naqala.engine.state import State
 
 
@@ -43,18 +45,19 @@ def return_to_supply(state: State, palms: int, palaces: int) -> None:
 
 
 @kernel
-def build_on(state: State, tile: int, building: int) -> None:
+def build_on(state: State, tile: int, building: int, cause: int) -> None:
     """A building of the supply is put on the tile; Monkir pays for a palace (DJ-MONKIR-1)."""
     add_building(state, tile, building, 1)
+    report(state, Kind.BUILD, state.seat, building, 1, tile, cause)
     if building == Building.PALM:
         return_to_supply(state, -1, 0)
     else:
         return_to_supply(state, 0, -1)
-        reward(state, Djinn.MONKIR, state.seat)
+        reward_all(state, Deed.PLACE_PALACE, state.seat)
 
 
 @kernel
-def place_building(state: State, tile: int, building: int) -> None:
+def place_building(state: State, tile: int, building: int, cause: int) -> None:
     """Oasis, Enki, Village, Bouraq: nothing without supply (EXH-4); Hagis and Lamia are asked for where they may be paid."""
     if supply_of(state, building) == 0:
         return
@@ -65,22 +68,22 @@ def place_building(state: State, tile: int, building: int) -> None:
         and (state.used >> djinn) & 1 == 0
         and (state.front[seat, Tribe.ELDER] > 0 or cards_held(state, seat) > 0)
     ):
-        ask_redirect(state, seat, tile, building)
+        ask_redirect(state, seat, tile, building, cause)
     else:
-        build_on(state, tile, building)
+        build_on(state, tile, building, cause)
 
 
 @kernel
 def redirections(state: State, actions: Cells, count: int) -> int:
     """One of the 8 neighbouring tiles, any type, any owner, never a forbidden one (DJ-HAGIS-1, 4), or as it was meant."""
-    actions[count] = Verb.PASS
+    actions[count] = PASS
     count += 1
     seat, intended = asked_seat(state), asked_about(state)
     for tile in range(tiles_on(state)):
         if tile != intended and in_block(intended, tile) and is_land(state, tile):
             for way in range(2):
                 if is_payable(1, way, state.front[seat, Tribe.ELDER], fakirs_held(state, seat)):
-                    actions[count] = Verb.REDIRECT + tile * 2 + way
+                    actions[count] = encode(Verb.REDIRECT, tile, way)
                     count += 1
     return count
 
@@ -89,15 +92,17 @@ def redirections(state: State, actions: Cells, count: int) -> int:
 def redirect(state: State, tile: int, way: int) -> None:
     """Pays Hagis or Lamia and builds on the neighbouring tile."""
     seat, building = asked_seat(state), state.asked_building[state.pending - 1]
+    djinn = redirector(building)
     answered(state)
-    pay(state, seat, 1, way)
-    state.used |= 1 << redirector(building)
-    build_on(state, tile, building)
+    report_of_seat(state, Kind.USE_DJINN, seat, djinn, 1, Cause.DJINN + djinn)
+    pay(state, seat, 1, way, Cause.DJINN + djinn)
+    state.used |= 1 << djinn
+    build_on(state, tile, building, Cause.DJINN + djinn)
 
 
 @kernel
 def build_as_intended(state: State) -> None:
     """Hagis or Lamia is not used."""
-    tile, building = asked_about(state), state.asked_building[state.pending - 1]
+    tile, building, cause = asked_about(state), state.asked_building[state.pending - 1], asked_cause(state)
     answered(state)
-    build_on(state, tile, building)
+    build_on(state, tile, building, cause)

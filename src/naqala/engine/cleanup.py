@@ -1,9 +1,10 @@
 """Clean-up at the end of a round (CLEAN): rows, thief and whims are laid anew."""
 
-from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH
-from naqala.catalog.names import COLUMNS, THIEVES, WHIMS, TileKind
+from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH, WHIMS
+from naqala.catalog.names import COLUMNS, THIEVES, TileKind
 from naqala.engine.board import kind_of, tiles_on
 from naqala.engine.djinns import djinns_in_row, djinns_left
+from naqala.engine.events import Cause, Kind, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.market import cards_left
 from naqala.engine.pending import answered, ask, ask_about, draw_for
@@ -16,8 +17,8 @@ def clean_up(state: State) -> None:
     """Refills in the order of CLEAN-4; the stack takes them in reverse."""
     lay_whims(state)
     lay_thief(state)
-    draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW_LENGTH - djinns_in_row(state), djinns_left(state)))
-    draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)))
+    draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW_LENGTH - djinns_in_row(state), djinns_left(state)), Cause.CLEANUP)
+    draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)), Cause.CLEANUP)
 
 
 @kernel
@@ -29,7 +30,7 @@ def lay_thief(state: State) -> None:
             return
         in_deck = in_deck or state.thief[thief] == Place.DECK
     if in_deck:
-        ask(state, Ask.DRAW_THIEF, NOBODY)
+        ask(state, Ask.DRAW_THIEF, NOBODY, Cause.CLEANUP)
 
 
 @kernel
@@ -37,6 +38,7 @@ def turn_up_thief(state: State, thief: int) -> None:
     """Chance has drawn the next thief."""
     answered(state)
     state.thief[thief] = Place.ROW
+    report_of_table(state, Kind.DEAL_THIEF, thief, 1, Cause.CLEANUP)
 
 
 @kernel
@@ -69,4 +71,4 @@ def lay_whims(state: State) -> None:
             if surplus > 0:
                 surplus -= 1
             else:
-                ask_about(state, Ask.DRAW_WHIM, NOBODY, tile, 0)
+                ask_about(state, Ask.DRAW_WHIM, NOBODY, tile, 0, Cause.CLEANUP)

@@ -1,8 +1,9 @@
 """Taking control of tiles with camels and tents (CTRL)."""
 
 from naqala.catalog.names import TILES
+from naqala.engine.events import NOTHING, Cause, Kind, Piece, report, report_of_seat
 from naqala.engine.kernel import kernel
-from naqala.engine.pending import answered, ask_about, asked_about, asked_seat
+from naqala.engine.pending import answered, ask_about, asked_about, asked_cause, asked_seat
 from naqala.engine.state import NOBODY, NOWHERE, Ask, State
 
 
@@ -13,10 +14,10 @@ def has_piece(state: State, seat: int) -> bool:
 
 
 @kernel
-def take_control(state: State, seat: int, tile: int) -> None:
+def take_control(state: State, seat: int, tile: int, cause: int) -> None:
     """The seat takes control of an unowned tile, if it has a piece left; it may have to choose which (ART-33)."""
     if state.owner[tile] == NOBODY and has_piece(state, seat):
-        ask_about(state, Ask.PIECE, seat, tile, 0)
+        ask_about(state, Ask.PIECE, seat, tile, 0, cause)
 
 
 @kernel
@@ -32,38 +33,53 @@ def settle_piece(state: State) -> bool:
 @kernel
 def place_piece(state: State, tent: bool) -> None:
     """Answers the question: puts a camel or the tent on the tile; the last piece arms the end (CTRL-6, END-9)."""
-    seat, tile = asked_seat(state), asked_about(state)
+    seat, tile, cause = asked_seat(state), asked_about(state), asked_cause(state)
     answered(state)
     state.owner[tile] = seat
     if tent:
         state.tents[seat] -= 1
         state.tent_at[seat] = tile
+        report(state, Kind.PLACE, seat, Piece.TENT, 1, tile, cause)
     else:
         state.camels[seat] -= 1
+        report(state, Kind.PLACE, seat, Piece.CAMEL, 1, tile, cause)
+    arm_the_end(state, seat)
+
+
+@kernel
+def arm_the_end(state: State, seat: int) -> None:
+    """Trigger A: a seat without pieces ends the game with this round (END-1)."""
     if not has_piece(state, seat):
+        report_of_seat(state, Kind.LAST_PIECE, seat, NOTHING, 1 - state.last_camel, Cause.GAME)
         state.last_camel = 1
 
 
 @kernel
-def take_back(state: State, tile: int) -> None:
+def take_back(state: State, tile: int, cause: int) -> None:
     """The piece on the tile returns to its owner's supply; the tile is unowned (CTRL-8)."""
     seat = state.owner[tile]
     state.owner[tile] = NOBODY
     if state.tent_at[seat] == tile:
         state.tent_at[seat] = NOWHERE
         state.tents[seat] += 1
+        report(state, Kind.TAKE_BACK, seat, Piece.TENT, 1, tile, cause)
     else:
         state.camels[seat] += 1
+        report(state, Kind.TAKE_BACK, seat, Piece.CAMEL, 1, tile, cause)
 
 
 @kernel
-def move_piece(state: State, tile: int, goal: int) -> None:
+def move_piece(state: State, tile: int, goal: int, cause: int) -> None:
     """The Talisman moves a piece; it never arms or disarms the end (ART-44, END-9)."""
     seat = state.owner[tile]
+    piece = Piece.CAMEL
+    if state.tent_at[seat] == tile:
+        piece = Piece.TENT
+        state.tent_at[seat] = goal
     state.owner[tile] = NOBODY
     state.owner[goal] = seat
-    if state.tent_at[seat] == tile:
-        state.tent_at[seat] = goal
+    report(state, Kind.TAKE_BACK, seat, piece, 1, tile, cause)
+    report(state, Kind.PLACE, seat, piece, 1, goal, cause)
 
 
 @kernel

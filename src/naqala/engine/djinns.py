@@ -1,14 +1,16 @@
 """Djinns: how they are obtained, powers with a cost and what they ask (DJ, TURN-6)."""
 
-from naqala.catalog.names import DJINNS, TRIBES, Building, Djinn, TileKind, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.names import DJINNS, TRIBES, Building, Deed, Djinn, TileKind, Tribe
+from naqala.catalog.verbs import Span, Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import blue_around, is_bare, is_empty, is_land, kind_of, put_meeple, tiles_on
 from naqala.engine.buildings import place_building
 from naqala.engine.control import has_piece, take_control
+from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward
-from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_seat, draw_for, one_drawn
+from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward_all
+from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_cause, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
 from naqala.engine.tables import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 
@@ -40,13 +42,14 @@ def djinns_in_row(state: State) -> int:
 
 
 @kernel
-def obtain_djinn(state: State, seat: int, djinn: int) -> None:
+def obtain_djinn(state: State, seat: int, djinn: int, cause: int) -> None:
     """The djinn goes to the seat, the row closes up, Ba'al pays, but never for himself (DJ-BAAL-1 to 3)."""
     if state.djinn[djinn] >= Place.ROW:
         close_djinn_row(state, state.djinn[djinn])
     state.djinn[djinn] = seat
+    report_of_seat(state, Kind.GET_DJINN, seat, djinn, 1, cause)
     if djinn != Djinn.BAAL:
-        reward(state, Djinn.BAAL, seat)
+        reward_all(state, Deed.GET_DJINN, seat)
 
 
 @kernel
@@ -77,6 +80,7 @@ def fill_djinn_deck(state: State) -> bool:
     for djinn in range(DJINNS):
         if state.djinn[djinn] == Place.DISCARD:
             state.djinn[djinn] = Place.DECK
+            report_of_table(state, Kind.SHUFFLE_DJINN, djinn, 1, asked_cause(state))
             filled = True
     return filled
 
@@ -84,13 +88,15 @@ def fill_djinn_deck(state: State) -> bool:
 @kernel
 def draw_djinn(state: State, djinn: int) -> None:
     """Chance has drawn a djinn for the row, for Sibittis, or for a seat with the Lamp."""
-    destination = asked_about(state)
+    destination, cause = asked_about(state), asked_cause(state)
     if destination == TO_ROW:
         state.djinn[djinn] = Place.ROW + djinns_in_row(state)
+        report_of_table(state, Kind.DEAL_DJINN, djinn, 1, cause)
     elif destination == TO_ASIDE:
         state.djinn[djinn] = Place.ASIDE
+        report_of_seat(state, Kind.SEE_DJINN, state.seat, djinn, 1, cause)
     else:
-        obtain_djinn(state, destination, djinn)
+        obtain_djinn(state, destination, djinn, cause)
     one_drawn(state)
 
 
@@ -192,7 +198,7 @@ def powers(state: State, seat: int, actions: Cells, count: int) -> int:
         if owns(state, seat, djinn) and is_offered(state, djinn):
             for way in range(2):
                 if can_use(state, seat, djinn, way, fakirs):
-                    actions[count] = Verb.USE + djinn * 2 + way
+                    actions[count] = encode(Verb.USE, djinn, way)
                     count += 1
     return count
 
@@ -212,16 +218,17 @@ def is_offered(state: State, djinn: int) -> bool:
 @kernel
 def use_djinn(state: State, djinn: int, way: int) -> None:
     """Pays, then asks what the power needs; Echidna and Iblis only have to be noted as used."""
-    seat = state.seat
-    pay(state, seat, ELDERS_COST[djinn], way)
+    seat, cause = state.seat, Cause.DJINN + djinn
+    report_of_seat(state, Kind.USE_DJINN, seat, djinn, 1, cause)
+    pay(state, seat, ELDERS_COST[djinn], way, cause)
     state.used |= 1 << djinn
     if djinn == Djinn.SIBITTIS:
-        ask(state, Ask.KEEP_DJINN, seat)
-        draw_for(state, Ask.DRAW_DJINN, TO_ASIDE, min(3, djinns_left(state)))
+        ask(state, Ask.KEEP_DJINN, seat, cause)
+        draw_for(state, Ask.DRAW_DJINN, TO_ASIDE, min(3, djinns_left(state)), cause)
     elif djinn == Djinn.SLOAR:
-        draw_for(state, Ask.DRAW_CARD, seat, 1)
+        draw_for(state, Ask.DRAW_CARD, seat, 1, cause)
     elif djinn != Djinn.ECHIDNA and djinn != Djinn.IBLIS:
-        ask_about(state, Ask.TARGET, seat, djinn, 0)
+        ask_about(state, Ask.TARGET, seat, djinn, 0, cause)
 
 
 @kernel
@@ -230,7 +237,7 @@ def targets(state: State, actions: Cells, count: int) -> int:
     djinn = asked_about(state)
     for tile in range(tiles_on(state)):
         if is_target(state, djinn, tile):
-            actions[count] = Verb.AT + tile
+            actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
 
@@ -238,19 +245,19 @@ def targets(state: State, actions: Cells, count: int) -> int:
 @kernel
 def aim(state: State, tile: int) -> None:
     """The power takes effect on the chosen tile."""
-    seat, djinn = asked_seat(state), asked_about(state)
+    seat, djinn, cause = asked_seat(state), asked_about(state), asked_cause(state)
     answered(state)
     if djinn == Djinn.ANUNNAK:
         number = 0
         for tribe in range(TRIBES):
             number += state.bag[tribe]
-        draw_for(state, Ask.DRAW_MEEPLE, tile, min(3, number))
+        draw_for(state, Ask.DRAW_MEEPLE, tile, min(3, number), cause)
     elif djinn == Djinn.BOURAQ:
-        place_building(state, tile, Building.PALACE)
+        place_building(state, tile, Building.PALACE, cause)
     elif djinn == Djinn.ENKI:
-        place_building(state, tile, Building.PALM)
+        place_building(state, tile, Building.PALM, cause)
     else:
-        take_control(state, seat, tile)
+        take_control(state, seat, tile, cause)
 
 
 @kernel
@@ -258,15 +265,16 @@ def draw_meeple(state: State, tribe: int) -> None:
     """Chance has drawn a meeple from the bag for Anun-Nak (DJ-ANUNNAK-1)."""
     state.bag[tribe] -= 1
     put_meeple(state, asked_about(state), tribe)
+    report(state, Kind.ADD, state.seat, tribe, 1, asked_about(state), asked_cause(state))
     one_drawn(state)
 
 
 @kernel
-def djinns_at(state: State, place: int, verb: int, actions: Cells, count: int) -> int:
+def djinns_at(state: State, place: int, verb: Span, actions: Cells, count: int) -> int:
     """An action of the verb for each djinn at a place."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] == place:
-            actions[count] = verb + djinn
+            actions[count] = encode(verb, djinn)
             count += 1
     return count
 
@@ -274,15 +282,16 @@ def djinns_at(state: State, place: int, verb: int, actions: Cells, count: int) -
 @kernel
 def keep_djinn(state: State, djinn: int) -> None:
     """Sibittis: one is kept, the others go to the discard (DJ-SIBITTIS-1)."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn)
-    discard_djinns_aside(state)
+    obtain_djinn(state, seat, djinn, cause)
+    discard_djinns_aside(state, cause)
 
 
 @kernel
-def discard_djinns_aside(state: State) -> None:
+def discard_djinns_aside(state: State, cause: int) -> None:
     """What lies aside goes to the djinn discard."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] == Place.ASIDE:
             state.djinn[djinn] = Place.DISCARD
+            report_of_table(state, Kind.LEAVE_DJINN, djinn, 1, cause)

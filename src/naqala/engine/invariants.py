@@ -3,21 +3,8 @@
 A fault is a number: law * 1000 + which tribe, card, djinn, item, seat or tile it concerns; 0 means all is well.
 """
 
-from naqala.catalog.cards import DJINN_ROW_LENGTH, PALACES, PALMS, ROW_LENGTH
-from naqala.catalog.names import (
-    CARDS,
-    COLUMNS,
-    DJINNS,
-    ITEMS,
-    LEVELS,
-    SEATS,
-    THIEVES,
-    TILES,
-    TRIBES,
-    WHIMS,
-    TileKind,
-    Tribe,
-)
+from naqala.catalog.cards import DJINN_ROW_LENGTH, PALACES, PALMS, ROW_LENGTH, WHIMS
+from naqala.catalog.names import CARDS, COLUMNS, DJINNS, ITEMS, LEVELS, SEATS, THIEVES, TILES, TRIBES, TileKind, Tribe
 from naqala.engine.bidding import spots
 from naqala.engine.board import is_connected, is_land, kind_of, tiles_on
 from naqala.engine.kernel import kernel

@@ -1,8 +1,9 @@
 """Items: drawing and keeping them, and the seven magic ones (ART-20 to 31, ART-35 to 50)."""
 
-from naqala.catalog.cards import ROW_LENGTH
-from naqala.catalog.names import CARDS, DJINNS, ITEMS, MAGIC_ITEMS, TRIBES, Item
-from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
+from naqala.catalog.cards import MAGIC_ITEMS, ROW_LENGTH
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, TRIBES, Item, Tribe
+from naqala.catalog.verbs import PASS, Span, Verb
+from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
 from naqala.engine.board import (
     RISING_SIDES,
     has_exit,
@@ -14,8 +15,10 @@ from naqala.engine.board import (
     take_meeples,
     tiles_on,
 )
+from naqala.engine.changes import discard_item, remove_meeples
 from naqala.engine.control import move_piece, owns_a_tile, take_control
 from naqala.engine.djinns import djinns_in_row, djinns_left, obtain_djinn
+from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import cards_left
@@ -24,12 +27,14 @@ from naqala.engine.pending import (
     ask,
     ask_about,
     asked_about,
+    asked_cause,
     asked_count,
     asked_seat,
     draw_for,
     one_drawn,
 )
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
+from naqala.engine.tables import ITEM_MAGIC
 
 FLUTE_MEEPLES = 5
 
@@ -40,6 +45,16 @@ def items_held(state: State, seat: int) -> int:
     number = 0
     for item in range(ITEMS):
         number += state.items[seat, item]
+    return number
+
+
+@kernel
+def precious_held(state: State, seat: int) -> int:
+    """How many precious items the seat holds (ART-20)."""
+    number = 0
+    for item in range(ITEMS):
+        if ITEM_MAGIC[item] == 0:
+            number += state.items[seat, item]
     return number
 
 
@@ -75,6 +90,7 @@ def fill_item_deck(state: State) -> bool:
             return True
     filled = False
     for item in range(ITEMS):
+        report_of_table(state, Kind.SHUFFLE_ITEM, item, state.item_discard[item], asked_cause(state))
         state.item_deck[item] = state.item_discard[item]
         state.item_discard[item] = 0
         filled = filled or state.item_deck[item] > 0
@@ -88,16 +104,19 @@ def draw_item(state: State, item: int) -> None:
     state.item_deck[item] -= 1
     if destination == TO_ASIDE:
         state.item_aside[item] += 1
+        report_of_seat(state, Kind.SEE_ITEM, state.seat, item, 1, asked_cause(state))
     else:
         state.items[destination, item] += 1
+        report_of_seat(state, Kind.DRAW_ITEM, destination, item, 1, asked_cause(state))
     one_drawn(state)
 
 
 @kernel
 def craft_items(state: State, seat: int, number: int) -> None:
     """The Artisans' action draws as many items as were collected; one is kept (ART-10, ART-47)."""
-    ask(state, Ask.KEEP_ITEM, seat)
-    draw_for(state, Ask.DRAW_ITEM, TO_ASIDE, min(number, items_left(state)))
+    cause = Cause.TRIBE + Tribe.ARTISAN
+    ask(state, Ask.KEEP_ITEM, seat, cause)
+    draw_for(state, Ask.DRAW_ITEM, TO_ASIDE, min(number, items_left(state)), cause)
 
 
 @kernel
@@ -110,12 +129,21 @@ def some_aside(state: State) -> bool:
 
 
 @kernel
-def keep_item_aside(state: State, item: int) -> None:
-    """One of the items aside is kept, the others go to the discard (ART-10, THF-15)."""
-    state.items[asked_seat(state), item] += 1
-    state.item_aside[item] -= 1
+def keep_item(state: State, item: int) -> None:
+    """Artisans: one of the items drawn is kept, unseen by others (ART-10, HID-6)."""
+    take_item_aside(state, item, Kind.KEEP_ITEM)
+
+
+@kernel
+def take_item_aside(state: State, item: int, kind: int) -> None:
+    """One of the items aside comes to the asked seat, the others go to the discard (ART-10, THF-15)."""
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
+    state.item_aside[item] -= 1
+    state.items[seat, item] += 1
+    report_of_seat(state, kind, seat, item, 1, cause)
     for other in range(ITEMS):
+        report_of_table(state, Kind.LEAVE_ITEM, other, state.item_aside[other], cause)
         state.item_discard[other] += state.item_aside[other]
         state.item_aside[other] = 0
 
@@ -160,7 +188,7 @@ def magic(state: State, seat: int, actions: Cells, count: int) -> int:
         return count
     for item in range(MAGIC_ITEMS):
         if state.items[seat, item] > 0 and can_play(state, seat, item):
-            actions[count] = Verb.PLAY + item
+            actions[count] = encode(Verb.PLAY, item)
             count += 1
     return count
 
@@ -168,23 +196,22 @@ def magic(state: State, seat: int, actions: Cells, count: int) -> int:
 @kernel
 def play_item(state: State, item: int) -> None:
     """The item goes to the discard; then its question is asked."""
-    seat = state.seat
-    state.items[seat, item] -= 1
-    state.item_discard[item] += 1
+    seat, cause = state.seat, Cause.ITEM + item
+    discard_item(state, seat, item, cause)
     state.item_played = 1
     if item == Item.SCIMITAR:
-        ask(state, Ask.SCIMITAR, seat)
+        ask(state, Ask.SCIMITAR, seat, cause)
     elif item == Item.LAMP:
-        ask(state, Ask.LAMP, seat)
+        ask(state, Ask.LAMP, seat, cause)
     elif item == Item.FLUTE:
-        ask(state, Ask.FLUTE, seat)
+        ask(state, Ask.FLUTE, seat, cause)
     elif item == Item.RING:
-        ask(state, Ask.RING, seat)
+        ask(state, Ask.RING, seat, cause)
     elif item == Item.TALISMAN:
-        ask(state, Ask.TALISMAN_FROM, seat)
+        ask(state, Ask.TALISMAN_FROM, seat, cause)
     else:
-        ask_about(state, Ask.HORN, seat, NOBODY, 0)
-        draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)))
+        ask_about(state, Ask.HORN, seat, NOBODY, 0, cause)
+        draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)), cause)
 
 
 @kernel
@@ -198,7 +225,7 @@ def removals(state: State, actions: Cells, count: int) -> int:
             else:
                 there = state.meeples[tile, first] > 0 and state.meeples[tile, second] > 0
             if there:
-                actions[count] = Verb.REMOVE + tile * VICTIMS + victims
+                actions[count] = encode(Verb.REMOVE, tile, victims)
                 count += 1
     return count
 
@@ -206,13 +233,12 @@ def removals(state: State, actions: Cells, count: int) -> int:
 @kernel
 def remove(state: State, tile: int, victims: int) -> None:
     """The meeples go to the bag; an emptied unowned tile is taken."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for tribe in (VICTIM_FIRST[victims], VICTIM_SECOND[victims]):
-        take_meeples(state, tile, tribe, 1)
-        state.bag[tribe] += 1
+        remove_meeples(state, seat, tile, tribe, 1, cause)
     if is_empty(state, tile):
-        take_control(state, seat, tile)
+        take_control(state, seat, tile, cause)
 
 
 @kernel
@@ -220,10 +246,10 @@ def wishes(state: State, actions: Cells, count: int) -> int:
     """Lamp: a face-up djinn, or the top of the pile (ART-24, ART-35)."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
-            actions[count] = Verb.TAKE_DJINN + djinn
+            actions[count] = encode(Verb.TAKE_DJINN, djinn)
             count += 1
     if djinns_left(state) > 0:
-        actions[count] = Verb.TAKE_DECK
+        actions[count] = encode(Verb.TAKE_DECK)
         count += 1
     return count
 
@@ -231,17 +257,17 @@ def wishes(state: State, actions: Cells, count: int) -> int:
 @kernel
 def wish(state: State, djinn: int) -> None:
     """Lamp: takes a face-up djinn."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn)
+    obtain_djinn(state, seat, djinn, cause)
 
 
 @kernel
 def wish_from_deck(state: State) -> None:
     """Lamp: takes the top djinn of the pile, unseen."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    draw_for(state, Ask.DRAW_DJINN, seat, 1)
+    draw_for(state, Ask.DRAW_DJINN, seat, 1, cause)
 
 
 @kernel
@@ -258,7 +284,7 @@ def charms(state: State, actions: Cells, count: int) -> int:
     """Flute: the tiles meeples can be brought to."""
     for tile in range(tiles_on(state)):
         if can_charm(state, tile):
-            actions[count] = Verb.AT + tile
+            actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
 
@@ -266,16 +292,16 @@ def charms(state: State, actions: Cells, count: int) -> int:
 @kernel
 def charm(state: State, tile: int) -> None:
     """Flute: the tile is chosen."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    ask_about(state, Ask.BRING, seat, tile, 0)
+    ask_about(state, Ask.BRING, seat, tile, 0, cause)
 
 
 @kernel
 def arrivals(state: State, actions: Cells, count: int) -> int:
     """Flute: a meeple of an adjacent tile; stopping is possible after the first (ART-36)."""
     if asked_count(state) > 0:
-        actions[count] = Verb.PASS
+        actions[count] = PASS
         count += 1
     goal = asked_about(state)
     for direction in RISING_SIDES:
@@ -283,7 +309,7 @@ def arrivals(state: State, actions: Cells, count: int) -> int:
             tile = neighbour(goal, direction)
             for tribe in range(TRIBES):
                 if state.meeples[tile, tribe] > 0:
-                    actions[count] = Verb.BRING + tile * TRIBES + tribe
+                    actions[count] = encode(Verb.BRING, tile, tribe)
                     count += 1
     return count
 
@@ -291,8 +317,11 @@ def arrivals(state: State, actions: Cells, count: int) -> int:
 @kernel
 def bring(state: State, tile: int, tribe: int) -> None:
     """Flute: one meeple comes over; at most 5; nobody takes control."""
+    seat, goal, cause = asked_seat(state), asked_about(state), asked_cause(state)
     take_meeples(state, tile, tribe, 1)
-    put_meeple(state, asked_about(state), tribe)
+    report(state, Kind.PICK, seat, tribe, 1, tile, cause)
+    put_meeple(state, goal, tribe)
+    report(state, Kind.DROP, seat, tribe, 1, goal, cause)
     state.asked_count[state.pending - 1] += 1
     if asked_count(state) == FLUTE_MEEPLES:
         answered(state)
@@ -303,6 +332,7 @@ def fetch_item(state: State, item: int) -> None:
     """Ring: an item of the discard is taken, face down again (ART-27, ART-39)."""
     state.items[asked_seat(state), item] += 1
     state.item_discard[item] -= 1
+    report_of_seat(state, Kind.FETCH_ITEM, asked_seat(state), item, 1, asked_cause(state))
     answered(state)
 
 
@@ -311,17 +341,17 @@ def fetchable(state: State, actions: Cells, count: int) -> int:
     """Ring: any item of the discard but the Ring itself."""
     for item in range(ITEMS):
         if state.item_discard[item] > 0 and item != Item.RING:
-            actions[count] = Verb.TAKE_ITEM + item
+            actions[count] = encode(Verb.TAKE_ITEM, item)
             count += 1
     return count
 
 
 @kernel
-def own_pieces(state: State, verb: int, actions: Cells, count: int) -> int:
+def own_pieces(state: State, verb: Span, actions: Cells, count: int) -> int:
     """An action of the verb for each tile with a piece of the asked seat."""
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
-            actions[count] = verb + tile
+            actions[count] = encode(verb, tile)
             count += 1
     return count
 
@@ -331,7 +361,7 @@ def unowned_land(state: State, actions: Cells, count: int) -> int:
     """Talisman: any other tile without owner, not forbidden (ART-28, ART-44)."""
     for tile in range(tiles_on(state)):
         if is_land(state, tile) and state.owner[tile] == NOBODY:
-            actions[count] = Verb.AT + tile
+            actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
 
@@ -339,17 +369,17 @@ def unowned_land(state: State, actions: Cells, count: int) -> int:
 @kernel
 def lift_piece(state: State, tile: int) -> None:
     """Talisman: the piece is chosen."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    ask_about(state, Ask.TALISMAN_TO, seat, tile, 0)
+    ask_about(state, Ask.TALISMAN_TO, seat, tile, 0, cause)
 
 
 @kernel
 def set_piece_down(state: State, goal: int) -> None:
     """Talisman: the piece stands on its new tile."""
-    tile = asked_about(state)
+    tile, cause = asked_about(state), asked_cause(state)
     answered(state)
-    move_piece(state, tile, goal)
+    move_piece(state, tile, goal, cause)
 
 
 @kernel
@@ -358,7 +388,7 @@ def next_cards(state: State, actions: Cells, count: int) -> int:
     for card in range(CARDS):
         for place in range(asked_count(state), state.row_length):
             if state.row[place] == card:
-                actions[count] = Verb.NEXT + card
+                actions[count] = encode(Verb.NEXT, card)
                 count += 1
                 break
     return count
@@ -375,4 +405,5 @@ def lay_next_card(state: State, card: int) -> None:
         state.row[place] = state.row[place - 1]
         place -= 1
     state.row[placed] = card
+    report_of_seat(state, Kind.ORDER_CARD, asked_seat(state), card, 1, asked_cause(state))
     state.asked_count[state.pending - 1] += 1

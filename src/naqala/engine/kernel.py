@@ -1,12 +1,14 @@
-"""How rules run: plain Python, compiled with bounds checks, or compiled.
+"""How rules run: plain Python, compiled with bounds checks, or compiled. All modes give the same positions byte for byte.
 
-``NAQALA_MODE`` chooses: ``plain``, ``checked``, ``compiled``, or ``auto`` (the default): compiled if Numba is installed and
-its cache for exactly these sources is warm, else plain. All modes give the same positions byte for byte.
+A process runs in one mode, settled before its first kernel is made: by ``use``, by ``prefer``, or else by ``NAQALA_MODE``:
+``plain``, ``checked``, ``compiled``, or ``auto`` (the default), which is compiled if Numba is installed and its cache for exactly
+these sources is warm, else plain. Only this file knows what the mode means: it makes kernels, rows of numbers and records.
 """
 
 import hashlib
 import os
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -14,13 +16,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import numpy as np
 from platformdirs import user_cache_dir
 
 from naqala.errors import ModeError
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-MODES = ("plain", "checked", "compiled")
+MODES = ("auto", "plain", "checked", "compiled")
+Progress = Callable[[int, int], None]
+"""Called with the number of kernels compiled so far and the number of all."""
 PACKAGE = Path(__file__).parent.parent
 _PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind")}
 """Each part with kernels of its own and the folders its compiled code depends on."""
@@ -58,18 +63,54 @@ def has_numba() -> bool:
     return find_spec("numba") is not None
 
 
-def _chosen_mode() -> str:
-    wanted = os.environ.get("NAQALA_MODE", "auto")
-    if wanted == "auto":
+_running: str | None = None
+"""The mode of this process, once it is settled."""
+
+
+def resolved(mode: str) -> str:
+    """Return the mode itself, or what ``auto`` comes to now: compiled if that is ready, else plain."""
+    if mode not in MODES:
+        raise ModeError(f"mode (NAQALA_MODE): expected one of {', '.join(MODES)}; got {mode!r}")
+    if mode == "auto":
         return "compiled" if has_numba() and all(is_warm("compiled", part) for part in _PARTS) else "plain"
-    if wanted not in MODES:
-        raise ModeError(f"NAQALA_MODE must be auto, {', '.join(MODES)}; it is {wanted!r}")
-    if wanted != "plain" and not has_numba():
-        raise ModeError(f"NAQALA_MODE={wanted} needs Numba, which is not installed: pip install 'naqala[fast]'")
-    return wanted
+    if mode != "plain" and not has_numba():
+        raise ModeError(f"mode (NAQALA_MODE): expected plain without Numba, got {mode}; pip install 'naqala[fast]' installs it")
+    return mode
 
 
-MODE = _chosen_mode()
+def use(mode: str) -> str:
+    """Settle the mode of this process and return it. Kernels are made when their modules are imported, so this comes before;
+    afterwards only the same mode, or ``auto``, is accepted.
+    """
+    global _running  # noqa: PLW0603
+    mode = _running if _running and mode == "auto" else resolved(mode)
+    if _running not in (None, mode):
+        raise ModeError(f"mode: expected to be chosen before the rules are loaded; got {mode} when they run in {_running} mode")
+    _running = mode
+    return mode
+
+
+def prefer(mode: str) -> str:
+    """Settle on this mode unless NAQALA_MODE names one or the rules are loaded already; return the mode that runs. Without
+    Numba there is only plain mode.
+    """
+    wanted = _from_environment()
+    if wanted == "auto":
+        wanted = mode if has_numba() else "plain"
+    return _running or use(wanted)
+
+
+def running_mode() -> str:
+    """Return the mode of this process, for reports and for processes that are to run in the same."""
+    return _running or use(_from_environment())
+
+
+def _from_environment() -> str:
+    return os.environ.get("NAQALA_MODE") or "auto"
+
+
+def _is_plain() -> bool:
+    return running_mode() == "plain"
 
 
 class Kernel(NamedTuple):
@@ -109,11 +150,11 @@ def kernel(function: Function) -> Function:
 def _compiled(function: Function, is_entry: bool) -> Function:
     part = function.__module__.split(".")[1]
     KERNELS.append(Kernel(part, function.__name__))
-    if MODE == "plain":
+    if _is_plain():
         return function
     import numba
 
-    folder = cache_folder(MODE, part)
+    folder = cache_folder(running_mode(), part)
     folder.mkdir(parents=True, exist_ok=True)
     flags: dict[str, Any] = {
         "cache": is_entry,
@@ -121,7 +162,7 @@ def _compiled(function: Function, is_entry: bool) -> Function:
         "no_cfunc_wrapper": True,
         "nogil": True,
         "error_model": "numpy",
-        "boundscheck": MODE == "checked",
+        "boundscheck": running_mode() == "checked",
     }
     with _cache_kept_in(folder):
         compile_it: Any = numba.njit(**flags)
@@ -148,30 +189,74 @@ def _called_alike(dispatcher: Any) -> Any:
     return dispatcher
 
 
+def choose_when_compiled(function: Callable[..., Any], choose: Callable[..., Any]) -> None:
+    """In compiled modes, let ``choose`` pick by the types of its arguments what kernels call instead of a plain function."""
+    if not _is_plain():
+        from numba.extending import overload
+
+        overload(function)(choose)
+
+
 def table(numbers: Sequence[int]) -> Sequence[int]:
     """A constant row of numbers that kernels may index: a tuple in plain mode, a frozen array when compiled."""
-    if MODE == "plain":
+    if _is_plain():
         return tuple(int(number) for number in numbers)
-    import numpy as np
-
     return np.array([int(number) for number in numbers], dtype=np.int64)  # type: ignore[return-value]
 
 
 def reals(size: int, values: Sequence[float] | None = None) -> Any:
     """The same for numbers with a fraction: worths and weights."""
-    row = [float(value) for value in values] if values is not None else [0.0] * size
-    if MODE == "plain":
-        return row
-    import numpy as np
-
-    return np.array(row, dtype=np.float64)
+    row = [0.0] * size if values is None else [float(value) for value in values]
+    return row if _is_plain() else np.array(row, np.float64)
 
 
 def numbers(size: int, values: Sequence[int] | None = None) -> Any:
     """A row of numbers that kernels may write to: legal actions, the state of a generator, a score sheet."""
-    row = list(values) if values is not None else [0] * size
-    if MODE == "plain":
-        return row
-    import numpy as np
+    if _is_plain():
+        return [0] * size if values is None else list(values)
+    return np.zeros(size, np.int64) if values is None else np.array(list(values), np.int64)
 
-    return np.array(row, dtype=np.int64)
+
+def rows_of_numbers(rows: int, size: int) -> Any:
+    """Several rows that kernels may write to."""
+    return [numbers(size) for _ in range(rows)] if _is_plain() else np.zeros((rows, size), np.int64)
+
+
+def records(number: int, dtype: np.dtype[Any], blank: Callable[[], Any]) -> Any:
+    """So many records for kernels: an array when compiled, in plain mode a list of what ``blank`` makes."""
+    return [blank() for _ in range(number)] if _is_plain() else np.zeros(number, dtype)
+
+
+def executor(jobs: int) -> Executor:
+    """Runs kernels side by side: compiled ones let go of the interpreter, so threads do; plain Python needs processes."""
+    return ProcessPoolExecutor(jobs, initializer=use, initargs=("plain",)) if _is_plain() else ThreadPoolExecutor(jobs)
+
+
+def compile_part(part: str, call_every_entry: Callable[[], None], progress: Progress) -> None:
+    """Make one part ready in the running mode: all that is called is compiled, and the compiled code kept. Quick if that was
+    done before for these sources.
+    """
+    if _is_plain():
+        return
+    if is_warm(running_mode(), part):
+        call_every_entry()
+        return
+    from numba.core import event
+
+    class Listener(event.Listener):
+        """Counts the kernels as Numba reports them."""
+
+        def __init__(self) -> None:
+            self.done: set[str] = set()
+
+        def on_start(self, event: Any) -> None:
+            """Nothing to show yet."""
+
+        def on_end(self, event: Any) -> None:
+            """One more kernel is compiled."""
+            self.done.add(event.data["dispatcher"].__name__)
+            progress(len(self.done), max(len(self.done), len(KERNELS)))
+
+    with event.install_listener("numba:compile", Listener()):
+        call_every_entry()
+    (cache_folder(running_mode(), part) / "warm").touch()

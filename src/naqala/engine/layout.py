@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any, Protocol, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Protocol, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -58,6 +58,8 @@ def fields_of(record: type) -> tuple[Field, ...]:
     """Reads the fields from the class annotations: ``Annotated[Cells, n]``, ``Annotated[Grid, n, m]``, ``int``."""
     fields = []
     for name, hint in get_type_hints(record, include_extras=True).items():
+        if get_origin(hint) is ClassVar:
+            continue
         extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         shape = tuple(extra for extra in extras if isinstance(extra, int))
         fields.append(Field(name, shape, _type_of(extras)))

@@ -1,7 +1,9 @@
 """One ladder: question -> the actions that answer it, in ascending order."""
 
-from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES, WHIMS
-from naqala.engine.actions import Verb
+from naqala.catalog.cards import WHIMS
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES
+from naqala.catalog.verbs import PASS, Span, Verb
+from naqala.engine.actions import card_of, encode, has_verb, item_of, tribe_of
 from naqala.engine.bidding import bids
 from naqala.engine.buildings import redirections
 from naqala.engine.djinns import djinns_at, powers, targets
@@ -57,17 +59,17 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.BID:
         return bids(state, actions, 0)
     if asked == Ask.LAST:
-        return sales(state, actions, window(state, actions, only(Verb.PASS, actions, 0)))
+        return sales(state, actions, window(state, actions, only(PASS, actions, 0)))
     if asked == Ask.TILE:
-        return tile_offers(state, actions, window(state, actions, only(Verb.PASS, actions, 0)))
+        return tile_offers(state, actions, window(state, actions, only(PASS, actions, 0)))
     if asked == Ask.TRIBE:
-        return window(state, actions, only(Verb.PASS, actions, 0))
+        return window(state, actions, only(PASS, actions, 0))
     if asked == Ask.BUILD:
         return fakir_numbers(state, actions, 0)
     if asked == Ask.KILL:
         return kills(state, actions, 0)
     if asked == Ask.PIECE:
-        return only(Verb.TENT, actions, only(Verb.CAMEL, actions, 0))
+        return only(encode(Verb.TENT), actions, only(encode(Verb.CAMEL), actions, 0))
     if asked == Ask.REDIRECT:
         return redirections(state, actions, 0)
     if asked == Ask.TARGET:
@@ -77,7 +79,7 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.KEEP_ITEM:
         return stock(state.item_aside, ITEMS, Verb.KEEP_ITEM, actions)
     if asked == Ask.THIEF:
-        return only(Verb.SEND + TRIBE_THIEF[state.tribe], actions, only(Verb.PASS, actions, 0))
+        return only(encode(Verb.SEND, TRIBE_THIEF[state.tribe]), actions, only(PASS, actions, 0))
     if asked == Ask.OUTBID:
         return outbids(state, actions, 0)
     if asked == Ask.OVER:
@@ -150,23 +152,23 @@ def outcomes(state: State, asked: int, actions: Cells) -> int:
 
 
 @kernel
-def stock(store: Cells, kinds: int, verb: int, actions: Cells) -> int:
+def stock(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
     """Each kind of which the store holds something."""
     count = 0
     for kind in range(kinds):
         if store[kind] > 0:
-            actions[count] = verb + kind
+            actions[count] = encode(verb, kind)
             count += 1
     return count
 
 
 @kernel
-def placed_in_deck(places: Cells, kinds: int, verb: int, actions: Cells) -> int:
+def placed_in_deck(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
     """Each card that lies in its deck."""
     count = 0
     for kind in range(kinds):
         if places[kind] == Place.DECK:
-            actions[count] = verb + kind
+            actions[count] = encode(verb, kind)
             count += 1
     return count
 
@@ -174,10 +176,10 @@ def placed_in_deck(places: Cells, kinds: int, verb: int, actions: Cells) -> int:
 @kernel
 def weight(state: State, action: int) -> int:
     """How likely chance is to give this answer, as a whole number."""
-    if action < Verb.DRAW_MEEPLE:
-        return state.card_deck[action - Verb.DRAW_CARD]
-    if action < Verb.DRAW_DJINN:
-        return state.bag[action - Verb.DRAW_MEEPLE]
-    if Verb.DRAW_ITEM <= action < Verb.DRAW_THIEF:
-        return state.item_deck[action - Verb.DRAW_ITEM]
+    if has_verb(action, Verb.DRAW_CARD):
+        return state.card_deck[card_of(action)]
+    if has_verb(action, Verb.DRAW_MEEPLE):
+        return state.bag[tribe_of(action)]
+    if has_verb(action, Verb.DRAW_ITEM):
+        return state.item_deck[item_of(action)]
     return 1

@@ -1,13 +1,16 @@
 """The resource row, the deck, markets and sales (TILE-SM, TILE-LM, ART-5, SALE, EXH)."""
 
-from naqala.catalog.names import CARDS, GOODS, TileKind
-from naqala.engine.actions import Verb
+from naqala.catalog.names import CARDS, GOODS
+from naqala.catalog.verbs import Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import kind_of
+from naqala.engine.changes import discard_cards, earn, spend
+from naqala.engine.events import Cause, Kind, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.pending import asked_about, one_drawn
+from naqala.engine.pending import asked_about, asked_cause, one_drawn
 from naqala.engine.state import NOBODY, TO_ROW, State
-from naqala.engine.tables import SUIT_PRICE
+from naqala.engine.tables import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_PRICE
 
 
 @kernel
@@ -22,10 +25,18 @@ def take_from_row(state: State, place: int) -> int:
 
 
 @kernel
-def take_first_cards(state: State, seat: int, number: int) -> None:
-    """Merchants: as many cards as lie there, strictly from the front (TRIBE-GREEN-1, 2)."""
+def take_card(state: State, seat: int, place: int, cause: int) -> None:
+    """A card of the row comes to the hand of the seat."""
+    card = take_from_row(state, place)
+    state.hand[seat, card] += 1
+    report_of_seat(state, Kind.TAKE_CARD, seat, card, 1, cause)
+
+
+@kernel
+def take_first_cards(state: State, seat: int, number: int, cause: int) -> None:
+    """Merchants: as many cards as lie there, strictly from the front (TRIBE-GREEN-1, TRIBE-GREEN-2)."""
     for _ in range(min(number, state.row_length)):
-        state.hand[seat, take_from_row(state, 0)] += 1
+        take_card(state, seat, 0, cause)
 
 
 @kernel
@@ -45,6 +56,7 @@ def fill_card_deck(state: State) -> bool:
             return True
     filled = False
     for card in range(CARDS):
+        report_of_table(state, Kind.SHUFFLE_CARD, card, state.card_discard[card], asked_cause(state))
         state.card_deck[card] = state.card_discard[card]
         state.card_discard[card] = 0
         filled = filled or state.card_deck[card] > 0
@@ -59,41 +71,28 @@ def draw_card(state: State, card: int) -> None:
     if destination == TO_ROW:
         state.row[state.row_length] = card
         state.row_length += 1
+        report_of_table(state, Kind.DEAL_CARD, card, 1, asked_cause(state))
     else:
         state.hand[destination, card] += 1
+        report_of_seat(state, Kind.DRAW_CARD, destination, card, 1, asked_cause(state))
     one_drawn(state)
-
-
-@kernel
-def market_price(kind: int) -> int:
-    """What a market asks; 0 for other tiles."""
-    if kind == TileKind.SMALL_MARKET:
-        return 3
-    if kind == TileKind.LARGE_MARKET:
-        return 6
-    if kind == TileKind.SPECIALIZED_MARKET:
-        return 4
-    return 0
 
 
 @kernel
 def market_offers(state: State, actions: Cells, count: int) -> int:
     """Purchases on a market tile: 1 of the first 3, 2 of the first 6, 1 of all (TILE-SM-1, TILE-LM-1 to 3, ART-5)."""
     kind = kind_of(state, state.at)
-    if state.gold[state.seat] < market_price(kind):
+    if state.gold[state.seat] < MARKET_PRICE[kind]:
         return count
-    if kind == TileKind.LARGE_MARKET and state.row_length > 1:
-        reach = min(6, state.row_length)
+    reach = min(MARKET_REACH[kind], state.row_length)
+    if MARKET_CARDS[kind] == 2 and reach > 1:
         for first in range(reach):
             for second in range(first + 1, reach):
-                actions[count] = Verb.BUY_TWO + first * 6 + second
+                actions[count] = encode(Verb.BUY_TWO, first, second)
                 count += 1
         return count
-    reach = state.row_length
-    if kind == TileKind.SMALL_MARKET:
-        reach = min(3, reach)
     for place in range(reach):
-        actions[count] = Verb.BUY_CARD + place
+        actions[count] = encode(Verb.BUY_CARD, place)
         count += 1
     return count
 
@@ -101,16 +100,18 @@ def market_offers(state: State, actions: Cells, count: int) -> int:
 @kernel
 def buy_card(state: State, place: int) -> None:
     """One card of the row for the market's price."""
-    state.gold[state.seat] -= market_price(kind_of(state, state.at))
-    state.hand[state.seat, take_from_row(state, place)] += 1
+    kind = kind_of(state, state.at)
+    spend(state, state.seat, MARKET_PRICE[kind], Cause.TILE + kind)
+    take_card(state, state.seat, place, Cause.TILE + kind)
 
 
 @kernel
 def buy_two_cards(state: State, first: int, second: int) -> None:
     """Two cards of the row as it lay before (TILE-LM-1)."""
-    state.gold[state.seat] -= market_price(TileKind.LARGE_MARKET)
-    state.hand[state.seat, take_from_row(state, second)] += 1
-    state.hand[state.seat, take_from_row(state, first)] += 1
+    kind = kind_of(state, state.at)
+    spend(state, state.seat, MARKET_PRICE[kind], Cause.TILE + kind)
+    take_card(state, state.seat, second, Cause.TILE + kind)
+    take_card(state, state.seat, first, Cause.TILE + kind)
 
 
 @kernel
@@ -122,7 +123,7 @@ def sales(state: State, actions: Cells, count: int) -> int:
             held |= 1 << good
     suit = -held & held  # this and the line below step through all subsets of a set of bits in rising order
     while suit != 0:
-        actions[count] = Verb.SELL + suit
+        actions[count] = encode(Verb.SELL, suit)
         count += 1
         suit = (suit - held) & held
     return count
@@ -134,7 +135,6 @@ def sell(state: State, suit: int) -> None:
     size = 0
     for good in range(GOODS):
         if (suit >> good) & 1:
-            state.hand[state.seat, good] -= 1
-            state.card_discard[good] += 1
+            discard_cards(state, state.seat, good, 1, Cause.SALE)
             size += 1
-    state.gold[state.seat] += SUIT_PRICE[size]
+    earn(state, state.seat, SUIT_PRICE[size], Cause.SALE)

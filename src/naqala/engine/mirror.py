@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import records
 from naqala.engine.layout import fields_of
 from naqala.engine.state import STATE, State
 
@@ -33,6 +33,7 @@ def copy_of(state: State) -> State:
     """An independent copy."""
     twin = State()
     twin.__dict__.update(state.__dict__)
+    twin.__dict__.pop("told", None)  # only the state that is played on reports
     for name in _ROWS:
         twin.__dict__[name] = twin.__dict__[name][:]
     for name, _ in _GRIDS:
@@ -41,34 +42,41 @@ def copy_of(state: State) -> State:
 
 
 class MirrorStates(list[State]):
-    """Assigning to a place copies, as it does in an array of records."""
+    """Assigning to a place copies, as it does in an array of records, and so does copying all."""
 
     def __setitem__(self, index: Any, state: Any) -> None:
         super().__setitem__(index, copy_of(state))
 
+    def copy(self) -> "MirrorStates":
+        """Independent copies of all positions."""
+        return MirrorStates(map(copy_of, self))
+
 
 def new_states(number: int) -> States:
     """Room for so many positions, in the form the running mode plays on."""
-    if MODE == "plain":
-        return MirrorStates(blank() for _ in range(number))
-    return np.zeros(number, STATE)
+    states = records(number, STATE, blank)
+    return MirrorStates(states) if isinstance(states, list) else states
 
 
 def copy_states(states: States) -> States:
     """Independent copies of all positions."""
-    return MirrorStates(map(copy_of, states)) if MODE == "plain" else states.copy()
+    return states.copy()
 
 
 def read(states: States, index: int) -> State:
     """The position at a place as Python integers; not to be changed."""
-    if MODE == "plain":
-        return states[index]  # type: ignore[no-any-return]
-    return from_record(states[index])
+    state = states[index]
+    return state if isinstance(state, State) else from_record(state)
 
 
 def write(states: States, index: int, state: State) -> None:
     """Puts a mirror in a place."""
-    states[index] = state if MODE == "plain" else to_record(state)
+    states[index] = state if isinstance(states, MirrorStates) else to_record(state)
+
+
+def field_of(record: Any, name: str) -> Any:
+    """A field of a record, or of its mirror."""
+    return record[name] if isinstance(record, np.void) else getattr(record, name)
 
 
 def from_record(record: Any) -> State:
@@ -95,5 +103,5 @@ def to_record(state: State) -> Any:
 
 def as_bytes(states: States, index: int) -> bytes:
     """The record's bytes, equal in all modes."""
-    record = to_record(states[index]) if MODE == "plain" else states[index]
-    return record.tobytes()  # type: ignore[no-any-return]
+    state = states[index]
+    return (to_record(state) if isinstance(state, State) else state).tobytes()  # type: ignore[no-any-return]

@@ -3,7 +3,8 @@
 from typing import Any
 
 from naqala.catalog.names import TRIBES
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Verb
+from naqala.engine.actions import encode, tile_of, tribe_of
 from naqala.engine.board import bit, put_meeple, take_meeples, tiles_on
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -28,6 +29,22 @@ def put_back(state: State) -> None:
 
 
 @kernel
+def make_drop(state: State, drop: int) -> None:
+    """Drop a meeple without collecting or paying anything."""
+    state.held[tribe_of(drop)] -= 1
+    put_meeple(state, tile_of(drop), tribe_of(drop))
+    state.before = state.at
+    state.at = tile_of(drop)
+
+
+@kernel
+def take_drop_back(state: State, drop: int) -> None:
+    """Take the meeple in hand again; the caller puts the move back to where it stood."""
+    take_meeples(state, tile_of(drop), tribe_of(drop), 1)
+    state.held[tribe_of(drop)] += 1
+
+
+@kernel
 def tile_before(lists: Any, tried: Cells, level: int, first: int, before: int) -> int:
     """Where the move stood with so many drops made since it stood on ``first``, having come from ``before``."""
     if level < 0:
@@ -35,7 +52,7 @@ def tile_before(lists: Any, tried: Cells, level: int, first: int, before: int) -
     if level == 0:
         return first
     dropped: int = lists[level - 1][tried[level - 1] - 1]
-    return (dropped - Verb.DROP) // TRIBES
+    return tile_of(dropped)
 
 
 @kernel
@@ -43,7 +60,7 @@ def write_moves(state: State, lists: Any, counts: Cells, tried: Cells, last: int
     """One move for each legal last drop."""
     for place in range(min(counts[last], most - found)):
         move = moves[found]
-        move[0] = Verb.PICK + state.start
+        move[0] = encode(Verb.PICK, state.start)
         for level in range(last):
             move[level + 1] = lists[level][tried[level] - 1]
         move[last + 1] = lists[last][place]
@@ -65,21 +82,15 @@ def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: 
         if level == last:
             found = write_moves(state, lists, counts, tried, last, moves, found, most)
         if level < last and tried[level] < counts[level] and found < most:
-            dropped = lists[level][tried[level]] - Verb.DROP
+            make_drop(state, lists[level][tried[level]])
             tried[level] += 1
             level += 1
-            state.held[dropped % TRIBES] -= 1
-            put_meeple(state, dropped // TRIBES, dropped % TRIBES)
-            state.before = state.at
-            state.at = dropped // TRIBES
             counts[level] = drops(state, lists[level], 0)
             tried[level] = 0
         else:
             level -= 1
             if level >= 0:
-                dropped = lists[level][tried[level] - 1] - Verb.DROP
-                take_meeples(state, dropped // TRIBES, dropped % TRIBES, 1)
-                state.held[dropped % TRIBES] += 1
+                take_drop_back(state, lists[level][tried[level] - 1])
                 state.at = tile_before(lists, tried, level, first, before)
                 state.before = tile_before(lists, tried, level - 1, first, before)
     return found

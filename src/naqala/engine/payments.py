@@ -5,9 +5,11 @@ Elder and a Fakir (DJ-GEN-5).
 """
 
 from naqala.catalog.names import CARDS, Card, Tribe
+from naqala.engine.changes import discard_cards, earn, lose_meeples
+from naqala.engine.events import Cause
 from naqala.engine.kernel import kernel
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import REWARD_OTHER, REWARD_OWN
+from naqala.engine.tables import FIRST_PAYER, PAYERS, REWARD_OTHER, REWARD_OWN
 
 WITH_ELDER = 0
 WITH_FAKIR = 1
@@ -45,21 +47,19 @@ def is_payable(elder_cost: int, way: int, elders: int, fakirs: int) -> bool:
 
 
 @kernel
-def pay(state: State, seat: int, elder_cost: int, way: int) -> None:
+def pay(state: State, seat: int, elder_cost: int, way: int, cause: int) -> None:
     """Elders go to the bag, the Fakir to the discard."""
     elders = elder_cost
     if way == WITH_FAKIR:
-        discard_fakirs(state, seat, 1)
+        discard_fakirs(state, seat, 1, cause)
         elders = max(0, elder_cost - 1)
-    state.front[seat, Tribe.ELDER] -= elders
-    state.bag[Tribe.ELDER] += elders
+    lose_meeples(state, seat, Tribe.ELDER, elders, cause)
 
 
 @kernel
-def discard_fakirs(state: State, seat: int, number: int) -> None:
+def discard_fakirs(state: State, seat: int, number: int, cause: int) -> None:
     """Fakirs go to the resource discard."""
-    state.hand[seat, Card.FAKIR] -= number
-    state.card_discard[Card.FAKIR] += number
+    discard_cards(state, seat, Card.FAKIR, number, cause)
 
 
 @kernel
@@ -72,12 +72,19 @@ def holder(state: State, djinn: int) -> int:
 
 
 @kernel
-def reward(state: State, djinn: int, doer: int) -> None:
-    """Ba'al, Marid, Monkir, Nekir, Dhenim, Ganapati: 1 gold if the owner did it himself, 2 if another player did."""
-    owner = holder(state, djinn)
-    if owner == NOBODY:
-        return
-    if owner == doer:
-        state.gold[owner] += REWARD_OWN[djinn]
-    else:
-        state.gold[owner] += REWARD_OTHER[djinn]
+def reward(state: State, seat: int, deed: int, doer: int) -> None:
+    """Pay a seat for its djinns that pay for this deed: one amount for its own deeds, another for those of others (DJ-GEN-2)."""
+    for place in range(FIRST_PAYER[deed], FIRST_PAYER[deed + 1]):
+        djinn = PAYERS[place]
+        if state.djinn[djinn] == seat and seat < state.seats:
+            if seat == doer:
+                earn(state, seat, REWARD_OWN[djinn], Cause.DJINN + djinn)
+            else:
+                earn(state, seat, REWARD_OTHER[djinn], Cause.DJINN + djinn)
+
+
+@kernel
+def reward_all(state: State, deed: int, doer: int) -> None:
+    """Pay every seat whose djinns pay for this deed."""
+    for seat in range(state.seats):
+        reward(state, seat, deed, doer)

@@ -5,27 +5,28 @@ from naqala.engine.state import NOBODY, NOWHERE, Ask, State
 
 
 @kernel
-def ask(state: State, question: int, seat: int) -> None:
+def ask(state: State, question: int, seat: int, cause: int) -> None:
     """Puts a question on the stack."""
-    ask_about(state, question, seat, NOWHERE, 0)
+    ask_about(state, question, seat, NOWHERE, 0, cause)
 
 
 @kernel
-def ask_about(state: State, question: int, seat: int, about: int, count: int) -> None:
-    """Puts a question about a tile, djinn or destination on the stack."""
+def ask_about(state: State, question: int, seat: int, about: int, count: int, cause: int) -> None:
+    """Puts a question about a tile, djinn or destination on the stack; ``cause`` is what its answer will be put down to."""
     top = state.pending
     state.asked[top] = question
     state.asked_seat[top] = seat
     state.asked_about[top] = about
     state.asked_count[top] = count
     state.asked_building[top] = 0
+    state.asked_cause[top] = cause
     state.pending = top + 1
 
 
 @kernel
-def ask_redirect(state: State, seat: int, tile: int, building: int) -> None:
+def ask_redirect(state: State, seat: int, tile: int, building: int, cause: int) -> None:
     """Puts the question of Hagis or Lamia on the stack."""
-    ask_about(state, Ask.REDIRECT, seat, tile, 0)
+    ask_about(state, Ask.REDIRECT, seat, tile, 0, cause)
     state.asked_building[state.pending - 1] = building
 
 
@@ -38,6 +39,7 @@ def answered(state: State) -> None:
     state.asked_about[top] = 0
     state.asked_count[top] = 0
     state.asked_building[top] = 0
+    state.asked_cause[top] = 0
     state.pending = top
 
 
@@ -66,10 +68,16 @@ def asked_count(state: State) -> int:
 
 
 @kernel
-def draw_for(state: State, question: int, destination: int, count: int) -> None:
+def asked_cause(state: State) -> int:
+    """What made the topmost question necessary."""
+    return state.asked_cause[state.pending - 1]
+
+
+@kernel
+def draw_for(state: State, question: int, destination: int, count: int, cause: int) -> None:
     """Asks chance for so many draws."""
     if count > 0:
-        ask_about(state, question, NOBODY, destination, count)
+        ask_about(state, question, NOBODY, destination, count, cause)
 
 
 @kernel

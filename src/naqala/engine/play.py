@@ -6,7 +6,7 @@ from naqala.catalog.names import SEATS, TILES, TRIBES
 from naqala.engine.board import bit, draw_map
 from naqala.engine.chance import below
 from naqala.engine.invariants import fault
-from naqala.engine.kernel import MODE, entry, kernel, numbers
+from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
@@ -44,13 +44,6 @@ Tally = _Tally()
 TALLIES = Tally.SCORES + SEATS
 
 
-def rows_of_numbers(rows: int, size: int) -> Any:
-    """Several rows that kernels may write to."""
-    import numpy as np
-
-    return [numbers(size) for _ in range(rows)] if MODE == "plain" else np.zeros((rows, size), np.int64)
-
-
 @entry
 def start_game(states: States, index: int, pool: Cells, luck: Cells) -> None:
     """Deals a start for the options in the state; ``pool`` is room for tiles and meeples to be shuffled in."""
@@ -72,11 +65,25 @@ def list_legal(states: States, index: int, actions: Cells) -> int:
 @entry
 def answer(states: States, index: int, action: int, actions: Cells, count: int) -> int:
     """Plays an action if it is among the ``count`` legal ones; writes the next ones and returns their number."""
+    if not is_among(action, actions, count):
+        return ILLEGAL
+    step(states[index], action)
+    return legal(states[index], actions)
+
+
+@entry
+def is_among(action: int, actions: Cells, count: int) -> bool:
+    """Whether an action is one of the first so many of a list."""
     for place in range(count):
         if actions[place] == action:
-            step(states[index], action)
-            return legal(states[index], actions)
-    return ILLEGAL
+            return True
+    return False
+
+
+@entry
+def step_one(states: States, index: int, action: int) -> None:
+    """Plays an action that is legal; the states may be some that tell what happens (telling.py)."""
+    step(states[index], action)
 
 
 @entry

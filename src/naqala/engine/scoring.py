@@ -2,23 +2,26 @@
 
 from typing import NamedTuple
 
-from naqala.catalog.cards import (
-    GEB_ITEM,
-    HAURVATAT_PALM,
-    JAFAAR_VIZIER,
-    PTAH_ARTISAN,
-    SHAMHAT_ELDER,
-    THIEF_VP,
-    WILWIT_DJINN,
-)
+from naqala.catalog.cards import THIEF_VP
 from naqala.catalog.names import DJINNS, GOODS, ITEMS, THIEVES, Colour, Djinn, TileKind, Tribe
+from naqala.catalog.points import (
+    ARTISAN_POINTS,
+    ELDER_POINTS,
+    LAKE_FACTOR,
+    MAJORITY_POINTS,
+    MOST_ARTISANS_POINTS,
+    PALACE_POINTS,
+    PALM_POINTS,
+    VIZIER_POINTS,
+)
 from naqala.engine.board import coloured_in_block, is_by_lake, kind_of, tiles_on
 from naqala.engine.djinns import djinns_of, owns
+from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.state import NOWHERE, YAZID, Lost, State
-from naqala.engine.tables import CITY_VP, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
+from naqala.engine.tables import CITY_VP, DJINN_EACH, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
 
 
 class _Line(NamedTuple):
@@ -42,20 +45,18 @@ Line = _Line()
 
 
 LINES = len(Line)
-_PALM = 3
-_PALACE = 5
 
 
 @kernel
 def vizier_points(state: State, seat: int) -> int:
     """1 each (Jafaar 3), and 10 for each opponent with strictly fewer (SCORE-2)."""
     own = state.front[seat, Tribe.VIZIER]
-    points = own
+    points = VIZIER_POINTS * own
     if owns(state, seat, Djinn.JAFAAR):
-        points = JAFAAR_VIZIER * own
+        points = DJINN_EACH[Djinn.JAFAAR] * own
     for other in range(players(state)):
         if state.front[other, Tribe.VIZIER] < own:
-            points += 10
+            points += MAJORITY_POINTS
     return points
 
 
@@ -63,20 +64,20 @@ def vizier_points(state: State, seat: int) -> int:
 def elder_points(state: State, seat: int) -> int:
     """2 each (Shamhat 4) (SCORE-3)."""
     if owns(state, seat, Djinn.SHAMHAT):
-        return SHAMHAT_ELDER * state.front[seat, Tribe.ELDER]
-    return 2 * state.front[seat, Tribe.ELDER]
+        return DJINN_EACH[Djinn.SHAMHAT] * state.front[seat, Tribe.ELDER]
+    return ELDER_POINTS * state.front[seat, Tribe.ELDER]
 
 
 @kernel
 def artisan_points(state: State, seat: int) -> int:
     """3 each if nobody has more, else 2; Ptah adds 2 each (ART-11, ART-40)."""
     own = state.front[seat, Tribe.ARTISAN]
-    worth = 3
+    worth = MOST_ARTISANS_POINTS
     for other in range(state.seats):
         if state.front[other, Tribe.ARTISAN] > own:
-            worth = 2
+            worth = ARTISAN_POINTS
     if owns(state, seat, Djinn.PTAH):
-        worth += PTAH_ARTISAN
+        worth += DJINN_EACH[Djinn.PTAH]
     return worth * own
 
 
@@ -91,7 +92,7 @@ def djinn_points(state: State, seat: int) -> int:
             else:
                 points += DJINN_VP[djinn]
     if owns(state, seat, Djinn.WILWIT):
-        points += WILWIT_DJINN * djinns_of(state, seat)
+        points += DJINN_EACH[Djinn.WILWIT] * djinns_of(state, seat)
     for thief in range(THIEVES):
         if state.thief[thief] == seat:
             points += THIEF_VP
@@ -109,9 +110,9 @@ def tent_points(state: State, seat: int) -> int:
 @kernel
 def score_tiles(state: State, seat: int, sheet: Cells) -> None:
     """Own tiles, cities, palm trees and palaces; the Great Lake doubles what stands around it (SCORE-5, WHIM-1, 2, 6)."""
-    palm = _PALM
+    palm = PALM_POINTS
     if owns(state, seat, Djinn.HAURVATAT):
-        palm = HAURVATAT_PALM
+        palm = DJINN_EACH[Djinn.HAURVATAT]
     cities = 0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
@@ -120,9 +121,9 @@ def score_tiles(state: State, seat: int, sheet: Cells) -> None:
             sheet[Line.TILES] += FACE_VALUE[state.face[tile]]
             times = 1
             if is_by_lake(state, tile):
-                times = 2
+                times = LAKE_FACTOR
             sheet[Line.PALMS] += times * palm * state.palms[tile]
-            sheet[Line.PALACES] += times * _PALACE * state.palaces[tile]
+            sheet[Line.PALACES] += times * PALACE_POINTS * state.palaces[tile]
     sheet[Line.CITIES] = CITY_VP[cities]
 
 
@@ -133,7 +134,7 @@ def merchandise_points(state: State, seat: int) -> int:
     """
     wild = 0
     if owns(state, seat, Djinn.ALAMIN):
-        wild = fakirs_held(state, seat) // 2
+        wild = fakirs_held(state, seat) // DJINN_EACH[Djinn.ALAMIN]
     points = 0
     suit = 1
     size = 1
@@ -152,13 +153,12 @@ def merchandise_points(state: State, seat: int) -> int:
 
 @kernel
 def item_points(state: State, seat: int) -> int:
-    """Precious items; Geb adds 3 each (ART-20, ART-41)."""
+    """The points on items; Geb adds 3 for each precious one (ART-20, ART-41)."""
     points = 0
     for item in range(ITEMS):
-        if ITEM_VP[item] > 0:
-            points += ITEM_VP[item] * state.items[seat, item]
-            if owns(state, seat, Djinn.GEB):
-                points += GEB_ITEM * state.items[seat, item]
+        points += ITEM_VP[item] * state.items[seat, item]
+    if owns(state, seat, Djinn.GEB):
+        points += DJINN_EACH[Djinn.GEB] * precious_held(state, seat)
     return points
 
 

@@ -2,6 +2,7 @@
 
 from naqala.catalog.cards import (
     ARTISANS_MEEPLES,
+    BOXES,
     CAMELS,
     DJINN_CARDS,
     DJINN_ROW_LENGTH,
@@ -13,6 +14,7 @@ from naqala.catalog.cards import (
     SOLO_GOLD,
     START_GOLD,
     WHIM_CARDS,
+    WHIMS,
     WHIMS_MEEPLES,
 )
 from naqala.catalog.names import (
@@ -26,9 +28,8 @@ from naqala.catalog.names import (
     THIEVES,
     TILES,
     TRIBES,
-    WHIMS,
-    Thief,
     TileKind,
+    Tribe,
 )
 from naqala.catalog.tiles import FACES
 from naqala.engine.board import draw_map, is_connected, is_land, kind_of, put_meeple, tiles_on
@@ -37,12 +38,11 @@ from naqala.engine.cleanup import reading_order
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
 from naqala.engine.state import MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State, Step
-from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL
+from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL, THIEF_TRIBE
 
-_BOXES = ("base", "artisans", "thieves", "whims", "dhenim", "wilwit", "galbells")
-_FACE_BOX = table([_BOXES.index(face.box) for face in FACES])
+_FACE_BOX = table([BOXES.index(face.box) for face in FACES])
 _FACE_COUNT = table([face.count for face in FACES])
-_DJINN_BOX = table([_BOXES.index(card.box) for card in DJINN_CARDS])
+_DJINN_BOX = table([BOXES.index(card.box) for card in DJINN_CARDS])
 _CAMELS = table(CAMELS)
 _MARKERS = table(MARKERS)
 _MEEPLES = table(MEEPLES)
@@ -88,8 +88,8 @@ def is_djinn_in(state: State, djinn: int) -> bool:
 
 @kernel
 def is_thief_in(state: State, thief: int) -> bool:
-    """Madjaar only with Artisans (THF-1)."""
-    return state.with_thieves == 1 and (thief != Thief.MADJAAR or state.with_artisans == 1)
+    """The Artisans' thief only with Artisans (THF-1)."""
+    return state.with_thieves == 1 and (THIEF_TRIBE[thief] != Tribe.ARTISAN or state.with_artisans == 1)
 
 
 @kernel
@@ -208,6 +208,7 @@ def wipe_turn(state: State) -> None:
         state.asked_about[place] = 0
         state.asked_count[place] = 0
         state.asked_building[place] = 0
+        state.asked_cause[place] = 0
 
 
 @kernel

@@ -1,17 +1,20 @@
 """The solo game: Sultan Yazid's dice and his turn (SOLO)."""
 
 from naqala.catalog.cards import SOLO_DOUBLE_ON, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, YAZID_PAYS_FAKIR_FIRST
-from naqala.catalog.names import COLUMNS, DJINNS, Card, Djinn, Tribe
-from naqala.engine.actions import Verb
-from naqala.engine.board import blue_around, is_empty, take_meeples
+from naqala.catalog.names import COLUMNS, DIE, DJINNS, Card, Deed, Tribe
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import encode
+from naqala.engine.board import blue_around, is_empty
+from naqala.engine.changes import gain_meeples, remove_meeples, spend
+from naqala.engine.control import arm_the_end
 from naqala.engine.djinns import djinns_of, obtain_djinn
+from naqala.engine.events import NOTHING, Cause, Kind, Piece, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.market import take_from_row
-from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward
+from naqala.engine.market import take_card, take_from_row
+from naqala.engine.payments import DJINN_COST, WITH_ELDER, WITH_FAKIR, is_payable, pay, reward_all
 from naqala.engine.state import NOBODY, NOWHERE, YAZID, Lost, Place, State, Step
 
-DIE = 6
 NO_DJINN = -1
 
 
@@ -27,7 +30,7 @@ def rolls(state: State, actions: Cells, count: int) -> int:
     for white in range(1, DIE + 1):
         for black in range(1, DIE + 1):
             if state.dice[0] == 0 or (black <= state.rows and tile_rolled(white, black) != state.targets[0]):
-                actions[count] = Verb.ROLL + (white - 1) * DIE + black - 1
+                actions[count] = encode(Verb.ROLL, white - 1, black - 1)
                 count += 1
     return count
 
@@ -35,18 +38,26 @@ def rolls(state: State, actions: Cells, count: int) -> int:
 @kernel
 def roll(state: State, white: int, black: int) -> None:
     """The first roll sets the price and, unless it is a double turn, the target; further rolls set the targets (SOLO-7)."""
+    report_of_table(state, Kind.ROLL, white, black, Cause.YAZID)
     if state.dice[0] == 0:
         state.dice[0] = white
         state.dice[1] = black
         if black == SOLO_DOUBLE_ON:
             return
-        state.targets[0] = tile_rolled(white, black)
+        aim_at(state, 0, tile_rolled(white, black))
         state.step = Step.OUTBID
     elif state.targets[0] == NOWHERE:
-        state.targets[0] = tile_rolled(white, black)
+        aim_at(state, 0, tile_rolled(white, black))
     else:
-        state.targets[1] = tile_rolled(white, black)
+        aim_at(state, 1, tile_rolled(white, black))
         state.step = Step.OUTBID
+
+
+@kernel
+def aim_at(state: State, target: int, tile: int) -> None:
+    """The dice choose a tile for Yazid."""
+    state.targets[target] = tile
+    report(state, Kind.TARGET, YAZID, NOTHING, 1, tile, Cause.YAZID)
 
 
 @kernel
@@ -58,10 +69,10 @@ def outbid_price(state: State) -> int:
 @kernel
 def outbids(state: State, actions: Cells, count: int) -> int:
     """Let Yazid play first, or pay to play before him."""
-    actions[count] = Verb.PASS
+    actions[count] = PASS
     count += 1
     if state.gold[0] >= outbid_price(state):
-        actions[count] = Verb.OUTBID
+        actions[count] = encode(Verb.OUTBID)
         count += 1
     return count
 
@@ -80,56 +91,67 @@ def yazid_plays(state: State) -> None:
 @kernel
 def clear_tile(state: State, tile: int) -> None:
     """Camel, Viziers, Elders, Merchants, Builders, Assassins, in this order; loss is tested on the way (SOLO-8)."""
+    report(state, Kind.CLEAR, YAZID, NOTHING, 1, tile, Cause.YAZID)
     if is_empty(state, tile):
         return
     if state.owner[tile] == NOBODY and state.camels[YAZID] > 0:
         state.owner[tile] = YAZID
         state.camels[YAZID] -= 1
-        if state.camels[YAZID] == 0:
-            state.last_camel = 1
-    viziers = lift(state, tile, Tribe.VIZIER)
-    state.front[YAZID, Tribe.VIZIER] += viziers
-    if viziers > 0:
-        reward(state, Djinn.DHENIM, YAZID)
-    state.front[YAZID, Tribe.ELDER] += lift(state, tile, Tribe.ELDER)
-    merchants = lift(state, tile, Tribe.MERCHANT)
-    state.bag[Tribe.MERCHANT] += merchants
-    seize_cards(state, merchants)
-    builders = lift(state, tile, Tribe.BUILDER)
-    state.bag[Tribe.BUILDER] += builders
-    pay_yazid(state, builders * blue_around(state, tile))
+        report(state, Kind.PLACE, YAZID, Piece.CAMEL, 1, tile, Cause.YAZID)
+        arm_the_end(state, YAZID)
+    if capture(state, tile, Tribe.VIZIER) > 0:
+        reward_all(state, Deed.GET_VIZIERS, YAZID)
+    capture(state, tile, Tribe.ELDER)
+    seize_cards(state, lift(state, tile, Tribe.MERCHANT))
+    pay_yazid(state, lift(state, tile, Tribe.BUILDER) * blue_around(state, tile))
     if state.lost == Lost.NO:
-        state.front[YAZID, Tribe.ASSASSIN] += lift(state, tile, Tribe.ASSASSIN)
+        capture(state, tile, Tribe.ASSASSIN)
         if state.front[YAZID, Tribe.ASSASSIN] >= SOLO_LOSE_ASSASSINS:
-            state.lost = Lost.ASSASSINS
+            lose_to_yazid(state, Lost.ASSASSINS)
 
 
 @kernel
 def lift(state: State, tile: int, tribe: int) -> int:
-    """All meeples of a tribe leave the tile."""
+    """All meeples of a tribe go from the tile to the bag."""
     number = state.meeples[tile, tribe]
-    take_meeples(state, tile, tribe, number)
+    remove_meeples(state, YAZID, tile, tribe, number, Cause.YAZID)
     return number
+
+
+@kernel
+def capture(state: State, tile: int, tribe: int) -> int:
+    """All meeples of a tribe go from the tile to the front of Yazid."""
+    number = lift(state, tile, tribe)
+    gain_meeples(state, YAZID, tribe, number, Cause.YAZID)
+    return number
+
+
+@kernel
+def lose_to_yazid(state: State, reason: int) -> None:
+    """The player has lost (SOLO-2)."""
+    state.lost = reason
+    report_of_seat(state, Kind.LOST, 0, reason, 1, Cause.YAZID)
 
 
 @kernel
 def seize_cards(state: State, number: int) -> None:
     """Cards leave the front of the row: goods to the discard, Fakirs to Yazid."""
     for _ in range(min(number, state.row_length)):
-        card = take_from_row(state, 0)
-        if card == Card.FAKIR:
-            state.hand[YAZID, Card.FAKIR] += 1
+        if state.row[0] == Card.FAKIR:
+            take_card(state, YAZID, 0, Cause.YAZID)
         else:
+            card = take_from_row(state, 0)
             state.card_discard[card] += 1
+            report_of_seat(state, Kind.SEIZE_CARD, YAZID, card, 1, Cause.YAZID)
 
 
 @kernel
 def pay_yazid(state: State, price: int) -> None:
     """The player pays what the Builders earn; who cannot pay in full has lost (SOLO-2, SOLO-10)."""
     if state.gold[0] < price:
-        state.lost = Lost.GOLD
+        lose_to_yazid(state, Lost.GOLD)
     else:
-        state.gold[0] -= price
+        spend(state, 0, price, Cause.YAZID)
 
 
 @kernel
@@ -152,11 +174,11 @@ def yazid_buys(state: State) -> None:
         first_way, second_way = WITH_FAKIR, WITH_ELDER
     elders, fakirs = state.front[YAZID, Tribe.ELDER], state.hand[YAZID, Card.FAKIR]
     if is_payable(DJINN_COST, first_way, elders, fakirs):
-        pay(state, YAZID, DJINN_COST, first_way)
+        pay(state, YAZID, DJINN_COST, first_way, Cause.YAZID)
     elif is_payable(DJINN_COST, second_way, elders, fakirs):
-        pay(state, YAZID, DJINN_COST, second_way)
+        pay(state, YAZID, DJINN_COST, second_way, Cause.YAZID)
     else:
         return
-    obtain_djinn(state, YAZID, djinn)
+    obtain_djinn(state, YAZID, djinn, Cause.YAZID)
     if djinns_of(state, YAZID) >= SOLO_LOSE_DJINNS:
-        state.lost = Lost.DJINNS
+        lose_to_yazid(state, Lost.DJINNS)

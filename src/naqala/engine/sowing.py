@@ -4,14 +4,17 @@ Walks without turning back are followed for many tiles at once: four sets of til
 step. Whether a move can be completed is found by search, never by counting (SOW-14).
 """
 
-from naqala.catalog.names import COLUMNS, TRIBES, Direction, Djinn, Item
-from naqala.engine.actions import Verb
-from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, occupied, put_meeple, take_meeples, tiles_on
+from naqala.catalog.names import COLUMNS, TRIBES, Deed, Direction, Item
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import encode, tile_of
+from naqala.engine.board import RISING_SIDES, bit, has_exit, neighbour, occupied, take_meeples, tiles_on
+from naqala.engine.changes import discard_item, take_from_hand
 from naqala.engine.control import take_control
+from naqala.engine.events import Cause, Kind, report
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.payments import holder, reward
-from naqala.engine.state import NOBODY, NOWHERE, State, Step
+from naqala.engine.payments import reward
+from naqala.engine.state import NOWHERE, State, Step
 
 ANY = -1
 """No last step: the walk may start in any direction."""
@@ -145,19 +148,19 @@ def starts(state: State, actions: Cells, count: int) -> int:
     tiles = occupied(state)
     for tile in range(tiles_on(state)):
         if (tiles >> tile) & 1 and can_start(state, tile, False):
-            actions[count] = Verb.PICK + tile
+            actions[count] = encode(Verb.PICK, tile)
             count += 1
     blocked = count == first
     if not blocked and not can_fly(state, state.seat):
         return count
     count = first
     if blocked:
-        actions[count] = Verb.PASS
+        actions[count] = PASS
         count += 1
     if can_fly(state, state.seat):
         for tile in range(tiles_on(state)):
             if can_start(state, tile, True):
-                actions[count] = Verb.PICK + tile
+                actions[count] = encode(Verb.PICK, tile)
                 count += 1
     return count
 
@@ -170,6 +173,7 @@ def pick_up(state: State, tile: int) -> None:
         state.held[tribe] = number
         if number > 0:
             take_meeples(state, tile, tribe, number)
+            report(state, Kind.PICK, state.seat, tribe, number, tile, Cause.MOVE)
     state.start = tile
     state.at = tile
     state.before = NOWHERE
@@ -219,7 +223,7 @@ def drops(state: State, actions: Cells, count: int) -> int:
                 ends = reach(state, tile, direction, left)
                 for tribe in range(TRIBES):
                     if state.held[tribe] > 0 and can_drop(state, tile, direction, tribe, left, ends, fly):
-                        actions[count] = Verb.DROP + tile * TRIBES + tribe
+                        actions[count] = encode(Verb.DROP, tile, tribe)
                         count += 1
     if fly and left == 0:
         count = flights(state, actions, first, count)
@@ -231,24 +235,21 @@ def flights(state: State, actions: Cells, first: int, count: int) -> int:
     """The Carpet's landing places for the last meeple: matching tiles where no ordinary drop is legal (ART-37)."""
     ordinary = bit(state.at)
     for place in range(first, count):
-        ordinary |= bit((actions[place] - Verb.DROP) // TRIBES)
+        ordinary |= bit(tile_of(actions[place]))
     for tile in range(tiles_on(state)):
         if (ordinary >> tile) & 1 == 0:
             for tribe in range(TRIBES):
                 if state.held[tribe] > 0 and (state.where[tribe] >> tile) & 1:
-                    actions[count] = Verb.CARPET + tile * TRIBES + tribe
+                    actions[count] = encode(Verb.CARPET, tile, tribe)
                     count += 1
     return count
 
 
 @kernel
-def drop(state: State, tile: int, tribe: int) -> None:
+def drop(state: State, tile: int, tribe: int, cause: int) -> None:
     """Drops a meeple; Marid pays at once (DJ-MARID-1); the last drop collects."""
-    state.held[tribe] -= 1
-    put_meeple(state, tile, tribe)
-    owner = state.owner[tile]
-    if owner != NOBODY and holder(state, Djinn.MARID) == owner:
-        reward(state, Djinn.MARID, state.seat)
+    take_from_hand(state, tribe, tile, cause)
+    reward(state, state.owner[tile], Deed.DROP_MEEPLE, state.seat)
     state.before = state.at
     state.at = tile
     if in_hand(state) == 0:
@@ -258,10 +259,10 @@ def drop(state: State, tile: int, tribe: int) -> None:
 @kernel
 def fly_and_drop(state: State, tile: int, tribe: int) -> None:
     """The Carpet carries the last meeple; it is spent by that."""
-    state.items[state.seat, Item.CARPET] -= 1
-    state.item_discard[Item.CARPET] += 1
+    cause = Cause.ITEM + Item.CARPET
+    discard_item(state, state.seat, Item.CARPET, cause)
     state.item_played = 1
-    drop(state, tile, tribe)
+    drop(state, tile, tribe, cause)
 
 
 @kernel
@@ -270,6 +271,7 @@ def collect(state: State, tribe: int) -> None:
     number = state.meeples[state.at, tribe]
     take_meeples(state, state.at, tribe, number)
     state.held[tribe] = number
+    report(state, Kind.COLLECT, state.seat, tribe, number, state.at, Cause.MOVE)
     state.tribe = tribe
     state.count = number
     state.before = NOWHERE
@@ -277,4 +279,4 @@ def collect(state: State, tribe: int) -> None:
     for other in range(TRIBES):
         if (state.where[other] >> state.at) & 1:
             return
-    take_control(state, state.seat, state.at)
+    take_control(state, state.seat, state.at, Cause.MOVE)

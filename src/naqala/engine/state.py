@@ -6,9 +6,9 @@ invariants.py bind it. ``exits``, ``land`` and ``where`` are different: maps of 
 often that computing them anew takes random games 1.5 (base) to 1.9 times (all expansions) as long.
 """
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
-from naqala.catalog.cards import ROW_LENGTH
+from naqala.catalog.cards import ROW_LENGTH, WHIMS
 from naqala.catalog.names import (
     CARDS,
     DJINNS,
@@ -19,7 +19,6 @@ from naqala.catalog.names import (
     THIEVES,
     TILES,
     TRIBES,
-    WHIMS,
 )
 from naqala.engine.layout import Cells, Grid, Wide, dtype_of
 
@@ -165,7 +164,7 @@ class State:
     with_thieves: int
     with_whims: int
     promos: int
-    """One bit a promo djinn: Dhenim 1, Wilwit 2, Galbells 4."""
+    """One bit a promo, in the order of PROMOS."""
     five_track: int
     rows: int
     """Height of the board: 5, 6 or 7."""
@@ -257,6 +256,11 @@ class State:
     """A tile, djinn or destination, as the question needs."""
     asked_count: Annotated[Cells, MAX_PENDING]
     asked_building: Annotated[Cells, MAX_PENDING]
+    asked_cause: Annotated[Cells, MAX_PENDING]
+    """Cause: what made the question necessary."""
+
+    told: ClassVar[list[tuple[int, ...]] | None] = None
+    """In plain mode: the events of a state that collects them (events.py)."""
 
 
 STATE = dtype_of(State)

@@ -1,18 +1,42 @@
 """One ladder: question -> the rule that carries out an answer. The answer is known to be legal."""
 
-from naqala.catalog.names import LEVELS, TRIBES
-from naqala.engine.actions import VICTIMS, Verb
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import (
+    black_of,
+    building_of,
+    card_of,
+    discount_of,
+    djinn_of,
+    fakirs_of,
+    handful_of,
+    has_verb,
+    is_power,
+    item_of,
+    later_place_of,
+    level_of,
+    place_of,
+    seat_of,
+    suit_of,
+    thief_of,
+    tile_of,
+    tribe_of,
+    victims_of,
+    way_of,
+    whim_of,
+    white_of,
+)
 from naqala.engine.bidding import bid
 from naqala.engine.buildings import build_as_intended, redirect
 from naqala.engine.cleanup import turn_up_thief
 from naqala.engine.control import place_piece
 from naqala.engine.djinns import aim, draw_djinn, draw_meeple, keep_djinn, use_djinn
+from naqala.engine.events import Cause
 from naqala.engine.items import (
     bring,
     charm,
     draw_item,
     fetch_item,
-    keep_item_aside,
+    keep_item,
     lay_next_card,
     lift_piece,
     play_item,
@@ -24,7 +48,7 @@ from naqala.engine.items import (
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.market import buy_card, buy_two_cards, draw_card, sell
 from naqala.engine.pending import answered
-from naqala.engine.solo import DIE, roll
+from naqala.engine.solo import roll
 from naqala.engine.sowing import drop, fly_and_drop, pick_up
 from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, State, Step
 from naqala.engine.thieves import (
@@ -38,6 +62,7 @@ from naqala.engine.thieves import (
     put_building,
     take_cards,
     take_djinn,
+    take_item,
     use_thief,
 )
 from naqala.engine.tiles import buy_djinn, buy_thief, craft
@@ -61,10 +86,10 @@ def step(state: State, action: int) -> None:
     if asked >= FIRST_CHANCE:
         draw(state, asked, action)
     elif asked == Ask.BID:
-        bid(state, (action - Verb.BID) // LEVELS, (action - Verb.BID) % LEVELS)
+        bid(state, level_of(action), discount_of(action))
     elif asked == Ask.DROP:
         sow(state, action)
-    elif Verb.USE <= action < Verb.SEND:
+    elif is_power(action):
         use(state, action)
     elif asked == Ask.MOVE:
         move(state, action)
@@ -72,7 +97,7 @@ def step(state: State, action: int) -> None:
         start_tribe_action(state)
     elif asked == Ask.BUILD:
         state.step = Step.THIEF
-        build(state, action - Verb.FAKIRS)
+        build(state, fakirs_of(action))
     elif asked == Ask.KILL:
         kill(state, action)
     elif asked == Ask.THIEF:
@@ -82,15 +107,15 @@ def step(state: State, action: int) -> None:
     elif asked == Ask.LAST:
         sell_or_end(state, action)
     elif asked == Ask.OUTBID:
-        decide_order(state, action == Verb.OUTBID)
+        decide_order(state, has_verb(action, Verb.OUTBID))
     elif asked == Ask.PIECE:
-        place_piece(state, action == Verb.TENT)
+        place_piece(state, has_verb(action, Verb.TENT))
     elif asked == Ask.KEEP_ITEM:
-        keep_item_aside(state, action - Verb.KEEP_ITEM)
+        keep_item(state, item_of(action))
     elif asked == Ask.KEEP_DJINN:
-        keep_djinn(state, action - Verb.KEEP_DJINN)
+        keep_djinn(state, djinn_of(action))
     elif asked == Ask.TARGET:
-        aim(state, action - Verb.AT)
+        aim(state, tile_of(action))
     elif asked == Ask.REDIRECT:
         place_elsewhere(state, action)
     elif FIRST_BARGAIN <= asked <= LAST_BARGAIN:
@@ -103,64 +128,64 @@ def step(state: State, action: int) -> None:
 @kernel
 def sow(state: State, action: int) -> None:
     """An ordinary drop or one by the Carpet."""
-    if action < Verb.CARPET:
-        drop(state, (action - Verb.DROP) // TRIBES, (action - Verb.DROP) % TRIBES)
+    if has_verb(action, Verb.DROP):
+        drop(state, tile_of(action), tribe_of(action), Cause.MOVE)
     else:
-        fly_and_drop(state, (action - Verb.CARPET) // TRIBES, (action - Verb.CARPET) % TRIBES)
+        fly_and_drop(state, tile_of(action), tribe_of(action))
 
 
 @kernel
 def use(state: State, action: int) -> None:
     """A djinn's power or a magic item, in whatever window."""
-    if action < Verb.PLAY:
-        use_djinn(state, (action - Verb.USE) // 2, (action - Verb.USE) % 2)
+    if has_verb(action, Verb.USE):
+        use_djinn(state, djinn_of(action), way_of(action))
     else:
-        play_item(state, action - Verb.PLAY)
+        play_item(state, item_of(action))
 
 
 @kernel
 def move(state: State, action: int) -> None:
     """Picks up a tile, or has no move."""
-    if action == Verb.PASS:
+    if action == PASS:
         be_blocked(state)
     else:
-        pick_up(state, action - Verb.PICK)
+        pick_up(state, tile_of(action))
 
 
 @kernel
 def kill(state: State, action: int) -> None:
     """The Assassins' victim, or none."""
     state.step = Step.THIEF
-    if action >= Verb.KILL_OF:
-        kill_of(state, (action - Verb.KILL_OF) // VICTIMS, (action - Verb.KILL_OF) % VICTIMS)
-    elif action >= Verb.KILL_ON:
-        kill_on(state, (action - Verb.KILL_ON) // VICTIMS, (action - Verb.KILL_ON) % VICTIMS)
+    if has_verb(action, Verb.KILL_OF):
+        kill_of(state, seat_of(action), victims_of(action))
+    elif has_verb(action, Verb.KILL_ON):
+        kill_on(state, tile_of(action), victims_of(action))
 
 
 @kernel
 def send(state: State, action: int) -> None:
     """The thief is used or not."""
     state.step = Step.TILE
-    if action != Verb.PASS:
-        use_thief(state, action - Verb.SEND)
+    if action != PASS:
+        use_thief(state, thief_of(action))
 
 
 @kernel
 def act_on_tile(state: State, action: int) -> None:
     """The tile action is used or not; Oasis and Village act in any case."""
     state.step = Step.LAST
-    if action == Verb.PASS:
+    if action == PASS:
         finish_tile(state)
-    elif action < Verb.BUY_TWO:
-        buy_card(state, action - Verb.BUY_CARD)
-    elif action < Verb.BUY_DJINN:
-        buy_two_cards(state, (action - Verb.BUY_TWO) // 6, (action - Verb.BUY_TWO) % 6)
-    elif action < Verb.BUY_THIEF:
-        buy_djinn(state, (action - Verb.BUY_DJINN) // 2, (action - Verb.BUY_DJINN) % 2)
-    elif action < Verb.CRAFT:
-        buy_thief(state, (action - Verb.BUY_THIEF) // 2, (action - Verb.BUY_THIEF) % 2)
-    elif action < Verb.TAKE_WHIM:
-        craft(state, action - Verb.CRAFT)
+    elif has_verb(action, Verb.BUY_CARD):
+        buy_card(state, place_of(action))
+    elif has_verb(action, Verb.BUY_TWO):
+        buy_two_cards(state, place_of(action), later_place_of(action))
+    elif has_verb(action, Verb.BUY_DJINN):
+        buy_djinn(state, djinn_of(action), way_of(action))
+    elif has_verb(action, Verb.BUY_THIEF):
+        buy_thief(state, thief_of(action), way_of(action))
+    elif has_verb(action, Verb.CRAFT):
+        craft(state, way_of(action))
     else:
         take_whim(state)
 
@@ -168,90 +193,90 @@ def act_on_tile(state: State, action: int) -> None:
 @kernel
 def sell_or_end(state: State, action: int) -> None:
     """Sells a suit or ends the turn."""
-    if action == Verb.PASS:
+    if action == PASS:
         end_turn(state)
     else:
-        sell(state, action - Verb.SELL)
+        sell(state, suit_of(action))
 
 
 @kernel
 def bargain(state: State, asked: int, action: int) -> None:
     """Victims give, the user takes."""
     if asked == Ask.GIVE_CARDS:
-        give_cards(state, action - Verb.GIVE_CARDS)
+        give_cards(state, handful_of(action))
     elif asked == Ask.GIVE_DJINN:
-        give_djinn(state, action - Verb.GIVE_DJINN)
+        give_djinn(state, djinn_of(action))
     elif asked == Ask.GIVE_TILE:
-        give_tile(state, action - Verb.GIVE_TILE)
+        give_tile(state, tile_of(action))
     elif asked == Ask.GIVE_BUILDING:
-        give_building(state, (action - Verb.GIVE_BUILDING) // 2, (action - Verb.GIVE_BUILDING) % 2)
+        give_building(state, tile_of(action), building_of(action))
     elif asked == Ask.GIVE_ITEM:
-        give_item(state, action - Verb.GIVE_ITEM)
+        give_item(state, item_of(action))
     elif asked == Ask.TAKE_CARDS:
-        take_cards(state, action - Verb.TAKE_CARDS)
+        take_cards(state, handful_of(action))
     elif asked == Ask.TAKE_DJINN:
-        take_djinn(state, action - Verb.TAKE_DJINN)
+        take_djinn(state, djinn_of(action))
     elif asked == Ask.CLAIM:
-        if action == Verb.PASS:
+        if action == PASS:
             forgo_claim(state)
         else:
-            claim(state, action - Verb.CLAIM)
+            claim(state, tile_of(action))
     elif asked == Ask.TAKE_BUILDING:
-        put_building(state, (action - Verb.PUT) // 2, (action - Verb.PUT) % 2)
+        put_building(state, tile_of(action), building_of(action))
     else:
-        keep_item_aside(state, action - Verb.TAKE_ITEM)
+        take_item(state, item_of(action))
 
 
 @kernel
 def place_elsewhere(state: State, action: int) -> None:
     """Hagis or Lamia is used or not."""
-    if action == Verb.PASS:
+    if action == PASS:
         build_as_intended(state)
     else:
-        redirect(state, (action - Verb.REDIRECT) // 2, (action - Verb.REDIRECT) % 2)
+        redirect(state, tile_of(action), way_of(action))
 
 
 @kernel
 def use_magic(state: State, asked: int, action: int) -> None:
     """What magic items ask."""
     if asked == Ask.SCIMITAR:
-        remove(state, (action - Verb.REMOVE) // VICTIMS, (action - Verb.REMOVE) % VICTIMS)
+        remove(state, tile_of(action), victims_of(action))
     elif asked == Ask.LAMP:
-        if action == Verb.TAKE_DECK:
+        if has_verb(action, Verb.TAKE_DECK):
             wish_from_deck(state)
         else:
-            wish(state, action - Verb.TAKE_DJINN)
+            wish(state, djinn_of(action))
     elif asked == Ask.FLUTE:
-        charm(state, action - Verb.AT)
+        charm(state, tile_of(action))
     elif asked == Ask.BRING:
-        if action == Verb.PASS:
+        if action == PASS:
             answered(state)
         else:
-            bring(state, (action - Verb.BRING) // TRIBES, (action - Verb.BRING) % TRIBES)
+            bring(state, tile_of(action), tribe_of(action))
     elif asked == Ask.RING:
-        fetch_item(state, action - Verb.TAKE_ITEM)
+        fetch_item(state, item_of(action))
     elif asked == Ask.TALISMAN_FROM:
-        lift_piece(state, action - Verb.FROM)
+        lift_piece(state, tile_of(action))
     elif asked == Ask.TALISMAN_TO:
-        set_piece_down(state, action - Verb.AT)
+        set_piece_down(state, tile_of(action))
     else:
-        lay_next_card(state, action - Verb.NEXT)
+        lay_next_card(state, card_of(action))
 
 
 @kernel
 def draw(state: State, asked: int, action: int) -> None:
     """Chance has answered."""
     if asked == Ask.DRAW_CARD:
-        draw_card(state, action - Verb.DRAW_CARD)
+        draw_card(state, card_of(action))
     elif asked == Ask.DRAW_MEEPLE:
-        draw_meeple(state, action - Verb.DRAW_MEEPLE)
+        draw_meeple(state, tribe_of(action))
     elif asked == Ask.DRAW_DJINN:
-        draw_djinn(state, action - Verb.DRAW_DJINN)
+        draw_djinn(state, djinn_of(action))
     elif asked == Ask.DRAW_ITEM:
-        draw_item(state, action - Verb.DRAW_ITEM)
+        draw_item(state, item_of(action))
     elif asked == Ask.DRAW_THIEF:
-        turn_up_thief(state, action - Verb.DRAW_THIEF)
+        turn_up_thief(state, thief_of(action))
     elif asked == Ask.DRAW_WHIM:
-        draw_whim(state, action - Verb.DRAW_WHIM)
+        draw_whim(state, whim_of(action))
     else:
-        roll(state, (action - Verb.ROLL) // DIE + 1, (action - Verb.ROLL) % DIE + 1)
+        roll(state, white_of(action) + 1, black_of(action) + 1)

@@ -1,16 +1,19 @@
 """Thieves: every other player gives something, clockwise, then the user takes (THF)."""
 
-from naqala.catalog.names import CARDS, ITEMS, Building, Djinn, Thief, Tribe
-from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, Verb
+from naqala.catalog.names import CARDS, ITEMS, Building, Deed, Djinn, Thief, Tribe
+from naqala.catalog.verbs import PASS, Span, Verb
+from naqala.engine.actions import HANDFUL_FIRST, HANDFUL_SECOND, HANDFULS, encode
 from naqala.engine.board import tiles_on
 from naqala.engine.buildings import add_building, return_to_supply
+from naqala.engine.changes import gain_meeples, lose_meeples
 from naqala.engine.control import has_piece, owns_a_tile, take_back, take_control
 from naqala.engine.djinns import discard_djinns_aside, djinns_of, obtain_djinn
-from naqala.engine.items import items_held
+from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
+from naqala.engine.items import items_held, take_item_aside
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.payments import cards_held, holder, reward
-from naqala.engine.pending import answered, ask, asked_seat
+from naqala.engine.payments import cards_held, holder, reward_all
+from naqala.engine.pending import answered, ask, asked_cause, asked_seat
 from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
 
@@ -64,28 +67,28 @@ def asks_thief(state: State) -> bool:
 @kernel
 def use_thief(state: State, thief: int) -> None:
     """The thief leaves the game; the victims are asked clockwise from the left, the user last (THF-3, THF-4)."""
-    user = state.seat
+    user, cause = state.seat, Cause.THIEF + thief
     state.thief[thief] = Place.OUT
+    report_of_seat(state, Kind.USE_THIEF, user, thief, 1, cause)
     if thief == Thief.ZIAD:
         take_viziers(state, user)
         return
-    ask(state, _TAKE[thief], user)
+    ask(state, _TAKE[thief], user, cause)
     for step in range(state.seats - 1, 0, -1):
         victim = (user + step) % state.seats
         if can_give(state, thief, victim):
-            ask(state, _GIVE[thief], victim)
+            ask(state, _GIVE[thief], victim, cause)
 
 
 @kernel
 def take_viziers(state: State, user: int) -> None:
     """Ziad: each victim gives a Vizier, the user keeps one, the others go to the bag (THF-11)."""
+    cause = Cause.THIEF + Thief.ZIAD
     for seat in range(state.seats):
         if seat != user and can_give(state, Thief.ZIAD, seat):
-            state.front[seat, Tribe.VIZIER] -= 1
-            state.bag[Tribe.VIZIER] += 1
-    state.bag[Tribe.VIZIER] -= 1
-    state.front[user, Tribe.VIZIER] += 1
-    reward(state, Djinn.DHENIM, user)
+            lose_meeples(state, seat, Tribe.VIZIER, 1, cause)
+    gain_meeples(state, user, Tribe.VIZIER, 1, cause)
+    reward_all(state, Deed.GET_VIZIERS, user)
 
 
 @kernel
@@ -97,7 +100,7 @@ def cards_in(state: State, source: int, card: int) -> int:
 
 
 @kernel
-def handfuls(state: State, source: int, verb: int, actions: Cells, count: int) -> int:
+def handfuls(state: State, source: int, verb: Span, actions: Cells, count: int) -> int:
     """Two cards of a hand or of those aside, or the one that is there (THF-10, THF-22)."""
     total = 0
     for card in range(CARDS):
@@ -111,7 +114,7 @@ def handfuls(state: State, source: int, verb: int, actions: Cells, count: int) -
         else:
             there = cards_in(state, source, first) > 0 and cards_in(state, source, second) > 0
         if there:
-            actions[count] = verb + handful
+            actions[count] = encode(verb, handful)
             count += 1
     return count
 
@@ -119,24 +122,27 @@ def handfuls(state: State, source: int, verb: int, actions: Cells, count: int) -
 @kernel
 def give_cards(state: State, handful: int) -> None:
     """Houssain: the victim lays its cards open."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
         if card >= 0:
             state.hand[seat, card] -= 1
             state.card_aside[card] += 1
+            report_of_seat(state, Kind.GIVE_CARD, seat, card, 1, cause)
 
 
 @kernel
 def take_cards(state: State, handful: int) -> None:
     """Houssain: the user takes two, the rest goes to the discard."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
         if card >= 0:
             state.card_aside[card] -= 1
             state.hand[seat, card] += 1
+            report_of_seat(state, Kind.GET_CARD, seat, card, 1, cause)
     for card in range(CARDS):
+        report_of_table(state, Kind.LEAVE_CARD, card, state.card_aside[card], cause)
         state.card_discard[card] += state.card_aside[card]
         state.card_aside[card] = 0
 
@@ -144,6 +150,7 @@ def take_cards(state: State, handful: int) -> None:
 @kernel
 def give_djinn(state: State, djinn: int) -> None:
     """Ouafat: the victim gives up a djinn."""
+    report_of_seat(state, Kind.GIVE_DJINN, asked_seat(state), djinn, 1, asked_cause(state))
     answered(state)
     state.djinn[djinn] = Place.ASIDE
 
@@ -151,17 +158,18 @@ def give_djinn(state: State, djinn: int) -> None:
 @kernel
 def take_djinn(state: State, djinn: int) -> None:
     """Ouafat: the user takes one, the rest goes to the djinn discard."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn)
-    discard_djinns_aside(state)
+    obtain_djinn(state, seat, djinn, cause)
+    discard_djinns_aside(state, cause)
 
 
 @kernel
 def give_tile(state: State, tile: int) -> None:
     """Kohdjah: the victim takes a piece back and loses the tile (THF-23)."""
+    cause = asked_cause(state)
     answered(state)
-    take_back(state, tile)
+    take_back(state, tile, cause)
     place = 0
     while state.tiles_aside[place] != NOWHERE:
         place += 1
@@ -171,12 +179,12 @@ def give_tile(state: State, tile: int) -> None:
 @kernel
 def claims(state: State, actions: Cells, count: int) -> int:
     """Kohdjah: one of the tiles given up, or none (THF-8)."""
-    actions[count] = Verb.PASS
+    actions[count] = PASS
     count += 1
     for tile in range(tiles_on(state)):
         for place in range(MAX_GIVEN):
             if state.tiles_aside[place] == tile:
-                actions[count] = Verb.CLAIM + tile
+                actions[count] = encode(Verb.CLAIM, tile)
                 count += 1
     return count
 
@@ -184,9 +192,9 @@ def claims(state: State, actions: Cells, count: int) -> int:
 @kernel
 def claim(state: State, tile: int) -> None:
     """Kohdjah: the user takes control of the tile, whatever stands there."""
-    seat = asked_seat(state)
+    seat, cause = asked_seat(state), asked_cause(state)
     forgo_claim(state)
-    take_control(state, seat, tile)
+    take_control(state, seat, tile, cause)
 
 
 @kernel
@@ -212,10 +220,10 @@ def given_buildings(state: State, actions: Cells, count: int) -> int:
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
             if state.palms[tile] > 0:
-                actions[count] = Verb.GIVE_BUILDING + tile * 2 + Building.PALM
+                actions[count] = encode(Verb.GIVE_BUILDING, tile, Building.PALM)
                 count += 1
             if state.palaces[tile] > 0:
-                actions[count] = Verb.GIVE_BUILDING + tile * 2 + Building.PALACE
+                actions[count] = encode(Verb.GIVE_BUILDING, tile, Building.PALACE)
                 count += 1
     return count
 
@@ -223,6 +231,7 @@ def given_buildings(state: State, actions: Cells, count: int) -> int:
 @kernel
 def give_building(state: State, tile: int, building: int) -> None:
     """Shaum: the victim removes a palm tree or palace."""
+    report(state, Kind.GIVE_BUILDING, asked_seat(state), building, 1, tile, asked_cause(state))
     answered(state)
     add_building(state, tile, building, -1)
     set_aside(state, building, 1)
@@ -243,10 +252,10 @@ def puts(state: State, actions: Cells, count: int) -> int:
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
             if state.palms_aside > 0:
-                actions[count] = Verb.PUT + tile * 2 + Building.PALM
+                actions[count] = encode(Verb.PUT, tile, Building.PALM)
                 count += 1
             if state.palaces_aside > 0:
-                actions[count] = Verb.PUT + tile * 2 + Building.PALACE
+                actions[count] = encode(Verb.PUT, tile, Building.PALACE)
                 count += 1
     return count
 
@@ -257,14 +266,17 @@ def put_building(state: State, tile: int, building: int) -> None:
     seat = asked_seat(state)
     set_aside(state, building, -1)
     add_building(state, tile, building, 1)
+    report(state, Kind.PUT_BUILDING, seat, building, 1, tile, asked_cause(state))
     if building == Building.PALACE:
-        reward(state, Djinn.MONKIR, seat)
+        reward_all(state, Deed.PLACE_PALACE, seat)
     forgo_building(state)
 
 
 @kernel
 def forgo_building(state: State) -> None:
     """Shaum: what lies aside returns to the supply."""
+    report_of_table(state, Kind.RETURN_BUILDING, Building.PALM, state.palms_aside, asked_cause(state))
+    report_of_table(state, Kind.RETURN_BUILDING, Building.PALACE, state.palaces_aside, asked_cause(state))
     answered(state)
     return_to_supply(state, state.palms_aside, state.palaces_aside)
     state.palms_aside = 0
@@ -285,7 +297,14 @@ def give_item(state: State, item: int) -> None:
     """Madjaar: the victim discards an item, seen by all (THF-25)."""
     state.items[asked_seat(state), item] -= 1
     state.item_aside[item] += 1
+    report_of_seat(state, Kind.GIVE_ITEM, asked_seat(state), item, 1, asked_cause(state))
     answered(state)
+
+
+@kernel
+def take_item(state: State, item: int) -> None:
+    """Madjaar: the user takes one of the items given, seen by all (THF-15, THF-25)."""
+    take_item_aside(state, item, Kind.GET_ITEM)
 
 
 @kernel
@@ -293,6 +312,6 @@ def given_items(state: State, actions: Cells, count: int) -> int:
     """Madjaar: the items a victim can give."""
     for item in range(ITEMS):
         if state.items[asked_seat(state), item] > 0:
-            actions[count] = Verb.GIVE_ITEM + item
+            actions[count] = encode(Verb.GIVE_ITEM, item)
             count += 1
     return count

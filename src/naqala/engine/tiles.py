@@ -1,10 +1,13 @@
 """Tile actions (TILE, ART-4, WHIM-3); the markets themselves are in market.py, palm trees and palaces in buildings.py."""
 
 from naqala.catalog.names import DJINNS, THIEVES, Building, TileKind, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Span, Verb
+from naqala.engine.actions import encode
 from naqala.engine.board import is_market, kind_of
 from naqala.engine.buildings import place_building
+from naqala.engine.changes import lose_meeples
 from naqala.engine.djinns import djinns_in_row, obtain_djinn
+from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.items import items_left
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -15,6 +18,7 @@ from naqala.engine.state import Ask, Place, State
 from naqala.engine.whims import NO_WHIM, whim_on
 
 WITH_ARTISAN = 0
+WITH_FAKIRS = 1
 
 
 @kernel
@@ -44,7 +48,7 @@ def tile_offers(state: State, actions: Cells, count: int) -> int:
     if kind == TileKind.WORKSHOP:
         return workshop_offers(state, actions, count)
     if kind == TileKind.CITY and whim_on(state, state.at) != NO_WHIM:
-        actions[count] = Verb.TAKE_WHIM
+        actions[count] = encode(Verb.TAKE_WHIM)
         count += 1
     return count
 
@@ -57,19 +61,19 @@ def djinn_offers(state: State, actions: Cells, count: int) -> int:
     elders, fakirs = state.front[state.seat, Tribe.ELDER], fakirs_held(state, state.seat)
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
-            count = purchases(Verb.BUY_DJINN + djinn * 2, elders, fakirs, actions, count)
+            count = purchases(Verb.BUY_DJINN, djinn, elders, fakirs, actions, count)
     for thief in range(THIEVES):
         if state.thief[thief] == Place.ROW:
-            count = purchases(Verb.BUY_THIEF + thief * 2, elders, fakirs, actions, count)
+            count = purchases(Verb.BUY_THIEF, thief, elders, fakirs, actions, count)
     return count
 
 
 @kernel
-def purchases(action: int, elders: int, fakirs: int, actions: Cells, count: int) -> int:
+def purchases(verb: Span, thing: int, elders: int, fakirs: int, actions: Cells, count: int) -> int:
     """A purchase in each way it can be paid."""
     for way in range(2):
         if is_payable(DJINN_COST, way, elders, fakirs):
-            actions[count] = action + way
+            actions[count] = encode(verb, thing, way)
             count += 1
     return count
 
@@ -80,10 +84,10 @@ def workshop_offers(state: State, actions: Cells, count: int) -> int:
     if items_left(state) == 0:
         return count
     if state.front[state.seat, Tribe.ARTISAN] > 0:
-        actions[count] = Verb.CRAFT
+        actions[count] = encode(Verb.CRAFT, WITH_ARTISAN)
         count += 1
     if fakirs_held(state, state.seat) >= 2:
-        actions[count] = Verb.CRAFT + 1
+        actions[count] = encode(Verb.CRAFT, WITH_FAKIRS)
         count += 1
     return count
 
@@ -91,26 +95,29 @@ def workshop_offers(state: State, actions: Cells, count: int) -> int:
 @kernel
 def buy_djinn(state: State, djinn: int, way: int) -> None:
     """Sacred Place: pays and takes the djinn."""
-    pay(state, state.seat, DJINN_COST, way)
-    obtain_djinn(state, state.seat, djinn)
+    cause = Cause.TILE + TileKind.SACRED_PLACE
+    pay(state, state.seat, DJINN_COST, way, cause)
+    obtain_djinn(state, state.seat, djinn, cause)
 
 
 @kernel
 def buy_thief(state: State, thief: int, way: int) -> None:
     """Sacred Place: pays and takes the thief; he lies open until used (THF-2)."""
-    pay(state, state.seat, DJINN_COST, way)
+    cause = Cause.TILE + TileKind.SACRED_PLACE
+    pay(state, state.seat, DJINN_COST, way, cause)
     state.thief[thief] = state.seat
+    report_of_seat(state, Kind.GET_THIEF, state.seat, thief, 1, cause)
 
 
 @kernel
 def craft(state: State, way: int) -> None:
     """Workshop: pays, then the top item is drawn."""
+    cause = Cause.TILE + TileKind.WORKSHOP
     if way == WITH_ARTISAN:
-        state.front[state.seat, Tribe.ARTISAN] -= 1
-        state.bag[Tribe.ARTISAN] += 1
+        lose_meeples(state, state.seat, Tribe.ARTISAN, 1, cause)
     else:
-        discard_fakirs(state, state.seat, 2)
-    draw_for(state, Ask.DRAW_ITEM, state.seat, 1)
+        discard_fakirs(state, state.seat, 2, cause)
+    draw_for(state, Ask.DRAW_ITEM, state.seat, 1, cause)
 
 
 @kernel
@@ -118,6 +125,6 @@ def compulsory_action(state: State) -> None:
     """Oasis and Village act whether or not anybody wants it (TILE-GEN-2)."""
     kind = kind_of(state, state.at)
     if kind == TileKind.OASIS:
-        place_building(state, state.at, Building.PALM)
+        place_building(state, state.at, Building.PALM, Cause.TILE + kind)
     elif kind == TileKind.VILLAGE:
-        place_building(state, state.at, Building.PALACE)
+        place_building(state, state.at, Building.PALACE, Cause.TILE + kind)

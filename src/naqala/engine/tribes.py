@@ -1,15 +1,18 @@
 """Tribe actions (TRIBE, ART-10, Kandicha, Echidna, Iblis)."""
 
-from naqala.catalog.names import Djinn, Tribe
-from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, Verb
-from naqala.engine.board import blue_around, distance, is_empty, meeples_on, take_meeples, tiles_on
+from naqala.catalog.names import Deed, Djinn, Tribe
+from naqala.catalog.verbs import PASS, Verb
+from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
+from naqala.engine.board import blue_around, distance, is_empty, meeples_on, tiles_on
+from naqala.engine.changes import earn, gain_meeples, lose_meeples, remove_meeples
 from naqala.engine.control import take_control
 from naqala.engine.djinns import owns
+from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.items import craft_items
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.market import take_first_cards
-from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, holder, players, reward
+from naqala.engine.payments import cards_held, discard_fakirs, fakirs_held, holder, players, reward_all
 from naqala.engine.pending import draw_for
 from naqala.engine.state import Ask, State
 
@@ -28,17 +31,19 @@ def put_down_collected(state: State) -> None:
     state.held[state.tribe] = 0
     if is_kept(state.tribe):
         state.front[state.seat, state.tribe] += state.count
+        report_of_seat(state, Kind.KEEP, state.seat, state.tribe, state.count, Cause.TRIBE + state.tribe)
     else:
         state.bag[state.tribe] += state.count
+        report_of_seat(state, Kind.RETURN, state.seat, state.tribe, state.count, Cause.TRIBE + state.tribe)
 
 
 @kernel
 def act(state: State) -> None:
     """The tribe action as far as nothing is asked before it."""
     if state.tribe == Tribe.VIZIER:
-        reward(state, Djinn.DHENIM, state.seat)
+        reward_all(state, Deed.GET_VIZIERS, state.seat)
     elif state.tribe == Tribe.MERCHANT:
-        take_first_cards(state, state.seat, state.count)
+        take_first_cards(state, state.seat, state.count, Cause.TRIBE + Tribe.MERCHANT)
     elif state.tribe == Tribe.BUILDER:
         build(state, 0)
     elif state.tribe == Tribe.ARTISAN:
@@ -64,7 +69,7 @@ def builder_gold(state: State, seat: int, tile: int) -> int:
 def fakir_numbers(state: State, actions: Cells, count: int) -> int:
     """Any number of Fakirs, none included (TRIBE-BLUE-2)."""
     for number in range(fakirs_held(state, state.seat) + 1):
-        actions[count] = Verb.FAKIRS + number
+        actions[count] = encode(Verb.FAKIRS, number)
         count += 1
     return count
 
@@ -72,8 +77,9 @@ def fakir_numbers(state: State, actions: Cells, count: int) -> int:
 @kernel
 def build(state: State, fakirs: int) -> None:
     """(Builders + Fakirs) x blue tiles around the final tile."""
-    discard_fakirs(state, state.seat, fakirs)
-    state.gold[state.seat] += (state.count + fakirs) * builder_gold(state, state.seat, state.at)
+    cause = Cause.TRIBE + Tribe.BUILDER
+    discard_fakirs(state, state.seat, fakirs, cause)
+    earn(state, state.seat, (state.count + fakirs) * builder_gold(state, state.seat, state.at), cause)
 
 
 @kernel
@@ -143,7 +149,7 @@ def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
                 if second >= 0:
                     second_there = state.meeples[tile, second]
                 if is_choice(first, second, state.meeples[tile, first], second_there, total, two):
-                    actions[count] = Verb.KILL_ON + tile * VICTIMS + victims
+                    actions[count] = encode(Verb.KILL_ON, tile, victims)
                     count += 1
     return count
 
@@ -162,7 +168,7 @@ def kills_of_seats(state: State, actions: Cells, count: int) -> int:
                     if second >= 0:
                         second_there = state.front[seat, second]
                     if is_choice(first, second, state.front[seat, first], second_there, total, two):
-                        actions[count] = Verb.KILL_OF + seat * VICTIMS + victims
+                        actions[count] = encode(Verb.KILL_OF, seat, victims)
                         count += 1
     return count
 
@@ -183,7 +189,7 @@ def must_kill(state: State) -> bool:
 def kills(state: State, actions: Cells, count: int) -> int:
     """All victims; ``pass`` if every one costs a Fakir or there is none."""
     if not must_kill(state):
-        actions[count] = Verb.PASS
+        actions[count] = PASS
         count += 1
     count = kills_on_tiles(state, actions, count)
     return kills_of_seats(state, actions, count)
@@ -192,13 +198,14 @@ def kills(state: State, actions: Cells, count: int) -> int:
 @kernel
 def kill_on(state: State, tile: int, victims: int) -> None:
     """Victims on a tile: Fakirs paid, they leave together, gains, then the emptied tile is taken (TRIBE-RED-7, 8, 11)."""
-    discard_fakirs(state, state.seat, fakirs_needed(state, tile))
+    cause = Cause.TRIBE + Tribe.ASSASSIN
+    discard_fakirs(state, state.seat, fakirs_needed(state, tile), cause)
     first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
-    take_meeples(state, tile, first, 1)
+    remove_meeples(state, state.seat, tile, first, 1, cause)
     if second >= 0:
-        take_meeples(state, tile, second, 1)
+        remove_meeples(state, state.seat, tile, second, 1, cause)
     if is_empty(state, tile):
-        take_control(state, state.seat, tile)
+        take_control(state, state.seat, tile, cause)
     bury(state, first, second, tile)
 
 
@@ -206,9 +213,10 @@ def kill_on(state: State, tile: int, victims: int) -> None:
 def kill_of(state: State, seat: int, victims: int) -> None:
     """Victims in front of an opponent."""
     first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
-    state.front[seat, first] -= 1
+    cause = Cause.TRIBE + Tribe.ASSASSIN
+    lose_meeples(state, seat, first, 1, cause)
     if second >= 0:
-        state.front[seat, second] -= 1
+        lose_meeples(state, seat, second, 1, cause)
     bury(state, first, second, NO_TILE)
 
 
@@ -222,25 +230,24 @@ def bury(state: State, first: int, second: int, tile: int) -> None:
             if has_kandicha:
                 spoils(state, victim, tile)
             if has_kandicha and is_kept(victim):
-                state.front[state.seat, victim] += 1
-            else:
-                state.bag[victim] += 1
+                gain_meeples(state, state.seat, victim, 1, Cause.DJINN + Djinn.KANDICHA)
             if victim == Tribe.VIZIER:
                 viziers += 1
-    reward(state, Djinn.NEKIR, state.seat)
+    reward_all(state, Deed.KILL, state.seat)
     if has_kandicha and viziers > 0:
-        reward(state, Djinn.DHENIM, state.seat)
+        reward_all(state, Deed.GET_VIZIERS, state.seat)
 
 
 @kernel
 def spoils(state: State, victim: int, tile: int) -> None:
     """Kandicha: a card for a Merchant, his gold for a Builder, an item for an Artisan (DJ-KANDICHA, ART-43, ART-48)."""
+    cause = Cause.DJINN + Djinn.KANDICHA
     if victim == Tribe.BUILDER:
-        state.gold[state.seat] += builder_gold(state, state.seat, tile)
+        earn(state, state.seat, builder_gold(state, state.seat, tile), cause)
     elif victim == Tribe.MERCHANT:
         if state.with_artisans:
-            take_first_cards(state, state.seat, 1)
+            take_first_cards(state, state.seat, 1, cause)
         else:
-            draw_for(state, Ask.DRAW_CARD, state.seat, 1)
+            draw_for(state, Ask.DRAW_CARD, state.seat, 1, cause)
     elif victim == Tribe.ARTISAN:
-        draw_for(state, Ask.DRAW_ITEM, state.seat, 1)
+        draw_for(state, Ask.DRAW_ITEM, state.seat, 1, cause)

@@ -3,15 +3,17 @@
 from naqala.catalog.names import Djinn, Tribe
 from naqala.engine.bidding import next_marker, put_on_bid_track
 from naqala.engine.board import is_market
+from naqala.engine.changes import spend
 from naqala.engine.cleanup import clean_up
 from naqala.engine.control import settle_piece
 from naqala.engine.djinns import fill_djinn_deck, may_use_any
+from naqala.engine.events import NOTHING, Cause, Kind, report_of_seat, report_of_table
 from naqala.engine.items import can_charm, fill_item_deck, may_play_any, some_aside
 from naqala.engine.kernel import kernel, table
 from naqala.engine.market import fill_card_deck
 from naqala.engine.payments import cards_held, holder
 from naqala.engine.pending import answered, asked_about, asked_count, asked_now, draw_for
-from naqala.engine.solo import yazid_plays
+from naqala.engine.solo import outbid_price, yazid_plays
 from naqala.engine.sowing import has_ordinary_move
 from naqala.engine.state import NOBODY, NOWHERE, Ask, Lost, State, Step
 from naqala.engine.thieves import asks_thief, settle_building, settle_claim
@@ -163,14 +165,22 @@ def start_turn(state: State, seat: int) -> None:
 def start_solo_turn(state: State) -> None:
     """There are no markers in the solo game (SOLO-7)."""
     state.seat = 0
+    report_of_seat(state, Kind.TURN, 0, NOTHING, 1, Cause.GAME)
     state.step = Step.MOVE
 
 
 @kernel
 def be_blocked(state: State) -> None:
     """No move: trigger B latches, only the last window is left (END-4, END-6)."""
-    state.no_move = 1
+    latch_no_move(state)
     state.step = Step.LAST
+
+
+@kernel
+def latch_no_move(state: State) -> None:
+    """Trigger B: no ordinary move is left on the board (END-3)."""
+    report_of_table(state, Kind.NO_MOVE, NOTHING, 1 - state.no_move, Cause.GAME)
+    state.no_move = 1
 
 
 @kernel
@@ -179,7 +189,7 @@ def pay_galbells(state: State) -> None:
     state.step = Step.TRIBE
     owner = holder(state, Djinn.GALBELLS)
     if owner != NOBODY and owner != state.seat and is_market(state, state.at):
-        draw_for(state, Ask.DRAW_CARD, owner, 1)
+        draw_for(state, Ask.DRAW_CARD, owner, 1, Cause.DJINN + Djinn.GALBELLS)
 
 
 @kernel
@@ -239,14 +249,14 @@ def let_yazid_play(state: State) -> None:
     """His turn; a loss ends the game at once (SOLO-2)."""
     yazid_plays(state)
     if state.lost != Lost.NO:
-        state.step = Step.OVER
+        end_game(state)
 
 
 @kernel
 def decide_order(state: State, outbid: bool) -> None:
     """The player plays before Yazid, or after him (SOLO-4)."""
     if outbid:
-        state.gold[0] -= state.dice[0] + state.dice[1]
+        spend(state, 0, outbid_price(state), Cause.OUTBID)
         state.yazid_left = 1
     else:
         let_yazid_play(state)
@@ -261,18 +271,26 @@ def end_round(state: State) -> None:
         state.dice[place] = 0
         state.targets[place] = NOWHERE
     if not has_ordinary_move(state):
-        state.no_move = 1
+        latch_no_move(state)
     if state.last_camel or state.no_move:
-        state.step = Step.OVER
+        end_game(state)
     else:
         state.step = Step.CLEANUP
         clean_up(state)
 
 
 @kernel
+def end_game(state: State) -> None:
+    """Nothing is asked any more."""
+    report_of_table(state, Kind.OVER, NOTHING, 1, Cause.GAME)
+    state.step = Step.OVER
+
+
+@kernel
 def start_round(state: State) -> None:
     """The next round begins."""
     state.round_number += 1
+    report_of_table(state, Kind.ROUND, NOTHING, state.round_number, Cause.GAME)
     if state.seats == 1:
         state.step = Step.ROLL
     else:

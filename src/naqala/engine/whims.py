@@ -1,22 +1,24 @@
 """The Sultan's whims: taking them, and paying those whose wish is fulfilled (WHIM)."""
 
+from naqala.catalog.cards import WHIMS
 from naqala.catalog.names import (
     FEATURES,
     GOODS,
-    WHIMS,
     Colour,
-    Djinn,
+    Deed,
     Feature,
-    Item,
     TileKind,
     Tribe,
 )
 from naqala.engine.board import coloured_in_block, is_market, kind_of, tiles_on
+from naqala.engine.changes import earn
 from naqala.engine.djinns import djinns_of
+from naqala.engine.events import Cause, Kind, report
+from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
-from naqala.engine.payments import fakirs_held, reward
-from naqala.engine.pending import answered, asked_about
-from naqala.engine.state import NOWHERE, Place, State
+from naqala.engine.payments import fakirs_held, reward_all
+from naqala.engine.pending import answered, asked_about, asked_cause
+from naqala.engine.state import NOBODY, NOWHERE, Place, State
 from naqala.engine.tables import FACE_COLOUR, WHIM_GOLD, WHIM_NEED
 
 NO_WHIM = -1
@@ -34,14 +36,17 @@ def whim_on(state: State, tile: int) -> int:
 @kernel
 def take_whim(state: State) -> None:
     """City action: the card goes to the hand; Ganapati pays (WHIM-3, WHIM-31, 33)."""
-    state.whim[whim_on(state, state.at)] = state.seat
-    reward(state, Djinn.GANAPATI, state.seat)
+    whim = whim_on(state, state.at)
+    state.whim[whim] = state.seat
+    report(state, Kind.TAKE_WHIM, state.seat, whim, 1, state.at, Cause.TILE + TileKind.CITY)
+    reward_all(state, Deed.TAKE_WHIM, state.seat)
 
 
 @kernel
 def draw_whim(state: State, whim: int) -> None:
     """Clean-up: a new whim on a city."""
     state.whim[whim] = Place.CITY + asked_about(state)
+    report(state, Kind.DEAL_WHIM, NOBODY, whim, 1, asked_about(state), asked_cause(state))
     answered(state)
 
 
@@ -100,7 +105,7 @@ def has_feature(state: State, seat: int, feature: int) -> int:
     if feature == Feature.FAKIRS:
         return fakirs_held(state, seat)
     if feature == Feature.PRECIOUS_ITEMS:
-        return state.items[seat, Item.PRECIOUS5] + state.items[seat, Item.PRECIOUS7] + state.items[seat, Item.PRECIOUS9]
+        return precious_held(state, seat)
     if feature == Feature.TENT_REDS:
         if state.tent_at[seat] == NOWHERE:
             return 0
@@ -127,4 +132,5 @@ def pay_whims(state: State) -> None:
         seat = state.whim[whim]
         if seat < state.seats and is_fulfilled(state, seat, whim):
             state.whim[whim] = Place.FULFILLED + seat
-            state.gold[seat] += WHIM_GOLD[whim]
+            report(state, Kind.FULFIL_WHIM, seat, whim, 1, NOWHERE, Cause.WHIM + whim)
+            earn(state, seat, WHIM_GOLD[whim], Cause.WHIM + whim)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from naqala.catalog.rules import RULES
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
@@ -13,7 +14,7 @@ from naqala.laws import broken_law
 from naqala.position.reader import Reader
 from naqala.position.sense import Sense
 from naqala.position.table import any_start, blank_for, options_of
-from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, RULES, STEP_WORDS, VERSION
+from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, STEP_WORDS, VERSION
 from naqala.position.writing import question_json, to_json
 
 __all__ = [

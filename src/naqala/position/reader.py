@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from naqala.catalog.cards import PALACES, PALMS
+from naqala.catalog.cards import PALACES, PALMS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -24,12 +24,11 @@ from naqala.catalog.names import (
     TILE_WORDS,
     TILES,
     TRIBES,
-    WHIM_WORDS,
-    WHIMS,
     Card,
     Tribe,
 )
 from naqala.catalog.tiles import FACE_WORDS
+from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.mirror import copy_of
 from naqala.engine.state import (
     FIRST_CHANCE,
@@ -44,6 +43,7 @@ from naqala.engine.state import (
 from naqala.errors import BrokenLawError, FormatError
 from naqala.laws import broken
 from naqala.options import Options
+from naqala.position.older import of_today
 from naqala.position.table import any_start, empty_table
 from naqala.position.words import (
     ASK_WORDS,
@@ -53,12 +53,12 @@ from naqala.position.words import (
     LOST_WORDS,
     MOST_GOLD,
     PAIRS,
-    RULES,
     STACKED,
     STEP_WORDS,
     VERSION,
     WITH_COUNT,
     WITH_TILE,
+    usual_cause,
 )
 from naqala.reading import Node, check_head
 
@@ -67,7 +67,8 @@ class Reader:
     """Fills a state from a position's fields; piles that are left out get whatever is not anywhere else."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
-        check_head(position, FORMAT, VERSION, RULES)
+        check_head(position, FORMAT, VERSION)
+        position = of_today(position)
         self.fields = Node(position, "position").fields(
             *("format", "version", "rules", "options", "board", "seats", "yazid", "bag", "supply", "cards", "djinns", "items"),
             *("thieves", "whims", "bid_track", "turn_track", "round", "end", "turn", "solo", "aside", "pending"),
@@ -327,7 +328,7 @@ class Reader:
         if "pending" not in self.fields:
             return
         for place, node in enumerate(self.fields["pending"].elements(MAX_PENDING)):
-            fields = node.fields("ask", "seat", "tile", "djinn", "building", "to", "count")
+            fields = node.fields("ask", "seat", "tile", "djinn", "building", "to", "count", "cause")
             if "ask" not in fields:
                 raise FormatError(f"{node.path}.ask: expected this field, got nothing")
             ask = fields["ask"].word(ASK_WORDS)
@@ -354,7 +355,7 @@ class Reader:
             wanted.add("to")
         if ask in WITH_COUNT:
             wanted.add("count")
-        if set(fields) != wanted:
+        if set(fields) - {"cause"} != wanted:
             raise node.fault(f"the fields {', '.join(sorted(wanted))}")
         if "seat" in fields:
             state.asked_seat[place] = fields["seat"].number(1, self.options.seats) - 1
@@ -369,6 +370,9 @@ class Reader:
             state.asked_count[place] = fields["count"].number(0 if ask in (Ask.BRING, Ask.HORN) else 1, 15)
         if "to" in fields:
             state.asked_about[place] = self.destination(ask, fields["to"])
+        state.asked_cause[place] = usual_cause(ask, state.asked_about[place], state.asked_building[place])
+        if "cause" in fields:
+            state.asked_cause[place] = fields["cause"].word(CAUSE_WORDS)
 
     def destination(self, ask: int, node: Node) -> int:
         """Where drawn things go."""

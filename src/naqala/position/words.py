@@ -1,21 +1,11 @@
 """The words of position files, and which questions have which fields."""
 
-from naqala.catalog.names import (
-    Tribe,
-)
-from naqala.catalog.provisional import PROVISIONAL
-from naqala.engine.state import (
-    TO_ASIDE,
-    TO_ROW,
-    Ask,
-    Lost,
-    Step,
-)
+from naqala.catalog.names import Building, Djinn, Item, Thief, TileKind, Tribe
+from naqala.engine.events import Cause
+from naqala.engine.state import TO_ASIDE, TO_ROW, Ask, Lost, Step
 
 FORMAT = "naqala-position"
 VERSION = 1
-RULES: int = PROVISIONAL["rules"]
-"""The rules number: it changes when behaviour changes, and with every correction of the provisional table."""
 
 STEP_WORDS = tuple(name.lower() for name in Step._fields)
 ASK_WORDS = tuple(name.lower().replace("_", " ") for name in Ask._fields)
@@ -47,3 +37,41 @@ STACKED = tuple(
 """Questions that live on the stack."""
 MOST_GOLD = 10_000
 """Far more than any game brings together, and far less than a number of the engine holds."""
+
+_USUAL_CAUSE = {
+    Ask.PIECE: Cause.MOVE,
+    Ask.KEEP_ITEM: Cause.TRIBE + Tribe.ARTISAN,
+    Ask.GIVE_CARDS: Cause.THIEF + Thief.HOUSSAIN,
+    Ask.GIVE_DJINN: Cause.THIEF + Thief.OUAFAT,
+    Ask.GIVE_TILE: Cause.THIEF + Thief.KOHDJAH,
+    Ask.GIVE_BUILDING: Cause.THIEF + Thief.SHAUM,
+    Ask.GIVE_ITEM: Cause.THIEF + Thief.MADJAAR,
+    Ask.TAKE_CARDS: Cause.THIEF + Thief.HOUSSAIN,
+    Ask.TAKE_DJINN: Cause.THIEF + Thief.OUAFAT,
+    Ask.CLAIM: Cause.THIEF + Thief.KOHDJAH,
+    Ask.TAKE_BUILDING: Cause.THIEF + Thief.SHAUM,
+    Ask.TAKE_ITEM: Cause.THIEF + Thief.MADJAAR,
+    Ask.KEEP_DJINN: Cause.DJINN + Djinn.SIBITTIS,
+    Ask.SCIMITAR: Cause.ITEM + Item.SCIMITAR,
+    Ask.LAMP: Cause.ITEM + Item.LAMP,
+    Ask.FLUTE: Cause.ITEM + Item.FLUTE,
+    Ask.BRING: Cause.ITEM + Item.FLUTE,
+    Ask.RING: Cause.ITEM + Item.RING,
+    Ask.TALISMAN_FROM: Cause.ITEM + Item.TALISMAN,
+    Ask.TALISMAN_TO: Cause.ITEM + Item.TALISMAN,
+    Ask.HORN: Cause.ITEM + Item.HORN,
+    Ask.DRAW_CARD: Cause.CLEANUP,
+    Ask.DRAW_MEEPLE: Cause.DJINN + Djinn.ANUNNAK,
+    Ask.DRAW_DJINN: Cause.CLEANUP,
+    Ask.DRAW_ITEM: Cause.TRIBE + Tribe.ARTISAN,
+    Ask.DRAW_THIEF: Cause.CLEANUP,
+    Ask.DRAW_WHIM: Cause.CLEANUP,
+}
+_USUAL_REDIRECTED = {Building.PALM: Cause.TILE + TileKind.OASIS, Building.PALACE: Cause.TILE + TileKind.VILLAGE}
+
+
+def usual_cause(ask: int, about: int, building: int) -> int:
+    """What most often makes a pending question necessary: the cause that files do not write."""
+    if ask == Ask.TARGET:
+        return Cause.DJINN + about
+    return _USUAL_REDIRECTED[building] if ask == Ask.REDIRECT else _USUAL_CAUSE[ask]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import (
     BUILDING_WORDS,
     CARD_WORDS,
@@ -19,11 +20,12 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     TILE_WORDS,
     TILES,
-    WHIM_WORDS,
     Card,
     Tribe,
 )
+from naqala.catalog.rules import RULES
 from naqala.catalog.tiles import FACE_WORDS
+from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.state import (
     FIRST_CHANCE,
     NOBODY,
@@ -37,7 +39,17 @@ from naqala.engine.state import (
 )
 from naqala.options import Options
 from naqala.position.table import any_start, options_of
-from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, PAIRS, RULES, STEP_WORDS, VERSION, WITH_COUNT, WITH_TILE
+from naqala.position.words import (
+    ASK_WORDS,
+    FORMAT,
+    LOST_WORDS,
+    PAIRS,
+    STEP_WORDS,
+    VERSION,
+    WITH_COUNT,
+    WITH_TILE,
+    usual_cause,
+)
 
 
 def letters(counts: Iterable[int]) -> str:
@@ -181,6 +193,8 @@ def question_json(state: State, place: int) -> dict[str, Any]:
         entry["to"] = {TO_ROW: "row", TO_ASIDE: "aside"}.get(about, about + 1)
     if ask in WITH_COUNT:
         entry["count"] = state.asked_count[place]
+    if (cause := state.asked_cause[place]) != usual_cause(ask, about, state.asked_building[place]):
+        entry["cause"] = CAUSE_WORDS[cause]
     return entry
 
 

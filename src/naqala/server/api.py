@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from naqala.bots import BOTS
 from naqala.errors import FormatError
 from naqala.game import Game
-from naqala.options import Options
+from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import replay, to_record
 from naqala.server.addresses import Limits, in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID, new_secret
@@ -39,8 +39,8 @@ class ChairWanted(_Model):
 class TableWanted(_Model):
     """A new table."""
 
-    expansions: list[Literal["artisans", "thieves", "whims"]] = []
-    promos: list[Literal["dhenim", "wilwit", "galbells"]] = []
+    expansions: list[Literal[EXPANSIONS]] = []  # type: ignore[valid-type]
+    promos: list[Literal[PROMOS]] = []  # type: ignore[valid-type]
     five_track: bool | None = None
     chairs: list[ChairWanted] = Field(min_length=1, max_length=5)
     seed: str | None = Field(default=None, min_length=1, max_length=LONGEST_SEED)

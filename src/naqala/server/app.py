@@ -58,7 +58,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.warm), chosen)
+        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm), chosen)
         app.state.house = house
         house.start()
         yield

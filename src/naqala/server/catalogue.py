@@ -1,5 +1,5 @@
 """The client's table of cards, tiles, tracks and limits, made from the rules' and the server's own:
-``python -m naqala.server.catalogue FILE``, in plain mode, because single rules are asked.
+``python -m naqala.server.catalogue FILE``.
 """
 
 import re
@@ -15,15 +15,13 @@ from naqala.catalog.cards import (
     DJINN_CARDS,
     FIVE_SPOTS,
     ITEM_CARDS,
-    REVISED_VP,
     ROW_LENGTH,
     SOLO_LOSE_ASSASSINS,
     SOLO_LOSE_DJINNS,
     SUIT_PRICES,
-    THIEF_TRIBES,
+    THIEF_CARDS,
     THIEF_VP,
     WHIM_CARDS,
-    WILWIT_DJINN,
 )
 from naqala.catalog.names import (
     CARD_WORDS,
@@ -31,24 +29,19 @@ from naqala.catalog.names import (
     COLOUR_WORDS,
     DJINN_WORDS,
     ITEM_WORDS,
-    MAGIC_ITEMS,
     PRICES,
     THIEF_WORDS,
     Colour,
     Feature,
     TileKind,
 )
-from naqala.catalog.tiles import FACES
-from naqala.engine.kernel import MODE
-from naqala.engine.market import market_price
-from naqala.errors import OptionsError
+from naqala.catalog.tiles import FACES, MARKETS
+from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
 HEAD = "// Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.\n"
-REACH = {TileKind.SMALL_MARKET: 3, TileKind.LARGE_MARKET: 6, TileKind.SPECIALIZED_MARKET: ROW_LENGTH}
-"""How far into the row each market reaches (TILE-SM-1, TILE-LM-1, ART-5)."""
 TYPES = """
 export type Level = (typeof LEVELS)[number];
 export type Expansion = (typeof EXPANSIONS)[number];
@@ -65,8 +58,7 @@ export type TileWord = keyof typeof TILES;
 
 def catalogue() -> str:
     """The whole file."""
-    if MODE != "plain":
-        raise OptionsError(f"NAQALA_MODE: expected plain, where rules can be called one by one; got {MODE}")
+    use("plain")  # there rules can be called one by one
     return "\n".join(
         [
             HEAD,
@@ -75,7 +67,11 @@ def catalogue() -> str:
             _constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
             _table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
             _table("CARDS", "Resource cards: how many of each there are.", _cards()),
-            _table("DJINNS", "Points and the cost of the power; `revised`: points with the Artisans.", _djinns()),
+            _table(
+                "DJINNS",
+                "Points (`revised` with the Artisans), cost of the power, gold it pays, and what it counts for at the end.",
+                _djinns(),
+            ),
             _table("ITEMS", "Items: how many of each there are, and their points.", _items()),
             _table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
             _table("WHIMS", "What the Sultan wants, at least, and what he pays.", _whims()),
@@ -85,7 +81,6 @@ def catalogue() -> str:
             _table("SOLO", "How many of these Yazid needs to win.", _solo()),
             _constant("SUIT_PRICES", "What a suit of so many different goods is worth.", SUIT_PRICES),
             _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
-            _constant("WILWIT_DJINN", "What Wilwit adds for each djinn.", WILWIT_DJINN),
             _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
             _constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
             _constant("AWAY", "Milliseconds somebody may be away before a bot can be let in.", 1000 * AWAY),
@@ -106,24 +101,23 @@ def _cards() -> dict[str, Any]:
 def _djinns() -> dict[str, Any]:
     return {
         DJINN_WORDS[card.djinn]: {
-            "points": card.vp,
-            "revised": REVISED_VP.get(card.djinn, card.vp),
+            "points": card.points(artisans=False),
+            "revised": card.points(artisans=True),
             "cost": card.cost,
             "own": card.own,
             "other": card.other,
+            "each": card.each,
         }
         for card in DJINN_CARDS
     }
 
 
 def _items() -> dict[str, Any]:
-    return {
-        ITEM_WORDS[card.item]: {"copies": card.copies, "points": card.vp, "magic": card.item < MAGIC_ITEMS} for card in ITEM_CARDS
-    }
+    return {ITEM_WORDS[card.item]: {"copies": card.copies, "points": card.vp, "magic": card.magic} for card in ITEM_CARDS}
 
 
 def _thieves() -> dict[str, Any]:
-    return {THIEF_WORDS[thief]: {"tribe": COLOUR_WORDS[tribe], "points": THIEF_VP} for thief, tribe in THIEF_TRIBES.items()}
+    return {THIEF_WORDS[card.thief]: {"tribe": COLOUR_WORDS[card.tribe], "points": THIEF_VP} for card in THIEF_CARDS}
 
 
 def _whims() -> dict[str, Any]:
@@ -155,10 +149,7 @@ def _kind(kind: int) -> str:
 
 
 def _markets() -> dict[str, Any]:
-    return {
-        _kind(kind): {"gold": int(market_price(kind)), "cards": 1 + (kind == TileKind.LARGE_MARKET), "reach": reach}
-        for kind, reach in REACH.items()
-    }
+    return {_kind(kind): {"gold": market.price, "cards": market.cards, "reach": market.reach} for kind, market in MARKETS.items()}
 
 
 def _tracks() -> dict[str, Any]:

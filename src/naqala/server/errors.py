@@ -28,7 +28,7 @@ class NoTableError(ServerError):
 
 
 class OtherRulesError(ServerError):
-    """The table was opened under rules with another number and would not be the same under these."""
+    """The table was opened under other rules, and its game cannot be gone on with under those of today."""
 
     status = 409
 

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from naqala.game import Game
+from naqala.narrator import Chapter, narrate
 from naqala.server.browsers import new_table_id
-from naqala.server.looks import happened_since, look
+from naqala.server.looks import happened, look, seen_since
 from naqala.server.table import MARKED, Table
 from naqala.server.wire import Happened, Look, Score
 
@@ -26,6 +27,7 @@ class Film(msgspec.Struct, frozen=True):
     """The levels of those who were bots at the end."""
     marks: list[int]
     happened: list[Happened]
+    chapters: list[Chapter]
     looks: list[Look]
     scores: list[Score]
 
@@ -40,10 +42,12 @@ def film(table: Table, seat: int | None, open_: bool) -> Film:
         looks.append(_shown(game, seat, open_))
         if looks[-1].position["round"] != scores[-1].round or game.is_over:
             scores.append(_score(game))
-    happened = _all_open(game) if open_ else happened_since(game, seat, 0)
+    actions = game.events_by_action() if open_ else seen_since(game, seat, 0)
+    names, levels = [chair.name for chair in table.chairs], [chair.level for chair in table.chairs]
+    chapters = narrate(actions, looks[0].position["round"])
     # those of the table begin with it, and it may have gone on from a record
     marks = [number for number, shown in enumerate(looks) if shown.question.ask in MARKED]
-    return Film([chair.name for chair in table.chairs], [chair.level for chair in table.chairs], marks, happened, looks, scores)
+    return Film(names, levels, marks, happened(actions, 0), chapters, looks, scores)
 
 
 def _score(game: Game) -> Score:
@@ -58,12 +62,6 @@ def _shown(game: Game, seat: int | None, open_: bool) -> Look:
     sheets: Any = [dict(sheet) for sheet in game.score_sheet()]
     public = {name: seen[name] for name in closed.position}
     return msgspec.structs.replace(closed, position=public, sheets=sheets)
-
-
-def _all_open(game: Game) -> list[Happened]:
-    """What happened as the one saw it who saw most of it: each action as its drawer or owner saw it."""
-    logs = [happened_since(game, seat, 0) for seat in range(1, game.options.seats + 1)]
-    return [next((one for one in seen if not one.action.endswith("?")), seen[0]) for seen in zip(*logs, strict=True)]
 
 
 class FilmName(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from naqala.narrator import Chapter
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import GameOptions, Happened, Look, Score
 
@@ -146,6 +147,10 @@ class Scene(_Message, frozen=True, tag="scene"):
     version: int
     first: int
     happened: list[Happened]
+    chapter: int
+    """The number of the first chapter in ``chapters``; those before it are as they were."""
+    chapters: list[Chapter]
+    """The log, from the first chapter that has changed on."""
     look: Look
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None

@@ -1,25 +1,25 @@
 """Worker processes for bots and hints, so that nobody's thinking stops the table.
 
-While the compiled code is not ready, workers think in plain mode (weaker, slower) and a process of its own compiles; then new
-workers take over.
+Workers are told their mode. While the compiled code is not ready that is plain mode, where stand-ins play for the levels that
+would take too long, and a process of its own compiles; then new workers take over.
 """
 
 import asyncio
-import multiprocessing
 import os
-import subprocess
-import sys
 from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import SpawnProcess
 from secrets import token_hex
 from typing import Any
 from zlib import crc32
 
 import structlog
 
-from naqala.children import obey_parent
-from naqala.engine.kernel import has_numba, is_warm
+from naqala import children
+from naqala.bots import stand_in
+from naqala.bots.mind.warm import warm_up_bots
+from naqala.engine.kernel import has_numba, resolved
+from naqala.engine.warm import warm_up
 from naqala.log import Log
 from naqala.server import thinking
 from naqala.view import View
@@ -30,35 +30,36 @@ LOG = structlog.get_logger()
 class Players:
     """One process each, so that a table's bots always think in the same one and find their plans again."""
 
-    def __init__(self, workers: int, warm: bool) -> None:
-        self._pools = [_new_pool() for _ in range(workers)]
+    def __init__(self, workers: int, mode: str, warm: bool) -> None:
+        self._wanted, self._mode = mode, resolved(mode)
+        """The mode workers are to think in, and the one they do."""
+        self._pools = [children.workers(1, self._mode) for _ in range(workers)]
+        self._warms = warm
         self._warming: asyncio.Task[None] | None = None
-        self._compiler: asyncio.subprocess.Process | None = None
-        self._wanted = warm
-        self.is_warm = _lies_ready()
+        self._compiler: SpawnProcess | None = None
+
+    @property
+    def is_warm(self) -> bool:
         """Whether workers think with compiled code."""
+        return self._mode != "plain"
 
     def start(self) -> None:
         """Begins to compile in the background, if that is wanted and possible."""
-        if self._wanted and not self.is_warm and has_numba() and _mode() == "auto":
+        if self._warms and self._wanted == "auto" and not self.is_warm and has_numba():
             self._warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
-        """Compiles in a process of its own, politely; workers that start afterwards find the code ready."""
-        command = [sys.executable, "-m", "naqala.cli", "warm"]
-        if sys.platform != "win32":
-            command = ["nice", "-n", "10", *command]
-        environment = {**os.environ, "NAQALA_MODE": "compiled"}
-        self._compiler = await asyncio.create_subprocess_exec(
-            *command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        if await self._compiler.wait() != 0:
+        """Compiles in a process of its own; workers that start afterwards find the code ready."""
+        self._compiler = children.process("compiled", _compile)
+        self._compiler.start()
+        await asyncio.to_thread(self._compiler.join)
+        self._mode = resolved(self._wanted)
+        if not self.is_warm:
             LOG.warning("compiling failed, bots go on in plain mode")
             return
-        old, self._pools = self._pools, [_new_pool() for _ in self._pools]
+        old, self._pools = self._pools, [children.workers(1, self._mode) for _ in self._pools]
         for pool in old:
             pool.shutdown(wait=False)
-        self.is_warm = True
         LOG.info("bots are compiled")
 
     async def close(self) -> None:
@@ -66,9 +67,8 @@ class Players:
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
-        if self._compiler is not None and self._compiler.returncode is None:
+        if self._compiler is not None:
             self._compiler.terminate()
-            await self._compiler.wait()
         for pool in self._pools:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -83,12 +83,13 @@ class Players:
                 raise
             if pool is self._pools[place]:
                 LOG.warning("a worker died and is replaced")
-                self._pools[place] = _new_pool()
+                self._pools[place] = children.workers(1, self._mode)
         return await asyncio.get_running_loop().run_in_executor(self._pools[place], *call)
 
     async def answer(self, game: str, name: str, level: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
-        """A bot's answer."""
-        found: tuple[str, str | None] = await self._do(game, thinking.answer, name, level, seconds, view, log)
+        """The answer of the bot that plays for a level."""
+        bot = level if self.is_warm else stand_in(level)
+        found: tuple[str, str | None] = await self._do(game, thinking.answer, name, bot, seconds, view, log)
         return found
 
     async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[dict[str, Any]]:
@@ -96,20 +97,15 @@ class Players:
         If the worker dies meanwhile, what was told last is the best there is.
         """
         hint = token_hex(8)
-        advice: dict[str, Any] | None = await self._do(game, thinking.advise, hint, seconds, number, view, log)
+        advice: dict[str, Any] | None = await self._do(game, thinking.advise, hint, seconds, number, view, log, not self.is_warm)
         while advice is not None:
             yield advice
             advice = None if advice["final"] else await self._do(game, thinking.better, hint)
 
 
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), obey_parent)
-
-
-def _mode() -> str:
-    return os.environ.get("NAQALA_MODE") or "auto"
-
-
-def _lies_ready() -> bool:
-    """Workers take compiled code where it lies ready, unless they are told not to."""
-    return _mode() != "plain" and has_numba() and is_warm("compiled", "engine") and is_warm("compiled", "bots")
+def _compile() -> None:
+    """Compiles rules and bots, politely."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for warm_part in (warm_up, warm_up_bots):
+        warm_part(lambda *_: None)

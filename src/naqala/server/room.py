@@ -26,7 +26,7 @@ from naqala.server.errors import (
     name_of,
 )
 from naqala.server.events import Event, Proposed, TakenBack
-from naqala.server.looks import Sight, look
+from naqala.server.looks import Sight, chapters_since, happened_since, look
 from naqala.server.messages import (
     PROTOCOL,
     Advice,
@@ -431,7 +431,8 @@ class Room:
             Scene(
                 table.version,
                 first,
-                self._sight.happened_since(guest.watching, first),
+                happened_since(game, guest.watching, first, in_detail=first > 0),
+                *chapters_since(table.contents, game, guest.watching, first),
                 self._sight.look(guest.watching, table.undo_for(guest.watching)),
                 self._chairs(),
                 self._proposal(),

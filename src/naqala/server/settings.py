@@ -1,7 +1,7 @@
 """What whoever hosts a server can choose, by environment variables NAQALA_..."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import platformdirs
@@ -30,6 +30,8 @@ class Settings(BaseSettings):
     """Origins of pages that may connect besides the server's own, such as https://table.example."""
     workers: Annotated[int, Field(ge=1)] = 2
     """Processes in which bots think."""
+    mode: Literal["auto", "plain", "checked", "compiled"] = "auto"
+    """The mode in which they do: auto is compiled as soon as that is ready."""
     warm: bool = True
     """Whether bots' code is compiled in the background if it is not ready."""
     bot_seconds: Annotated[float, Field(gt=0)] = 2.0

@@ -1,15 +1,17 @@
 """What a table is made from: the kind of game, who sits where, and the start."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import msgspec
 
 from naqala.bots import BOTS
-from naqala.errors import BotError, OptionsError, shown
+from naqala.catalog.rules import READABLE, RULES
+from naqala.errors import BotError, NaqalaError, OptionsError, shown
 from naqala.game import Game
 from naqala.options import Options
-from naqala.position import RULES
 from naqala.server.errors import OtherRulesError
 
 LONGEST_NAME = 24
@@ -46,14 +48,25 @@ class Setup(msgspec.Struct, frozen=True):
     """What a person chose, if anybody did."""
 
     def game(self) -> Game:
-        """The game as it was when the table was opened. Under other rules it would be another one."""
-        if self.rules != RULES:
+        """Return the game as it was when the table was opened."""
+        if self.rules not in READABLE:
             raise OtherRulesError(f"expected a table of rules {RULES}, got one of rules {self.rules}; it is left as it is")
-        game = Game.from_position(self.start)
-        for action in self.actions:
-            game.play(action)
+        with self.replaying():
+            game = Game.from_position(self.start)
+            for action in self.actions:
+                game.play(action)
         game.deal_on(self.luck)
         return game
+
+    @contextmanager
+    def replaying(self) -> Iterator[None]:
+        """Refuse a table of older rules whose game is not possible under those of today."""
+        try:
+            yield
+        except NaqalaError as error:
+            if self.rules == RULES:
+                raise
+            raise OtherRulesError(f"expected a game of rules {RULES}, got one of rules {self.rules}: {error}") from error
 
 
 def seen_name(name: str) -> str:

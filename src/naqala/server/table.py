@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from naqala.bots import BOTS
 from naqala.engine.mirror import read
 from naqala.errors import BotError, WrongSeatError, shown
+from naqala.narrator import Contents
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Event, Named, Played, Proposed, Seated, TakenBack, Voted
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
@@ -80,6 +81,9 @@ class Table:
         self.proposal: Proposal | None = None
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
+        self.contents = Contents(read(self.game.states, 0).round_number)
+        """Where the chapters of the log begin."""
+        self._note_chapters(0)
         self.standings: list[Standing] = []
         """How the points went, round by round."""
         self._note_standing()
@@ -92,8 +96,9 @@ class Table:
     def from_events(cls, setup: Setup, events: Iterable[Event]) -> "Table":
         """The table at which these things happened."""
         table = cls(setup)
-        for event in events:
-            table.apply(event)
+        with setup.replaying():
+            for event in events:
+                table.apply(event)
         return table
 
     def copy(self) -> "Table":
@@ -102,7 +107,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.game = self.game.copy()
         twin.chairs, twin.answers, twin.marks, twin.cuts = self.chairs[:], self.answers[:], self.marks[:], self.cuts[:]
-        twin.left, twin.standings = set(self.left), self.standings[:]
+        twin.left, twin.standings, twin.contents = set(self.left), self.standings[:], self.contents.copy()
         twin.proposal = self.proposal and replace(self.proposal, waiting=set(self.proposal.waiting))
         return twin
 
@@ -242,11 +247,16 @@ class Table:
     def _note(self, seat: int, before: int) -> None:
         """A seat has answered. A person who plays on does not agree to what is proposed; a bot has no opinion."""
         self.answers.append(Answer(seat, before, self.game.length > before + 1 or self.game.is_over))
+        self._note_chapters(before)
         if not self.chairs[seat - 1].is_bot:
             self.proposal = None
         if self.game.decision.ask in MARKED:
             self.marks.append(self.game.length)
             self._note_standing()
+
+    def _note_chapters(self, first: int) -> None:
+        for number, events in enumerate(self.game.events_by_action(first), first):
+            self.contents.add(number, events)
 
     def _note_standing(self) -> None:
         number = read(self.game.states, 0).round_number
@@ -284,4 +294,5 @@ class Table:
         self.answers = [answer for answer in self.answers if answer.length < length]
         self.marks = [mark for mark in self.marks if mark <= length]
         self.standings = [one for one in self.standings if one.length <= length]
+        self.contents.cut(length)
         self.cuts.append((self.version + 1, length))

@@ -20,28 +20,28 @@ _HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
 """The hints that are thought about here, or were given up lately."""
 
 
-def _bot(name: str, level: str) -> Bot:
-    key = (name, level)
+def _bot(seed: str, name: str) -> Bot:
+    key = (seed, name)
     if key not in _BOTS:
-        _BOTS[key] = make_bot(level, name)
+        _BOTS[key] = make_bot(name, seed)
         while len(_BOTS) > MOST_BOTS:
             _BOTS.popitem(last=False)
     _BOTS.move_to_end(key)
     return _BOTS[key]
 
 
-def answer(name: str, level: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
-    """The answer of the bot with this name (its secret seed), and what went wrong if it had to be any legal one."""
+def answer(seed: str, name: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
+    """The answer of the bot with this secret seed and this name, and what went wrong if it had to be any legal one."""
     try:
-        return _bot(name, level).choose(view, Budget(seconds=seconds), log).text, None
+        return _bot(seed, name).choose(view, Budget(seconds=seconds), log).text, None
     except Exception as error:  # a bot's fault must not stop the table
-        _BOTS.pop((name, level), None)
-        return Random(name).choice(view.legal).text, f"{type(error).__name__}: {error}"
+        _BOTS.pop((seed, name), None)
+        return Random(seed).choice(view.legal).text, f"{type(error).__name__}: {error}"
 
 
-def advise(hint: str, seconds: float, number: int, view: View, log: Log) -> dict[str, Any]:
+def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: bool) -> dict[str, Any]:
     """The first advice for a hint, which the explorer gives at once."""
-    _HINTS[hint] = explore(view, Budget(seconds=seconds), log, number)
+    _HINTS[hint] = explore(view, Budget(seconds=seconds), log, number, hasty=hasty)
     while len(_HINTS) > MOST_HINTS:
         _HINTS.popitem(last=False)
     first = better(hint)

@@ -7,6 +7,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
+from naqala.events import Event
+
 Counts = dict[str, int]
 
 
@@ -151,42 +153,15 @@ class Question(msgspec.Struct, frozen=True):
     about: dict[str, Any]
 
 
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one action changed for everybody to see; numbers are gains and losses."""
-
-    tiles: dict[str, dict[str, Any]] = {}
-    """By tile: its new owner, piece, palms, palaces, as far as they are new."""
-    front: dict[int, Counts] = {}
-    """By seat: Viziers, Elders, Artisans, and in the solo game Assassins."""
-    djinns: dict[int, Counts] = {}
-    thieves: dict[int, Counts] = {}
-    fulfilled: dict[int, list[str]] = {}
-    collected: Counts = {}
-    """By colour: the meeples taken at the end of a move."""
-    gold_by: dict[int, Counts] = {}
-    """By seat: where the gold it got or paid came from or went to: a djinn, ``bid``, ``builders``, ``market``, ``outbid``,
-    ``sale``, ``whim``, ``yazid``. All of it adds up to the seat's gain or loss.
-    """
-    cleared: dict[str, Counts] = {}
-    """By tile: the meeples Yazid took there in his turn, by colour; none where the tile was empty."""
-
-
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action as the seat saw it (docs/api.md, Log), and what everybody saw change."""
+    """One action as the seat saw it."""
 
     number: int
     ask: str
     seat: int | None
     action: str
-    about: dict[str, Any] = {}
-    """What the question was about: where a draw goes, the tile ..."""
-    gold: dict[int, int] = {}
-    cards: dict[int, Counts] = {}
-    items: dict[int, Counts] = {}
-    whims: dict[int, Counts] = {}
-    discarded: dict[str, Counts] = {}
-    shuffled: dict[str, Counts] = {}
-    change: Change | None = None
+    events: list[Event] = []
+    """What it did (docs/events.md); only where it happens while one looks on."""
 
 
 Sheet = dict[str, int | None]

@@ -39,12 +39,11 @@ def _points(possibility: Possibility) -> str:
 
 def headline(possibility: Possibility, wording: Wording) -> str:
     """What to do, with its words where the answer alone would not be understood."""
-    verb = possibility.actions[0].split()[0]
-    if verb in ("bid", "pick", "drop", "carpet"):
+    first = Action.parse(possibility.actions[0])
+    if first.verb in ("bid", "pick") or first.is_drop:
         return deed(possibility)
-    label = wording.short(Action.parse(possibility.actions[0]))
-    first = possibility.actions[0]
-    return f"{deed(possibility)}  ({label})" if label != first else deed(possibility)
+    label = wording.short(first)
+    return f"{deed(possibility)}  ({label})" if label != first.text else deed(possibility)
 
 
 def _told(possibility: Possibility, wording: Wording) -> RenderableType:

@@ -5,14 +5,16 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from naqala.catalog.names import TILE_WORDS
 from naqala.errors import NaqalaError
 from naqala.terminal import saves
 from naqala.terminal.explanations import explain
 from naqala.terminal.outlook import ending_line, endings
 from naqala.terminal.scores import score_table
 from naqala.terminal.screen import fault
+from naqala.terminal.story import story
 from naqala.terminal.table import draw
-from naqala.terminal.tiles import tiles_in
+from naqala.terminal.tiles import tiles_of
 from naqala.texts import say
 
 if TYPE_CHECKING:
@@ -43,8 +45,7 @@ def _help(prompt: "Prompt", rest: str) -> Outcome:
 
 def _board(prompt: "Prompt", _: str) -> Outcome:
     """The whole table; tiles that can be chosen have a star."""
-    named = {tile for action in prompt.view.legal for tile in tiles_in(action.words)}
-    marked = set() if prompt.ask == "move" else named
+    marked = set() if prompt.ask == "move" else tiles_of(prompt.view.legal)
     prompt.screen.show(draw(prompt.view, prompt.session.names, prompt.screen.width, marked))
     prompt.show()
     return Outcome.SAME
@@ -109,7 +110,7 @@ def _score(prompt: "Prompt", _: str) -> Outcome:
 
 def _log(prompt: "Prompt", rest: str) -> Outcome:
     number = int(rest) if rest.isdigit() else _LOG_LINES
-    lines = prompt.session.chronicle.lines(prompt.session.game, prompt.seat, 0)
+    lines = story(prompt.session.game, prompt.session.names, prompt.seat)
     prompt.screen.say(lines[-number:] if number else [])
     return Outcome.SAME
 
@@ -127,9 +128,9 @@ def _moves(prompt: "Prompt", rest: str) -> Outcome:
     if prompt.ask != "move":
         prompt.screen.quietly(say("terminal.moves.notNow"))
         return Outcome.SAME
-    board, wanted = prompt.view.position["board"], set(tiles_in(rest.lower().split()))
+    board, wanted = prompt.view.position["board"], set(rest.lower().split()).intersection(TILE_WORDS)
     moves = prompt.session.game.moves(_MOST_MOVES)
-    found = endings(board, [move for move in moves if not wanted or {move[0].words[-1], move[-1].words[-1]} & wanted])
+    found = endings(board, [move for move in moves if not wanted or tiles_of((move[0], move[-1])) & wanted])
     if len(moves) == _MOST_MOVES:
         prompt.screen.quietly(say("terminal.moves.many", n=_MOST_MOVES))
     if not found:

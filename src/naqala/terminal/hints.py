@@ -49,13 +49,14 @@ class Hints:
     and who is told something else at every step gets nowhere.
     """
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], hasty: bool = False) -> None:
         self._names = names
+        self._hasty = hasty
         self._last: Hint | None = None
 
     def on(self, view: View, log: Log, done: Sequence[Action]) -> list[RenderableType]:
         """Advice from what the seat may know and nothing else; for bids with a table of what each is worth."""
-        *_, advice = explore(view, Budget(seconds=SECONDS), log, NUMBER, "hint")
+        *_, advice = explore(view, Budget(seconds=SECONDS), log, NUMBER, "hint", self._hasty)
         planned = self._last.rest(view, done) if self._last else None
         best = [one for one in advice.best if planned is None or one.actions != planned.actions]
         again = next((one for one in advice.best if planned and one.actions == planned.actions), None)

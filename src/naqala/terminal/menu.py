@@ -64,12 +64,10 @@ class Menu:
 
 def _natural_key(action: Action) -> str:
     """Bids, Fakirs and cards of the row are chosen by their own numbers."""
-    verb, *rest = action.words
-    if verb == "bid":
-        return rest[0] if len(rest) == 1 else f"{rest[0]}f{rest[2]}"
-    if verb == "fakirs" or (verb == "buy" and rest[0].isdigit()):
-        return " ".join(rest)
-    return ""
+    if action.verb == "bid":
+        fakirs = action.values[1]
+        return action.parts["price"] + (f"f{fakirs}" if fakirs else "")
+    return " ".join(action.parts.values()) if action.verb in ("fakirs", "buy_card", "buy_two") else ""
 
 
 def _first_free(actions: Iterable[Action]) -> int:
@@ -91,13 +89,13 @@ class _Numbering:
 
     def option(self, action: Action, wording: Wording) -> Option:
         """An answer with its key."""
-        key = "0" if action.text == "pass" else _natural_key(action) or self.next()
+        key = "0" if action.verb == "pass" else _natural_key(action) or self.next()
         return Option(key, wording.label(action), action)
 
 
 def _place_of(action: Action) -> str:
     """Where a victim stands: a tile, or ``of`` a seat."""
-    return " ".join(action.words[-2:]) if action.words[-2] == "of" else action.words[-1]
+    return f"of {action.parts['seat']}" if action.verb == "kill_of" else action.parts["tile"]
 
 
 def _by_place(actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> list[Option]:
@@ -118,10 +116,15 @@ def _by_place(actions: Sequence[Action], wording: Wording, numbers: _Numbering) 
     return options
 
 
+def _goods(action: Action) -> list[str]:
+    """What a sale sells."""
+    return action.parts["suit"].split()
+
+
 def _suits(actions: Sequence[Action]) -> list[Action]:
     """The largest suit and the single goods; all others can be typed."""
-    largest = max(actions, key=lambda action: len(action.words))
-    return [largest, *(action for action in actions if len(action.words) == 2 and action != largest)]
+    largest = max(actions, key=lambda action: len(_goods(action)))
+    return [largest, *(action for action in actions if len(_goods(action)) == 1 and action != largest)]
 
 
 _HEADS = {"sell": "answer.group.sell", "use": "answer.group.powers", "play": "answer.group.powers", "carpet": "item.carpet"}
@@ -129,32 +132,31 @@ _HEADS = {"sell": "answer.group.sell", "use": "answer.group.powers", "play": "an
 
 def _head(action: Action, wording: Wording) -> str:
     """The heading an answer stands under; drops, but for the last, by tile."""
-    verb = action.words[0]
-    if verb == "pick":
+    if action.verb == "pick":
         return say("terminal.menu.pick" if wording.has_outlooks else "terminal.menu.pick.plain")
-    if verb == "drop" and len(wording.turn["hand"]) > 1:
-        return tile_short(wording.board, action.words[-1])
-    return say(_HEADS[verb], points=0) if verb in _HEADS and wording.view.decision.ask != "thief" else ""
+    if action.verb == "drop" and len(wording.turn["hand"]) > 1:
+        return tile_short(wording.board, action.parts["tile"])
+    return say(_HEADS[action.verb], points=0) if action.verb in _HEADS and wording.view.decision.ask != "thief" else ""
 
 
 def _by_head(actions: Sequence[Action], wording: Wording) -> list[tuple[str, list[Action]]]:
     """Answers by heading, powers after all others; pass stands alone."""
     found: dict[str, list[Action]] = {}
     for action in actions:
-        if action.text != "pass":
+        if action.verb != "pass":
             found.setdefault(_head(action, wording), []).append(action)
     return sorted(found.items(), key=lambda entry: entry[1][0].words[0] in ("use", "play"))
 
 
 def _section(title: str, actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> Section:
     """The options under one heading, grouped where there are too many."""
-    verb = actions[0].words[0]
-    if verb in ("kill", "remove") and len(actions) > _MANY:
+    verb = actions[0].verb
+    if verb in ("kill_on", "kill_of", "remove") and len(actions) > _MANY:
         return Section(title, tuple(_by_place(actions, wording, numbers)))
     if verb == "sell" and len(actions) > _SUITS:
         actions = _suits(actions)
     if verb == "sell":
-        actions = sorted(actions, key=lambda action: -len(action.words))
+        actions = sorted(actions, key=lambda action: -len(_goods(action)))
     options = tuple(numbers.option(action, wording) for action in actions)
     return Section(title, options, inline=verb == "drop" and bool(title))
 
@@ -165,9 +167,9 @@ def menu_of(actions: Sequence[Action], wording: Wording) -> Menu:
     sections = [_section(title, some, wording, numbers) for title, some in _by_head(actions, wording)]
     if len(sections) == 1 and actions[0].words[0] in _HEADS:
         sections = [Section("", sections[0].options)]
-    sections += [Section("", (numbers.option(action, wording),)) for action in actions if action.text == "pass"]
-    suits = [action for action in actions if action.words[0] == "sell"]
-    goods = " ".join(words.card(word) for word in suits[-1].words[1:3]) if suits else ""
+    sections += [Section("", (numbers.option(action, wording),)) for action in actions if action.verb == "pass"]
+    suits = [action for action in actions if action.verb == "sell"]
+    goods = " ".join(words.card(word) for word in _goods(suits[-1])[:2]) if suits else ""
     note = say("terminal.menu.suits", n=len(suits), goods=goods) if len(suits) > _SUITS else ""
     return Menu(tuple(sections), note)
 

@@ -31,7 +31,7 @@ class Ending:
     @property
     def route(self) -> str:
         """The move as one would type it."""
-        return " ".join([self.start, *(" ".join(action.words[-2:]) for action in self.move[1:])])
+        return " ".join([self.start, *(f"{drop.parts['colour']} {drop.parts['tile']}" for drop in self.move[1:])])
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class Outlook:
 
 def ending(board: dict[str, Any], move: Move) -> Ending:
     """Follows a move on the board of a view."""
-    start = move[0].words[-1]
-    drops = [action.words[-2:] for action in move[1:]]
+    start = move[0].parts["tile"]
+    drops = [(drop.parts["colour"], drop.parts["tile"]) for drop in move[1:]]
     colour, tile = drops[-1]
     there = "" if tile == start else board[tile].get("meeples", "")
     there += "".join(LETTER[dropped] for dropped, where in drops if where == tile)

@@ -11,7 +11,7 @@ from naqala.terminal.menu import Menu, Option, drawn, menu_of
 from naqala.terminal.outlook import Move, outlooks
 from naqala.terminal.styles import painted
 from naqala.terminal.table import track
-from naqala.terminal.tiles import tiles_in
+from naqala.terminal.tiles import tiles_of
 from naqala.terminal.turns import turn_of
 from naqala.terminal.typed import candidates, chunks, tokens_of
 from naqala.terminal.wording import Wording
@@ -57,8 +57,7 @@ class Prompt:
     def open(self, table_drawn: bool) -> None:
         """What is worth seeing before the question."""
         if self.ask in _ON_THE_BOARD:
-            marked = {tile for action in self.view.legal for tile in tiles_in(action.words)}
-            self.screen.show(board(self.view.position, marked))
+            self.screen.show(board(self.view.position, tiles_of(self.view.legal)))
         if self.ask == "bid" and not table_drawn:
             self.screen.show("", Text(f"{say('track.turn')}  ").append_text(track(self.view.position, self.session.names)))
         self.show()

@@ -7,7 +7,7 @@ from typing import Any
 
 from naqala.bots.advice import Possibility, Reason
 from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS
-from naqala.game import LINE_WORDS
+from naqala.events import LINE_WORDS
 from naqala.texts import listed, number, say, words
 
 Names = Sequence[str]

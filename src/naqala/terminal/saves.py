@@ -120,7 +120,7 @@ def read(path: Path | str) -> Saved:
     """Reads a game and plays it again from its seed, so that luck goes on where it was."""
     document = read_json(path)
     with _naming(path):
-        check_head(document, FORMAT, VERSION, RULES)
+        check_head(document, FORMAT, VERSION)
     fields = Node(document, str(path)).fields(*_FIELDS)
     for name in _FIELDS:
         if name not in fields:

@@ -9,7 +9,7 @@ from random import Random
 from rich.text import Text
 
 from naqala.action import Action
-from naqala.bots import Budget, make_bot
+from naqala.bots import Budget, make_bot, stand_in
 from naqala.bots.bot import Bot
 from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
@@ -20,7 +20,7 @@ from naqala.terminal.saves import Saved
 from naqala.terminal.scores import score_table, verdict
 from naqala.terminal.screen import Screen, fault
 from naqala.terminal.seating import Chair
-from naqala.terminal.story import Chronicle
+from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.turns import Step, turn_of
 from naqala.texts import listed, say, words
@@ -34,7 +34,7 @@ def _level(chair: Chair) -> str:
 class Session:
     """A running game with its people and bots."""
 
-    def __init__(self, saved: Saved, screen: Screen, path: Path, pause: float = 0.0) -> None:
+    def __init__(self, saved: Saved, screen: Screen, path: Path, pause: float = 0.0, hasty: bool = False) -> None:
         self.saved = saved
         self.game = saved.game
         self.chairs = saved.chairs
@@ -49,8 +49,7 @@ class Session:
         self.humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.is_human)
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         """The seat of the person at the keyboard."""
-        self.chronicle = Chronicle(self.game, self.names)
-        self.hints = Hints(self.names)
+        self.hints = Hints(self.names, hasty)
         self.told = {seat: len(self.game.actions) for seat in (None, *self.humans)}
         self.sound = self.game.actions
         """The actions up to the last moment at which nothing was under way."""
@@ -58,6 +57,8 @@ class Session:
         self.prompt: Prompt | None = None
         """The question a person was last asked."""
         self._pause = pause
+        self._hasty = hasty
+        """Whether stand-ins play for the levels that would take too long."""
         self._bots: dict[int, Bot] = {}
         self._new_bots()
         self._seen: object = None
@@ -77,7 +78,7 @@ class Session:
         """Fresh bots; after undo, resume and faults they know nothing of plans that are void."""
         seed = f"{self.saved.seed} {len(self.game.actions)}"
         bots = [(seat, chair.kind) for seat, chair in enumerate(self.chairs, 1) if not chair.is_human]
-        self._bots = {seat: make_bot(kind, f"{seed} {seat}") for seat, kind in bots}
+        self._bots = {seat: make_bot(stand_in(kind) if self._hasty else kind, f"{seed} {seat}") for seat, kind in bots}
 
     # Running
 
@@ -184,7 +185,7 @@ class Session:
     def tell(self, viewer: int | None, title: str = "") -> None:
         """Prints what happened since this viewer was last told."""
         since = min(self.told[viewer], len(self.game.actions))
-        lines = self.chronicle.lines(self.game, viewer, since)
+        lines = story(self.game, self.names, viewer, since)
         self.told[viewer] = len(self.game.actions)
         if lines and title:
             self.screen.show(Text(title, style="bold"))
@@ -265,7 +266,6 @@ class Session:
             self.game.undo()
             self.steps.pop()
         self.sound = self.game.actions
-        self.chronicle.follow(self.game)
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], len(self.game.actions))
         self._new_bots()

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from naqala.catalog.cards import DJINN_CARDS, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, THIEF_TRIBES
+from naqala.catalog.cards import DJINN_CARDS, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, THIEF_CARDS
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, DJINN_WORDS, PRICES, THIEF_WORDS
 from naqala.terminal.board import BOARD_WIDTH, PALACE, PALM, PIECES, board
 from naqala.terminal.styles import GOLD, MEEPLES, SEATS
@@ -47,7 +47,7 @@ def _djinn(word: str, artisans: bool) -> Text:
 
 
 def _thief(word: str) -> Text:
-    tribe = THIEF_TRIBES[THIEF_WORDS.index(word)]
+    tribe = THIEF_CARDS[THIEF_WORDS.index(word)].tribe
     text = Text(f"{words.thief(word)} ", style="bold bright_cyan")
     text.append(say(f"colour.{COLOUR_WORDS[tribe]}"), style=MEEPLES[COLOUR_LETTERS[tribe]])
     return text.append(f"  {say(f'thief.{word}.about')}", style="not bold default")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from naqala.catalog.names import TILE_WORDS
+from naqala.action import Action
 from naqala.catalog.tiles import FACES, Face
 from naqala.texts import say, words
 from naqala.texts.words import KIND_WORDS
@@ -37,9 +37,9 @@ def place(board: Mapping[str, Any], tile: str) -> str:
     return words.place(tile, board[tile]["tile"])
 
 
-def tiles_in(names: Iterable[str]) -> list[str]:
-    """The tiles an action names."""
-    return [word for word in names if word in TILE_WORDS]
+def tiles_of(actions: Iterable[Action]) -> set[str]:
+    """Return the tiles that actions name."""
+    return {action.parts["tile"] for action in actions if "tile" in action.parts}
 
 
 def block(board: Mapping[str, Any], tile: str) -> list[str]:

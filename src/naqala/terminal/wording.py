@@ -9,7 +9,7 @@ from naqala.action import Action
 from naqala.bots.places import place_of
 from naqala.catalog.cards import SUIT_PRICES
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS, TileKind
-from naqala.engine.market import market_price
+from naqala.catalog.tiles import MARKETS
 from naqala.engine.state import State
 from naqala.terminal.outlook import LETTER, Outlook
 from naqala.terminal.tiles import block, blue_around, distance, face_of, kind_of, place, tile_short
@@ -166,7 +166,7 @@ class Wording:
     def _buy(self, answer: tuple[str, ...]) -> str:
         if answer[1].isdigit():
             row = self.position["cards"]["row"]
-            gold = int(market_price(face_of(self.board, self.turn["at"]).kind))
+            gold = MARKETS[face_of(self.board, self.turn["at"]).kind].price
             return say("answer.buy.cards", what=_cards([row[int(number) - 1] for number in answer[1:]]), gold=gold)
         if answer[1] in DJINN_WORDS:
             return say("answer.buy.djinn", djinn=self._djinn(answer[1]), payment=_payment(answer))

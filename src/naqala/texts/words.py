@@ -3,13 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, REVISED_VP, WHIM_CARDS, WILWIT_DJINN
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, WHIM_CARDS, WHIM_WORDS
 from naqala.catalog.names import (
     COLOUR_LETTERS,
     COLOUR_WORDS,
     DJINN_WORDS,
     ITEM_WORDS,
-    WHIM_WORDS,
     Feature,
     TileKind,
 )
@@ -90,8 +89,7 @@ def djinn(word: str) -> str:
 
 def djinn_points(word: str, artisans: bool = False) -> int:
     """The points on a djinn's card; with the Artisans two cards are revised."""
-    djinn_card = DJINN_CARDS[DJINN_WORDS.index(word)]
-    return REVISED_VP.get(djinn_card.djinn, djinn_card.vp) if artisans else djinn_card.vp
+    return DJINN_CARDS[DJINN_WORDS.index(word)].points(artisans)
 
 
 def djinn_about(word: str, artisans: bool = False) -> str:
@@ -99,7 +97,7 @@ def djinn_about(word: str, artisans: bool = False) -> str:
     djinn_card = DJINN_CARDS[DJINN_WORDS.index(word)]
     revised = f"djinn.{word}.about.artisans"
     key = revised if artisans and has(revised) else f"djinn.{word}.about"
-    return say(key, own=djinn_card.own, other=djinn_card.other, each=WILWIT_DJINN)
+    return say(key, own=djinn_card.own, other=djinn_card.other, each=djinn_card.each)
 
 
 def thief(word: str) -> str:

@@ -64,7 +64,7 @@ test.each(forms)('%s', (text, meaning) => {
   expect(parse(text)).toMatchObject({ text, ...meaning });
 });
 
-/** Some of every form an action can have, taken from the engine's own list: `python web/tools/samples.py` writes them anew. */
+/** Some of every form an action can have, taken from the engine's own list: `python -m tools.samples` writes them. */
 describe('every text of the engine', () => {
   const kinds = new Set(forms.map(([, meaning]) => meaning.kind));
 

@@ -54,8 +54,6 @@ export interface Explanation {
   readonly texts: readonly string[];
 }
 
-const AT_END = new Set(['alamin', 'haurvatat', 'jafaar', 'shamhat', 'ptah', 'geb', 'wilwit']);
-
 type Explain = (topic: Topic) => Explanation;
 
 /** Every tribe that stands there, with what it does. */
@@ -109,10 +107,9 @@ function card({ word }: Topic): Explanation {
 function djinn({ word, look }: Topic): Explanation {
   if (!isDjinn(word)) return { title: t('djinn.one'), src: back('djinn'), facts: [], texts: [t('topic.djinns.about')] };
   const revised = look ? isRevised(look.position.options) : false;
-  const { cost } = DJINNS[word];
+  const { cost, each } = DJINNS[word];
   const facts = [{ src: symbol('star'), text: t('djinn.points', { n: djinnPoints(word, revised) }) }];
-  if (cost === '')
-    facts.push({ src: featureIcon('djinns'), text: t(AT_END.has(word) ? 'djinn.atEnd' : 'djinn.always') });
+  if (cost === '') facts.push({ src: featureIcon('djinns'), text: t(each ? 'djinn.atEnd' : 'djinn.always') });
   else {
     facts.push({
       src: cost === 'E' || cost === 'EE' ? meeple('white') : cardFace('fakir'),

@@ -13,6 +13,7 @@ import { followed, linesOf, type Lines } from './plan';
 import { settings } from './settings.svelte';
 import type {
   Advice,
+  Chapter,
   ChairSeen,
   Command,
   Done,
@@ -43,6 +44,7 @@ export class TableState {
   scene = $state.raw<Scene>();
   chairs = $state.raw<ChairSeen[]>([]);
   log = $state.raw<Happened[]>([]);
+  chapters = $state.raw<Chapter[]>([]);
   watching = $state<number | null>(null);
   /** The own seat that is asked next, while somebody else holds the device. */
   handOver = $state<number | null>(null);
@@ -277,6 +279,7 @@ export class TableState {
   #show(scene: Scene): void {
     const plan = this.#planAfter(scene);
     this.log = [...this.log.slice(0, scene.first), ...scene.happened];
+    this.chapters = [...this.chapters.slice(0, scene.chapter), ...scene.chapters];
     if (this.preview && this.preview.version !== scene.version) this.preview = undefined;
     if (this.advice && this.advice.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
@@ -326,6 +329,7 @@ export class TableState {
   #hide(): void {
     this.scene = undefined;
     this.log = [];
+    this.chapters = [];
   }
 
   #previewed(preview: Preview): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Listener } from './connection';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
-import { testLook, testScene } from './testing';
+import { testChapter, testLook, testScene } from './testing';
 import type { ChairSeen, Command, Message, Scene } from '../wire/types';
 
 let sent: Command[];
@@ -73,6 +73,12 @@ describe('one seat of one’s own', () => {
     line.hear(testScene(4, 2, ['pick a1']));
     expect(table.isBusy).toBe(false);
     expect(table.legal).toHaveLength(2);
+  });
+
+  test('the log changes from the first chapter on that is sent', () => {
+    line.hear({ ...testScene(4, 2, ['bid 1']), chapters: [testChapter(0), testChapter(2)] });
+    line.hear({ ...testScene(5, 3, ['bid 0']), chapter: 1, chapters: [testChapter(3), testChapter(4)] });
+    expect(table.chapters.map(({ number }) => number)).toEqual([0, 3, 4]);
   });
 
   test('a table that is shown again as it was is not drawn again', () => {

@@ -1,6 +1,6 @@
 /** A small table for tests: two people, a few tiles, a move to be made. */
 
-import type { Happened, Look, Scene } from '../wire/types';
+import type { Chapter, Happened, Look, Scene } from '../wire/types';
 
 export const testLook = (change: Partial<Look> = {}): Look => ({
   seat: 1,
@@ -36,11 +36,18 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   ...change,
 });
 
+/** A part of the log. */
+export const testChapter = (number: number): Chapter => ({
+  ...{ kind: 'bids', number, round: 1, title: { key: 'log.round', args: { n: 1 } } },
+});
+
 export const testScene = (version: number, first: number, actions: readonly string[], look = testLook()): Scene => ({
   type: 'scene',
   version,
   first,
   happened: actions.map((action, offset): Happened => ({ number: first + offset, ask: 'move', seat: 2, action })),
+  chapter: 0,
+  chapters: [],
   look,
   chairs: [
     { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },

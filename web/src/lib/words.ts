@@ -10,7 +10,6 @@ import {
   TILES,
   TRIBES,
   WHIMS,
-  WILWIT_DJINN,
   type CardWord,
   type ColourWord,
   type DjinnWord,
@@ -94,9 +93,9 @@ export const isRevised = (options: GameOptions): boolean => options.expansions.i
 export const djinnPoints = (djinn: string, revised: boolean): number =>
   isDjinn(djinn) ? DJINNS[djinn][revised ? 'revised' : 'points'] : 0;
 export function djinnAbout(djinn: string, revised: boolean): string {
-  const { own, other } = isDjinn(djinn) ? DJINNS[djinn] : { own: 0, other: 0 };
+  const { own, other, each } = isDjinn(djinn) ? DJINNS[djinn] : { own: 0, other: 0, each: 0 };
   const keys = [...(revised ? [`djinn.${djinn}.about.artisans`] : []), `djinn.${djinn}.about`];
-  return tAny(keys, { own, other, each: WILWIT_DJINN });
+  return tAny(keys, { own, other, each });
 }
 
 /** What a whim asks for: feature and number. */

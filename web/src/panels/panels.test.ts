@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api';
 import { useLanguage } from '../lib/i18n.svelte';
-import type { Look } from '../wire/types';
+import type { Chapter, Line, Look } from '../wire/types';
 import { asking, chairs, look, position } from './samples';
 import Djinns from './Djinns.svelte';
 import Explain from './Explain.svelte';
@@ -190,32 +190,51 @@ test('spectators have no hand', () => {
   expect(container.textContent).toBe('');
 });
 
+const line = (number: number): Pick<Line, 'number' | 'last'> => ({ number, last: number });
+const bids: Chapter = {
+  ...{ kind: 'bids', number: 0, round: 1, title: { key: 'log.round', args: { n: 1 } } },
+  lines: [{ ...line(0), said: { key: 'log.bid', args: { name: { is: 'player', seat: 2 }, price: 3 } } }],
+};
+const turnOf = (seat: number, number: number, lines: Line[]): Chapter => ({
+  ...{ kind: 'turn', number, round: 1, seat, lines },
+  title: { key: 'log.turn', args: { name: { is: 'player', seat } } },
+});
+const moved = (seat: number, number: number, from: string, to: string): Line => ({
+  ...{ ...line(number), last: number + 1, seat },
+  said: { key: 'log.move', args: { name: { is: 'player', seat }, from, to } },
+  pictures: [{ sort: 'tribe', word: 'white', tile: to, unnamed: true }],
+});
+
 test('the log tells turns', () => {
-  const happened = [
-    { number: 0, ask: 'bid', seat: 2, action: 'bid 3', gold: { 2: -3 } },
-    { number: 1, ask: 'move', seat: 2, action: 'pick c4' },
-    { number: 2, ask: 'drop', seat: 2, action: 'drop white c5', change: { front: { 2: { elders: 2 } } } },
-  ];
-  render(Log, { happened, chairs, viewer: 1 });
+  const collected: Line = {
+    ...{ ...line(2), seat: 2 },
+    said: {
+      key: 'log.collects',
+      args: {
+        name: { is: 'player', seat: 2 },
+        tile: 'c5',
+        what: { is: 'counted', sort: 'tribe', counts: { white: 2 } },
+      },
+    },
+    also: [
+      { key: 'log.draw.meeple', args: { tile: 'c5', what: { is: 'counted', sort: 'tribe', counts: { red: 1 } } } },
+    ],
+  };
+  render(Log, { chapters: [bids, turnOf(2, 1, [moved(2, 1, 'c4', 'c5'), collected])], chairs, viewer: 1 });
   const log = screen.getByRole('log');
   expect(within(log).getByText('Round 1')).toBeTruthy();
   expect(within(log).getByText('Bastian moves from c4 to c5.')).toBeTruthy();
   expect(within(log).getByAltText('Elder')).toBeTruthy();
-  expect(within(log).getByText('Bastian gets: 2 Elders.')).toBeTruthy();
+  expect(within(log).getByText('Bastian collects 2 Elders on c5. From the bag to c5: 1 Assassin.')).toBeTruthy();
 });
 
 test('the log of a replay names later turns too, and goes to any of them', async () => {
-  const whole = [
-    { number: 0, ask: 'bid', seat: 2, action: 'bid 3', gold: { 2: -3 } },
-    { number: 1, ask: 'move', seat: 2, action: 'pick c4' },
-    { number: 2, ask: 'drop', seat: 2, action: 'drop white c5' },
-    { number: 3, ask: 'move', seat: 1, action: 'pick a1' },
-    { number: 4, ask: 'drop', seat: 1, action: 'drop white a2' },
-  ];
+  const chapters = [bids, turnOf(2, 1, [moved(2, 1, 'c4', 'c5')]), turnOf(1, 3, [moved(1, 3, 'a1', 'a2')])];
   const onseek = vi.fn();
-  render(Log, { happened: whole.slice(0, 2), whole, chairs, viewer: 1, onseek });
+  const { rerender } = render(Log, { chapters, at: 2, chairs, viewer: 1, onseek });
   const log = screen.getByRole('log');
-  expect(within(log).queryByText(/moves from a1/)).toBeNull();
+  expect(within(log).getByText('Bastian bids 3.')).toBeTruthy();
+  expect(within(log).queryByText(/moves from/)).toBeNull();
   const turns = within(log).getAllByRole('button');
   const [, now = log] = turns;
   expect(turns.map((turn) => turn.getAttribute('aria-current'))).toEqual([null, 'step', null]);
@@ -225,6 +244,9 @@ test('the log of a replay names later turns too, and goes to any of them', async
   expect(document.activeElement).toBe(turns[2]);
   await press(/^Amira’s turn, round 1/);
   expect(onseek).toHaveBeenLastCalledWith(3);
+  await rerender({ at: 3 });
+  expect(within(log).getByText('Bastian moves from c4 to c5.')).toBeTruthy();
+  expect(within(log).queryByText(/moves from a1/)).toBeNull();
 });
 
 test('an explanation is closed by its button and by Escape', async () => {

@@ -5,7 +5,7 @@ import type { Connection, Listener } from '../lib/connection';
 import { useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
-import { testLook, testScene } from '../lib/testing';
+import { testChapter, testLook, testScene } from '../lib/testing';
 import type { Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
@@ -209,8 +209,12 @@ test('whoever made a proposal can withdraw it, the others cannot', async () => {
 
 test('who is asked whether something may be taken back reads what that is', async () => {
   const scene = testScene(3, 0, ['bid 0', 'bid 0', 'bid 0']);
-  const happened = scene.happened.map((one, place) => ({ ...one, ask: 'bid', seat: place === 1 ? 1 : 2 }));
-  line.hear({ ...scene, happened, proposal: { ...proposal, seat: 2, waiting: [1], length: 1 } });
+  const bids = [2, 1, 2].map((seat, number) => ({
+    ...{ number, last: number },
+    said: { key: 'log.bid', args: { name: { is: 'player' as const, seat }, price: 0 } },
+  }));
+  const chapters = [{ ...testChapter(0), lines: bids }];
+  line.hear({ ...scene, chapters, proposal: { ...proposal, seat: 2, waiting: [1], length: 1 } });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   expect(await screen.findByText('This would undo:')).toBeTruthy();
   const box = screen.getByRole('alertdialog');

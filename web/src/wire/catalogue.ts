@@ -33,38 +33,38 @@ export const CARDS = {
   fakir: 18,
 } as const;
 
-/** Points and the cost of the power; `revised`: points with the Artisans. */
+/** Points (`revised` with the Artisans), cost of the power, gold it pays, and what it counts for at the end. */
 export const DJINNS = {
-  alamin: { points: 5, revised: 5, cost: '', own: 1, other: 2 },
-  anunnak: { points: 8, revised: 8, cost: 'E', own: 1, other: 2 },
-  baal: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  boaz: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  bouraq: { points: 6, revised: 6, cost: 'E', own: 1, other: 2 },
-  echidna: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
-  enki: { points: 8, revised: 8, cost: 'E', own: 1, other: 2 },
-  hagis: { points: 10, revised: 10, cost: 'E', own: 1, other: 2 },
-  haurvatat: { points: 8, revised: 8, cost: '', own: 1, other: 2 },
-  iblis: { points: 8, revised: 8, cost: 'E', own: 1, other: 2 },
-  jafaar: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  kandicha: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  kumarbi: { points: 6, revised: 6, cost: 'K', own: 1, other: 2 },
-  lamia: { points: 10, revised: 10, cost: 'E', own: 1, other: 2 },
-  leta: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
-  marid: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  monkir: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  nekir: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  shamhat: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  sibittis: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
-  sloar: { points: 8, revised: 8, cost: 'F', own: 1, other: 2 },
-  utug: { points: 4, revised: 4, cost: 'EE', own: 1, other: 2 },
-  ptah: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  geb: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  morgiane: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  kali: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  ganapati: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  dhenim: { points: 6, revised: 6, cost: '', own: 1, other: 2 },
-  wilwit: { points: 0, revised: 0, cost: '', own: 1, other: 2 },
-  galbells: { points: 0, revised: 0, cost: '', own: 1, other: 2 },
+  alamin: { points: 5, revised: 5, cost: '', own: 0, other: 0, each: 2 },
+  anunnak: { points: 8, revised: 8, cost: 'E', own: 0, other: 0, each: 0 },
+  baal: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
+  boaz: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 0 },
+  bouraq: { points: 6, revised: 6, cost: 'E', own: 0, other: 0, each: 0 },
+  echidna: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
+  enki: { points: 8, revised: 8, cost: 'E', own: 0, other: 0, each: 0 },
+  hagis: { points: 10, revised: 10, cost: 'E', own: 0, other: 0, each: 0 },
+  haurvatat: { points: 8, revised: 8, cost: '', own: 0, other: 0, each: 5 },
+  iblis: { points: 8, revised: 8, cost: 'E', own: 0, other: 0, each: 0 },
+  jafaar: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 3 },
+  kandicha: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 0 },
+  kumarbi: { points: 6, revised: 6, cost: 'K', own: 0, other: 0, each: 0 },
+  lamia: { points: 10, revised: 10, cost: 'E', own: 0, other: 0, each: 0 },
+  leta: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
+  marid: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
+  monkir: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
+  nekir: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
+  shamhat: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 4 },
+  sibittis: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
+  sloar: { points: 8, revised: 8, cost: 'F', own: 0, other: 0, each: 0 },
+  utug: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
+  ptah: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 2 },
+  geb: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 3 },
+  morgiane: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 0 },
+  kali: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
+  ganapati: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
+  dhenim: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
+  wilwit: { points: 0, revised: 0, cost: '', own: 0, other: 0, each: 5 },
+  galbells: { points: 0, revised: 0, cost: '', own: 0, other: 0, each: 0 },
 } as const;
 
 /** Items: how many of each there are, and their points. */
@@ -160,9 +160,6 @@ export const SUIT_PRICES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
 
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;
-
-/** What Wilwit adds for each djinn. */
-export const WILWIT_DJINN = 5;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;

@@ -54,63 +54,63 @@ export type PlainKey =
   | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown'
   | 'item.scimitar' | 'item.lamp' | 'item.flute' | 'item.carpet' | 'item.ring' | 'item.talisman' | 'item.horn'
   | 'item.one' | 'item.magic' | 'item.precious' | 'log.shuffled.cards' | 'log.shuffled.items' | 'log.shuffled.djinns'
-  | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold' | 'over.viziers' | 'reason.ends game'
-  | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show'
-  | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
-  | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise' | 'score.items'
-  | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about' | 'score.artisans.about'
-  | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about' | 'score.palms.about'
-  | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about' | 'score.total.about' | 'score.sheet'
-  | 'score.estimate' | 'score.estimate.about' | 'score.history' | 'score.estimate.open' | 'score.history.round'
-  | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie' | 'score.solo.won' | 'score.solo.lost'
-  | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder'
-  | 'setup.who' | 'setup.who.here' | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link'
-  | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name'
-  | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about' | 'bot.greedy'
-  | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about' | 'bot.uniform.level'
-  | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level' | 'setup.expansions'
-  | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves'
-  | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'promo.dhenim.about'
-  | 'promo.wilwit.about' | 'promo.galbells.about' | 'setup.variants' | 'variant.fiveTrack' | 'variant.fiveTrack.about'
-  | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about'
-  | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'setup.provisional' | 'impossible.seats'
-  | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
-  | 'thief.houssain' | 'thief.ziad' | 'thief.ouafat' | 'thief.kohdjah' | 'thief.shaum' | 'thief.madjaar' | 'thief.one'
-  | 'tile.village' | 'tile.sacred' | 'tile.oasis' | 'tile.small market' | 'tile.large market'
-  | 'tile.specialized market' | 'tile.workshop' | 'tile.chasm' | 'tile.city' | 'tile.lake' | 'tile.blue' | 'tile.red'
-  | 'piece.bag' | 'card.ivory' | 'card.jewels' | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice'
-  | 'card.fish' | 'card.wheat' | 'card.pottery' | 'payment.elder' | 'payment.fakir' | 'payment.artisan'
-  | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir' | 'topic.goal' | 'topic.goal.about'
-  | 'topic.round' | 'topic.round.about' | 'topic.bid' | 'topic.bid.about' | 'topic.turn' | 'topic.turn.about'
-  | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about' | 'topic.tribe' | 'topic.tribe.about'
-  | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about' | 'topic.sale' | 'topic.sale.about'
-  | 'topic.end' | 'topic.end.about' | 'topic.secret' | 'topic.secret.about' | 'topic.solo' | 'language.name'
-  | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume'
-  | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch' | 'ui.myGames.forget' | 'ui.myGames.forget.about'
-  | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose' | 'ui.download' | 'ui.download.short'
-  | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about'
-  | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload'
-  | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound'
-  | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator'
-  | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty'
-  | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims'
-  | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo'
-  | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw'
-  | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint'
-  | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator'
-  | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about'
-  | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play'
-  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
-  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
-  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
-  | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
-  | 'ui.settings.animations.off' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
-  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
-  | 'ui.keyboard' | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours'
-  | 'ui.keyboard.numbers' | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint'
-  | 'ui.keyboard.log' | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay'
-  | 'ui.keyboard.help' | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures'
-  | 'ui.about.licence.font' | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled';
+  | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold' | 'over.viziers' | 'log.no.move'
+  | 'reason.ends game' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn'
+  | 'hint.show' | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns'
+  | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise'
+  | 'score.items' | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about'
+  | 'score.artisans.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about'
+  | 'score.palms.about' | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about'
+  | 'score.total.about' | 'score.sheet' | 'score.estimate' | 'score.estimate.about' | 'score.history'
+  | 'score.estimate.open' | 'score.history.round' | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie'
+  | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats'
+  | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here' | 'setup.who.here.short'
+  | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot'
+  | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner'
+  | 'bot.beginner.about' | 'bot.greedy' | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert'
+  | 'bot.expert.about' | 'bot.uniform.level' | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level'
+  | 'bot.expert.level' | 'setup.expansions' | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about'
+  | 'expansion.thieves' | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos'
+  | 'setup.variants' | 'variant.fiveTrack' | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed'
+  | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots'
+  | 'setup.toTable' | 'setup.provisional' | 'impossible.seats' | 'impossible.soloExpansions' | 'impossible.fiveSeats'
+  | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways' | 'thief.houssain' | 'thief.ziad' | 'thief.ouafat'
+  | 'thief.kohdjah' | 'thief.shaum' | 'thief.madjaar' | 'thief.one' | 'tile.village' | 'tile.sacred' | 'tile.oasis'
+  | 'tile.small market' | 'tile.large market' | 'tile.specialized market' | 'tile.workshop' | 'tile.chasm'
+  | 'tile.city' | 'tile.lake' | 'tile.blue' | 'tile.red' | 'piece.bag' | 'card.ivory' | 'card.jewels' | 'card.gold'
+  | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery' | 'payment.elder'
+  | 'payment.fakir' | 'payment.artisan' | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir'
+  | 'topic.goal' | 'topic.goal.about' | 'topic.round' | 'topic.round.about' | 'topic.bid' | 'topic.bid.about'
+  | 'topic.turn' | 'topic.turn.about' | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about'
+  | 'topic.tribe' | 'topic.tribe.about' | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about'
+  | 'topic.sale' | 'topic.sale.about' | 'topic.end' | 'topic.end.about' | 'topic.secret' | 'topic.secret.about'
+  | 'topic.solo' | 'language.name' | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.newGame' | 'ui.myGames'
+  | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch'
+  | 'ui.myGames.forget' | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open'
+  | 'ui.upload.choose' | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about'
+  | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel'
+  | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share'
+  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you'
+  | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name'
+  | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market'
+  | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score'
+  | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses'
+  | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd'
+  | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since'
+  | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new'
+  | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back'
+  | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next'
+  | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last'
+  | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
+  | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
+  | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
+  | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about'
+  | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline' | 'ui.keyboard'
+  | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers'
+  | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log'
+  | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help'
+  | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
+  | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled';
 
 /** All messages with their arguments; a number where some language has a plural. */
 export interface Texts extends Record<PlainKey, object> {
@@ -313,20 +313,13 @@ export interface Texts extends Record<PlainKey, object> {
   'log.draw.whim': { tile: Value; whim: Value };
   'log.roll': { black: Value; white: Value };
   'log.roll.targets': { what: Value };
-  'log.gold.gains': { gold: number; name: Value };
   'log.gold.gains.djinn': { djinn: Value; gold: number; name: Value };
-  'log.gold.loses': { gold: number; name: Value };
   'log.gold.yazid': { gold: number; name: Value };
   'log.merchants': { name: Value; what: Value };
   'log.builders': { gold: number; name: Value };
   'log.cards.gains': { name: Value; what: Value };
   'log.cards.loses': { name: Value; what: Value };
-  'log.items.gains': { name: Value; what: Value };
-  'log.items.loses': { name: Value; what: Value };
   'log.djinns.gains': { djinn: Value; name: Value };
-  'log.djinns.loses': { djinn: Value; name: Value };
-  'log.thieves.gains': { name: Value; thief: Value };
-  'log.thieves.loses': { thief: Value };
   'log.front.gains': { name: Value; what: Value };
   'log.front.loses': { name: Value; what: Value };
   'log.palm': { tile: Value };
@@ -339,6 +332,7 @@ export interface Texts extends Record<PlainKey, object> {
   'log.turn': { name: Value };
   'over.assassins': { n: number };
   'over.djinns': { n: number };
+  'log.last.piece': { name: Value };
   'reason.plays': { place: Value; price: Value };
   'reason.plays.range': { last_place: Value; place: Value; price: Value };
   'reason.collects': { tile: Value; what: Value };

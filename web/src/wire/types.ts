@@ -32,16 +32,21 @@ export interface ChairWanted {
   level?: 'uniform' | 'beginner' | 'greedy' | 'planner' | 'expert' | null;
 }
 
-/** What one action changed for everybody to see; numbers are gains and losses. */
-export interface Change {
-  tiles?: Record<string, Record<string, unknown>>;
-  front?: Record<string, Record<string, number>>;
-  djinns?: Record<string, Record<string, number>>;
-  thieves?: Record<string, Record<string, number>>;
-  fulfilled?: Record<string, string[]>;
-  collected?: Record<string, number>;
-  gold_by?: Record<string, Record<string, number>>;
-  cleared?: Record<string, Record<string, number>>;
+/** A part of the log: the bids of a round, a turn, or the filling up at the end of a round. */
+export interface Chapter {
+  kind: 'bids' | 'refill' | 'turn';
+  number: number;
+  round: number;
+  title: Said;
+  seat?: number | null;
+  lines?: Line[];
+}
+
+/** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
+export interface Counted {
+  is: 'counted';
+  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'tile';
+  counts: Record<string, number>;
 }
 
 /** Djinns. */
@@ -65,12 +70,23 @@ export interface End {
   reasons: string[];
 }
 
+/** One thing that happened. */
+export interface Event {
+  kind: string;
+  cause: string;
+  seat?: number | null;
+  thing?: string | null;
+  amount?: number;
+  tile?: string | null;
+}
+
 /** ``looks`` has one more than there are actions: the start, and after each of them. */
 export interface Film {
   names: string[];
   levels: (string | null)[];
   marks: number[];
   happened: Happened[];
+  chapters: Chapter[];
   looks: Look[];
   scores: Score[];
 }
@@ -91,20 +107,13 @@ export interface GoingOnWanted {
   record?: Record<string, unknown> | null;
 }
 
-/** One action as the seat saw it (docs/api.md, Log), and what everybody saw change. */
+/** One action as the seat saw it. */
 export interface Happened {
   number: number;
   ask: string;
   seat: number | null;
   action: string;
-  about?: Record<string, unknown>;
-  gold?: Record<string, number>;
-  cards?: Record<string, Record<string, number>>;
-  items?: Record<string, Record<string, number>>;
-  whims?: Record<string, Record<string, number>>;
-  discarded?: Record<string, Record<string, number>>;
-  shuffled?: Record<string, Record<string, number>>;
-  change?: Change | null;
+  events?: Event[];
 }
 
 /** The first message on every connection. */
@@ -139,6 +148,18 @@ export interface ItemPile {
   discard: Record<string, number>;
 }
 
+/** A line of the log. */
+export interface Line {
+  said: Said;
+  number: number;
+  last: number;
+  seat?: number | null;
+  pictures?: Picture[];
+  also?: Said[];
+  tone?: 'cheer' | 'plain' | 'quiet';
+  is_deed?: boolean;
+}
+
 /** What a seat (None: everybody) sees now. */
 export interface Look {
   seat: number | null;
@@ -150,6 +171,28 @@ export interface Look {
   end?: End | null;
 }
 
+/** An argument: the name of one djinn, item, thief, whim or tribe. */
+export interface Named {
+  is: 'named';
+  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim';
+  word: string;
+}
+
+/** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
+export interface Paid {
+  is: 'paid';
+  words: string;
+}
+
+/** A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from. */
+export interface Picture {
+  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'camel' | 'symbol' | 'tent';
+  word: string;
+  number?: number;
+  tile?: string | null;
+  unnamed?: boolean;
+}
+
 /** A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back is not played: the server shows what it would lead to and waits for the same with ``sure``. */
 export interface Play {
   type: 'play';
@@ -158,6 +201,12 @@ export interface Play {
   version: number;
   action: string;
   sure?: boolean;
+}
+
+/** An argument: the name of a player. */
+export interface Player {
+  is: 'player';
+  seat: number;
 }
 
 /** A position as a seat sees it. */
@@ -239,12 +288,20 @@ export interface Return {
   seat: number;
 }
 
+/** A sentence: the key of a message and its arguments. */
+export interface Said {
+  key: string;
+  args?: Record<string, number | string | Player | Named | Counted | Paid>;
+}
+
 /** The table as the watched seat sees it now, and what has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller than what the browser has, actions were taken back. */
 export interface Scene {
   type: 'scene';
   version: number;
   first: number;
   happened: Happened[];
+  chapter: number;
+  chapters: Chapter[];
   look: Look;
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;

@@ -13,7 +13,7 @@ from typing import Any
 
 from naqala.bots import BOTS, BotKind
 from naqala.bots.bot import USUAL, Budget
-from naqala.engine.kernel import MODE, PACKAGE
+from naqala.engine.kernel import PACKAGE, running_mode
 from naqala.errors import ArenaError, BotError, shown
 from naqala.options import Options
 from naqala.position import RULES
@@ -130,7 +130,7 @@ class Contest:
             "format": FORMAT,
             "version": VERSION,
             "rules": RULES,
-            "mode": MODE,
+            "mode": running_mode(),
             "sources": sources_digest(),
             "bots": list(self.bots),
             "options": self.options.as_json(),

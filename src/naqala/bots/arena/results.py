@@ -94,7 +94,7 @@ def _read_contest(path: Path, contest: Contest) -> dict[str, Any] | None:
     except FormatError as error:
         raise ArenaError(str(error)) from error
     try:
-        check_head(begun, FORMAT, VERSION, RULES)
+        check_head(begun, FORMAT, VERSION, (RULES,))
     except FormatError as error:
         raise ArenaError(f"{path / CONTEST}: {error}") from error
     asked = contest.as_json()

@@ -7,7 +7,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
-from multiprocessing import active_children, get_context
+from functools import partial
+from multiprocessing import active_children
 
 from naqala.bots.arena.contest import Contest, Kinds
 from naqala.bots.arena.match import Result, play_game, play_opening
@@ -16,8 +17,8 @@ from naqala.bots.arena.report import report_of
 from naqala.bots.arena.results import Folder, write_whole
 from naqala.bots.arena.standings import Standings, standings_of
 from naqala.bots.bot import Budget
-from naqala.children import obey_parent
-from naqala.engine.kernel import MODE
+from naqala.children import workers
+from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError
 from naqala.memory import keep_what_is_loaded
 
@@ -29,7 +30,6 @@ Progress = Callable[[Folder], None]
 
 def _prepare(contest: Contest, kinds: Kinds | None) -> None:
     """Makes a new process ready; what bots load at first is not counted as thinking."""
-    obey_parent()
     warm_bots(contest, kinds)
     keep_what_is_loaded()
 
@@ -44,14 +44,11 @@ def warm_bots(contest: Contest, kinds: Kinds | None = None) -> None:
 
 @contextmanager
 def _processes(contest: Contest, jobs: int, kinds: Kinds | None) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes in our mode, because a copy of one with threads (progress bar, linear algebra) may hang; on the way out by
-    an error or Ctrl-C nobody waits for games that run.
-    """
-    os.environ["NAQALA_MODE"] = MODE
+    """Processes in our mode; on the way out by an error or Ctrl-C nobody waits for games that run."""
     for name in _ONE_CORE:
         os.environ.setdefault(name, "1")
     others = active_children()
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _prepare, (contest, kinds))
+    executor = workers(jobs, running_mode(), partial(_prepare, contest, kinds))
     try:
         yield executor
     except BaseException:

@@ -4,7 +4,8 @@ from naqala.bots.mind.plain import drift, is_plain, note, turn_of, value
 from naqala.bots.mind.room import Room
 from naqala.bots.mind.turns import left_over, quick_turn
 from naqala.catalog.names import GOODS
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Verb
+from naqala.engine.actions import has_verb, suit_of
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
@@ -34,12 +35,13 @@ def real_worth(option: float) -> float:
 @kernel
 def is_sensible_sale(state: State, action: int) -> bool:
     """Of all suits of one size, the one of the goods that are held most often: the others leave less to sell later."""
-    if not Verb.SELL <= action < Verb.OUTBID:
+    if not has_verb(action, Verb.SELL):
         return True
+    suit = suit_of(action)
     for good in range(GOODS):
-        if (action - Verb.SELL) >> good & 1:
+        if suit >> good & 1:
             for other in range(GOODS):
-                if not (action - Verb.SELL) >> other & 1:
+                if not suit >> other & 1:
                     more = state.hand[state.seat, other] - state.hand[state.seat, good]
                     if more > 0 or (more == 0 and other < good):
                         return False

@@ -8,19 +8,9 @@ score.
 from typing import NamedTuple
 
 from naqala.bots.mind.weights import Weight
-from naqala.catalog.cards import HAURVATAT_PALM, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
-from naqala.catalog.names import (
-    DJINNS,
-    FEATURES,
-    LEVELS,
-    MAGIC_ITEMS,
-    THIEVES,
-    TRIBES,
-    WHIMS,
-    Djinn,
-    TileKind,
-    Tribe,
-)
+from naqala.catalog.cards import MAGIC_ITEMS, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, WHIMS
+from naqala.catalog.names import DJINNS, FEATURES, LEVELS, THIEVES, TRIBES, Djinn, TileKind, Tribe
+from naqala.catalog.points import ARTISAN_POINTS, LAKE_FACTOR, MAJORITY_POINTS, MOST_ARTISANS_POINTS, PALM_POINTS
 from naqala.engine.board import is_by_lake, kind_of, tiles_on
 from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
@@ -28,7 +18,7 @@ from naqala.engine.layout import Cells, Reals
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.scoring import LINES, Line, has_score, score
 from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
-from naqala.engine.tables import CITY_VP, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
+from naqala.engine.tables import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.whims import has_feature, kinds_of_goods
 
 
@@ -64,7 +54,6 @@ Term = _Term()
 
 
 TERMS = len(Term)
-PALM_POINTS, PALACE_POINTS = 3.0, 5.0
 SAFE_GOLD = 20.0
 """Solo: with so much gold there is no danger of having none."""
 LOST = 10.0
@@ -104,19 +93,19 @@ def majority_worth(state: State, seat: int, viziers: int, turns: float, weights:
     doubt = weights[Weight.DOUBT] * turns
     if doubt <= 0.0:
         return 0.0
-    worth = 0.0
+    worth, half = 0.0, MAJORITY_POINTS / 2
     for other in range(players(state)):
         if other != seat:
             lead = viziers - state.front[other, Tribe.VIZIER]
-            worth += 5.0 + 5.0 * lead / (abs(lead) + doubt)
+            worth += half + half * lead / (abs(lead) + doubt)
             if lead > 0:
-                worth -= 10.0
+                worth -= MAJORITY_POINTS
     return worth
 
 
 @kernel
 def artisan_majority(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Artisans: a point more each if nobody has more in the end, instead of today."""
+    """Artisans: more points each if nobody has more in the end, instead of today."""
     doubt = weights[Weight.DOUBT] * turns
     own = state.front[seat, Tribe.ARTISAN]
     if doubt <= 0.0 or own == 0:
@@ -127,9 +116,10 @@ def artisan_majority(state: State, seat: int, turns: float, weights: Reals) -> f
             most = max(most, state.front[other, Tribe.ARTISAN])
     # A tie counts as having the majority.
     lead = own - most + 0.5
-    worth = own * (0.5 + 0.5 * lead / (abs(lead) + doubt))
+    more = own * (MOST_ARTISANS_POINTS - ARTISAN_POINTS)
+    worth = more * (0.5 + 0.5 * lead / (abs(lead) + doubt))
     if lead > 0.0:
-        worth -= own
+        worth -= more
     return worth
 
 
@@ -174,7 +164,7 @@ def growth_of(state: State, seat: int, tile: int, weights: Reals) -> float:
     elif kind == TileKind.VILLAGE and state.palace_supply > 0:
         worth = weights[Weight.VILLAGE]
     if is_by_lake(state, tile):
-        worth *= 2.0
+        worth *= LAKE_FACTOR
     return worth
 
 
@@ -182,8 +172,8 @@ def growth_of(state: State, seat: int, tile: int, weights: Reals) -> float:
 def palm_points(state: State, seat: int) -> float:
     """What a palm tree is worth to the seat."""
     if owns(state, seat, Djinn.HAURVATAT):
-        return float(HAURVATAT_PALM)
-    return PALM_POINTS
+        return float(DJINN_EACH[Djinn.HAURVATAT])
+    return float(PALM_POINTS)
 
 
 @kernel

@@ -4,11 +4,10 @@ from naqala.bots.mind.prospects import guess_move, landing, last_of
 from naqala.bots.mind.room import KEEP, MOST_EACH, MOST_MOVES, Room
 from naqala.bots.mind.survey import survey
 from naqala.catalog.names import TILES, TRIBES
-from naqala.engine.actions import Verb
-from naqala.engine.board import put_meeple, take_meeples, tiles_on
+from naqala.engine.board import tiles_on
 from naqala.engine.chance import below, next_word
 from naqala.engine.kernel import kernel
-from naqala.engine.moves import MOVE_LENGTH, moves_in_hand, put_back, tile_before, write_moves
+from naqala.engine.moves import MOVE_LENGTH, make_drop, moves_in_hand, put_back, take_drop_back, tile_before, write_moves
 from naqala.engine.sowing import can_fly, can_start, drops, in_hand, pick_up
 from naqala.engine.state import State, Step
 
@@ -24,17 +23,11 @@ def walk(room: Room, state: State, found: int, most: int) -> int:
     for level in range(last):
         room.counts[level] = drops(state, room.drops[level], 0)
         room.tried[level] = 1 + below(room.luck, room.counts[level])
-        dropped = room.drops[level][room.tried[level] - 1] - Verb.DROP
-        state.held[dropped % TRIBES] -= 1
-        put_meeple(state, dropped // TRIBES, dropped % TRIBES)
-        state.before = state.at
-        state.at = dropped // TRIBES
+        make_drop(state, room.drops[level][room.tried[level] - 1])
     room.counts[last] = drops(state, room.drops[last], 0)
     found = write_moves(state, room.drops, room.counts, room.tried, last, room.moves, found, most)
     for level in range(last - 1, -1, -1):
-        dropped = room.drops[level][room.tried[level] - 1] - Verb.DROP
-        take_meeples(state, dropped // TRIBES, dropped % TRIBES, 1)
-        state.held[dropped % TRIBES] += 1
+        take_drop_back(state, room.drops[level][room.tried[level] - 1])
         state.at = tile_before(room.drops, room.tried, level, first, before)
         state.before = tile_before(room.drops, room.tried, level - 1, first, before)
     return found

@@ -6,7 +6,8 @@ answers.py tries the others too.
 
 from naqala.bots.mind.evaluation import standing
 from naqala.bots.mind.room import LONGEST_LINE, Room
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import Verb
+from naqala.engine.actions import has_verb, is_power
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
@@ -56,7 +57,7 @@ def drift(states: States, room: Room, at: int, turn: int) -> None:
 @kernel
 def is_plain(action: int) -> bool:
     """Neither a power, an item, a thief nor a sale."""
-    return not (Verb.USE <= action < Verb.GIVE_CARDS or Verb.SELL <= action < Verb.OUTBID)
+    return not (is_power(action) or has_verb(action, Verb.SEND) or has_verb(action, Verb.SELL))
 
 
 @kernel

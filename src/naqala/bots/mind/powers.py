@@ -4,7 +4,8 @@ from naqala.bots.mind.moves import best_guess, find_moves
 from naqala.bots.mind.plain import finish, note, turn_of, value, without_ambition
 from naqala.bots.mind.room import KEEP, Room
 from naqala.bots.mind.turns import best_turn, try_turns
-from naqala.engine.actions import Verb
+from naqala.catalog.verbs import PASS
+from naqala.engine.actions import is_power
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
@@ -91,8 +92,8 @@ def pass_by(states: States, room: Room, root: int, place: int) -> None:
     seat, turn = states[root].seat, turn_of(states[root])
     line = room.lines[place]
     states[TRIED] = states[root]
-    step(states[TRIED], Verb.PASS)
-    room.lengths[place] = finish(states, room, TRIED, turn, line, note(line, 0, Verb.PASS))
+    step(states[TRIED], PASS)
+    room.lengths[place] = finish(states, room, TRIED, turn, line, note(line, 0, PASS))
     room.drops_of[place] = 1
     room.values[place] = value(states, room, TRIED, seat)
 
@@ -105,13 +106,13 @@ def try_powers(states: States, room: Room, beyond: Room, root: int, chosen: int)
     seat, turn = states[root].seat, turn_of(states[root])
     count = legal(states[root], room.lists[root])
     usual, without = 0.0, 0.0
-    if room.lists[root][0] == Verb.PASS and chosen < KEEP:
+    if room.lists[root][0] == PASS and chosen < KEEP:
         pass_by(states, room, root, chosen)
         chosen += 1
     known = chosen
     for place in range(count):
         power = room.lists[root][place]
-        if Verb.USE <= power < Verb.SEND and known < KEEP:
+        if is_power(power) and known < KEEP:
             if known == chosen:
                 without = best_after(states, beyond, root, turn, seat)
                 usual = without

@@ -9,7 +9,8 @@ from naqala.bots.mind.room import GUESSED_NUMBERS, Room
 from naqala.bots.mind.survey import Outlook
 from naqala.bots.mind.weights import Weight
 from naqala.catalog.names import TRIBES, TileKind, Tribe
-from naqala.engine.actions import Verb
+from naqala.catalog.points import LAKE_FACTOR, MAJORITY_POINTS
+from naqala.engine.actions import tile_of, tribe_of
 from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, meeples_on, tiles_on
 from naqala.engine.control import has_piece
 from naqala.engine.kernel import kernel
@@ -53,7 +54,7 @@ def vizier_guess(room: Room, state: State, seat: int, number: int) -> float:
     worth += majority_worth(state, seat, own + number, room.outlook[Outlook.TURNS], room.weights) - room.outlook[Outlook.VIZIERS]
     for other in range(players(state)):
         if other != seat and own <= state.front[other, Tribe.VIZIER] < own + number:
-            worth += 10.0
+            worth += MAJORITY_POINTS
     return worth
 
 
@@ -118,7 +119,7 @@ def whim_guess(room: Room, state: State, seat: int, whim: int) -> float:
 def building_guess(state: State, seat: int, tile: int, owner: int, worth: float, others: float) -> float:
     """A palm tree or palace helps whoever owns the tile."""
     if is_by_lake(state, tile):
-        worth *= 2.0
+        worth *= LAKE_FACTOR
     if owner == seat:
         return worth
     if owner == NOBODY:
@@ -128,10 +129,8 @@ def building_guess(state: State, seat: int, tile: int, owner: int, worth: float,
 
 @kernel
 def landing(action: int) -> int:
-    """Tile and colour of a last drop, by wing or on foot, as one number: tile * TRIBES + tribe."""
-    if action >= Verb.CARPET:
-        return action - Verb.CARPET
-    return action - Verb.DROP
+    """Return tile and tribe of a drop, by Carpet or not, as one number: tile * TRIBES + tribe."""
+    return tile_of(action) * TRIBES + tribe_of(action)
 
 
 @kernel
@@ -161,19 +160,17 @@ def guess_outcome(room: Room, state: State, seat: int, tile: int, tribe: int, nu
 def guess_move(room: Room, state: State, seat: int, move: Cells) -> float:
     """What a whole move seems to bring; moves with the same outcome are guessed once."""
     last = last_of(move)
-    outcome = landing(move[last])
-    tile, tribe = outcome // TRIBES, outcome % TRIBES
+    tile, tribe = tile_of(move[last]), tribe_of(move[last])
     number, meeples = 0, 0
-    if move[0] != Verb.PICK + tile:
+    if tile_of(move[0]) != tile:
         number = state.meeples[tile, tribe]
         meeples = meeples_on(state, tile)
     for place in range(1, last + 1):
-        dropped = landing(move[place])
-        if dropped // TRIBES == tile:
+        if tile_of(move[place]) == tile:
             meeples += 1
-            if dropped == outcome:
+            if tribe_of(move[place]) == tribe:
                 number += 1
-    key = (outcome * GUESSED_NUMBERS + min(number, GUESSED_NUMBERS - 1)) * 2
+    key = (landing(move[last]) * GUESSED_NUMBERS + min(number, GUESSED_NUMBERS - 1)) * 2
     if meeples == number:
         key += 1
     if room.guessed_at[key] != room.surveys:

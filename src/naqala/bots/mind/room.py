@@ -6,15 +6,13 @@ It is one record, like State, because a record is passed as one pointer; thirty 
 from types import SimpleNamespace
 from typing import Annotated, Any
 
-import numpy as np
-
 from naqala.bots.mind.evaluation import TERMS
 from naqala.bots.mind.weights import WEIGHTS
 from naqala.catalog.names import CARDS, SEATS, TILES, TRIBES
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import MODE
+from naqala.engine.kernel import records
 from naqala.engine.layout import Cells, Real, Reals, Rows, Wide, dtype_of, fields_of
-from naqala.engine.mirror import States, new_states
+from naqala.engine.mirror import States, field_of, new_states
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import LINES
 
@@ -116,18 +114,16 @@ class Study:
 
     def __init__(self, weights: Any, luck: Any, most_of_pile: int = FEW_MOVES) -> None:
         self.states: States = new_states(SLOTS)
-        self.rooms: Any = [_blank(), _blank()] if MODE == "plain" else np.zeros(2, ROOM)
+        self.rooms: Any = records(2, ROOM, _blank)
         for number, most in enumerate((most_of_pile, FEW_MOVES)):
-            self._set("most_of_pile", number, most)
+            room = self.rooms[number]
+            if isinstance(room, SimpleNamespace):
+                room.most_of_pile = most
+            else:
+                room["most_of_pile"] = most
             self.row("weights", number)[:] = weights
             self.row("luck", number)[:] = [word ^ number for word in luck]
 
     def row(self, name: str, number: int = 0) -> Any:
         """A field of a room, to be read or filled from Python."""
-        return getattr(self.rooms[number], name) if MODE == "plain" else self.rooms[name][number]
-
-    def _set(self, name: str, number: int, value: int) -> None:
-        if MODE == "plain":
-            setattr(self.rooms[number], name, value)
-        else:
-            self.rooms[name][number] = value
+        return field_of(self.rooms[number], name)

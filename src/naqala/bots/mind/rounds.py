@@ -2,12 +2,13 @@
 
 from naqala.bots.mind.moves import find_moves
 from naqala.bots.mind.plain import turn_of
-from naqala.bots.mind.prospects import landing, last_of
+from naqala.bots.mind.prospects import last_of
 from naqala.bots.mind.room import Room
 from naqala.bots.mind.turns import quick_turn
 from naqala.bots.mind.weights import Weight
-from naqala.catalog.names import LEVELS, SEATS, TRIBES
-from naqala.engine.actions import Verb
+from naqala.catalog.names import LEVELS, SEATS
+from naqala.catalog.verbs import PASS
+from naqala.engine.actions import discount_of, is_chance, level_of, tile_of
 from naqala.engine.chance import WORD, next_word
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -28,16 +29,16 @@ def rate_places(room: Room, state: State, seat: int) -> None:
     for place in range(SEATS + 1):
         best = -1
         for number in range(found):
-            start = room.moves[number][0] - Verb.PICK
-            final = landing(room.moves[number][last_of(room.moves[number])]) // TRIBES
+            start = tile_of(room.moves[number][0])
+            final = tile_of(room.moves[number][last_of(room.moves[number])])
             if not tiles >> start & 1 and not tiles >> final & 1:
                 if best < 0 or room.guesses[number] > room.guesses[best]:
                     best = number
         room.places[place] = 0.0
         if best >= 0:
             room.places[place] = room.guesses[best]
-            tiles |= 1 << (room.moves[best][0] - Verb.PICK)
-            tiles |= 1 << (landing(room.moves[best][last_of(room.moves[best])]) // TRIBES)
+            tiles |= 1 << tile_of(room.moves[best][0])
+            tiles |= 1 << tile_of(room.moves[best][last_of(room.moves[best])])
 
 
 @kernel
@@ -53,7 +54,7 @@ def place_worth(room: Room, place: float) -> float:
 @kernel
 def bid_worth(room: Room, state: State, bid: int) -> float:
     """What a bid seems to be worth: its place less its price, if those who have not bid yet overtake it now and then."""
-    level, fakirs = (bid - Verb.BID) // LEVELS, (bid - Verb.BID) % LEVELS
+    level, fakirs = level_of(bid), discount_of(bid)
     ahead = room.weights[Weight.OVERTAKEN] * (state.bid_length - 1) * (1.0 - level / (LEVELS - 1.0))
     for higher in range(level + 1, LEVELS):
         ahead += state.lane_length[higher]
@@ -82,7 +83,7 @@ def follow(states: States, room: Room, at: int, line: Cells, length: int) -> Non
     """Plays a line as far as it goes; luck may come out differently."""
     state = states[at]
     for place in range(length):
-        if line[place] >= Verb.DRAW_CARD:
+        if is_chance(line[place]):
             continue
         actions = room.lists[at]
         count = legal(state, actions)
@@ -114,6 +115,6 @@ def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, 
             count = legal(state, actions)
             step(state, actions[rate_bids_quickly(beyond, state, actions, count, room.weights[Weight.BLUR])])
         elif asked == Ask.OUTBID:
-            step(state, Verb.PASS)
+            step(state, PASS)
         else:
             quick_turn(states, room, beyond, at, turn_of(state), keep)

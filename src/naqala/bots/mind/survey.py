@@ -2,11 +2,19 @@
 
 from typing import NamedTuple
 
-from naqala.bots.mind.evaluation import PALACE_POINTS, growth_of, majority_worth, palm_points, soon, turns_left
+from naqala.bots.mind.evaluation import growth_of, majority_worth, palm_points, soon, turns_left
 from naqala.bots.mind.room import Room
 from naqala.bots.mind.weights import Weight
-from naqala.catalog.cards import JAFAAR_VIZIER, SHAMHAT_ELDER, THIEF_VP
+from naqala.catalog.cards import THIEF_VP
 from naqala.catalog.names import DJINNS, GOODS, THIEVES, Card, Djinn, TileKind, Tribe
+from naqala.catalog.points import (
+    ARTISAN_POINTS,
+    ELDER_POINTS,
+    LAKE_FACTOR,
+    MAJORITY_POINTS,
+    PALACE_POINTS,
+    VIZIER_POINTS,
+)
 from naqala.engine.board import is_by_lake, kind_of, meeples_on, tiles_on
 from naqala.engine.control import has_piece
 from naqala.engine.djinns import owns
@@ -14,7 +22,17 @@ from naqala.engine.kernel import kernel
 from naqala.engine.layout import Reals
 from naqala.engine.payments import players
 from naqala.engine.state import NOBODY, Place, State
-from naqala.engine.tables import CITY_VP, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, SUIT_PRICE
+from naqala.engine.tables import (
+    CITY_VP,
+    DJINN_EACH,
+    DJINN_VP,
+    DJINN_VP_REVISED,
+    FACE_VALUE,
+    MARKET_CARDS,
+    MARKET_PRICE,
+    MARKET_REACH,
+    SUIT_PRICE,
+)
 
 
 class _Outlook(NamedTuple):
@@ -52,14 +70,14 @@ def survey(room: Room, state: State, seat: int) -> None:
     turns = turns_left(state, weights)
     outlook[Outlook.TURNS] = turns
     outlook[Outlook.VIZIERS] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
-    outlook[Outlook.VIZIER] = 1.0
+    outlook[Outlook.VIZIER] = float(VIZIER_POINTS)
     if owns(state, seat, Djinn.JAFAAR):
-        outlook[Outlook.VIZIER] = float(JAFAAR_VIZIER)
-    outlook[Outlook.ELDER] = 2.0 + weights[Weight.ELDER] * soon(turns, weights[Weight.PAYING_TURNS])
+        outlook[Outlook.VIZIER] = float(DJINN_EACH[Djinn.JAFAAR])
+    outlook[Outlook.ELDER] = ELDER_POINTS + weights[Weight.ELDER] * soon(turns, weights[Weight.PAYING_TURNS])
     if owns(state, seat, Djinn.SHAMHAT):
-        outlook[Outlook.ELDER] += SHAMHAT_ELDER - 2.0
+        outlook[Outlook.ELDER] += DJINN_EACH[Djinn.SHAMHAT] - ELDER_POINTS
     outlook[Outlook.FAKIR] = weights[Weight.FAKIR] * soon(turns, weights[Weight.PAYING_TURNS])
-    outlook[Outlook.ARTISAN] = 2.0 + weights[Weight.ARTISAN] * soon(turns, weights[Weight.PAYING_TURNS])
+    outlook[Outlook.ARTISAN] = ARTISAN_POINTS + weights[Weight.ARTISAN] * soon(turns, weights[Weight.PAYING_TURNS])
     outlook[Outlook.ITEM] = PLAIN_ITEM
     if weights[Weight.ITEM] > 0.0:
         outlook[Outlook.ITEM] = weights[Weight.ITEM]
@@ -79,7 +97,7 @@ def survey_buildings(room: Room, state: State, seat: int) -> None:
     if state.palm_supply > 0:
         room.outlook[Outlook.PALM] = palm_points(state, seat)
     if state.palace_supply > 0:
-        room.outlook[Outlook.PALACE] = PALACE_POINTS
+        room.outlook[Outlook.PALACE] = float(PALACE_POINTS)
 
 
 @kernel
@@ -93,12 +111,12 @@ def rival_kill(state: State, seat: int, weights: Reals) -> float:
             if theirs > 0:
                 gain = share
                 if theirs == own:
-                    gain += 10.0
+                    gain += MAJORITY_POINTS
                 elif theirs == own + 1:
-                    gain += 10.0 * share
+                    gain += MAJORITY_POINTS * share
                 worth = max(worth, gain)
             if state.front[other, Tribe.ELDER] > 0:
-                worth = max(worth, 2.0 * share)
+                worth = max(worth, ELDER_POINTS * share)
     return worth
 
 
@@ -120,31 +138,29 @@ def survey_cards(room: Room, state: State, seat: int, turns: float) -> None:
 
 @kernel
 def survey_markets(room: Room, state: State, seat: int) -> None:
-    """The best purchase in each market, if any is worth its price."""
-    gold = state.gold[seat]
-    best3, best6, next6, best9 = 0.0, 0.0, 0.0, 0.0
-    for place in range(state.row_length):
-        worth = room.cards[state.row[place]]
-        best9 = max(best9, worth)
-        if place < 3:
-            best3 = max(best3, worth)
-        if place < 6:
-            if worth > best6:
-                next6 = best6
-                best6 = worth
-            elif worth > next6:
-                next6 = worth
-    room.outlook[Outlook.SMALL_MARKET] = affordable(best3, 3, gold)
-    room.outlook[Outlook.LARGE_MARKET] = affordable(best6 + next6, 6, gold)
-    room.outlook[Outlook.SPECIALIZED_MARKET] = affordable(best9, 4, gold)
+    """What each kind of market brings."""
+    room.outlook[Outlook.SMALL_MARKET] = best_purchase(room, state, seat, TileKind.SMALL_MARKET)
+    room.outlook[Outlook.LARGE_MARKET] = best_purchase(room, state, seat, TileKind.LARGE_MARKET)
+    room.outlook[Outlook.SPECIALIZED_MARKET] = best_purchase(room, state, seat, TileKind.SPECIALIZED_MARKET)
 
 
 @kernel
-def affordable(worth: float, price: int, gold: int) -> float:
-    """What a purchase brings, nothing if it cannot or need not be made."""
-    if gold < price:
+def best_purchase(room: Room, state: State, seat: int, market: int) -> float:
+    """The best purchase in a market, nothing if the seat cannot pay for it or none is worth its price."""
+    price = MARKET_PRICE[market]
+    if state.gold[seat] < price:
         return 0.0
-    return max(0.0, worth - price)
+    best, second = 0.0, 0.0
+    for place in range(min(MARKET_REACH[market], state.row_length)):
+        worth = room.cards[state.row[place]]
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    if MARKET_CARDS[market] == 2:
+        best += second
+    return max(0.0, best - price)
 
 
 @kernel
@@ -158,9 +174,9 @@ def survey_djinns(room: Room, state: State, seat: int, turns: float) -> None:
                 points = DJINN_VP_REVISED[djinn]
             power = room.weights[Weight.POWER + djinn] * soon(turns, room.weights[Weight.POWER_TURNS])
             if djinn == Djinn.JAFAAR:
-                power = max(power, (JAFAAR_VIZIER - 1.0) * state.front[seat, Tribe.VIZIER])
+                power = max(power, (DJINN_EACH[djinn] - VIZIER_POINTS) * float(state.front[seat, Tribe.VIZIER]))
             elif djinn == Djinn.SHAMHAT:
-                power = max(power, (SHAMHAT_ELDER - 2.0) * state.front[seat, Tribe.ELDER])
+                power = max(power, (DJINN_EACH[djinn] - ELDER_POINTS) * float(state.front[seat, Tribe.ELDER]))
             best = max(best, points + power)
     for thief in range(THIEVES):
         if state.thief[thief] == Place.ROW and best > 0.0:
@@ -183,7 +199,7 @@ def survey_tiles(room: Room, state: State, seat: int, turns: float) -> None:
             worth = FACE_VALUE[state.face[tile]] + growth_of(state, seat, tile, room.weights) * growing
             buildings = palm_points(state, seat) * state.palms[tile] + PALACE_POINTS * state.palaces[tile]
             if is_by_lake(state, tile):
-                buildings *= 2.0
+                buildings *= LAKE_FACTOR
             worth += buildings
             if kind_of(state, tile) == TileKind.CITY:
                 worth += CITY_VP[cities + 1] - CITY_VP[cities]

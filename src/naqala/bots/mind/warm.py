@@ -4,8 +4,7 @@ from naqala.bots.mind import think
 from naqala.bots.mind.room import LONGEST_LINE, Study
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import deal, luck_from
-from naqala.engine.kernel import numbers
-from naqala.engine.warm import Progress, warm_up_part
+from naqala.engine.kernel import Progress, compile_part, numbers
 from naqala.options import Options
 
 
@@ -20,4 +19,4 @@ def _call_every_entry() -> None:
 
 def warm_up_bots(progress: Progress) -> None:
     """Makes bots ready in the running mode; quick if it has been done before for these sources."""
-    warm_up_part("bots", _call_every_entry, progress)
+    compile_part("bots", _call_every_entry, progress)

@@ -5,7 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, MAGIC_ITEMS
+from naqala.catalog.cards import MAGIC_ITEMS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS
 from naqala.engine.kernel import reals
 
 

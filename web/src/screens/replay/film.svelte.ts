@@ -2,7 +2,7 @@
 
 import { film, myTables, type View } from '../../lib/api';
 import type { ChartPoint } from '../../panels/score/chart';
-import type { Film as Reel, Happened, Look } from '../../wire/types';
+import type { Chapter, Film as Reel, Happened, Look } from '../../wire/types';
 import { historyOf, nextMark, placeIn, previousMark } from './moments';
 
 /** Milliseconds from step to step at speed 1. */
@@ -31,10 +31,8 @@ export class Film {
   readonly look = $derived<Look | undefined>(this.#reel?.looks[this.number]);
   /** What had happened until now, as the view saw it. */
   readonly past = $derived<Happened[]>(this.#reel?.happened.slice(0, this.number) ?? []);
-  /** All that happened, also later. */
-  readonly whole = $derived<Happened[]>(this.#reel?.happened ?? []);
-  /** The number of the round the game began with. */
-  readonly firstRound = $derived(this.#reel?.looks[0]?.position.round ?? 1);
+  /** The whole log, also of what happens later. */
+  readonly chapters = $derived<Chapter[]>(this.#reel?.chapters ?? []);
   readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));
   /** Which point of the history one is at. */
   readonly round = $derived(placeIn(this.#reel?.scores ?? [], this.number));

@@ -14,8 +14,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const paid = (number: number, whim: string): Happened =>
-  ({ number, seat: 1, action: 'camel', change: { fulfilled: { 1: [whim] } } }) as unknown as Happened;
+const paid = (number: number, whim: string): Happened => ({
+  ...{ number, ask: 'piece', seat: 1, action: 'camel' },
+  events: [
+    { kind: 'fulfil whim', cause: 'game', seat: 1, thing: whim },
+    { kind: 'earn', cause: whim, seat: 1, amount: 5 },
+  ],
+});
 
 test('a whim is celebrated for its time, whatever happens meanwhile', async () => {
   const names = ['Amira', 'Dinar'];

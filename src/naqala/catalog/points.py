@@ -1,0 +1,15 @@
+"""What things are worth at the end, djinns, thieves and items aside (SCORE, ART-11, ART-16, WHIM-1, WHIM-2)."""
+
+VIZIER_POINTS = 1
+MAJORITY_POINTS = 10
+"""For each opponent with strictly fewer Viziers (SCORE-2)."""
+ELDER_POINTS = 2
+ARTISAN_POINTS = 2
+MOST_ARTISANS_POINTS = 3
+"""For each Artisan of a player who has as many as any other (ART-11)."""
+PALM_POINTS = 3
+PALACE_POINTS = 5
+LAKE_FACTOR = 2
+"""Palms and palaces around the Great Lake count so many times (WHIM-1)."""
+CITY_POINTS = (0, 5, 20, 45, 80, 125)
+"""In all for so many Fabulous Cities (WHIM-2)."""

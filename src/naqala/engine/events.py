@@ -1,0 +1,192 @@
+"""What a rule did, reported by the rule itself while it acts (docs/events.md).
+
+A report is one row: kind, seat, thing, amount, tile, cause. Only a state that listens collects rows: in plain mode one with a
+list in ``told``, when compiled one of the dtype ``TELLING``, for which Numba compiles the rules a second time. For every other
+state ``report`` compiles to nothing, so that simulations and bots do not pay for it.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import (
+    DJINN_WORDS,
+    DJINNS,
+    ITEM_WORDS,
+    ITEMS,
+    THIEF_WORDS,
+    THIEVES,
+    TRIBES,
+    TileKind,
+    Tribe,
+)
+from naqala.engine.kernel import choose_when_compiled, kernel
+from naqala.engine.state import NOBODY, NOWHERE, STATE, State
+
+NOTHING = -1
+"""The thing of an event that is about no particular thing."""
+
+
+class _Kind(NamedTuple):
+    """What can happen; naqala/events.py says what each kind means."""
+
+    ROUND: int = 0
+    BID: int = 1
+    TURN: int = 2
+    USE_DJINN: int = 3
+    ROLL: int = 4
+    TARGET: int = 5
+    CLEAR: int = 6
+    LAST_PIECE: int = 7
+    NO_MOVE: int = 8
+    LOST: int = 9
+    OVER: int = 10
+    EARN: int = 11
+    PAY: int = 12
+    PICK: int = 13
+    DROP: int = 14
+    COLLECT: int = 15
+    KEEP: int = 16
+    RETURN: int = 17
+    REMOVE: int = 18
+    ADD: int = 19
+    LOSE: int = 20
+    GAIN: int = 21
+    TAKE_CARD: int = 22
+    DRAW_CARD: int = 23
+    DEAL_CARD: int = 24
+    ORDER_CARD: int = 25
+    DISCARD_CARD: int = 26
+    SEIZE_CARD: int = 27
+    GIVE_CARD: int = 28
+    GET_CARD: int = 29
+    LEAVE_CARD: int = 30
+    SHUFFLE_CARD: int = 31
+    DRAW_ITEM: int = 32
+    SEE_ITEM: int = 33
+    KEEP_ITEM: int = 34
+    DISCARD_ITEM: int = 35
+    FETCH_ITEM: int = 36
+    GIVE_ITEM: int = 37
+    GET_ITEM: int = 38
+    LEAVE_ITEM: int = 39
+    SHUFFLE_ITEM: int = 40
+    GET_DJINN: int = 41
+    DEAL_DJINN: int = 42
+    SEE_DJINN: int = 43
+    GIVE_DJINN: int = 44
+    LEAVE_DJINN: int = 45
+    SHUFFLE_DJINN: int = 46
+    DEAL_THIEF: int = 47
+    GET_THIEF: int = 48
+    USE_THIEF: int = 49
+    DEAL_WHIM: int = 50
+    TAKE_WHIM: int = 51
+    FULFIL_WHIM: int = 52
+    PLACE: int = 53
+    TAKE_BACK: int = 54
+    BUILD: int = 55
+    GIVE_BUILDING: int = 56
+    PUT_BUILDING: int = 57
+    RETURN_BUILDING: int = 58
+    SCORE: int = 59
+    ANSWER: int = 60
+
+
+Kind = _Kind()
+
+
+class _Piece(NamedTuple):
+    """What marks a tile as owned."""
+
+    CAMEL: int = 0
+    TENT: int = 1
+
+
+Piece = _Piece()
+
+
+class _Cause(NamedTuple):
+    """Why something happens. From TRIBE on, each family of things has a range: ``Cause.DJINN + Djinn.BAAL``."""
+
+    GAME: int = 0
+    """The course of rounds and turns, and the count of points."""
+    MOVE: int = 1
+    BID: int = 2
+    OUTBID: int = 3
+    SALE: int = 4
+    CLEANUP: int = 5
+    YAZID: int = 6
+    TRIBE: int = 7
+    TILE: int = TRIBE + TRIBES
+    DJINN: int = TILE + len(TileKind)
+    ITEM: int = DJINN + DJINNS
+    THIEF: int = ITEM + ITEMS
+    WHIM: int = THIEF + THIEVES
+
+
+Cause = _Cause()
+CAUSE_WORDS = (
+    *(name.lower() for name in Cause._fields[: Cause.TRIBE]),
+    *(f"{name.lower()}s" for name in Tribe._fields),
+    *(name.lower().replace("_", " ") for name in TileKind._fields),
+    *DJINN_WORDS,
+    *ITEM_WORDS,
+    *THIEF_WORDS,
+    *WHIM_WORDS,
+)
+"""The words for causes, as events and files say them."""
+
+COLUMNS = ("kind", "seat", "thing", "amount", "tile", "cause")
+MOST_TOLD = 256
+"""More events than one action can cause: the longest, Yazid's double turn, has fewer than a hundred."""
+TELLING = np.dtype([*STATE.descr, ("told", np.int16, (MOST_TOLD, len(COLUMNS))), ("told_count", np.int16)])
+"""A state that collects reports: STATE, then the rows and how many there are."""
+
+
+def _collect(state: Any, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
+    """Adds a row to what the state has told; a state that does not listen ignores it."""
+    if state.told is not None and amount != 0:
+        state.told.append((kind, seat, thing, amount, tile, cause))
+
+
+def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> Any:  # noqa: ARG001
+    """Choose by the type of the state, while compiling: write a row, or do nothing. Numba wants equal signatures."""
+
+    def write(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
+        row = state.told_count
+        if amount != 0 and row < MOST_TOLD:
+            state.told[row, 0] = kind
+            state.told[row, 1] = seat
+            state.told[row, 2] = thing
+            state.told[row, 3] = amount
+            state.told[row, 4] = tile
+            state.told[row, 5] = cause
+            state.told_count = row + 1
+
+    def ignore(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
+        pass
+
+    return write if "told" in state.fields else ignore
+
+
+choose_when_compiled(_collect, _collector_for)
+
+
+@kernel
+def report(state: State, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
+    """Reports one event. An amount of 0 is no event."""
+    _collect(state, kind, seat, thing, amount, tile, cause)
+
+
+@kernel
+def report_of_seat(state: State, kind: int, seat: int, thing: int, amount: int, cause: int) -> None:
+    """Reports what a seat got, gave or did, on no particular tile."""
+    _collect(state, kind, seat, thing, amount, NOWHERE, cause)
+
+
+@kernel
+def report_of_table(state: State, kind: int, thing: int, amount: int, cause: int) -> None:
+    """Reports what happened between piles and rows, for no particular seat."""
+    _collect(state, kind, NOBODY, thing, amount, NOWHERE, cause)

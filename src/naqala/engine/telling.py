@@ -1,0 +1,44 @@
+"""Plays an action and collects what the rules report of it."""
+
+from typing import Any
+
+import numpy as np
+
+from naqala.engine import play
+from naqala.engine.events import MOST_TOLD, TELLING
+from naqala.engine.layout import Cells
+from naqala.engine.mirror import States
+from naqala.engine.state import STATE
+
+Row = tuple[int, ...]
+"""One event as numbers: kind, seat, thing, amount, tile, cause."""
+
+
+def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> tuple[int, list[Row]]:
+    """Plays an action like ``play.answer`` on the first state; returns the number of next answers, and the events."""
+    if not play.is_among(action, actions, count):
+        return play.ILLEGAL, []
+    told = _step_compiled(states, action) if isinstance(states, np.ndarray) else _step_plain(states, action)
+    return play.list_legal(states, 0, actions), told
+
+
+def _step_plain(states: States, action: int) -> list[Row]:
+    state, told = states[0], list[Row]()
+    state.told = told
+    try:
+        play.step_one(states, 0, action)
+    finally:
+        del state.told
+    return told
+
+
+def _step_compiled(states: States, action: int) -> list[Row]:
+    """The same memory is a state, and with room for events behind it a state that tells."""
+    memory: Any = np.zeros(1, TELLING)
+    told, played = memory.view(np.uint8), states.view(np.uint8)
+    told[: STATE.itemsize] = played[: STATE.itemsize]
+    play.step_one(memory, 0, action)
+    played[: STATE.itemsize] = told[: STATE.itemsize]
+    number = int(memory[0]["told_count"])
+    assert number < MOST_TOLD, "an action told more than there is room for"
+    return list(map(tuple, memory[0]["told"][:number].tolist()))

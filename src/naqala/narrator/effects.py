@@ -1,0 +1,204 @@
+"""What followed from an action, by kind of event. Like events of one action go into one line."""
+
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+from typing import Literal
+
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.events import Event
+from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said, Sort
+from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
+from naqala.view import UNSEEN
+
+Teller = Callable[[Story, Act, Sequence[Event]], None]
+_CLEARS = "log.yazid.clears.plain"
+
+
+def tell_effects(story: Story, act: Act) -> None:
+    """Tell what is left of an action, in the order in which it happened. Each tile Yazid clears is told by itself."""
+    while act.effects:
+        first = act.effects[0]
+        near = [first, *takewhile(lambda event: event.kind != "clear", act.effects[1:])]
+        alike = [event for event in near if _sameness(event) == _sameness(first)]
+        act.effects = [event for place, event in enumerate(act.effects) if place >= len(near) or event not in alike]
+        if tell := _EFFECTS.get(first.kind):
+            tell(story, act, alike)
+
+
+def _sameness(event: Event) -> tuple[object, ...]:
+    return event.kind, event.seat, event.cause, event.tile
+
+
+def _name(events: Sequence[Event]) -> dict[str, Argument]:
+    return {"name": Player(events[0].seat or 0)}
+
+
+def _things(key: str, sort: Sort) -> Teller:
+    """A line that lists things a seat got, lost or discarded."""
+
+    def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
+        what, seat = counts_of(events), events[0].seat
+        args: dict[str, Argument] = {"what": Counted(sort, what)}
+        story.line(act, Said(key, args if seat is None else _name(events) | args), pictures_of(sort, what), seat)
+
+    return tell
+
+
+def _but_yazid(tell: Teller) -> Teller:
+    """What Yazid pays for a djinn follows from that djinn."""
+
+    def tell_others(story: Story, act: Act, events: Sequence[Event]) -> None:
+        if events[0].cause != "yazid":
+            tell(story, act, events)
+
+    return tell_others
+
+
+def _drawn(key: str, sort: Sort, *fields: str, unseen: str = "") -> Teller:
+    """What chance drew, with the arguments the sentence has: draws for one purpose are one line."""
+
+    def words(events: Sequence[Event]) -> Said:
+        if events[0].thing == UNSEEN:
+            return Said(unseen, {**_name(events), "n": len(events)})
+        args: dict[str, Argument] = {
+            **_name(events),
+            "tile": str(events[0].tile),
+            "what": Counted(sort, counts_of(events)),
+            sort: Named(sort, str(events[0].thing)),
+        }
+        return Said(key, {name: args[name] for name in fields})
+
+    def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
+        for event in events:
+            story.draw(act, event, words, lambda drawn: pictures_of(sort, counts_of(drawn)))
+
+    return tell
+
+
+def _collected(story: Story, act: Act, events: Sequence[Event]) -> None:
+    story.end_move()
+    what, event = counts_of(events), events[0]
+    args: dict[str, Argument] = {**_name(events), "tile": str(event.tile), "what": Counted("tribe", what)}
+    story.line(act, Said("log.collects", args), pictures_of("tribe", what), event.seat)
+
+
+def _earned(story: Story, act: Act, events: Sequence[Event]) -> None:
+    gold, seat, cause = gold_of(events), events[0].seat, events[0].cause
+    if cause == "builders":
+        story.line(act, Said("log.builders", {**_name(events), "gold": gold}), [Picture("tribe", "blue"), coins(gold)], seat)
+    elif cause in WHIM_WORDS:
+        story.line(act, Said("log.whim.celebrated", {**_name(events), "gold": gold}), [coins(gold)], seat, "cheer")
+    else:
+        said = Said("log.gold.gains.djinn", {**_name(events), "gold": gold, "djinn": Named("djinn", cause)})
+        story.line(act, said, [Picture("djinn", cause), coins(gold)], seat)
+
+
+def _paid(story: Story, act: Act, events: Sequence[Event]) -> None:
+    gold = gold_of(events)
+    story.line(act, Said("log.gold.yazid", {**_name(events), "gold": gold}), [coins(gold)], events[0].seat)
+
+
+def _cards_taken(story: Story, act: Act, events: Sequence[Event]) -> None:
+    if events[0].cause == "yazid":
+        _seized(story, act, events)
+    else:
+        _things("log.merchants" if events[0].cause == "merchants" else "log.cards.gains", "card")(story, act, events)
+
+
+def _seized(story: Story, _act: Act, events: Sequence[Event]) -> None:
+    story.add_pictures(_CLEARS, pictures_of("card", counts_of(events), unnamed=True))
+
+
+def _removed(story: Story, _act: Act, events: Sequence[Event]) -> None:
+    story.add_pictures(_CLEARS, pictures_of("tribe", counts_of(events), unnamed=True))
+
+
+def _cleared(story: Story, act: Act, events: Sequence[Event]) -> None:
+    story.line(act, Said(_CLEARS, {"tile": str(events[0].tile)}), [Picture("symbol", "yazid")], events[0].seat)
+
+
+def _djinn_got(story: Story, act: Act, events: Sequence[Event]) -> None:
+    """From the pile by the Lamp, or by Yazid."""
+    key = "log.draw.djinn.seat" if act.words[0] == "draw" else "log.djinns.gains"
+    word = str(events[0].thing)
+    story.line(act, Said(key, {**_name(events), "djinn": Named("djinn", word)}), [Picture("djinn", word)], events[0].seat)
+
+
+def _placed(story: Story, act: Act, events: Sequence[Event]) -> None:
+    event = events[0]
+    piece: Literal["camel", "tent"] = "tent" if event.thing == "tent" else "camel"
+    said = Said(f"log.{piece}", {**_name(events), "tile": str(event.tile)})
+    story.line(act, said, [Picture(piece, str(event.seat))], event.seat)
+
+
+def _built(story: Story, act: Act, events: Sequence[Event]) -> None:
+    building = str(events[0].thing)
+    story.line(act, Said(f"log.{building}", {"tile": str(events[0].tile)}), [Picture("symbol", building)])
+
+
+def _fulfilled(story: Story, act: Act, events: Sequence[Event]) -> None:
+    for event in events:
+        word = str(event.thing)
+        said = Said("log.whim.fulfilled", {**_name(events), "whim": Named("whim", word)})
+        story.line(act, said, [Picture("whim", word)], event.seat, "cheer")
+
+
+def _rolled(story: Story, act: Act, events: Sequence[Event]) -> None:
+    """The first roll of a round sets the price; further ones only choose tiles (SOLO-7)."""
+    if not any(line.said.key == "log.roll" for line in story.lines):
+        story.line(act, Said("log.roll", {"white": int(events[0].thing or 0), "black": events[0].amount}))
+
+
+def _aimed(story: Story, act: Act, events: Sequence[Event]) -> None:
+    def words(targets: Sequence[Event]) -> Said:
+        return Said("log.roll.targets", {"what": Counted("tile", {str(event.tile): 1 for event in targets})})
+
+    story.gather(act, "target", events[0], words, lambda _: [])
+
+
+def _says(key: str) -> Teller:
+    """A sentence without arguments."""
+    return lambda story, act, _events: story.line(act, Said(key), tone="quiet")
+
+
+def _names(key: str) -> Teller:
+    """A sentence about a seat."""
+    return lambda story, act, events: story.line(act, Said(key, _name(events)), seat=events[0].seat)
+
+
+_EFFECTS: dict[str, Teller] = {
+    "roll": _rolled,
+    "target": _aimed,
+    "clear": _cleared,
+    "last piece": _names("log.last.piece"),
+    "no move": _says("log.no.move"),
+    "earn": _earned,
+    "pay": _paid,
+    "collect": _collected,
+    "remove": _removed,
+    "add": _drawn("log.draw.meeple", "tribe", "tile", "what"),
+    "lose": _but_yazid(_things("log.front.loses", "tribe")),
+    "gain": _things("log.front.gains", "tribe"),
+    "take card": _cards_taken,
+    "draw card": _drawn("log.draw.card.seat", "card", "name", "what", unseen="log.draw.card.unseen"),
+    "deal card": _drawn("log.draw.card.row", "card", "what"),
+    "discard card": _but_yazid(_things("log.cards.loses", "card")),
+    "seize card": _seized,
+    "leave card": _things("log.discarded", "card"),
+    "shuffle card": _says("log.shuffled.cards"),
+    "draw item": _drawn("log.draw.item.seat", "item", "name", "what", unseen="log.draw.item.unseen"),
+    "see item": _drawn("log.draw.item.aside", "item", "name", "what", unseen="log.draw.item.aside.unseen"),
+    "leave item": _things("log.discarded", "item"),
+    "shuffle item": _says("log.shuffled.items"),
+    "get djinn": _djinn_got,
+    "deal djinn": _drawn("log.draw.djinn.row", "djinn", "what"),
+    "see djinn": _drawn("log.draw.djinn.aside", "djinn", "name", "what", unseen="log.draw.djinn.unseen"),
+    "leave djinn": _things("log.discarded", "djinn"),
+    "shuffle djinn": _says("log.shuffled.djinns"),
+    "deal thief": _drawn("log.draw.thief", "thief", "thief"),
+    "deal whim": _drawn("log.draw.whim", "whim", "tile", "whim"),
+    "fulfil whim": _fulfilled,
+    "place": _placed,
+    "build": _built,
+}
+"""Kinds that are not here follow from a line that tells more."""

@@ -1,0 +1,90 @@
+"""What the log is made of: chapters of lines. A line is a message key with arguments; the words are in the catalogue of texts."""
+
+from typing import Literal
+
+import msgspec
+
+Sort = Literal["tribe", "card", "item", "djinn", "thief", "whim"]
+
+
+class Player(msgspec.Struct, frozen=True, tag="player", tag_field="is"):
+    """An argument: the name of a player."""
+
+    seat: int
+
+
+class Named(msgspec.Struct, frozen=True, tag="named", tag_field="is"):
+    """An argument: the name of one djinn, item, thief, whim or tribe."""
+
+    sort: Sort
+    word: str
+
+
+class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is"):
+    """An argument: a list of how many of which cards, items, djinns, tribes or tiles."""
+
+    sort: Sort | Literal["tile"]
+    counts: dict[str, int]
+
+
+class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is"):
+    """An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``."""
+
+    words: str
+
+
+Argument = int | str | Player | Named | Counted | Paid
+"""Numbers and names of tiles stand for themselves."""
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence: the key of a message and its arguments."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from."""
+
+    sort: Sort | Literal["camel", "tent", "symbol"]
+    word: str
+    number: int = 1
+    tile: str | None = None
+    unnamed: bool = False
+    """Whether the line's words do not say what it shows."""
+
+
+Tone = Literal["plain", "quiet", "cheer"]
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    said: Said
+    number: int
+    """The number of the action it began with."""
+    last: int
+    """The number of the last action it tells of."""
+    seat: int | None = None
+    pictures: list[Picture] = []
+    also: list[Said] = []
+    """What chance added."""
+    tone: Tone = "plain"
+    is_deed: bool = False
+    """A seat did this; other lines tell what followed."""
+
+
+ChapterKind = Literal["bids", "turn", "refill"]
+
+
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the log: the bids of a round, a turn, or the filling up at the end of a round."""
+
+    kind: ChapterKind
+    number: int
+    """How many actions had happened when it began. A turn begins when the action is over that led to it."""
+    round: int
+    title: Said
+    seat: int | None = None
+    lines: list[Line] = []

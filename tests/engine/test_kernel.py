@@ -1,0 +1,108 @@
+"""The mode of a process is settled once, before the rules are loaded, and by the kernels' own file alone."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from naqala.cli.main import _parser, mode_for
+from naqala.engine import kernel
+from naqala.engine.kernel import PACKAGE, prefer, resolved, running_mode, use
+from naqala.errors import ModeError
+
+REPORTERS = {"bots/arena/contest.py", "bots/arena/running.py", "bots/tune.py"}
+"""What may ask which mode runs: to write it down, to hand it on to processes, and to warn."""
+
+
+@pytest.fixture
+def unsettled(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """As if no mode were chosen yet, and nothing compiled."""
+    monkeypatch.setattr(kernel, "_running", None)
+    monkeypatch.setattr(kernel, "is_warm", lambda *_: False)
+    monkeypatch.delenv("NAQALA_MODE", raising=False)
+    return monkeypatch
+
+
+def warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "is_warm", lambda *_: True)
+
+
+def test_nothing_else_asks_for_the_mode() -> None:
+    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    assert {name for name, text in sources.items() if "NAQALA_MODE" in text} == {"engine/kernel.py"}
+    assert {name for name, text in sources.items() if "running_mode" in text} == REPORTERS | {"engine/kernel.py"}
+
+
+def test_a_mode_is_chosen_once(unsettled: pytest.MonkeyPatch) -> None:
+    assert use("plain") == "plain"
+    warm(unsettled)
+    assert use("plain") == use("auto") == prefer("compiled") == running_mode() == "plain"
+    with pytest.raises(ModeError, match="expected to be chosen before the rules are loaded; got compiled when they run in plain"):
+        use("compiled")
+    assert running_mode() == "plain"
+
+
+def test_it_is_too_late_once_the_rules_are_loaded() -> None:
+    program = "import naqala.engine.play; from naqala.engine.kernel import use; use('checked')"
+    environment = {**os.environ, "NAQALA_MODE": "plain"}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert "ModeError: mode: expected to be chosen before the rules are loaded" in done.stderr
+
+
+def test_a_choice_of_the_user_goes_before_that_of_the_command(unsettled: pytest.MonkeyPatch) -> None:
+    unsettled.setenv("NAQALA_MODE", "checked")
+    assert prefer("plain") == running_mode() == "checked"
+
+
+def test_auto_leaves_the_choice_to_the_command(unsettled: pytest.MonkeyPatch) -> None:
+    warm(unsettled)
+    unsettled.setenv("NAQALA_MODE", "auto")
+    assert prefer("plain") == "plain"
+
+
+def test_auto_is_compiled_as_soon_as_that_is_ready(unsettled: pytest.MonkeyPatch) -> None:
+    assert resolved("auto") == "plain"
+    warm(unsettled)
+    assert resolved("auto") == running_mode() == "compiled"
+
+
+def test_without_numba_there_is_plain_mode(unsettled: pytest.MonkeyPatch) -> None:
+    warm(unsettled)
+    unsettled.setattr(kernel, "has_numba", lambda: False)
+    assert resolved("auto") == prefer("compiled") == "plain"
+    with pytest.raises(ModeError, match=re.escape("expected plain without Numba, got checked; pip install 'naqala[fast]'")):
+        use("checked")
+
+
+@pytest.mark.parametrize("mode", ["turbo", "", "Plain"])
+def test_a_mode_that_does_not_exist_is_refused(mode: str) -> None:
+    with pytest.raises(ModeError, match="expected one of auto, plain, checked, compiled; got"):
+        use(mode)
+
+
+@pytest.mark.parametrize(
+    ("words", "mode"),
+    [
+        ("serve", "plain"),
+        ("play", "auto"),
+        ("explore FILE", "auto"),
+        ("simulate --games 2000", "auto"),
+        ("simulate --games 2001", "compiled"),
+        ("perft FILE --depth 3", "auto"),
+        ("perft FILE --depth 4", "compiled"),
+        ("arena --bots a,b --out DIR", "compiled"),
+        ("ladder --out DIR", "compiled"),
+        ("bench", "compiled"),
+        ("warm", "compiled"),
+        ("position", "plain"),
+        ("legal FILE", "plain"),
+        ("score FILE", "plain"),
+        ("show FILE", "plain"),
+        ("apply FILE pass", "plain"),
+        ("replay FILE", "plain"),
+    ],
+)
+def test_the_mode_of_each_command(words: str, mode: str) -> None:
+    assert mode_for(_parser().parse_args(words.split())) == mode

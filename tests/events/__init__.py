@@ -1,0 +1,1 @@
+"""Events: what actions report, and that nothing is left out."""

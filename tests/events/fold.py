@@ -1,0 +1,110 @@
+"""A ledger of every piece, kept from events alone. It knows no rules: each kind of event says what goes from where to where."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from naqala.events import KINDS, Event
+
+Place = tuple[str, int | str | None]
+"""A place and whose or which it is: ``("hand", 2)``, ``("tile", "c3")``, ``("bag", None)``."""
+Key = tuple[str, str | None, Place]
+"""A sort of thing, which one, and where it is."""
+
+_COLOURS = {"Y": "yellow", "W": "white", "G": "green", "B": "blue", "R": "red", "P": "purple"}
+_FRONT = {"viziers": "yellow", "elders": "white", "artisans": "purple", "assassins": "red"}
+_OF_A_SEAT = ("hand", "front", "gold", "fulfilled")
+YAZID = 2
+
+
+class Ledger:
+    """What is where, from a start position on."""
+
+    def __init__(self, start: Mapping[str, Any], sheets: Iterable[Mapping[str, int]]) -> None:
+        self.things = inventory(start)
+        self.bid_track: list[int] = list(start.get("bid_track", ()))
+        self.turn_track = markers(start)
+        self.round: int = start["round"]
+        self.points = Counter(
+            {(seat, line): n for seat, sheet in enumerate(sheets, 1) for line, n in sheet.items() if line != "total"}
+        )
+
+    def note(self, event: Event) -> None:
+        """Take in one event."""
+        kind = KINDS[event.kind]
+        if event.kind == "score":
+            assert event.thing is not None and event.seat is not None
+            self.points[event.seat, event.thing] += event.amount
+        elif event.kind == "round":
+            self.round = event.amount
+        elif event.kind == "bid":
+            self.turn_track[str(event.thing), self.bid_track.pop(0)] += 1
+        elif event.kind == "turn":
+            if event.thing is not None and event.seat is not None:
+                self.turn_track[event.thing, event.seat] -= 1
+                self.bid_track.append(event.seat)
+        elif kind.source or kind.target:
+            self._move(kind.thing or "gold", event, kind.source, kind.target)
+
+    def _move(self, sort: str, event: Event, source: str, target: str) -> None:
+        if sort != "gold" or source != "supply":  # the supply of gold has no bottom
+            self._take((sort, event.thing, self._place(sort, event, source)), event)
+        if sort != "gold" or target != "supply":
+            self.things[sort, event.thing, self._place(sort, event, target)] += event.amount
+
+    def _take(self, key: Key, event: Event) -> None:
+        assert self.things[key] >= event.amount, f"{event} takes what is not there"
+        self.things[key] -= event.amount
+
+    def _place(self, sort: str, event: Event, name: str) -> Place:
+        if " or " in name:
+            return next(where for (kept, thing, where), n in self.things.items() if n and (kept, thing) == (sort, event.thing))
+        if name == "tile":
+            return name, f"{event.tile} {event.seat}" if sort == "piece" else event.tile
+        return name, event.seat if name in _OF_A_SEAT or (name == "supply" and sort == "piece") else None
+
+
+def markers(position: Mapping[str, Any]) -> Counter[tuple[str, int]]:
+    """The markers on the turn order track, by price and seat."""
+    return Counter((price, seat) for price, seats in position.get("turn_track", {}).items() for seat in seats)
+
+
+def inventory(position: Mapping[str, Any]) -> Counter[Key]:
+    """Everything a position file says is somewhere."""
+    things: Counter[Key] = Counter()
+
+    def put(sort: str, where: Place, found: Any) -> None:
+        for thing, number in dict(Counter(found)).items():
+            things[sort, thing, where] += number
+
+    def letters(text: str) -> list[str]:
+        return [_COLOURS[letter] for letter in text]
+
+    for tile, entry in position["board"].items():
+        put("tribe", ("tile", tile), letters(entry.get("meeples", "")))
+        put("building", ("tile", tile), {"palm": entry.get("palms", 0), "palace": entry.get("palaces", 0)})
+        put("whim", ("tile", tile), [entry["whim"]] if "whim" in entry else [])
+        if "owner" in entry:
+            put("piece", ("tile", f"{tile} {entry['owner']}"), [entry["piece"]])
+    owners = [*enumerate(position["seats"], 1), *([(YAZID, position["yazid"])] if "yazid" in position else [])]
+    for seat, entry in owners:
+        things["gold", None, ("gold", seat)] += entry.get("gold", 0)
+        put("piece", ("supply", seat), {"camel": entry["camels"], "tent": int(entry.get("tent", 0))})
+        put("tribe", ("front", seat), {colour: entry.get(name, 0) for name, colour in _FRONT.items()})
+        put("card", ("hand", seat), entry.get("cards", {"fakir": entry.get("fakirs", 0)}))
+        put("item", ("hand", seat), entry.get("items", {}))
+        put("djinn", ("front", seat), entry["djinns"])
+        put("thief", ("front", seat), entry.get("thieves", []))
+        put("whim", ("hand", seat), entry.get("whims", []))
+        put("whim", ("fulfilled", seat), entry.get("fulfilled", []))
+    put("tribe", ("bag", None), letters(position["bag"]))
+    put("tribe", ("held", None), letters(position["turn"].get("hand", "")))
+    put("building", ("supply", None), {"palm": position["supply"]["palms"], "palace": position["supply"]["palaces"]})
+    for sort, pile in (("card", "cards"), ("djinn", "djinns"), ("item", "items"), ("thief", "thieves"), ("whim", "whims")):
+        for name, found in position.get(pile, {}).items():
+            put(sort, ({"face_up": "row"}.get(name, name), None), [found] if isinstance(found, str) else found)
+    aside = position.get("aside", {})
+    for sort, pile in (("card", "cards"), ("item", "items"), ("djinn", "djinns")):
+        put(sort, ("aside", None), aside.get(pile, {}))
+    put("building", ("aside", None), {"palm": aside.get("palms", 0), "palace": aside.get("palaces", 0)})
+    return +things

@@ -1,0 +1,139 @@
+"""Events tell everything that an action did, and a seat gets no more of them than it may know."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from naqala import Game, IllegalActionError, Options, sample_world
+from naqala.engine.events import CAUSE_WORDS, Cause
+from naqala.events import KINDS, WORDS, Event
+from naqala.view import events_seen
+from tests.events.fold import Ledger, inventory, markers
+from tests.players import mixed_games, positions
+from tests.scene import after, scene
+
+GAMES = list(mixed_games(5))
+DOCS = Path(__file__).parents[2] / "docs" / "events.md"
+
+
+def test_there_are_31_combinations() -> None:
+    assert len(GAMES) == 31
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_a_fold_without_rules_rebuilds_every_position(options: Options) -> None:
+    """Gold, cards, items, djinns, thieves, whims, meeples, pieces, buildings, tracks and score lines, after every action."""
+    ledger, told = None, 0
+    for game, _ in positions(options, 3):
+        ledger = ledger or Ledger(game.start(), game.score_sheet())
+        for event in game.events(told):
+            ledger.note(event)
+        told = game.length
+        now = game.position()
+        assert +ledger.things == inventory(now)
+        assert ledger.bid_track == now.get("bid_track", [])
+        assert +ledger.turn_track == markers(now)
+        assert ledger.round == now["round"]
+        for seat, sheet in enumerate(game.score_sheet(), 1):
+            assert {line: ledger.points[seat, line] for line in sheet if line != "total"} == {
+                line: points for line, points in sheet.items() if line != "total"
+            }
+
+
+_CAUSED = ("use djinn", "roll", "target", "clear", "lost")
+"""Kinds that move nothing and still have a cause of their own."""
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_every_gain_and_loss_names_its_cause(options: Options) -> None:
+    """Whatever moves has a cause beyond the course of the game; a djinn or thief that is a cause belongs to a seat."""
+    told = 0
+    before: dict[str, Any] = {}
+    for game, _ in positions(options, 4):
+        now = game.position()
+        events = game.events(told)
+        told = game.length
+        for event in (event for event in events if event.kind != "answer"):
+            assert event.cause in CAUSE_WORDS and event.amount
+            moves = event.kind != "turn" and (KINDS[event.kind].source or KINDS[event.kind].target)
+            assert (event.cause != "game") == bool(moves or event.kind in _CAUSED), event
+            if event.cause in WORDS["djinn"]:
+                assert event.cause in owned(before, "djinns") | owned(now, "djinns"), event
+            if event.cause in WORDS["thief"] and event.kind == "use thief":
+                assert event.cause in owned(before, "thieves"), event
+        before = now
+
+
+def owned(position: dict[str, Any], name: str) -> set[str]:
+    """The djinns or thieves in front of seats."""
+    seats = [*position["seats"], *([position["yazid"]] if "yazid" in position else [])]
+    return {word for seat in seats for word in seat.get(name, ())}
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_a_seat_gets_nothing_it_may_not_know(options: Options) -> None:
+    """In every world that a seat cannot tell from the real one, the same action shows the seat the same events."""
+    random, compared = Random(f"{options}"), 0
+    for number, (game, action) in enumerate(positions(options, 6)):
+        if not action or number % 7:
+            continue
+        for seat in range(1, options.seats + 1):
+            if game.decision.is_chance or game.decision.ask.startswith("keep"):
+                continue  # both show what was hidden before
+            world = Game.from_position(sample_world(game.view(seat), game.log(seat), random))
+            try:
+                there = world.play(action)
+            except IllegalActionError:
+                continue  # another seat holds other cards there
+            here = game.copy().play(action)
+            assert events_seen(there, seat) == events_seen(here, seat)
+            compared += 1
+    assert compared > 20 or options.seats == 1
+
+
+def test_others_see_that_a_card_is_drawn_but_not_which() -> None:
+    """HID-5, HID-6: a card drawn from the deck is known to its seat alone, and the answer of chance does not name it either."""
+    game = scene(step="last", players={1: {"djinns": ["sloar"], "cards": {"fakir": 1}}})
+    game.play("use sloar paying fakir")
+    events = game.play("draw silk")
+    assert [(event.kind, event.thing) for event in events_seen(events, 1)][:2] == [("answer", "draw silk"), ("draw card", "silk")]
+    for other in (2, None):
+        assert [(event.kind, event.thing) for event in events_seen(events, other)][:2] == [
+            ("answer", "draw ?"),
+            ("draw card", "?"),
+        ]
+
+
+def test_undo_takes_events_back() -> None:
+    game = Game.new(Options(seats=2), seed=1)
+    before = game.events()
+    game.play(game.legal_actions()[0])
+    assert game.events() != before
+    game.undo()
+    assert game.events() == before
+
+
+def test_two_djinns_are_told_apart() -> None:
+    """Seat 1 buys Enki while seat 2 owns Ba'al and Monkir: only Ba'al pays (DJ-BAAL-1)."""
+    game = scene(
+        meeples={"a1": "W", "a2": "W", "e5": "GG", "f5": "G"},
+        djinn_row=["enki"],
+        players={1: {"elders": 1}, 2: {"djinns": ["baal", "monkir"]}},
+    )
+    after(game, "pick a1", "drop white a2")
+    events = game.play("buy enki paying elder elder")
+    assert [event for event in events if event.kind == "earn"] == [Event("earn", "baal", 2, None, 2)]
+
+
+def test_every_kind_is_in_the_docs() -> None:
+    """docs/events.md has one row for each kind, as the code describes it, and every cause."""
+    text = DOCS.read_text(encoding="utf-8")
+    rows = [
+        f"| `{kind}` | {row.thing or '-'} | {row.source or '-'} | {row.target or '-'} | {row.meaning} |"
+        for kind, row in KINDS.items()
+    ]
+    assert [line for line in text.splitlines() if line.startswith("| `")] == rows
+    for word in CAUSE_WORDS[: Cause.TRIBE]:
+        assert f"\n| {word} |" in text

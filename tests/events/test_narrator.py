@@ -1,0 +1,216 @@
+"""The narrator tells everything that events report, in sentences that exist in every language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import naqala.narrator
+from naqala import Game, Options
+from naqala.events import KINDS, Event
+from naqala.narrator import Argument, Chapter, Contents, Counted, Line, Named, Paid, Player, Said, narrate, narrate_from
+from naqala.view import events_seen
+from tests.browser.texts import texts
+from tests.players import mixed_games, positions
+from tests.playthroughs.player import read_trace
+from tests.playthroughs.test_playthroughs import FILES
+from tests.scene import after, scene
+from tools.texts import needs
+
+GAMES = list(mixed_games(7))
+_SOURCES = "".join(path.read_text(encoding="utf-8") for path in Path(naqala.narrator.__file__).parent.glob("*.py"))
+_PAID_WITH = {"elder": "white", "artisan": "purple", "fakir": "fakir"}
+
+SILENT = {
+    "round": "the heading of the bids",
+    "turn": "the heading of a turn",
+    "roll": "numbers of the sentence about the dice",
+    "last piece": "a sentence of its own, without a thing",
+    "no move": "a sentence of its own, without a thing",
+    "lost": "the score sheet says why",
+    "over": "the score sheet",
+    "bid": "a number of the sentence about the bid",
+    "keep": "told when it was collected",
+    "return": "told when it was collected",
+    "shuffle card": "a sentence of its own, without a thing",
+    "shuffle item": "a sentence of its own, without a thing",
+    "shuffle djinn": "a sentence of its own, without a thing",
+    "return building": "told when it was given up",
+    "score": "the score sheet",
+}
+"""Kinds of events whose things no line names, and what tells them instead."""
+
+
+def finished(options: Options, seed: int = 1) -> Game:
+    """A whole random game."""
+    *_, (game, _) = positions(options, seed)
+    return game
+
+
+def told(game: Game, seat: int | None = None, everything: bool = True) -> list[Chapter]:
+    """The log of a game, with everything open or as a seat sees it."""
+    actions = game.events_by_action()
+    return narrate(actions if everything else [events_seen(events, seat) for events in actions], game.start()["round"])
+
+
+def sentences(chapters: list[Chapter]) -> Iterator[Said]:
+    for chapter in chapters:
+        yield chapter.title
+        for line in chapter.lines:
+            yield line.said
+            yield from line.also
+
+
+def words_of(argument: Argument) -> set[str | int]:
+    """What an argument mentions."""
+    match argument:
+        case Counted():
+            return set(argument.counts)
+        case Named():
+            return {argument.word}
+        case Paid():
+            return {_PAID_WITH[word] for word in argument.words.split()}
+        case Player():
+            return set()
+    return {argument}
+
+
+def mentioned(line: Line) -> set[str | int | None]:
+    """Every thing, tile and number of a line's sentences and pictures."""
+    words = {word for said in (line.said, *line.also) for argument in said.args.values() for word in words_of(argument)}
+    return words | {value for picture in line.pictures for value in (picture.word, picture.number, picture.tile)}
+
+
+def key_of(event: Event, events: list[Event]) -> str | int | None:
+    """What a line has to mention of an event."""
+    if event.kind in ("earn", "pay"):
+        return sum(one.amount for one in events if (one.kind, one.seat, one.cause) == (event.kind, event.seat, event.cause))
+    return event.tile if KINDS[event.kind].thing in ("", "piece", "building") else event.thing
+
+
+def is_told_elsewhere(event: Event) -> bool:
+    """What a djinn costs Yazid is not told; a piece that moves is told where it goes; a building that is redirected as well."""
+    return (
+        event.kind in SILENT
+        or (event.cause == "yazid" and event.kind in ("discard card", "lose"))
+        or (event.cause in ("talisman", "lamia", "hagis") and event.kind in ("take back", "use djinn"))
+    )
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_no_gain_or_loss_is_left_out(options: Options) -> None:
+    game = finished(options)
+    lines = [(line, mentioned(line)) for chapter in told(game) for line in chapter.lines]
+    for number, (_, *events) in enumerate(game.events_by_action()):
+        here = [words for line, words in lines if line.number <= number <= line.last]
+        for event in events:
+            if not is_told_elsewhere(event):
+                assert any(key_of(event, events) in words for words in here), (number, event)
+
+
+def test_what_is_silent_is_a_kind() -> None:
+    assert set(SILENT) <= set(KINDS)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_chapters_follow_each_other_and_the_rounds_count(options: Options) -> None:
+    chapters = told(finished(options))
+    assert [chapter.number for chapter in chapters] == sorted(chapter.number for chapter in chapters)
+    rounds = [chapter.round for chapter in chapters if chapter.kind == "bids"]
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert all(chapter.number - 1 <= line.number <= line.last for chapter in chapters for line in chapter.lines)
+    assert all(chapter.lines for chapter in chapters if chapter.kind != "turn")
+
+
+def test_a_log_that_goes_on_is_the_log_of_the_whole_game() -> None:
+    """A browser has the chapters before the one that an action continues, and gets the others."""
+    known: list[Chapter] = []
+    contents = Contents()
+    for game, _ in positions(Options(3, ("thieves",)), 2):
+        length = len(game.events_by_action())
+        if length:
+            contents.add(length - 1, game.events_by_action(length - 1)[0])
+            chapter = contents.chapter_of(length - 1)
+            known = known[:chapter] + narrate_from(contents, chapter, game.events_by_action(contents.starts[chapter].number))
+    assert known == told(game)
+
+
+# Texts
+
+
+@cache
+def all_told() -> dict[str, set[frozenset[str]]]:
+    """By key the arguments it was given in recorded games that show everything, as all, a player and a spectator see them."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for path in FILES:
+        _, start, actions = read_trace(path)
+        game = Game.from_position(start)
+        for action in actions:
+            game.play(action)
+        for chapters in (told(game), told(game, 1, everything=False), told(game, None, everything=False)):
+            for said in sentences(chapters):
+                found.setdefault(said.key, set()).add(frozenset(said.args))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_sentence_gets_exactly_its_arguments(language: str) -> None:
+    wanted = needs(language)
+    for key, given in all_told().items():
+        assert set(given) == {frozenset(wanted[key].variables)}, key
+
+
+def test_every_key_of_the_narrator_has_a_text_and_every_text_is_told() -> None:
+    """Keys stand in the narrator's sources whole, or with one part filled in: ``f"log.give.{word}"``."""
+    known = {key for key in texts("en").entries if key.startswith("log.")}
+    whole = set(re.findall(r'(?<!f)"(log\.[\w.]+)"', _SOURCES))
+    made = set(re.findall(r'f"(log\.\w+)\.\{', _SOURCES))
+    assert whole | set(all_told()) <= known
+    assert {key for key in known - whole - set(all_told()) if key.rpartition(".")[0] not in made} == set()
+
+
+# Examples
+
+
+def shown(argument: Argument) -> str:
+    match argument:
+        case Player():
+            return f"Seat {argument.seat}"
+        case Counted():
+            return ", ".join(f"{number} {word}" for word, number in argument.counts.items())
+        case Named():
+            return argument.word
+        case Paid():
+            return argument.words
+    return str(argument)
+
+
+def say(said: Said) -> str:
+    arguments = {name: value if isinstance(value, int) else shown(value) for name, value in said.args.items()}
+    return texts("en").said(said.key, **arguments)
+
+
+def lines_of(game: Game) -> list[str]:
+    """The lines of the last chapter."""
+    return [" ".join(map(say, (line.said, *line.also))) for line in told(game)[-1].lines]
+
+
+def test_a_move_is_one_line_even_if_a_djinn_pays_in_between() -> None:
+    """DJ-MARID: Marid pays its owner when others drop on a tile of that player."""
+    game = scene(meeples={"a1": "RR", "b1": "G", "c1": "R"}, owners={"b1": 2}, players={2: {"djinns": ["marid"]}})
+    after(game, "pick a1", "drop red b1", "drop red c1")
+    assert lines_of(game)[:3] == ["Seat 1 moves from a1 to c1.", "Seat 2 gets 2 gold from marid.", "Seat 1 collects 2 red on c1."]
+
+
+def test_a_payment_is_told_with_what_it_paid_for() -> None:
+    game = scene(meeples={"a1": "W", "a2": "W"}, tiles={"a2": "sacred 12"}, djinn_row=["enki"], players={1: {"elders": 1}})
+    after(game, "pick a1", "drop white a2", "buy enki paying elder elder")
+    assert lines_of(game)[-2:] == ["Seat 1 places a camel on a2.", "Seat 1 buys enki (elder elder)."]
+
+
+def test_what_chance_draws_belongs_to_the_deed_before() -> None:
+    game = scene(step="last", players={1: {"djinns": ["sloar"], "cards": {"fakir": 1}}})
+    after(game, "use sloar paying fakir", "draw silk")
+    assert lines_of(game) == ["Seat 1 uses sloar (fakir). Seat 1 draws: 1 silk."]

@@ -1,0 +1,92 @@
+"""Cards as data: every row is complete and agrees with the rule list and with the reference."""
+
+import re
+
+import pytest
+
+from naqala.catalog.cards import (
+    CARD_COPIES,
+    DJINN_CARDS,
+    ITEM_CARDS,
+    MAGIC_ITEMS,
+    PROMOS,
+    THIEF_CARDS,
+    THIEF_VP,
+    WHIM_CARDS,
+    DjinnCard,
+)
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS, Deed
+from naqala.catalog.points import CITY_POINTS
+from tests.reference import components
+from tests.rulebook import rules, text, words_of
+
+
+def named(card: DjinnCard) -> str:
+    return DJINN_WORDS[card.djinn]
+
+
+def test_rows_stand_in_the_order_of_names() -> None:
+    """So that a table of a row's values can be indexed by name."""
+    assert [card.djinn for card in DJINN_CARDS] == list(range(len(DJINN_WORDS)))
+    assert [card.item for card in ITEM_CARDS] == list(range(len(ITEM_WORDS)))
+    assert [card.thief for card in THIEF_CARDS] == list(range(len(THIEF_WORDS)))
+    assert [card.magic for card in ITEM_CARDS] == [number < MAGIC_ITEMS for number in range(len(ITEM_CARDS))]
+
+
+@pytest.mark.parametrize("card", DJINN_CARDS, ids=named)
+def test_a_djinns_rule_names_it_and_its_points(card: DjinnCard) -> None:
+    """DJ-GEN-1: a row of base.md has the points in its third column, other rules say ``6 U`` or ``(U: 6 VP)``."""
+    rule = rules()[card.rule]
+    assert named(card) in words_of(rule)
+    said = re.search(r"^\| DJ-\w+ \| [^|]+ \| (\d+) \||\((?:[LU]: )?(\d+) VP\)|\| (\d+) [LU] \|$", rule)
+    assert said, rule
+    assert next(filter(None, said.groups())) == str(card.vp)
+
+
+@pytest.mark.parametrize("card", DJINN_CARDS, ids=named)
+def test_a_djinns_row_is_complete(card: DjinnCard) -> None:
+    """DJ-GEN-2, DJ-GEN-3, XSET-14: a djinn costs something or is always at work; a promo has the name of its djinn."""
+    assert card.cost in ("", "E", "EE", "F", "K")
+    assert card.window in (("any", "tribe", "") if card.cost else ("",))
+    assert (card.pays_for in set(Deed)) == (card.own > 0) == (card.other > 0)
+    assert not (card.cost and (card.each or card.own))
+    assert card.box in ("base", *EXPANSIONS, named(card))
+
+
+def test_every_deed_is_paid_for() -> None:
+    """DJ-GEN-2: otherwise it need not be told."""
+    assert {card.pays_for for card in DJINN_CARDS} - {None} == set(Deed)
+
+
+def test_the_rules_of_items_and_thieves_name_them() -> None:
+    """ART-20, ART-21, THF-1, THF-6."""
+    for item in ITEM_CARDS:
+        assert ITEM_WORDS[item.item].rstrip("579") in words_of(rules()[item.rule])
+    for thief in THIEF_CARDS:
+        name, colour = THIEF_WORDS[thief.thief], COLOUR_WORDS[thief.tribe]
+        assert re.match(rf"\| {thief.rule} \| {name} \| {colour} \|", rules()[thief.rule], re.IGNORECASE)
+    assert f"{THIEF_VP} VP each" in rules()["THF-6"]
+
+
+def test_every_whim_is_in_the_list() -> None:
+    """WHIM-14: with its gold, unless that was corrected since; the Artisans' cards are marked."""
+    cards = re.findall(r'\["(W\d\d)", "[^"]+", (\d+), (true|false)\]', text())
+    assert [(name.lower(), artisans == "true") for name, _, artisans in cards] == [
+        (card.name, card.artisans) for card in WHIM_CARDS
+    ]
+
+
+def test_the_reference_has_the_same_things() -> None:
+    """COMP-3, XSET-7, XSET-14, ART-20, WHIM-2, WHIM-10: written twice, from the rule list alone."""
+    assert list(PROMOS) == components.PROMOS
+    assert list(EXPANSIONS) == components.EXPANSIONS
+    assert {named(card): card.vp for card in DJINN_CARDS} == components.DJINN_VALUE
+    for name, djinns in components.EXPANSION_DJINN_VALUE.items():
+        assert [named(card) for card in DJINN_CARDS if card.box == name] == list(djinns)
+    assert {ITEM_WORDS[card.item]: card.copies for card in ITEM_CARDS} == components.ITEM_COPIES
+    assert {ITEM_WORDS[card.item] for card in ITEM_CARDS if card.magic} == set(components.MAGIC_ITEMS)
+    assert {card.name: card.gold for card in WHIM_CARDS} == components.WHIM_GOLD
+    assert {card.name for card in WHIM_CARDS if card.artisans} == components.ARTISANS_WHIMS
+    assert {COLOUR_WORDS[card.tribe]: THIEF_WORDS[card.thief] for card in THIEF_CARDS} == components.THIEF_OF_COLOUR
+    assert dict(zip(CARD_WORDS, CARD_COPIES, strict=True)) == components.CARD_COPIES
+    assert list(CITY_POINTS) == components.CITIES_VALUE

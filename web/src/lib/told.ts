@@ -1,0 +1,68 @@
+/** The narrator's log in the chosen language. */
+
+import type { Chapter, ChairSeen, Counted, Line, Said } from '../wire/types';
+import { listed, tAny } from './i18n.svelte';
+import {
+  cardSaid,
+  cardsSaid,
+  djinnSaid,
+  itemSaid,
+  itemsSaid,
+  nameOf,
+  paymentSaid,
+  thiefSaid,
+  tribeSaid,
+  tribesSaid,
+  whimSaid,
+  type Counts,
+} from './words';
+
+type Argument = NonNullable<Said['args']>[string];
+
+const NAMED: Readonly<Record<string, (word: string) => string>> = {
+  ...{ card: cardSaid, djinn: djinnSaid, item: itemSaid, thief: thiefSaid, whim: whimSaid },
+  tribe: (colour) => tribeSaid(colour),
+};
+const COUNTED: Readonly<Record<string, (counts: Counts) => string>> = {
+  ...{ card: cardsSaid, item: itemsSaid, tribe: tribesSaid },
+};
+
+/** The name of one thing; tiles are called by their words. */
+export const named = ({ sort, word }: { readonly sort: string; readonly word: string }): string =>
+  NAMED[sort]?.(word) ?? word;
+
+const counted = ({ sort, counts }: Counted): string =>
+  COUNTED[sort]?.(counts) ?? listed(Object.keys(counts).map((word) => named({ sort, word })));
+
+function argumentSaid(argument: Argument, chairs: readonly ChairSeen[]): string | number {
+  if (typeof argument !== 'object') return argument;
+  switch (argument.is) {
+    case 'player':
+      return nameOf(chairs, argument.seat);
+    case 'named':
+      return named(argument);
+    case 'counted':
+      return counted(argument);
+    case 'paid':
+      return paymentSaid(argument.words);
+  }
+}
+
+/** A sentence of the narrator. */
+export function told({ key, args = {} }: Said, chairs: readonly ChairSeen[]): string {
+  const texts = Object.entries(args).map(([name, argument]) => [name, argumentSaid(argument, chairs)] as const);
+  return tAny([key], Object.fromEntries(texts));
+}
+
+/** A line with what chance added to it. */
+export const lineTold = ({ said, also = [] }: Line, chairs: readonly ChairSeen[]): string =>
+  [said, ...also].map((one) => told(one, chairs)).join(' ');
+
+/** All lines of these chapters. */
+export const linesOf = (chapters: readonly Chapter[]): Line[] => chapters.flatMap(({ lines = [] }) => lines);
+
+/** What of the log began with this action or later. */
+export const chaptersSince = (chapters: readonly Chapter[], number: number): Chapter[] =>
+  chapters
+    .map((chapter) => ({ ...chapter, lines: linesOf([chapter]).filter((line) => line.number >= number) }))
+    .filter(({ lines }) => lines.length);
