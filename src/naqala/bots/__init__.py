@@ -31,8 +31,8 @@ BOTS = {
 }
 """All levels, weakest first."""
 STAND_INS = {
-    "planner": BotKind("hasty-planner", "Grand Vizier", "plans, but looks less widely and bids at a glance", hasty_planner),
-    "expert": BotKind("hasty-expert", "Old Djinn", "plays on in thought from what it sees at a glance", hasty_expert),
+    "planner": BotKind("hasty-planner", hasty_planner),
+    "expert": BotKind("hasty-expert", hasty_expert),
 }
 """By level: the bot that plays for it where people wait and the rules are not compiled. The other levels are quick enough."""
 
