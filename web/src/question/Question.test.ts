@@ -245,7 +245,7 @@ test('an advice is followed step by step without asking again', async () => {
   expect((await screen.findByAltText('Assassin')).closest('p')?.textContent.replace(/\s+/g, ' ').trim()).toBe(
     'b1 → a2',
   );
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on with the advice' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Continue with this advice' }));
   expect(played()).toEqual(['pick b1']);
   expect(sent.some(({ type }) => type === 'hint')).toBe(false);
 });
