@@ -107,7 +107,7 @@ class Crashing(First):
 
 
 KINDS = {
-    kind.__name__.lower(): BotKind(kind.__name__.lower(), kind.__name__, "for tests", kind)
+    kind.__name__.lower(): BotKind(kind.__name__.lower(), kind)
     for kind in (First, Last, Seeded, Thieving, Slow, Unborn, Raising, Illegal, Speaking, Leaving, Crashing)
 }
 

@@ -66,16 +66,12 @@ def test_every_level_has_a_name() -> None:
     assert tuple(BOTS) == ("uniform", "beginner", "greedy", "planner", "expert")
     for name, kind in BOTS.items():
         assert kind.name == name == make_bot(name).name
-        assert kind.title
-        assert kind.text
-    assert len({kind.title for kind in BOTS.values()}) == len(BOTS)
 
 
-def test_a_stand_in_has_a_name_of_its_own_and_the_title_of_its_level() -> None:
+def test_a_stand_in_has_a_name_of_its_own() -> None:
     for level, kind in STAND_INS.items():
         assert kind.name == stand_in(level) == make_bot(kind.name).name
         assert kind.name not in BOTS
-        assert kind.title == BOTS[level].title
     assert [stand_in(level) for level in BOTS] == ["uniform", "beginner", "greedy", "hasty-planner", "hasty-expert"]
 
 

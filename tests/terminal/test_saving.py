@@ -23,16 +23,16 @@ def test_undo_within_a_turn() -> None:
     assert picked.game.decision.ask == "drop"
     back = at_the_move("human,uniform", "c4", "undo").run()
     assert back.game.position() == plain.game.position()
-    assert "Taken back." in back.text
+    assert "Undone." in back.text
     again = at_the_move("human,uniform", "c4", "1", "undo", "undo", "undo").run()
     assert again.game.position() == plain.game.position()
-    assert "Nothing to take back" in again.text
+    assert "Nothing to undo" in again.text
 
 
 def test_undo_stops_at_other_peoples_answers() -> None:
     played = new("human,human", scripted(["", "3", "", "undo"]), seed="7").run()
     assert len(played.game.actions) == 1
-    assert "Nothing to take back: Player 2 has answered since." in played.text
+    assert "Nothing to undo: Player 2 has answered since." in played.text
     refused = new("human,human", scripted(["", "3", "", "undo!"]), seed="7").run()
     assert "other people play too" in refused.text
     assert len(refused.game.actions) == 1
@@ -51,7 +51,7 @@ def test_undo_stops_where_something_was_revealed() -> None:
 
 
 def test_undo_at_the_start() -> None:
-    assert "Nothing to take back" in new("human", scripted(["undo", "undo!"]), seed="7").run().text
+    assert "Nothing to undo" in new("human", scripted(["undo", "undo!"]), seed="7").run().text
 
 
 # Saving

@@ -40,7 +40,7 @@ def test_the_locale_says_which_language(environment: dict[str, str], wanted: str
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    with pytest.raises(OptionsError, match=r"language: expected one of de, en, fr; got 'xx'"), speaking("xx"):
+    with pytest.raises(OptionsError, match=r"language: expected one of .*en.*; got 'xx'"), speaking("xx"):
         pass
     assert language() == "en"
 

@@ -13,28 +13,26 @@ __all__ = ["BOTS", "STAND_INS", "USUAL", "Bot", "BotKind", "Budget", "make_bot",
 
 @dataclass(frozen=True)
 class BotKind:
-    """A level: its name in commands, the name people know it by, a sentence about it, and how one is made from a seed."""
+    """A level: its name in commands, and how one is made from a seed. What people read about it is in naqala.texts."""
 
     name: str
-    title: str
-    text: str
     make: Callable[[int | str], Bot]
 
 
 BOTS = {
     kind.name: kind
     for kind in (
-        BotKind("uniform", "Stray Camel", "wanders about: any legal answer", Uniform),
-        BotKind("beginner", "Water Carrier", "sees some good moves and overlooks others", beginner),
-        BotKind("greedy", "Market Trader", "takes the best gain of every turn", greedy),
-        BotKind("planner", "Grand Vizier", "plans for the end of the game and for what others will do", planner),
-        BotKind("expert", "Old Djinn", "plays on in thought before every move", expert),
+        BotKind("uniform", Uniform),
+        BotKind("beginner", beginner),
+        BotKind("greedy", greedy),
+        BotKind("planner", planner),
+        BotKind("expert", expert),
     )
 }
 """All levels, weakest first."""
 STAND_INS = {
-    "planner": BotKind("hasty-planner", "Grand Vizier", "plans, but looks less widely and bids at a glance", hasty_planner),
-    "expert": BotKind("hasty-expert", "Old Djinn", "plays on in thought from what it sees at a glance", hasty_expert),
+    "planner": BotKind("hasty-planner", hasty_planner),
+    "expert": BotKind("hasty-expert", hasty_expert),
 }
 """By level: the bot that plays for it where people wait and the rules are not compiled. The other levels are quick enough."""
 

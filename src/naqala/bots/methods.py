@@ -169,7 +169,7 @@ def other(method: Method, seed: int | str) -> Expert:
 
 def meet(contest: Contest, method: Method, number: int) -> tuple[float, float]:
     """One game: the share of the win and the lead of the expert with the other method."""
-    kinds = {**BOTS, "other": BotKind("other", "", "an expert with another method", partial(other, method))}
+    kinds = {**BOTS, "other": BotKind("other", partial(other, method))}
     result = play_game(contest, number, kinds)
     assert result.failure is None, result.failure
     met = duel(result, "other", "expert")

@@ -130,7 +130,7 @@ test('whoever is not asked reads who is', () => {
 
 test('taking back is offered as the server allows it', () => {
   ask(testLook({ undo: 'ask' }));
-  expect(screen.getByRole('button', { name: 'Ask the others to take back' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask to undo' })).toBeTruthy();
 });
 
 test('bids with Fakirs are folded in, where they are many', () => {
@@ -188,7 +188,7 @@ test('a free seat says so, and whoever was there is away only after a while', as
   await vi.advanceTimersByTimeAsync(25_000);
   expect(screen.queryByText(/away for a while/)).toBeNull();
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(screen.getByText('Dinar has been away for a while. Shall a bot play on?')).toBeTruthy();
+  expect(screen.getByText('Dinar has been away for a while. Let a bot take over?')).toBeTruthy();
   vi.useRealTimers();
 });
 
@@ -215,7 +215,7 @@ test('who is asked whether something may be taken back reads what that is', asyn
   const chapters = [{ ...testChapter(0), lines: bids }];
   line.hear({ ...scene, chapters, proposal: { ...proposal, seat: 2, waiting: [1], length: 1 } });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
-  expect(await screen.findByText('Taken back would be:')).toBeTruthy();
+  expect(await screen.findByText('This would undo:')).toBeTruthy();
   const box = screen.getByRole('alertdialog');
   expect([...box.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['Amira bids 0.', 'Dinar bids 0.']);
 });
@@ -244,7 +244,7 @@ test('an advice is followed step by step without asking again', async () => {
   expect((await screen.findByAltText('Assassin')).closest('p')?.textContent.replace(/\s+/g, ' ').trim()).toBe(
     'b1 → a2',
   );
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on with the advice' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Continue with this advice' }));
   expect(played()).toEqual(['pick b1']);
   expect(sent.some(({ type }) => type === 'hint')).toBe(false);
 });

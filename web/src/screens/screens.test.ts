@@ -22,7 +22,7 @@ test('about says whose game it is, and where the licences are', () => {
 test('settings are chosen and kept', async () => {
   render(Settings);
   await fireEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
-  await fireEvent.click(screen.getByRole('checkbox', { name: /Ask before/ }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: /^Confirm moves/ }));
   expect([settings.motion, settings.confirm]).toEqual(['reduced', false]);
   await fireEvent.click(screen.getByRole('radio', { name: 'Deutsch' }));
   expect(await screen.findByText('Sprache')).toBeTruthy();

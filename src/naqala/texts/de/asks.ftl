@@ -19,7 +19,7 @@ ask-piece = { $tile } gehört dir: Kamel oder Zelt?
 ask-piece-others = { $name } wählt zwischen Kamel und Zelt.
 ask-piece-help = Das Zelt bringt 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum. Du hast nur eines.
 
-ask-tribe = Gleich handeln: { $what }. Vorher noch eine Kraft oder einen Gegenstand einsetzen?
+ask-tribe = Als Nächstes handeln: { $what }. Erst eine Kraft oder einen Gegenstand einsetzen?
 ask-tribe-others = { $name } darf vor der Sippenaktion etwas einsetzen.
 
 ask-build = Deine Baumeister arbeiten auf { $tile }. Fakire dazugeben?
@@ -63,7 +63,7 @@ ask-outbid-help = Sonst räumt er sein Plättchen zuerst.
 ask-target = { $djinn }: Wähle ein Plättchen.
 ask-target-others = { $name } wählt ein Plättchen für { $djinn }.
 ask-target-anunnak = Anun-Nak: Auf welches völlig leere Plättchen kommen die Meeples?
-ask-target-bouraq = Bouraq: Auf welchem Dorf entsteht der Palast?
+ask-target-bouraq = Bouraq: In welchem Dorf entsteht der Palast?
 ask-target-enki = Enki: In welcher Oase wächst die Palme?
 ask-target-leta = Leta: Welches völlig leere Plättchen wird deins?
 ask-target-utug = Utug: Welches Plättchen mit Meeples wird deins?

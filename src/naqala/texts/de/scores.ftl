@@ -23,7 +23,7 @@ score-palms-about = 3 Punkte für jede Palme auf deinen Plättchen (5 mit Haurva
 score-palaces-about = 5 Punkte für jeden Palast auf deinen Plättchen, am Großen See das Doppelte.
 score-merchandise-about = Sätze verschiedener Güter auf der Hand, zum Verkaufspreis; mit Al-Amin ersetzen 2 Fakire ein Gut.
 score-items-about = Die Werte deiner wertvollen Gegenstände; mit Geb je 3 mehr.
-score-total-about = Die meisten Punkte gewinnen. Bei Gleichstand wird der Sieg geteilt.
+score-total-about = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 
 score-sheet = Wertungsblatt
 score-estimate = Zwischenstand
@@ -45,7 +45,7 @@ score-winner-points =
        *[other] Punkten
     }
 score-you-win = Du gewinnst!
-score-tie = Gleichstand: Eine weitere Entscheidung gibt es nicht.
+score-tie = Gleichstand: Der Sieg wird geteilt.
 score-solo-won = Du hast Sultan Yazid besiegt!
 score-solo-lost = Sultan Yazid hat dich besiegt.
 score-solo-none = Ein verlorenes Spiel wird nicht gewertet.

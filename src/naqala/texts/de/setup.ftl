@@ -43,7 +43,7 @@ expansion-whims = Die Launen des Sultans
 expansion-whims-about = Fünf Wundersame Städte, Wünsche des Sultans, die Gold bringen, und ein Großer See.
 setup-promos = Promo-Dschinn
 setup-variants = Varianten
-variant-fiveTrack = Zugreihenfolge-Leiste für fünf
+variant-fiveTrack = Zugleiste für fünf
 variant-fiveTrack-about = Auf 1, 3 und 5 ist Platz für zwei: Das zweite Gebot verschiebt das erste nach hinten. Zu fünft immer, zu viert auf Wunsch.
 
 setup-more = Weitere Einstellungen

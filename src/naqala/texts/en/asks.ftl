@@ -3,7 +3,7 @@
 
 ask-bid = Bid for your place in the turn order.
 ask-bid-others = { $name } is bidding.
-ask-bid-help = Dearer places play first; of equal bids the later one plays first. Every coin is a point at the end.
+ask-bid-help = Higher bids play first; among equal bids the latest goes first. Every coin is a point at the end.
 
 ask-move = Choose a tile and pick up all its meeples.
 ask-move-others = { $name } is choosing a tile to pick up.
@@ -55,7 +55,7 @@ ask-tile-workshop = Workshop: pay for an item?
 ask-tile-city = Fabulous City: take the whim?
 
 ask-last = Sell goods, use powers or items, or end your turn.
-ask-last-only = Nothing is left to be done but to end your turn.
+ask-last-only = Nothing left to do but end your turn.
 ask-last-others = { $name } is finishing the turn.
 ask-last-help = Goods are worth as much at the end of the game: sell only if you need the gold.
 

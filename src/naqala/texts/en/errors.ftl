@@ -3,7 +3,7 @@
 error-OptionsError = There is no game with these options.
 error-UnknownActionError = The table does not know this action.
 error-IllegalActionError = That is not possible right now.
-error-WrongSeatError = Somebody else is asked right now.
+error-WrongSeatError = It’s someone else’s decision.
 error-GameOverError = The game is already over.
 error-FormatError = This file cannot be read.
 error-BrokenLawError = This position cannot exist in a game.
@@ -15,7 +15,7 @@ error-StaleError = The table has moved on in the meantime. Please look again.
 error-OtherRulesError = This table was played with another version of the rules and cannot be opened here.
 error-OriginError = The page and the server do not belong together. Please open the table at its own address.
 error-NotYourSeatError = This is not your seat.
-error-TooMuchError = Too much at once: please wait a moment.
+error-TooMuchError = Too many requests: please wait a moment.
 error-NoTableError = There is no such table. Maybe the link is incomplete.
 error-InvitationError = This seat link is no longer valid. Ask the host for a new one.
 error-SpentLinkError = This link has been used in another browser. Continue there, make a link “Continue on another device” there, or ask the host for a new one.
@@ -25,7 +25,7 @@ error-NotHostError = Only the host may do this.
 error-NotOverError = This game is not over yet, and its cards are secret.
 error-MessageError = The server did not understand this. Please reload the page.
 error-HintsOffError = Hints are switched off in this game.
-error-NoUndoError = There is nothing to take back, or somebody who has left would have to agree.
+error-NoUndoError = There is nothing to undo, or somebody who has left would have to agree.
 
 error-offline = The server does not answer. Please try again.
 error-outdated = There is a newer version. Please reload the page.

@@ -98,7 +98,7 @@ over-assassins =
        *[other] Assassins
     }.
 over-djinns = Yazid has gathered { count-djinns }.
-over-gold = Yazid could not be paid.
+over-gold = You could not pay Yazid.
 over-viziers = You do not have more Viziers than Yazid.
 log-last-piece = { $name } has placed the last camel: this round is the last.
 log-no-move = No move is left on the board: this round is the last.

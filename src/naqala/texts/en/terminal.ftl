@@ -95,7 +95,7 @@ terminal-help =
       score           points as if the game ended now
       log [N]         what happened, the last N lines
       explain NAME    a djinn, item, thief, whim, tile or tribe; also: turn, move
-      undo            takes back your last answer, as long as nothing new was
+      undo            undoes your last answer, as long as nothing new was
                       revealed and nobody else has answered
       undo!           goes back to your previous decision, if all others are bots
       save [FILE]     saves the game
@@ -106,11 +106,11 @@ terminal-help =
     ⌂ palace, ▓ mountain, w07 a whim; 5b a blue value, 8r a red one, ★ a city.
     Djinn 6 [E/F]: 6 points, the power costs an Elder or a Fakir; it costs
     an Elder and one of either if it says [E+E/F], a Fakir if it says [F].
-terminal-undone = Taken back.
-terminal-undo-answered = Nothing to take back: { $name } has answered since.
-terminal-undo-turn = Nothing to take back: this turn begins here.
-terminal-undo-revealed = Nothing to take back: something new was revealed since.
-terminal-undo-start = Nothing to take back: the game begins here.
+terminal-undone = Undone.
+terminal-undo-answered = Nothing to undo: { $name } has answered since.
+terminal-undo-turn = Nothing to undo: this turn begins here.
+terminal-undo-revealed = Nothing to undo: something new was revealed since.
+terminal-undo-start = Nothing to undo: the game begins here.
 terminal-undo-further = undo! goes back all the same.
 terminal-undo-people = Only undo: other people play too.
 terminal-undo-back = Back to your previous decision. Luck will be the same again; bots think afresh.

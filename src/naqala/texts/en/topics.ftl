@@ -3,7 +3,7 @@
 topic-goal = The goal
 topic-goal-about = Collect more points than the others: gold, Viziers and Elders, djinns, tiles with your camels, palm trees, palaces and goods.
 topic-round = A round
-topic-round-about = First everybody bids for a place in the turn order and pays at once. Then the turns are played, dearest place first. At the end the rows are filled up again.
+topic-round-about = First everybody bids for a place in the turn order and pays at once. Then everyone takes a turn, highest bid first. At the end the rows are filled up again.
 topic-bid = Bidding
 topic-bid-about = A place with a price holds one marker, the 0 up to three. A new bid of 0 pushes the earlier ones back, so the last of them plays first.
 topic-turn = A turn

@@ -27,7 +27,7 @@ ask-build-others = { $name } peut ajouter des Fakirs à ses Bâtisseurs.
 ask-build-help = Or = (Bâtisseurs + Fakirs) × tuiles bleues du carré 3×3.
 
 ask-kill = Qui tes Assassins vont-ils tuer ?
-ask-kill-two = Quels deux meeples tes Assassins vont-ils tuer ?
+ask-kill-two = Choisis deux victimes pour tes Assassins.
 ask-kill-others = { $name } choisit une victime.
 ask-kill-help = À { $n } pas au plus, plus loin avec des Fakirs ; ou un meeple placé devant un adversaire.
 

@@ -6,7 +6,7 @@ error-GameOverError = La partie est déjà terminée.
 error-FormatError = Ce fichier est illisible.
 error-BrokenLawError = Cette position ne peut pas exister dans une partie.
 error-BotError = Le bot ne peut pas jouer ici.
-error-NoProposalError = Il n’y a plus rien à voter.
+error-NoProposalError = Il n’y a plus de vote en cours.
 error-StoreError = Le serveur n’a pas pu enregistrer ce coup : rien n’a été joué. Réessaie.
 error-ServerError = Le serveur a un problème. Réessaie.
 error-StaleError = La partie a avancé entre-temps. Regarde à nouveau.
@@ -23,7 +23,7 @@ error-NotHostError = Seul l’hôte peut faire cela.
 error-NotOverError = Cette partie n’est pas terminée, et ses cartes sont secrètes.
 error-MessageError = Le serveur n’a pas compris. Recharge la page.
 error-HintsOffError = Les conseils sont désactivés dans cette partie.
-error-NoUndoError = Il n’y a rien à reprendre, ou quelqu’un qui est parti devrait donner son accord.
+error-NoUndoError = Il n’y a rien à annuler, ou une personne partie devrait donner son accord.
 
 error-offline = Le serveur ne répond pas. Réessaie, s’il te plaît.
 error-outdated = Une version plus récente est disponible. Recharge la page.

@@ -23,7 +23,7 @@ score-palms-about = 3 points par palmier sur tes tuiles (5 avec Haurvatat), le d
 score-palaces-about = 5 points par palais sur tes tuiles, le double au bord du Grand Lac.
 score-merchandise-about = Les séries de marchandises différentes en main, au prix de vente ; avec Al-Amin, 2 Fakirs en remplacent une.
 score-items-about = La valeur de tes objets précieux ; avec Geb, 3 de plus chacun.
-score-total-about = Le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
+score-total-about = Qui a le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
 
 score-sheet = Feuille de score
 score-estimate = Score provisoire
