@@ -96,8 +96,8 @@ class Advice:
     """Whether this is the last advice."""
 
     def as_json(self) -> dict[str, Any]:
-        """Return the advice as plain values, as JSON has it: seats that are keys are texts."""
-        return msgspec.to_builtins(self, str_keys=True)  # type: ignore[no-any-return]
+        """Return the advice as plain values, as JSON has it: tuples are lists, and seats that are keys are texts."""
+        return msgspec.json.decode(msgspec.json.encode(self), type=dict[str, Any])
 
 
 def with_worth(possibility: Possibility, worth: float, best: float, games: int) -> Possibility:
