@@ -148,7 +148,8 @@ SCORED = frozenset(
 """Kinds that can change a score sheet."""
 
 
-def _event(row: Row) -> Event:
+def event_of(row: Row) -> Event:
+    """Return an event in words."""
     kind, seat, thing, amount, tile, cause = row
     if kind == Kind.ANSWER:
         number = CHANCE if cause >= FIRST_CHANCE else seat + 1
@@ -177,4 +178,4 @@ def unpack(packed: bytes) -> Iterator[Event]:
     numbers = memoryview(packed).cast("h").tolist()
     width = len(COLUMNS)
     for place in range(0, len(numbers), width):
-        yield _event(tuple(numbers[place : place + width]))
+        yield event_of(tuple(numbers[place : place + width]))

@@ -193,7 +193,6 @@ class Game:
         return Action.numbered(action.number if isinstance(action, Action) else action).number
 
     def _answer(self, number: int) -> None:
-        ask, seat = play.who_is_asked(self._states, 0)
         count, told = answer_and_tell(self._states, number, self._legal, self._count)
         if count == play.ILLEGAL:
             legal = [action.text for action in self.legal_actions()]
@@ -203,7 +202,7 @@ class Game:
             )
         self._count = count
         self._actions.append(number)
-        self._told.append(pack([(Kind.ANSWER, seat, number, 1, NOWHERE, ask), *told, *self._points_changed(told)]))
+        self._told.append(pack([*told, *self._points_changed(told)]))
 
     def _count_points(self) -> list[list[int]]:
         """The score sheet of each seat, as if the game ended now."""

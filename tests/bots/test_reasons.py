@@ -1,16 +1,13 @@
-"""Reasons count what comes, and say no price without its purpose."""
+"""Reasons tell all that is certain to happen, and nothing that is not."""
 
 from typing import Any
 
-from naqala import Action, Game
+from naqala import Game
 from naqala.bots import Budget
-from naqala.bots.advice import Possibility, Reason
-from naqala.bots.consequences import _common
+from naqala.bots.advice import Possibility
 from naqala.bots.explorer import explore
-from naqala.bots.reasons import Change, reasons_for
-from naqala.engine.mirror import read
-from naqala.position import from_json
-from tests.scene import position, scene
+from naqala.narrator import Argument, Counted, Named, Player
+from tests.scene import scene
 
 
 def answers(game: Game) -> dict[str, Possibility]:
@@ -19,8 +16,8 @@ def answers(game: Game) -> dict[str, Possibility]:
     return {one.actions[0]: one for one in [*reversed(advice.best), *(outcome.best for outcome in advice.outcomes)]}
 
 
-def keyed(possibility: Possibility) -> dict[str, dict[str, Any]]:
-    return {reason.key: reason.arguments for reason in possibility.reasons}
+def keyed(possibility: Possibility) -> dict[str, dict[str, Argument]]:
+    return {said.key: said.args for said in possibility.reasons}
 
 
 def test_two_palaces_on_one_tile() -> None:
@@ -33,11 +30,12 @@ def test_two_palaces_on_one_tile() -> None:
     )
     for action in ("pick a1", "drop white b1", "use bouraq paying elder"):
         game.play(action)
-    assert keyed(answers(game)["at b1"])["palace"]["tile"] == "b1"
+    assert keyed(answers(game)["at b1"])["log.palace"] == {"tile": "b1"}
     game.undo()
     (used,) = (one for text, one in answers(game).items() if text == "use bouraq paying elder")
     assert used.actions[:2] == ("use bouraq paying elder", "at b1")
-    assert keyed(used)["palace"] == {"tile": "b1", "number": 2}
+    assert [said.key for said in used.reasons].count("log.palace") == 2
+    assert "log.use" not in keyed(used), "the answer itself is shown anyway"
 
 
 def workshop(**player: Any) -> Game:
@@ -48,36 +46,23 @@ def workshop(**player: Any) -> Game:
 def test_no_price_without_its_purpose() -> None:
     """What is bought after the draw is not told, so its price is not told either; nor is what is drawn for it."""
     told = keyed(answers(workshop(cards={"fakir": 2}))["pick e1"])
-    assert told["draws"] == {"what": "item", "number": 2}
-    assert not {"spends", "pays", "gets item"} & set(told)
+    assert told["reason.draws"] == {"what": "item", "n": 2}
+    assert set(told) == {"log.collects", "log.camel", "reason.draws"}
 
 
-def test_a_price_that_is_paid_before_luck_is_told() -> None:
-    game = workshop(cards={"fakir": 2}, artisans=1)
-    for action in ("pick e1", "drop purple f1", "camel"):
-        if not game.decision.is_chance:
-            game.play(action)
-    for action in ("draw precious5", "draw precious7", "keep precious7"):
-        game.play(action)
-    told = keyed(answers(game)["craft paying artisan"])
-    assert told["spends"] == {"elders": 0, "fakirs": 0, "artisans": 1}
-    assert told["draws"] == {"what": "item", "number": 1}
-
-
-def test_of_two_prices_the_certain_one_is_told() -> None:
-    before, after = (Reason("spends", {"elders": number}) for number in (1, 3))
-    collects, bought = Reason("collects"), Reason("gets djinn")
-    assert _common([(collects, bought, after)] * 2, (collects, before)) == [collects, before]
-    assert _common([(collects, bought, after)], None) == [collects, bought, after]
-
-
-def test_two_items_of_a_kind() -> None:
-    before, after = (
-        read(from_json(position(seats=2, expansions=["artisans"], players={1: {"items": items}})), 0)
-        for items in ({"precious5": 1}, {"precious5": 3, "lamp": 1})
+def test_a_price_is_told_with_its_purpose() -> None:
+    """Two powers can be used one after the other: the second is told with what it costs."""
+    game = scene(
+        seats=2,
+        tiles={"b1": "village"},
+        meeples={"a1": "W", "b1": "W", "e5": "RR"},
+        players={1: {"djinns": ["bouraq", "anunnak"], "elders": 4}},
     )
-    found = list(reasons_for(Change(before, after, [Action.parse("pass")], 0, 0, {})))
-    assert found == [Reason("gets item", {"item": "lamp", "number": 1}), Reason("gets item", {"item": "precious5", "number": 2})]
+    for action in ("pick a1", "drop white b1"):
+        game.play(action)
+    told = [said for one in answers(game).values() for said in one.reasons if said.key == "log.use"]
+    assert told
+    assert all(said.args["name"] == Player(1) and "payment" in said.args for said in told)
 
 
 def test_what_yazid_takes_and_costs() -> None:
@@ -90,8 +75,9 @@ def test_what_yazid_takes_and_costs() -> None:
     )
     told = answers(game)
     takes = keyed(told["pass"])
-    assert takes["yazid takes"] == {"tile": "d1", "colours": ["white"] * 3 + ["blue"] + ["red"] * 2}
-    assert takes["yazid buys"] == {"djinn": "baal"}
-    assert takes["pays yazid"]["gold"] > 0
-    assert "pays" not in takes
-    assert keyed(told["outbid"])["pays"] == {"gold": 5}
+    assert takes["log.yazid.clears"] == {"tile": "d1", "what": Counted("tribe", {"white": 3, "blue": 1, "red": 2})}
+    assert takes["log.djinns.gains"] == {"name": Player(2), "djinn": Named("djinn", "baal")}
+    gold = takes["log.gold.yazid"]["gold"]
+    assert isinstance(gold, int)
+    assert gold > 0
+    assert "log.yazid.clears" not in keyed(told["outbid"])

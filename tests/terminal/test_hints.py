@@ -10,14 +10,14 @@ from rich.console import Console
 
 from naqala import Game
 from naqala.action import Action
-from naqala.bots.advice import Advice, Bid, Possibility, Reason
-from naqala.bots.reasons import REASONS
+from naqala.bots.advice import Advice, Bid, Possibility
 from naqala.catalog.names import COLOUR_WORDS
+from naqala.narrator import Counted, Player, Said
 from naqala.terminal.advice import headline
 from naqala.terminal.hints import Hints
-from naqala.terminal.reasons import deed, gained, said
+from naqala.terminal.reasons import deed, gained, why
 from naqala.terminal.wording import Wording
-from naqala.texts import LANGUAGES, listed, say, speaking
+from naqala.texts import LANGUAGES, say, speaking
 from tests.scene import scene
 from tests.terminal.session import Played, new, scripted
 
@@ -26,27 +26,6 @@ BARE: Any = {
     **{"stops_at": None, "worth": 0.0, "behind": 0.0, "points": 0.0, "gains": {}, "rivals": {}},
     **{"leaves": None, "leaves_to": None, "reasons": ()},
 }
-EXAMPLES = {
-    **dict.fromkeys(("number", "size", "place", "last_place", "price", "value", "gold", "points"), 2),
-    **dict.fromkeys(("palms", "palaces", "elders", "fakirs", "artisans"), 1),
-    **{"colour": "red", "tile": "c4", "seat": 2, "seats": [2, 3], "building": "palm", "djinn": "leta", "thief": "ziad"},
-    **{"whim": "w01", "item": "lamp", "cards": ["fish", "fish", "fakir"], "colours": ["red", "white"], "what": "item"},
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", REASONS)
-def test_sentences(key: str, language: str) -> None:
-    """Each names what it is about, and nothing is left as a Python value."""
-    arguments = {name: EXAMPLES[name] for name in REASONS[key]}
-    if key == "gives":
-        arguments["what"] = "fish fakir"
-    with speaking(language):
-        sentence = said(Reason(key, arguments), NAMES)
-        assert sentence
-        assert not set(sentence) & set("{}[]'_")
-        for name, word in (("tile", "c4"), ("seat", "Bo"), ("seats", listed(["Bo", "Cleo"])), ("djinn", "Leta"), ("gold", "2 ")):
-            assert name not in arguments or word in sentence
 
 
 def possibility(*actions: str, **more: Any) -> Possibility:
@@ -54,23 +33,30 @@ def possibility(*actions: str, **more: Any) -> Possibility:
     return Possibility(actions, **{**BARE, **more})
 
 
-def test_reasons_count() -> None:
-    def told(key: str, **arguments: Any) -> str:
-        return said(Reason(key, arguments), NAMES)
-
-    assert told("palace", tile="e5", number=1) == "a palace on your e5"
-    assert told("palace", tile="e5", number=2) == "2 palaces on your e5"
-    assert told("helps rival", seat=2, building="palm", tile="e5", number=2) == "2 palm trees for Bo on e5"
-    assert told("gets item", item="lamp", number=1) == "gets: Fabulous Lamp"
-    assert told("gets item", item="precious5", number=2) == "gets: 2 × Precious item (5)"
-    assert told("draws", what="thief", number=1) == "luck decides: 1 thief"
+WHY = (
+    Said("log.collects", {"name": Player(1), "tile": "c4", "what": Counted("tribe", {"red": 2})}),
+    Said("log.builders", {"name": Player(1), "gold": 5}),
+    Said("log.camel", {"name": Player(2), "tile": "c4"}),
+    Said("reason.viziers", {"name": Player(3)}),
+    Said("reason.draws", {"what": "thief", "n": 1}),
+    Said("reason.leaves", {"name": Player(2), "n": 1}),
+)
 
 
-def test_no_codes() -> None:
-    """Whims say what they ask for."""
-    assert said(Reason("fulfils whim", {"whim": "w22", "gold": 10}), NAMES) == (
-        "fulfils a whim for 10 gold: tent with 5 red tiles in its 3×3 block → 10 gold"
+def test_reasons_leave_out_the_name_of_the_seat_that_reads_them() -> None:
+    assert why(possibility("pass", reasons=WHY), 1, NAMES) == (
+        "Collects 2 Assassins on c4. Ann’s Builders earn 5 gold. Bo places a camel on c4. More Viziers than Cleo. "
+        "Luck decides: 1 thief. Leaves Bo about 1 point."
     )
+    assert why(possibility("pass", reasons=WHY[:1]), 2, ("Ann", "Ann")) == "Ann collects 2 Assassins on c4."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_sentences(language: str) -> None:
+    with speaking(language):
+        for said in WHY:
+            sentence = why(possibility("pass", reasons=(said,)), 1, NAMES)
+            assert re.fullmatch(r"[A-ZÀ-Ü].*\.", sentence), sentence
 
 
 def test_gains_by_category() -> None:
@@ -148,7 +134,7 @@ def test_hints_have_reasons() -> None:
     lines = hints_on(game, Hints(NAMES))
     assert lines[0].startswith("  best  pick ")
     assert 2 <= sum(line.lstrip().startswith(("best", "-")) for line in lines) <= 3
-    assert any("collects" in line for line in lines)
+    assert any("Collects" in line for line in lines)
     assert any(colour in lines[0] for colour in COLOUR_WORDS)
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from naqala.bots import BOTS
 from naqala.bots.mind.evaluation import TERM_WORDS
-from naqala.bots.reasons import REASONS
 from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature, TileKind
 from naqala.engine.state import FIRST_CHANCE, Ask
@@ -75,8 +74,6 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "payment.*": PAYMENTS,
     "piece.*": PIECES,
     "piece.*.about": PIECES,
-    "reason.*": [key for key in REASONS if key != "helps rival"],
-    "reason.helps rival.*": ["palm", "palace"],
     "row.*": MARKETS,
     "score.*": SCORES,
     "score.*.about": SCORES,

@@ -1,22 +1,11 @@
 """What the explorer answers with: plain values that any table can show or send."""
 
-from dataclasses import dataclass, field, replace
-from typing import Annotated, Any
+from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 
-_VALUE = [{"type": "integer"}, {"type": "string"}]
-_VALUES = {"anyOf": [*_VALUE, {"type": "array", "items": {"anyOf": _VALUE}}]}
-Arguments = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": _VALUES})]
-"""By name numbers, words and lists of them."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A key of REASONS (reasons.py) and its arguments."""
-
-    key: str
-    arguments: Arguments = field(default_factory=dict)
+from naqala.narrator import Said
 
 
 @dataclass(frozen=True)
@@ -27,7 +16,7 @@ class Possibility:
     """What the seat decides, as texts of actions, up to the first question that chance or somebody else answers."""
     stops_at: str | None
     """That question, such as ``draw item`` or ``give cards``; None if nothing unknown comes in. If there is one, everything
-    below is a mean over several ways it can go, and only reasons that hold in all of them are given.
+    below is a mean over several ways it can go, but for the reasons: they tell what is certain.
     """
     worth: float
     """How the seat then stands against the others, in points; only differences mean something."""
@@ -42,7 +31,8 @@ class Possibility:
     leaves: float | None
     """What the board then seems to offer the next player; None if it is not known who that is, or the turn is not over."""
     leaves_to: int | None
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Said, ...]
+    """What happens and what it means (reasons.py)."""
     games: int = 0
     """How often it was played on in thought."""
 

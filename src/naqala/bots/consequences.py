@@ -8,27 +8,24 @@ from random import Random
 from typing import Any
 
 from naqala.action import Action
-from naqala.bots.advice import Possibility, Reason
+from naqala.bots.advice import Possibility
 from naqala.bots.following import Told, Walker, cell, follow_possibly, follow_told, without_secret_whims
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.bots.mind.room import Study
 from naqala.bots.mind.weights import weights_named
-from naqala.bots.reasons import Change, reasons_for
+from naqala.bots.reasons import left_over, luck, overtaken, rival_points, what_happens
 from naqala.bots.thinker import Line
 from naqala.deal import luck_from
-from naqala.engine.mirror import States, read
+from naqala.engine.mirror import States
 from naqala.engine.scoring import LINES as SHEET_LINES
-from naqala.engine.state import FIRST_CHANCE, Ask, State, Step
+from naqala.engine.state import FIRST_CHANCE, Ask, Step
 from naqala.log import Log
+from naqala.narrator import Said
 from naqala.position import ASK_WORDS
 from naqala.view import View
 
-FROM_LUCK = {"gets item", "gets djinn", "cards", "suit grows", "takes tile", "takes city", "takes from rival"}
-"""Reasons that luck, or what others give, brings about."""
-COSTS = {"spends", "pays"}
-"""What is paid belongs to what it is paid for: beyond what the line tells, neither is told."""
 SMALL = 0.05
 """Changes below this are not worth mentioning."""
 WAYS = 4
@@ -53,14 +50,12 @@ class Consequences:
         self._probe = Study(weights_named("planner"), luck_from("probe"))
         self._luck = luck_from("consequences")
         self._worlds: list[States] = []
-        self._roots: list[State] = []
         self._before: list[list[dict[str, float]]] = []
         self._add(root)
 
     def _add(self, world: States) -> None:
         """One more possible world."""
         self._worlds.append(without_secret_whims(world, self._seat))
-        self._roots.append(read(self._worlds[-1], 0))
         self._before.append(self._terms(self._worlds[-1]))
 
     def completed(self, line: Line) -> Line:
@@ -74,7 +69,7 @@ class Consequences:
             length = len(rest)
             for action in self._best_answer(walker, ask):
                 if walker.can(action):
-                    walker.play(action, self._seat)
+                    walker.play(action)
                     rest.append(action)
             if len(rest) == length:
                 break
@@ -111,14 +106,21 @@ class Consequences:
         return self._worlds
 
     def _possibility(self, line: Line, known: Told, sure: Walker, walkers: Sequence[Walker]) -> Possibility:
-        """The means over all ways, and the reasons they have in common."""
+        """The means over all ways; the reasons are what happens before anything unknown comes in."""
         changes = [self._changes(world, walker) for world, walker in enumerate(walkers)]
         gains = _mean([change[self._seat] for change in changes])
         points = sum(gains[word] for word in TERM_WORDS[:SHEET_LINES])
-        others = [seat for seat in range(len(changes[0])) if seat != self._seat]
-        rivals = {seat + 1: _mean([{"": _sheet(change[seat])} for change in changes])[""] for seat in others}
+        rivals = {seat: [_sheet(change[seat]) for change in changes] for seat in range(len(changes[0])) if seat != self._seat}
+        means = {seat + 1: sum(ways) / len(ways) for seat, ways in rivals.items()}
         leaves, to = self._leaves(walkers[:FEW_WAYS])
-        reasons = [self._reasons(world, walker, changes[world]) for world, walker in enumerate(walkers)]
+        reasons = [
+            *what_happens(sure, self._is_move),
+            *overtaken(self._worlds[0], sure.states, self._seat),
+            *(said for seat, ways in rivals.items() for said in rival_points(seat, ways)),
+            *self._drawn(sure, known),
+        ]
+        if leaves is not None and to is not None:
+            reasons.append(left_over(leaves, to, self._seat + 1))
         return Possibility(
             tuple(Action.numbered(number).text for number in line.actions[: known.length]),
             None if known.stops_at is None else ASK_WORDS[known.stops_at],
@@ -126,34 +128,19 @@ class Consequences:
             0.0,
             round(points, 1),
             {word: round(gain, 1) for word, gain in gains.items() if abs(gain) > SMALL},
-            {seat: round(change, 1) for seat, change in rivals.items() if abs(change) > SMALL},
+            {seat: round(change, 1) for seat, change in means.items() if abs(change) > SMALL},
             leaves,
             to,
-            (*_common(reasons, self._sure(sure, known)), *self._drawn(sure, known), *_left(leaves, to, self._seat + 1)),
+            tuple(reasons),
         )
 
-    def _sure(self, walker: Walker, known: Told) -> Sequence[Reason] | None:
-        """What holds before anything unknown comes in; None if nothing does."""
-        return None if known.stops_at is None else self._reasons(0, walker, self._changes(0, walker))
-
-    def _drawn(self, walker: Walker, known: Told) -> list[Reason]:
-        """That chance has a say, and how often before anybody else has; to be asked last, because the walker goes on."""
+    def _drawn(self, walker: Walker, known: Told) -> list[Said]:
+        """That chance has a say, and how often before another seat has; to be asked last, because the walker goes on."""
         number = 0
         while known.stops_at is not None and known.stops_at >= FIRST_CHANCE and walker.asked()[0] == known.stops_at:
-            walker.draw(known.stops_at, self._luck)
+            walker.draw(self._luck)
             number += 1
-        if not number:
-            return []
-        assert known.stops_at is not None
-        return [Reason("draws", {"what": ASK_WORDS[known.stops_at].removeprefix("draw "), "number": number})]
-
-    def _reasons(self, world: int, walker: Walker, changes: list[dict[str, float]]) -> tuple[Reason, ...]:
-        """Why, in one world."""
-        rivals = {seat: round(_sheet(change)) for seat, change in enumerate(changes) if seat != self._seat}
-        deeds = [Action.numbered(number) for number in walker.deeds[self._seat]]
-        after = read(walker.states, 0)
-        change = Change(self._roots[world], after, deeds, self._seat, walker.collected, rivals)
-        return tuple(reasons_for(change))
+        return [luck(ASK_WORDS[known.stops_at].removeprefix("draw "), number)] if number and known.stops_at is not None else []
 
     def _changes(self, world: int, walker: Walker) -> list[dict[str, float]]:
         """For each seat the change of every term."""
@@ -201,19 +188,3 @@ def _mean(rows: Sequence[dict[str, float]]) -> dict[str, Any]:
 def _sheet(change: dict[str, float]) -> float:
     """The change on the score sheet."""
     return sum(change[word] for word in TERM_WORDS[:SHEET_LINES])
-
-
-def _common(reasons: Sequence[tuple[Reason, ...]], sure: Sequence[Reason] | None) -> list[Reason]:
-    """The reasons that hold whatever comes; what was drawn or given may be the same each time by accident."""
-    common = [reason for reason in reasons[0] if all(reason in others for others in reasons)]
-    if sure is None:
-        return common
-    lasting = [reason for reason in common if reason in sure or reason.key not in FROM_LUCK | COSTS]
-    return [*lasting, *(reason for reason in sure if reason.key in COSTS and reason not in lasting)]
-
-
-def _left(leaves: float | None, to: int | None, seat: int) -> list[Reason]:
-    """What is left for the next player, or for oneself."""
-    if leaves is None:
-        return []
-    return [Reason("keeps", {"points": round(leaves)}) if to == seat else Reason("leaves", {"seat": to, "points": round(leaves)})]

@@ -1,6 +1,5 @@
 """Follows a line from a possible world: as far as the seat alone decides, and on through what chance and others may answer."""
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -13,6 +12,8 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import States, copy_states, field_of
 from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, Place
+from naqala.engine.telling import Row, answer_and_tell
+from naqala.events import Event, event_of
 
 _TAKES_LAST = (Ask.KEEP_ITEM, Ask.TAKE_ITEM, Ask.TAKE_CARDS)
 """Questions whose last answer is the most precious."""
@@ -35,12 +36,7 @@ class Walker:
         self._legal = numbers(MAX_LEGAL)
         self._count = play.list_legal(self.states, 0, self._legal)
         self._turn = self.turn
-        self.collected = 0
-        """Meeples of the final colour on the final tile of the move made last."""
-        self.deeds: dict[int, list[int]] = defaultdict(list)
-        """By seat, what it has answered."""
-        self.draws: dict[int, int] = {}
-        """By question, how often chance has answered."""
+        self._told: list[list[Row]] = []
 
     @property
     def turn(self) -> tuple[int, ...]:
@@ -66,22 +62,22 @@ class Walker:
         """Whether the action is legal."""
         return bool(action in self._legal[: self._count])
 
-    def play(self, action: int, seat: int) -> None:
-        """A seat plays an action."""
-        self.deeds[seat].append(action)
-        deed = Action.numbered(action)
-        if deed.is_drop:
-            self.collected = 1 + cell(self.states, "meeples", *deed.values)
-        self._count = play.answer(self.states, 0, action, self._legal, self._count)
+    def play(self, action: int) -> None:
+        """Play an action."""
+        self._count, told = answer_and_tell(self.states, action, self._legal, self._count)
+        self._told.append(told)
 
-    def draw(self, ask: int, luck: Any) -> None:
-        """Chance answers."""
-        self.draws[ask] = self.draws.get(ask, 0) + 1
-        self.play(int(play.draw_lot(self.states, 0, self._legal, self._count, luck)), NOBODY)
+    def draw(self, luck: Any) -> None:
+        """Let chance answer."""
+        self.play(int(play.draw_lot(self.states, 0, self._legal, self._count, luck)))
 
-    def answer_somehow(self, ask: int, seat: int) -> None:
-        """Passes, or takes the first answer, or the most precious thing."""
-        self.play(int(self._legal[self._count - 1 if ask in _TAKES_LAST else 0]), seat)
+    def answer_somehow(self, ask: int) -> None:
+        """Pass, or take the first answer, or the most precious thing."""
+        self.play(int(self._legal[self._count - 1 if ask in _TAKES_LAST else 0]))
+
+    def events(self) -> list[list[Event]]:
+        """Return what happened, by action."""
+        return [list(map(event_of, told)) for told in self._told]
 
 
 def cell(states: States, name: str, *place: int) -> int:
@@ -97,7 +93,7 @@ def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walke
         ask, asked = walker.asked()
         if ask >= FIRST_CHANCE or asked != seat:
             return walker, Told(length, ask)
-        walker.play(action, seat)
+        walker.play(action)
     ask, asked = walker.asked()
     is_open = not walker.is_over and (ask >= FIRST_CHANCE or asked != seat)
     return walker, Told(len(actions), ask if is_open else None)
@@ -114,7 +110,7 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
         if ask == Ask.OVER or (step and walker.is_over):
             return walker
         if ask >= FIRST_CHANCE:
-            walker.draw(ask, luck)
+            walker.draw(luck)
             continue
         if not plan and asked == seat and not whole:
             return walker
@@ -122,9 +118,9 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
             plan = list(find_move(walker.states))
         planned = plan.pop(0) if plan else PASS
         if walker.can(planned):
-            walker.play(planned, asked)
+            walker.play(planned)
         else:
-            walker.answer_somehow(ask, asked)
+            walker.answer_somehow(ask)
     return walker
 
 

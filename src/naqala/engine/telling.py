@@ -5,21 +5,24 @@ from typing import Any
 import numpy as np
 
 from naqala.engine import play
-from naqala.engine.events import MOST_TOLD, TELLING
+from naqala.engine.events import MOST_TOLD, TELLING, Kind
 from naqala.engine.layout import Cells
 from naqala.engine.mirror import States
-from naqala.engine.state import STATE
+from naqala.engine.state import NOWHERE, STATE
 
 Row = tuple[int, ...]
 """One event as numbers: kind, seat, thing, amount, tile, cause."""
 
 
 def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> tuple[int, list[Row]]:
-    """Plays an action like ``play.answer`` on the first state; returns the number of next answers, and the events."""
+    """Plays an action like ``play.answer`` on the first state; returns the number of next answers, and the events, the answer
+    itself first.
+    """
     if not play.is_among(action, actions, count):
         return play.ILLEGAL, []
+    ask, seat = play.who_is_asked(states, 0)
     told = _step_compiled(states, action) if isinstance(states, np.ndarray) else _step_plain(states, action)
-    return play.list_legal(states, 0, actions), told
+    return play.list_legal(states, 0, actions), [(Kind.ANSWER, int(seat), action, 1, NOWHERE, int(ask)), *told]
 
 
 def _step_plain(states: States, action: int) -> list[Row]:

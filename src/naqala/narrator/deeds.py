@@ -128,7 +128,7 @@ def _sell(story: Story, act: Act) -> None:
 
 def _craft(story: Story, act: Act) -> None:
     _take_payment(act)
-    story.deed(act, "log.craft", _paid(act.payment), tile=story.at, payment=Paid(act.payment))
+    story.deed(act, "log.craft", _paid(act.payment), payment=Paid(act.payment))
 
 
 def _take(story: Story, act: Act) -> None:

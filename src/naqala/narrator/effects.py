@@ -11,7 +11,7 @@ from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, picture
 from naqala.view import UNSEEN
 
 Teller = Callable[[Story, Act, Sequence[Event]], None]
-_CLEARS = "log.yazid.clears.plain"
+_CLEARS = "log.yazid.clears"
 
 
 def tell_effects(story: Story, act: Act) -> None:
@@ -109,12 +109,14 @@ def _seized(story: Story, _act: Act, events: Sequence[Event]) -> None:
     story.add_pictures(_CLEARS, pictures_of("card", counts_of(events), unnamed=True))
 
 
-def _removed(story: Story, _act: Act, events: Sequence[Event]) -> None:
-    story.add_pictures(_CLEARS, pictures_of("tribe", counts_of(events), unnamed=True))
-
-
 def _cleared(story: Story, act: Act, events: Sequence[Event]) -> None:
-    story.line(act, Said(_CLEARS, {"tile": str(events[0].tile)}), [Picture("symbol", "yazid")], events[0].seat)
+    """A tile that Yazid clears, with the meeples he finds there."""
+    tile = str(events[0].tile)
+    found = [event for event in act.effects if event.kind == "remove" and event.tile == tile]
+    act.effects = [event for event in act.effects if event not in found]
+    what = counts_of(found)
+    said = Said(_CLEARS, {"tile": tile, "what": Counted("tribe", what)})
+    story.line(act, said, [Picture("symbol", "yazid"), *pictures_of("tribe", what)], events[0].seat)
 
 
 def _djinn_got(story: Story, act: Act, events: Sequence[Event]) -> None:
@@ -175,7 +177,6 @@ _EFFECTS: dict[str, Teller] = {
     "earn": _earned,
     "pay": _paid,
     "collect": _collected,
-    "remove": _removed,
     "add": _drawn("log.draw.meeple", "tribe", "tile", "what"),
     "lose": _but_yazid(_things("log.front.loses", "tribe")),
     "gain": _things("log.front.gains", "tribe"),

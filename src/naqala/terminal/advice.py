@@ -46,9 +46,9 @@ def headline(possibility: Possibility, wording: Wording) -> str:
     return f"{deed(possibility)}  ({label})" if label != first.text else deed(possibility)
 
 
-def _told(possibility: Possibility, wording: Wording) -> RenderableType:
+def _told(possibility: Possibility, seat: int, wording: Wording) -> RenderableType:
     """What to do, why, and by which lines of the score sheet."""
-    reasons, gains = why(possibility, wording.names), gained(possibility)
+    reasons, gains = why(possibility, seat, wording.names), gained(possibility)
     told: list[RenderableType] = [painted(headline(possibility, wording), wording.names, "bold")]
     if reasons:
         told.append(painted(reasons, wording.names))
@@ -57,20 +57,20 @@ def _told(possibility: Possibility, wording: Wording) -> RenderableType:
     return Group(*told)
 
 
-def _listing(rows: Sequence[tuple[str, Possibility]], wording: Wording) -> RenderableType:
+def _listing(rows: Sequence[tuple[str, Possibility]], seat: int, wording: Wording) -> RenderableType:
     """Possibilities one below the other, each with what stands in front of it."""
     table = Table("", "", say("terminal.advice.points"), say("terminal.advice.why"), box=None, pad_edge=False)
     table.columns[1].justify = table.columns[2].justify = "right"
     for head, possibility in rows:
         behind = Text(difference(possibility.behind), style=shade(possibility.behind))
-        table.add_row(head, behind, _points(possibility), _told(possibility, wording))
+        table.add_row(head, behind, _points(possibility), _told(possibility, seat, wording))
     return table
 
 
 def ranking(advice: Advice, view: View, names: Sequence[str], most: int) -> RenderableType:
     """The best possibilities, each with its reasons and gains below."""
     rows = [(f"{place}.", possibility) for place, possibility in enumerate(advice.best[:most], 1)]
-    return _listing(rows, Wording(view, names))
+    return _listing(rows, advice.seat, Wording(view, names))
 
 
 def outcome_list(advice: Advice, view: View, names: Sequence[str], tiles: Collection[str]) -> RenderableType:
@@ -78,7 +78,7 @@ def outcome_list(advice: Advice, view: View, names: Sequence[str], tiles: Collec
     found = sorted((one for one in advice.outcomes if one.tile in tiles), key=lambda one: one.best.behind)
     if not found:
         return _quiet(say("terminal.advice.noEnd"))
-    return _listing([(f"{one.tile} {LETTER[one.colour]}", one.best) for one in found], Wording(view, names))
+    return _listing([(f"{one.tile} {LETTER[one.colour]}", one.best) for one in found], advice.seat, Wording(view, names))
 
 
 def outcome_map(advice: Advice, rows: int) -> RenderableType:

@@ -67,12 +67,12 @@ class Hints:
             what = headline(one, wording)
             if one in (planned, again):
                 what = say("terminal.asPlanned", what=what)
-            shown += self._lines(one, say("terminal.plan") if one is planned else difference(one.behind), what)
+            shown += self._lines(one, advice.seat, say("terminal.plan") if one is planned else difference(one.behind), what)
         return shown
 
-    def _lines(self, possibility: Possibility, head: str, what: str) -> list[RenderableType]:
+    def _lines(self, possibility: Possibility, seat: int, head: str, what: str) -> list[RenderableType]:
         """What to do and, below, why."""
         lines = [f"{head:>6}  {what}"]
-        if reasons := why(possibility, self._names):
+        if reasons := why(possibility, seat, self._names):
             lines.append(f"        {reasons}")
         return [painted(line, self._names) for line in lines]

@@ -1,6 +1,5 @@
 """The lines of the narrator in the language in use."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 
 from naqala.narrator import Argument, Counted, Line, Named, Paid, Player, Said
@@ -40,18 +39,18 @@ def said_text(said: Said, names: Sequence[str]) -> str:
 
 
 def line_text(line: Line, names: Sequence[str]) -> str:
-    """Return a line with all it says, and with what its pictures show beyond that: the way of a move, what Yazid took."""
+    """Return a line with all it says, and with the way of a move, which otherwise only its pictures show."""
     text = " ".join(said_text(said, names) for said in (line.said, *line.also))
     path = [
         f"{words.tribe(picture.word)} {picture.tile}" for picture in line.pictures if picture.tile and picture.sort == "tribe"
     ]
-    shown = path or ([_taken(line)] if line.said.key == "log.yazid.clears.plain" else [])
-    return f"{text} ({', '.join(shown)})" if shown else text
+    return f"{text} ({', '.join(path)})" if path else text
 
 
-def _taken(line: Line) -> str:
-    taken: Counter[str] = Counter()
-    for picture in line.pictures:
-        if picture.sort == "tribe":
-            taken[picture.word] += picture.number
-    return words.tribes(taken)
+def told_to(seat: int, said: Said, names: Sequence[str]) -> str:
+    """Return a sentence as it is told to a seat, which does not need to read its own name at the beginning."""
+    text, name = said_text(said, names), names[seat - 1]
+    if said.args.get("name") != Player(seat) or not text.startswith(f"{name} "):
+        return text
+    text = text.removeprefix(f"{name} ")
+    return text[0].upper() + text[1:]

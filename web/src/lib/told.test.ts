@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { chairs } from '../panels/samples';
 import type { Chapter, Line, Said } from '../wire/types';
 import { useLanguage } from './i18n.svelte';
-import { chaptersSince, linesOf, lineTold, named, told } from './told';
+import { chaptersSince, linesOf, lineTold, named, told, toldTo } from './told';
 
 beforeAll(useLanguage);
 
@@ -41,6 +41,16 @@ test.each<[Said, string]>([
   ],
 ])('%j', (said, text) => {
   expect(told(said, chairs)).toBe(text);
+});
+
+test.each<[Said, string]>([
+  [{ key: 'log.at', args: { name, tile: 'c4' } }, 'Chooses c4.'],
+  [{ key: 'log.builders', args: { name, gold: 5 } }, 'Amira’s Builders earn 5 gold.'],
+  [{ key: 'log.at', args: { name: { is: 'player', seat: 4 }, tile: 'c4' } }, 'Sultan Yazid chooses c4.'],
+  [{ key: 'reason.draws', args: { what: 'item', n: 2 } }, 'Luck decides: 2 items.'],
+  [{ key: 'reason.leaves', args: { name: { is: 'player', seat: 4 }, n: 1 } }, 'Leaves Sultan Yazid about 1 point.'],
+])('told to the first seat: %j', (said, text) => {
+  expect(toldTo(1, said, chairs)).toBe(text);
 });
 
 const line = (number: number, last = number): Line => ({

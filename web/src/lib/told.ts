@@ -54,6 +54,16 @@ export function told({ key, args = {} }: Said, chairs: readonly ChairSeen[]): st
   return tAny([key], Object.fromEntries(texts));
 }
 
+/** A sentence as it is told to a seat, which does not need to read its own name at the beginning. */
+export function toldTo(seat: number, said: Said, chairs: readonly ChairSeen[]): string {
+  const text = told(said, chairs);
+  const subject = said.args?.['name'];
+  const name = `${nameOf(chairs, seat)} `;
+  if (typeof subject !== 'object' || subject.is !== 'player' || subject.seat !== seat || !text.startsWith(name))
+    return text;
+  return text.charAt(name.length).toUpperCase() + text.slice(name.length + 1);
+}
+
 /** A line with what chance added to it. */
 export const lineTold = ({ said, also = [] }: Line, chairs: readonly ChairSeen[]): string =>
   [said, ...also].map((one) => told(one, chairs)).join(' ');

@@ -54,26 +54,26 @@ export type PlainKey =
   | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown'
   | 'item.scimitar' | 'item.lamp' | 'item.flute' | 'item.carpet' | 'item.ring' | 'item.talisman' | 'item.horn'
   | 'item.one' | 'item.magic' | 'item.precious' | 'log.shuffled.cards' | 'log.shuffled.items' | 'log.shuffled.djinns'
-  | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold' | 'over.viziers' | 'log.no.move'
-  | 'reason.ends game' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn'
-  | 'hint.show' | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns'
-  | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise'
-  | 'score.items' | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about'
-  | 'score.artisans.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about'
-  | 'score.palms.about' | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about'
-  | 'score.total.about' | 'score.sheet' | 'score.estimate' | 'score.estimate.about' | 'score.history'
-  | 'score.estimate.open' | 'score.history.round' | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie'
-  | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats'
-  | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here' | 'setup.who.here.short'
-  | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot'
-  | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner'
-  | 'bot.beginner.about' | 'bot.greedy' | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert'
-  | 'bot.expert.about' | 'bot.uniform.level' | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level'
-  | 'bot.expert.level' | 'setup.expansions' | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about'
-  | 'expansion.thieves' | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos'
-  | 'setup.variants' | 'variant.fiveTrack' | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed'
-  | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots'
-  | 'setup.toTable' | 'setup.provisional' | 'impossible.seats' | 'impossible.soloExpansions' | 'impossible.fiveSeats'
+  | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold' | 'over.viziers' | 'log.no.move' | 'hint.title'
+  | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show' | 'hint.none'
+  | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
+  | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise' | 'score.items'
+  | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about' | 'score.artisans.about'
+  | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about' | 'score.palms.about'
+  | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about' | 'score.total.about' | 'score.sheet'
+  | 'score.estimate' | 'score.estimate.about' | 'score.history' | 'score.estimate.open' | 'score.history.round'
+  | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie' | 'score.solo.won' | 'score.solo.lost'
+  | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder'
+  | 'setup.who' | 'setup.who.here' | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link'
+  | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name'
+  | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about' | 'bot.greedy'
+  | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about' | 'bot.uniform.level'
+  | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level' | 'setup.expansions'
+  | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves'
+  | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'setup.variants'
+  | 'variant.fiveTrack' | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed' | 'setup.seed.about'
+  | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable'
+  | 'setup.provisional' | 'impossible.seats' | 'impossible.soloExpansions' | 'impossible.fiveSeats'
   | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways' | 'thief.houssain' | 'thief.ziad' | 'thief.ouafat'
   | 'thief.kohdjah' | 'thief.shaum' | 'thief.madjaar' | 'thief.one' | 'tile.village' | 'tile.sacred' | 'tile.oasis'
   | 'tile.small market' | 'tile.large market' | 'tile.specialized market' | 'tile.workshop' | 'tile.chasm'
@@ -265,7 +265,7 @@ export interface Texts extends Record<PlainKey, object> {
   'log.buy.cards': { gold: number; name: Value; what: Value };
   'log.buy.djinn': { djinn: Value; name: Value; payment: Value };
   'log.buy.thief': { name: Value; payment: Value; thief: Value };
-  'log.craft': { name: Value; payment: Value; tile: Value };
+  'log.craft': { name: Value; payment: Value };
   'log.take.whim': { name: Value; whim: Value };
   'log.take.djinn': { djinn: Value; name: Value };
   'log.take.deck': { name: Value };
@@ -327,50 +327,16 @@ export interface Texts extends Record<PlainKey, object> {
   'log.whim.fulfilled': { name: Value; whim: Value };
   'log.whim.celebrated': { gold: number; name: Value };
   'log.discarded': { what: Value };
-  'log.yazid.clears.plain': { tile: Value };
+  'log.yazid.clears': { tile: Value; what: Value };
   'log.round': { n: Value };
   'log.turn': { name: Value };
   'over.assassins': { n: number };
   'over.djinns': { n: number };
   'log.last.piece': { name: Value };
-  'reason.plays': { place: Value; price: Value };
-  'reason.plays.range': { last_place: Value; place: Value; price: Value };
-  'reason.collects': { tile: Value; what: Value };
-  'reason.takes tile': { tile: Value; value: Value };
-  'reason.takes tile.standing': { tile: Value; value: Value; what: Value };
-  'reason.takes city': { number: Value; tile: Value };
-  'reason.takes city.standing': { number: Value; tile: Value; what: Value };
-  'reason.loses tile': { tile: Value; value: Value };
-  'reason.takes from rival': { name: Value; tile: Value; value: Value };
-  'reason.tent': { tile: Value };
-  'reason.vizier lead': { names: Value };
-  'reason.palm': { n: number; tile: Value };
-  'reason.palace': { n: number; tile: Value };
-  'reason.helps rival.palm': { n: number; name: Value; tile: Value };
-  'reason.helps rival.palace': { n: number; name: Value; tile: Value };
-  'reason.gets djinn': { djinn: Value; points: Value };
-  'reason.gets thief': { thief: Value };
-  'reason.robs': { thief: Value };
-  'reason.fulfils whim': { gold: number; whim: Value };
-  'reason.takes whim': { gold: number; whim: Value };
-  'reason.gets item': { item: Value };
-  'reason.cards': { what: Value };
-  'reason.suit grows': { n: number; points: number };
-  'reason.kills on': { tile: Value; what: Value };
-  'reason.kills of': { name: Value; what: Value };
-  'reason.uses djinn': { djinn: Value };
-  'reason.plays item': { item: Value };
-  'reason.sells': { gold: number; n: number };
-  'reason.gives': { what: Value };
-  'reason.spends': { what: Value };
-  'reason.earns': { gold: number };
-  'reason.pays': { gold: number };
-  'reason.yazid takes': { tile: Value; what: Value };
-  'reason.yazid buys': { djinn: Value };
-  'reason.pays yazid': { gold: number };
-  'reason.rival gains': { n: number; name: Value };
-  'reason.rival loses': { n: number; name: Value };
-  'reason.draws': { what: Value };
+  'reason.viziers': { name: Value };
+  'reason.gains': { n: number; name: Value };
+  'reason.loses': { n: number; name: Value };
+  'reason.draws': { n: number; what: Value };
   'reason.leaves': { n: number; name: Value };
   'reason.keeps': { n: number };
   'hint.behind': { points: Value };

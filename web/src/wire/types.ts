@@ -323,7 +323,7 @@ export interface Possibility {
   rivals: Record<string, number>;
   leaves: number | null;
   leaves_to: number | null;
-  reasons: Reason[];
+  reasons: Said[];
   games?: number;
 }
 
@@ -357,12 +357,6 @@ export interface Question {
   ask: string;
   seat: number | null;
   about: About;
-}
-
-/** A key of REASONS (reasons.py) and its arguments. */
-export interface Reason {
-  key: string;
-  arguments?: Record<string, number | string | (number | string)[]>;
 }
 
 /** The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for. */

@@ -15,7 +15,7 @@ log-kill-seat = { $name } schlägt bei { $victim } zu: { $what }.
 log-buy-cards = { $name } kauft für { $gold } Gold: { $what }.
 log-buy-djinn = { $name } kauft { $djinn } ({ $payment }).
 log-buy-thief = { $name } kauft den Dieb { $thief } ({ $payment }).
-log-craft = { $name } bekommt in der Werkstatt auf { $tile } einen Gegenstand ({ $payment }).
+log-craft = { $name } bekommt in der Werkstatt einen Gegenstand ({ $payment }).
 log-take-whim = { $name } nimmt eine Laune: { $whim }.
 log-take-djinn = { $name } nimmt { $djinn }.
 log-take-deck = { $name } nimmt den obersten Dschinn vom Stapel.
@@ -82,7 +82,7 @@ log-discarded = Abgelegt: { $what }.
 log-shuffled-cards = Die abgeworfenen Karten werden zu einem neuen Stapel gemischt.
 log-shuffled-items = Die abgelegten Gegenstände werden zu einem neuen Stapel gemischt.
 log-shuffled-djinns = Die abgeworfenen Dschinn werden zu einem neuen Stapel gemischt.
-log-yazid-clears-plain = Yazid räumt { $tile }.
+log-yazid-clears = Yazid räumt { $tile }: { $what }.
 
 log-round = Runde { $n }
 log-refill = Die Reihen werden aufgefüllt

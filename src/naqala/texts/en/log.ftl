@@ -18,7 +18,7 @@ log-kill-seat = { $name } kills in front of { $victim }: { $what }.
 log-buy-cards = { $name } buys for { $gold } gold: { $what }.
 log-buy-djinn = { $name } buys { $djinn } ({ $payment }).
 log-buy-thief = { $name } buys the thief { $thief } ({ $payment }).
-log-craft = { $name } has an item made on { $tile } ({ $payment }).
+log-craft = { $name } has an item made ({ $payment }).
 log-take-whim = { $name } takes a whim: { $whim }.
 log-take-djinn = { $name } takes { $djinn }.
 log-take-deck = { $name } takes the top djinn of the pile.
@@ -85,7 +85,7 @@ log-discarded = Discarded: { $what }.
 log-shuffled-cards = The discarded cards are shuffled into a new pile.
 log-shuffled-items = The discarded items are shuffled into a new pile.
 log-shuffled-djinns = The discarded djinns are shuffled into a new pile.
-log-yazid-clears-plain = Yazid clears { $tile }.
+log-yazid-clears = Yazid clears { $tile }: { $what }.
 
 log-round = Round { $n }
 log-refill = The rows are filled up

@@ -15,7 +15,7 @@ log-kill-seat = { $name } tue chez { $victim } : { $what }.
 log-buy-cards = { $name } achète pour { count-gold } : { $what }.
 log-buy-djinn = { $name } achète { $djinn } ({ $payment }).
 log-buy-thief = { $name } achète le voleur { $thief } ({ $payment }).
-log-craft = { $name } obtient un objet à l’Atelier en { $tile } ({ $payment }).
+log-craft = { $name } obtient un objet à l’Atelier ({ $payment }).
 log-take-whim = { $name } prend un caprice : { $whim }.
 log-take-djinn = { $name } prend { $djinn }.
 log-take-deck = { $name } prend le premier djinn de la pioche.
@@ -82,7 +82,7 @@ log-discarded = Défaussé : { $what }.
 log-shuffled-cards = Les cartes défaussées forment une nouvelle pioche.
 log-shuffled-items = Les objets défaussés forment une nouvelle pile.
 log-shuffled-djinns = Les djinns défaussés forment une nouvelle pioche.
-log-yazid-clears-plain = Yazid vide { $tile }.
+log-yazid-clears = Yazid vide { $tile } : { $what }.
 
 log-round = Manche { $n }
 log-refill = Les rangées sont complétées
