@@ -10,7 +10,7 @@ import pytest
 import naqala.narrator
 from naqala import Game, Options
 from naqala.events import KINDS, Event
-from naqala.narrator import Argument, Chapter, Contents, Counted, Line, Named, Paid, Player, Said, narrate, narrate_from
+from naqala.narrator import Argument, Chapter, Contents, Counted, Line, Named, Paid, Place, Player, Said, narrate, narrate_from
 from naqala.view import events_seen
 from tests.browser.texts import texts
 from tests.players import mixed_games, positions
@@ -72,6 +72,8 @@ def words_of(argument: Argument) -> set[str | int]:
             return {argument.word}
         case Paid():
             return {_PAID_WITH[word] for word in argument.words.split()}
+        case Place():
+            return {argument.tile}
         case Player():
             return set()
     return {argument}

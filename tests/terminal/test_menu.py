@@ -12,6 +12,7 @@ from naqala.bots.guess import world_states
 from naqala.bots.places import level_of
 from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, GOODS, ITEM_WORDS, THIEF_WORDS, TileKind
+from naqala.catalog.tiles import KIND_WORDS
 from naqala.engine.mirror import read
 from naqala.offers import place_of
 from naqala.options import EXPANSIONS, PROMOS
@@ -25,7 +26,6 @@ from naqala.terminal.tiles import short_name
 from naqala.terminal.typed import candidates, chunks, tokens_of
 from naqala.terminal.wording import Wording, where
 from naqala.texts import LANGUAGES, say, speaking
-from naqala.texts.words import KIND_WORDS
 from naqala.view import View
 from tests.players import mixed_games, positions
 from tests.scene import scene

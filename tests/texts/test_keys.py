@@ -7,7 +7,8 @@ import pytest
 from naqala.bots import BOTS
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.catalog.cards import DJINN_CARDS
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature, TileKind
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature
+from naqala.catalog.tiles import KIND_WORDS
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.events import LINE_WORDS
 from naqala.options import EXPANSIONS, IMPOSSIBLE
@@ -23,7 +24,7 @@ def words(text: str) -> list[str]:
     return text.split()
 
 
-KINDS = [name.lower().replace("_", " ").removesuffix(" place") for name in TileKind._fields]
+KINDS = list(KIND_WORDS)
 MARKETS = [word for word in KINDS if word.endswith("market")]
 SEAT_ASKS = [ASK_WORDS[ask] for ask in Ask if ask not in (Ask.OVER,) and ask < FIRST_CHANCE]
 CHANCE_ASKS = [ASK_WORDS[ask] for ask in Ask if ask >= FIRST_CHANCE]
@@ -46,9 +47,12 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "answer.*.item": ["give", "take", "keep"],
     "answer.take.*": ["whim", "deck"],
     "answer.pass.*": PASSED,
-    "ask.*": [*SEAT_ASKS, *CHANCE_ASKS],
+    "ask.*": [ask for ask in (*SEAT_ASKS, *CHANCE_ASKS) if ask not in ("tile", "target", "redirect")],
     "ask.*.others": SEAT_ASKS,
     "ask.redirect.*": ["palm", "palace"],
+    "ask.target.*": ["anunnak", "bouraq", "enki", "leta", "utug"],
+    "ask.tile.*": [kind for kind in KINDS if kind not in ("chasm", "lake")],
+    "ask.tile.*.thief": ["sacred"],
     "board.mountain.*": ["north", "east", "south", "west"],
     "bot.*": BOTS,
     "bot.*.about": BOTS,
@@ -103,8 +107,6 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
 OPTIONAL: dict[str, Iterable[str | tuple[str, ...]]] = {
     "answer.pass.tile.*": KINDS,
     "ask.*.help": SEAT_ASKS,
-    "ask.target.*": DJINN_WORDS,
-    "ask.tile.*": KINDS,
     "djinn.*.about.artisans": DJINN_WORDS,
 }
 """Those for which there is a more general text."""

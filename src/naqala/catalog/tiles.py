@@ -59,6 +59,14 @@ FACES: tuple[Face, ...] = (
     *_workshops(),
 )
 FACE_WORDS = tuple(face.name for face in FACES)
+FACE_NAMED = {face.name: face for face in FACES}
+KIND_WORDS = tuple(name.lower().replace("_", " ").removesuffix(" place") for name in TileKind._fields)
+"""Kinds of tiles as texts call them."""
+
+
+def kind_word(face: str) -> str:
+    """Return the word for the kind of a face: ``sacred`` for ``sacred 12``."""
+    return KIND_WORDS[FACE_NAMED[face].kind]
 
 
 @dataclass(frozen=True)

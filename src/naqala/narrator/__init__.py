@@ -1,7 +1,10 @@
-"""The narrator: turns events into the lines of the log. Browser, terminal and screen readers all tell a game with these."""
+"""The narrator: turns events into the lines of the log, and questions into sentences. Browser, terminal and screen readers all
+tell a game with these.
+"""
 
 from naqala.narrator.chapters import Contents, narrate, narrate_from
-from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said
+from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Place, Player, Said
+from naqala.narrator.questions import ask
 
 __all__ = [
     "Argument",
@@ -12,8 +15,10 @@ __all__ = [
     "Named",
     "Paid",
     "Picture",
+    "Place",
     "Player",
     "Said",
+    "ask",
     "narrate",
     "narrate_from",
 ]

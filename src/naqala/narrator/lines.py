@@ -27,13 +27,20 @@ class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is"):
     counts: dict[str, int]
 
 
+class Place(msgspec.Struct, frozen=True, tag="place", tag_field="is"):
+    """An argument: a tile of the board with the name of its face, such as ``sacred 12``."""
+
+    tile: str
+    face: str
+
+
 class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is"):
     """An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``."""
 
     words: str
 
 
-Argument = int | str | Player | Named | Counted | Paid
+Argument = int | str | Player | Named | Counted | Place | Paid
 """Numbers and names of tiles stand for themselves."""
 
 

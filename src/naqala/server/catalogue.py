@@ -35,10 +35,8 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     Colour,
     Feature,
-    TileKind,
 )
-from naqala.catalog.tiles import FACES, MARKETS
-from naqala.engine.items import FLUTE_MEEPLES
+from naqala.catalog.tiles import FACES, KIND_WORDS, MARKETS
 from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS, expansion_sets, why_impossible
 from naqala.server.presence import AWAY
@@ -83,7 +81,6 @@ def catalogue() -> str:
             _table("TRACKS", "The places of the two turn order tracks, by price.", _tracks()),
             _table("SOLO", "Your gold against Yazid, and how many of these he needs to win.", _solo()),
             _table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
-            _constant("FLUTE_MEEPLES", "Meeples the Flute brings, at most.", FLUTE_MEEPLES),
             _constant("SUIT_PRICES", "What a suit of so many different goods is worth.", SUIT_PRICES),
             _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
@@ -138,7 +135,7 @@ def _whims() -> dict[str, Any]:
 def _tiles() -> dict[str, Any]:
     return {
         face.name: {
-            "kind": _kind(face.kind),
+            "kind": KIND_WORDS[face.kind],
             "value": face.value,
             "colour": Colour._fields[face.colour].lower(),
             "mountains": face.mountains.lower(),
@@ -147,14 +144,10 @@ def _tiles() -> dict[str, Any]:
     }
 
 
-def _kind(kind: int) -> str:
-    """As the client's texts call it."""
-    word = TileKind._fields[kind].lower().replace("_", " ")
-    return "sacred" if word == "sacred place" else word
-
-
 def _markets() -> dict[str, Any]:
-    return {_kind(kind): {"gold": market.price, "cards": market.cards, "reach": market.reach} for kind, market in MARKETS.items()}
+    return {
+        KIND_WORDS[kind]: {"gold": market.price, "cards": market.cards, "reach": market.reach} for kind, market in MARKETS.items()
+    }
 
 
 def _tracks() -> dict[str, Any]:

@@ -6,7 +6,7 @@ from naqala.decision import decision_in
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
-from naqala.narrator import Chapter, Contents, narrate_from
+from naqala.narrator import Chapter, Contents, ask, narrate_from
 from naqala.offers import Offer, features, next_seat, offers, targets_left
 from naqala.position import to_json
 from naqala.server.sheets import known_sheets
@@ -37,7 +37,7 @@ class Sight:
         return Look(
             seat,
             view.position,  # type: ignore[arg-type]
-            Question(view.decision.ask, view.decision.seat, dict(view.decision.about)),  # type: ignore[arg-type]
+            Question(view.decision.ask, view.decision.seat, dict(view.decision.about), ask(view)),  # type: ignore[arg-type]
             [action.text for action in view.legal],
             self.sheets(seat),
             undo,

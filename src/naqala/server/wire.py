@@ -9,6 +9,7 @@ import msgspec
 from typing_extensions import TypedDict
 
 from naqala.events import Event
+from naqala.narrator import Said
 from naqala.offers import Offer
 
 Counts = dict[str, int]
@@ -190,6 +191,8 @@ class Question(msgspec.Struct, frozen=True):
     ask: str
     seat: int | None
     about: About
+    said: Said
+    """What the viewer reads: whether it is asked itself, or who is."""
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, THIEF_VP, WHIM_WORDS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
+from naqala.catalog.tiles import KIND_WORDS
 from naqala.texts import say, words
-from naqala.texts.words import KIND_WORDS
 
 TOPICS = ("goal", "round", "bid", "turn", "move", "control", "tribe", "tile", "djinns", "sale", "end", "secret", "solo")
 PIECES = ("camel", "tent", "palm", "palace", "mountain", "marker", "bag")

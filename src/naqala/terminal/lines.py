@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from naqala.narrator import Argument, Counted, Line, Named, Paid, Player, Said
+from naqala.narrator import Argument, Counted, Line, Named, Paid, Place, Player, Said
 from naqala.texts import listed, say, words
 
 _NAMED: dict[str, Callable[[str], str]] = {
@@ -28,6 +28,8 @@ def _argument(value: Argument, names: Sequence[str]) -> str | int:
         return _NAMED[value.sort](value.word)
     if isinstance(value, Counted):
         return _COUNTED[value.sort](value.counts)
+    if isinstance(value, Place):
+        return words.place(value.tile, value.face)
     if isinstance(value, Paid):
         return words.payment(value.words.split())
     return value

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from naqala.action import Action
-from naqala.catalog.tiles import FACES, Face
+from naqala.catalog.tiles import FACES, KIND_WORDS, Face
 from naqala.texts import say, words
-from naqala.texts.words import KIND_WORDS
 
 FACE = {face.name: face for face in FACES}
 

@@ -7,10 +7,12 @@ from typing import Any, cast
 
 from naqala.action import Action
 from naqala.catalog.cards import SUIT_PRICES
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS, TileKind
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS
 from naqala.catalog.tiles import MARKETS
 from naqala.engine.state import State
+from naqala.narrator import ask
 from naqala.offers import place_of
+from naqala.terminal.lines import said_text
 from naqala.terminal.outlook import LETTER, Outlook
 from naqala.terminal.tiles import block, blue_around, distance, face_of, kind_of, place, tile_short
 from naqala.texts import has, say, words
@@ -191,50 +193,9 @@ class Wording:
 
     def question(self) -> str:
         """What is asked, with the meeples in hand, which lie nowhere on the table."""
-        asked = say(next(filter(has, (*self._special_keys(), f"ask.{self.view.decision.ask}"))), **self._question_arguments())
+        asked = said_text(ask(self.view), self.names)
         hand = self.turn.get("hand", "") if self.view.decision.ask == "drop" else ""
         return f"{asked} {say('terminal.hand', what=words.meeples(hand))}" if hand else asked
-
-    def _special_keys(self) -> list[str]:
-        """The texts of their own that questions have by what they are about."""
-        ask, about = self.view.decision.ask, self.view.decision.about
-        if ask == "move" and not any(action.words[0] == "pick" for action in self.view.legal):
-            return ["ask.move.blocked"]
-        if ask == "last" and len(self.view.legal) == 1:
-            return ["ask.last.only"]
-        if ask == "kill" and "iblis" in self.turn.get("used", ()):
-            return ["ask.kill.two"]
-        if ask == "target":
-            return [f"ask.target.{about['djinn']}"]
-        if ask == "redirect":
-            return [f"ask.redirect.{about['building']}"]
-        if ask != "tile":
-            return []
-        with_thief = face_of(self.board, self.turn["at"]).kind == TileKind.SACRED_PLACE and self.position.get("thieves", {}).get(
-            "face_up"
-        )
-        return ["ask.tile.sacred.thief"] if with_thief else [f"ask.tile.{kind_of(self.board, self.turn['at'])}"]
-
-    def _question_arguments(self) -> dict[str, str | float]:
-        """All that questions can be about."""
-        ask, about, legal = self.view.decision.ask, self.view.decision.about, self.view.legal
-        tile = about.get("tile", self.turn.get("at"))
-        thieves = [action.words[1] for action in legal if action.words[0] == "use" and action.words[1] in THIEF_WORDS]
-        numbers = {
-            "drop": len(self.turn.get("hand", "")),
-            "bring": 5 - about.get("count", 0),
-            "kill": self.turn.get("count", 0),
-            "give cards": len(legal[0].words) - 1,
-            "take cards": len(legal[0].words) - 1,
-        }
-        return {
-            "n": numbers.get(ask, 0),
-            "tile": place(self.board, tile) if tile else "",
-            "what": self._collected(),
-            "thief": words.thief(thieves[0]) if thieves else "",
-            "djinn": words.djinn(about["djinn"]) if "djinn" in about else "",
-            "gold": self._dice(),
-        }
 
 
 def where(first: int, last: int) -> str:

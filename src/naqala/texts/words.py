@@ -10,16 +10,12 @@ from naqala.catalog.names import (
     DJINN_WORDS,
     ITEM_WORDS,
     Feature,
-    TileKind,
 )
-from naqala.catalog.tiles import FACES
+from naqala.catalog.tiles import FACE_NAMED, kind_word
 from naqala.texts import has, listed, say
 
 Counts = Mapping[str, int]
 
-KIND_WORDS = tuple(name.lower().replace("_", " ").removesuffix(" place") for name in TileKind._fields)
-"""Kinds of tiles as texts call them."""
-_FACES = {face.name: face for face in FACES}
 _ITEM_POINTS = {ITEM_WORDS[card.item]: card.vp for card in ITEM_CARDS}
 
 
@@ -130,5 +126,5 @@ def payment(words: Sequence[str]) -> str:
 
 def place(tile: str, face: str) -> str:
     """``c4 (Oasis, 8)``."""
-    kind, value = say(f"tile.{KIND_WORDS[_FACES[face].kind]}"), _FACES[face].value
+    kind, value = say(f"tile.{kind_word(face)}"), FACE_NAMED[face].value
     return say("tile.place", tile=tile, kind=kind, value=value) if value else say("tile.place.plain", tile=tile, kind=kind)

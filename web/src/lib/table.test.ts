@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Listener } from './connection';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
-import { testChapter, testLook, testScene } from './testing';
+import { testChapter, testLook, testScene, testQuestion } from './testing';
 import type { ChairSeen, Command, Message, Scene } from '../wire/types';
 
 let sent: Command[];
@@ -261,7 +261,7 @@ describe('one seat of one’s own', () => {
 
 describe('several people on one device', () => {
   const asked = (seat: number, shown: number | null): ReturnType<typeof testLook> =>
-    testLook({ seat: shown, question: { ask: 'move', seat, about: {} }, legal: shown === seat ? ['pick a1'] : [] });
+    testLook({ seat: shown, question: testQuestion('move', seat), legal: shown === seat ? ['pick a1'] : [] });
 
   beforeEach(() => {
     sitDown([1, 2]);

@@ -1,6 +1,15 @@
 /** A small table for tests: two people, a few tiles, a move to be made. */
 
-import type { Chapter, Happened, Look, Scene } from '../wire/types';
+import type { About, Chapter, Happened, Look, Question, Scene } from '../wire/types';
+
+/** A question as the first seat reads it. */
+export const testQuestion = (ask: string, seat: number | null = 1, about: About = {}): Question => ({
+  ...{ ask, seat, about },
+  said:
+    seat === null
+      ? { key: 'ui.gameOver' }
+      : { key: seat === 1 ? `ask.${ask}` : `ask.${ask}.others`, args: { name: { is: 'player', seat }, n: 2 } },
+});
 
 export const testLook = (change: Partial<Look> = {}): Look => ({
   seat: 1,
@@ -26,7 +35,7 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
     turn: { step: 'move', seat: 1 },
     turn_track: { 5: [2] },
   },
-  question: { ask: 'move', seat: 1, about: {} },
+  question: testQuestion('move'),
   legal: ['pick a1', 'pick b1'],
   sheets: [
     { gold: 20, total: 25 },

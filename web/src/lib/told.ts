@@ -10,6 +10,7 @@ import {
   itemsSaid,
   nameOf,
   paymentSaid,
+  placeSaid,
   thiefSaid,
   tribeSaid,
   tribesSaid,
@@ -43,6 +44,8 @@ function argumentSaid(argument: Argument, chairs: readonly ChairSeen[]): string 
       return named(argument);
     case 'counted':
       return counted(argument);
+    case 'place':
+      return placeSaid(argument.tile, argument.face);
     case 'paid':
       return paymentSaid(argument.words);
   }

@@ -124,8 +124,9 @@ export const paymentSaid = (payment: string): string => tAny([`payment.${payment
 /** The kind of a face ("sacred 12" is a "sacred"), as texts are called. */
 export const tileKind = (face: string): string => (isTileFace(face) ? TILES[face].kind : face);
 /** "c4 (Oasis, 8)" */
-export function tileSaid(position: Position, tile: string): string {
-  const face = position.board[tile]?.tile ?? '';
+export const tileSaid = (position: Position, tile: string): string => placeSaid(tile, position.board[tile]?.tile ?? '');
+/** The same by the name of the tile's face. */
+export function placeSaid(tile: string, face: string): string {
   if (!isTileFace(face)) return tile;
   const { kind, value } = TILES[face];
   const named = { tile, kind: tAny([`tile.${kind}`]), value };

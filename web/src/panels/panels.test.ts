@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api';
 import { useLanguage } from '../lib/i18n.svelte';
+import { testQuestion } from '../lib/testing';
 import type { Chapter, Line, Look } from '../wire/types';
 import { asking, chairs, look, position } from './samples';
 import Djinns from './Djinns.svelte';
@@ -33,7 +34,7 @@ test('seats show what everybody may know', async () => {
 });
 
 test('while an answer waits to be confirmed, whoever gives it is still the one who is asked', () => {
-  const preview: Look = { ...look, question: { ask: 'bid', seat: 2, about: {} } };
+  const preview: Look = { ...look, question: testQuestion('bid', 2) };
   const bids = { turn: { step: 'bid' }, turn_track: {} };
   const before = { ...asking('bid', { ...bids, bid_track: [1, 2, 3] }), next: 1 };
   const after = asking('bid', { ...bids, bid_track: [2, 3], turn_track: { '5': [1] } });
@@ -116,7 +117,7 @@ test('cards of the row are bought, one or two at a time', async () => {
 
 test('the Horn lays the cards of the row in order', async () => {
   const onplay = vi.fn();
-  const horn = { ...asking('horn'), question: { ask: 'horn', seat: 1, about: { count: 1 } } };
+  const horn = { ...asking('horn'), question: testQuestion('horn', 1, { count: 1 }) };
   render(Market, { look: horn, legal: ['next fish', 'next silk'], onplay });
   await press(/^Card 5 of the row: Silk/);
   expect(onplay).toHaveBeenLastCalledWith('next silk');

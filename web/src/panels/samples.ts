@@ -1,5 +1,6 @@
 /** A small table for the tests of the panels. */
 
+import { testQuestion } from '../lib/testing';
 import type { ChairSeen, Look, Position, SeatSeen } from '../wire/types';
 
 export const chairs: ChairSeen[] = [
@@ -49,7 +50,7 @@ const sheet = { gold: 42, viziers: 11, total: 70 };
 export const look: Look = {
   seat: 1,
   position,
-  question: { ask: 'tile', seat: 1, about: {} },
+  question: testQuestion('tile'),
   legal: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   undo: 'no',
@@ -61,6 +62,6 @@ export const look: Look = {
 /** The same table with another question. */
 export const asking = (ask: string, changes: Partial<Position> = {}): Look => ({
   ...look,
-  question: { ask, seat: 1, about: {} },
+  question: testQuestion(ask),
   position: { ...position, ...changes },
 });

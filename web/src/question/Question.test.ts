@@ -5,7 +5,7 @@ import type { Connection, Listener } from '../lib/connection';
 import { useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
-import { testChapter, testLook, testScene } from '../lib/testing';
+import { testChapter, testLook, testScene, testQuestion } from '../lib/testing';
 import type { Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
@@ -41,7 +41,7 @@ function ask(look: Look): void {
 
 const sowing = (): Look => {
   const legal = ['drop white a2', 'drop red a2', 'drop red b1'];
-  const look = testLook({ question: { ask: 'drop', seat: 1, about: {} }, legal });
+  const look = testLook({ question: testQuestion('drop'), legal });
   look.position.turn = { step: 'sow', seat: 1, start: 'c1', at: 'c1', hand: 'WR' };
   return look;
 };
@@ -87,7 +87,7 @@ test('what is dragged onto a tile is dropped there, if it may be', () => {
 
 test('goods are sold as the suit that is switched on', async () => {
   const legal = ['sell silk', 'sell fish', 'sell silk fish', 'pass'];
-  ask(testLook({ question: { ask: 'last', seat: 1, about: {} }, legal }));
+  ask(testLook({ question: testQuestion('last'), legal }));
   await fireEvent.click(screen.getByRole('switch', { name: 'Fish' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Sell Silk (1 gold)' }));
   expect(played()).toEqual(['sell silk']);
@@ -106,7 +106,7 @@ test('a preview says why it asks and waits for an answer', async () => {
 });
 
 test('before the last answer of all one reads that the game is over then', async () => {
-  ask(testLook({ question: { ask: 'last', seat: 1, about: {} }, legal: ['pass'] }));
+  ask(testLook({ question: testQuestion('last'), legal: ['pass'] }));
   table.play('pass');
   line.hear({
     ...{ type: 'preview', id: 'id', version: 1, action: 'pass', ends: 'end' },
@@ -124,7 +124,7 @@ test('a meeple in hand explains itself', async () => {
 });
 
 test('whoever is not asked reads who is', () => {
-  ask(testLook({ question: { ask: 'kill', seat: 2, about: {} }, legal: [] }));
+  ask(testLook({ question: testQuestion('kill', 2), legal: [] }));
   expect(screen.getByText('Dinar is choosing a victim.')).toBeTruthy();
 });
 
@@ -135,14 +135,14 @@ test('taking back is offered as the server allows it', () => {
 
 test('bids with Fakirs are folded in, where they are many', () => {
   const cheaper = [3, 5, 8, 12, 18].map((price) => `bid ${price} paying 1 fakir`);
-  ask(testLook({ question: { ask: 'bid', seat: 1, about: {} }, legal: ['bid 0', 'bid 3', ...cheaper] }));
+  ask(testLook({ question: testQuestion('bid'), legal: ['bid 0', 'bid 3', ...cheaper] }));
   expect(screen.getByText('Cheaper with Fakirs (5)')).toBeTruthy();
 });
 
 test('many sets of cards are put together card by card', async () => {
   const goods = ['silk', 'fish', 'wheat', 'spice', 'papyrus'];
   const legal = goods.flatMap((one, place) => goods.slice(place + 1).map((other) => `give ${one} ${other}`));
-  const look = testLook({ question: { ask: 'give cards', seat: 1, about: {} }, legal });
+  const look = testLook({ question: testQuestion('give cards'), legal });
   const [own] = look.position.seats;
   if (own) own.cards = Object.fromEntries(goods.map((good) => [good, 1]));
   ask(look);
@@ -158,7 +158,8 @@ test('a market of many cards is bought from card by card', async () => {
   const pairs = [1, 2, 3, 4].flatMap((one) => [2, 3, 4, 5].filter((other) => other > one).map((other) => [one, other]));
   const legal = pairs.map((pair) => `buy ${pair.join(' ')}`);
   const offers = Object.fromEntries(legal.map((text) => [text, { pays: 6 }]));
-  const look = testLook({ question: { ask: 'tile', seat: 1, about: {} }, legal, offers });
+  const question = { ...testQuestion('tile'), said: { key: 'ask.tile.large market' } };
+  const look = testLook({ question, legal, offers });
   look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
   look.position.cards.row = ['silk', 'fakir', 'fish', 'silk', 'wheat', 'ivory'];
   ask(look);
@@ -173,7 +174,7 @@ test('a market of many cards is bought from card by card', async () => {
 
 test('a free seat says so, and whoever was there is away only after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const look = testLook({ question: { ask: 'bid', seat: 2, about: {} }, legal: [] });
+  const look = testLook({ question: testQuestion('bid', 2), legal: [] });
   const chairs = (present: boolean, taken = present): Scene['chairs'] => [
     { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
     { kind: 'link', name: 'Dinar', level: null, present, taken, devices: taken ? 1 : 0 },
@@ -222,7 +223,7 @@ test('who is asked whether something may be taken back reads what that is', asyn
 
 test('a bot is offered although taking back waits for somebody who is away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const look = testLook({ question: { ask: 'bid', seat: 2, about: {} }, legal: [], undo: 'ask' });
+  const look = testLook({ question: testQuestion('bid', 2), legal: [], undo: 'ask' });
   const [amira] = testScene(1, 0, []).chairs;
   const away = { kind: 'link', name: 'Dinar', level: null, present: false, taken: true, devices: 0 };
   const chairs = amira ? [amira, away] : [];

@@ -4,7 +4,6 @@ import samples from '../lib/answers.samples.json';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testLook } from '../lib/testing';
 import type { Offer } from '../wire/types';
-import { asking, askingOthers, helping } from './asking';
 import { byTile, grouped } from './groups';
 import { labelOf, unbroken } from './labels';
 import { picturesOf, topicOf } from './showing';
@@ -89,56 +88,8 @@ describe('an answer shows what it is about', () => {
   });
 });
 
-test('whoever is robbed of cards reads how many', () => {
-  const robbed = (...legal: string[]): string =>
-    asking(testLook({ question: { ask: 'give cards', seat: 1, about: {} }, legal }));
-  expect(robbed('give silk fish', 'give fish fish')).toBe('Houssain robs you: which 2 cards do you give?');
-  expect(robbed('give silk')).toBe('Houssain robs you: which card do you give?');
-});
-
 test('tiles of the board lead to their answers', () => {
   const found = byTile(['drop red a2', 'drop blue a2', 'drop red b1', 'pass', 'use leta paying elder elder']);
   expect([...found.keys()]).toEqual(['a2', 'b1']);
   expect(found.get('a2')).toHaveLength(2);
-});
-
-const ASKS = [
-  ...[
-    'bid',
-    'move',
-    'drop',
-    'piece',
-    'tribe',
-    'build',
-    'kill',
-    'thief',
-    'tile',
-    'last',
-    'outbid',
-    'target',
-    'redirect',
-  ],
-  ...[
-    'claim',
-    'scimitar',
-    'lamp',
-    'flute',
-    'bring',
-    'ring',
-    'horn',
-    'keep item',
-    'keep djinn',
-    'give cards',
-    'take item',
-  ],
-  ...['give djinn', 'give tile', 'give building', 'give item', 'take cards', 'take djinn', 'take building'],
-  ...['talisman from', 'talisman to'],
-];
-
-test.each(ASKS)('the question "%s" can be put to everybody', (ask) => {
-  const about = { tile: 'a1', djinn: 'leta', building: 'palm', count: 1 } as const;
-  const look = testLook({ question: { ask, seat: 1, about } });
-  look.position.turn = { step: 'tile', seat: 1, at: 'a1', tribe: 'red', count: 2, hand: 'RW' };
-  for (const text of [asking(look), askingOthers(look, names)]) expect(text).not.toMatch(/[{}]|^$/);
-  expect(helping(look)).not.toMatch(/[{}]/);
 });

@@ -49,7 +49,7 @@ function buildWith({ text, fakirs: n = 0 }: Answer, look: Look): string {
 }
 
 /** The kind of the tile the move ended on, as texts are called. */
-export function kindHere({ position }: Look): string {
+function kindHere({ position }: Look): string {
   const face = position.board[position.turn.at ?? '']?.tile ?? '';
   return isTileFace(face) ? TILES[face].kind : '';
 }
@@ -60,7 +60,7 @@ function buyCards(answer: Answer, look: Look): string {
 }
 
 /** What the collected tribe is about to do. */
-export const tribeHere = ({ position }: Look): string =>
+const tribeHere = ({ position }: Look): string =>
   tribesSaid({ [position.turn.tribe ?? 'white']: position.turn.count ?? 0 });
 
 function pass(_: Answer, look: Look): string {
@@ -69,9 +69,6 @@ function pass(_: Answer, look: Look): string {
   const special = ask === 'tile' ? [`answer.pass.tile.${kindHere(look)}`] : [];
   return tAny([...special, `answer.pass.${ask}`, 'ui.close'], { what: tribeHere(look), tile });
 }
-
-/** What playing before Yazid costs. */
-export const outbidGold = (look: Look): number => offerOf(look, 'outbid').pays ?? 0;
 
 const SPEAKERS: Readonly<Record<string, Speaker>> = {
   bid: bidSaid,
@@ -89,7 +86,7 @@ const SPEAKERS: Readonly<Record<string, Speaker>> = {
   remove: ({ colours, tile = '' }, { position }) =>
     t('answer.remove', { what: tribesSaid(counted(colours)), tile: tileSaid(position, tile) }),
   sell: ({ cards }) => t('answer.sell', { what: cardsSaid(counted(cards)), gold: suitPrice(cards.length) }),
-  outbid: (_, look) => t('answer.outbid', { gold: outbidGold(look) }),
+  outbid: ({ text }, look) => t('answer.outbid', { gold: offerOf(look, text).pays ?? 0 }),
 };
 
 /** A label in which what belongs together stays in one line: short brackets, "(place 1)", short parts of longer ones, and names. */

@@ -29,8 +29,8 @@ export type PlainKey =
   | 'ask.tile.small market' | 'ask.tile.large market' | 'ask.tile.specialized market' | 'ask.tile.sacred'
   | 'ask.tile.sacred.thief' | 'ask.tile.workshop' | 'ask.tile.city' | 'ask.last' | 'ask.last.only' | 'ask.last.help'
   | 'ask.outbid.help' | 'ask.target.anunnak' | 'ask.target.bouraq' | 'ask.target.enki' | 'ask.target.leta'
-  | 'ask.target.utug' | 'ask.redirect' | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn' | 'ask.give djinn'
-  | 'ask.give tile' | 'ask.give tile.help' | 'ask.give building' | 'ask.give item' | 'ask.take djinn' | 'ask.claim'
+  | 'ask.target.utug' | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn' | 'ask.give djinn' | 'ask.give tile'
+  | 'ask.give tile.help' | 'ask.give building' | 'ask.give item' | 'ask.take djinn' | 'ask.claim'
   | 'ask.take building' | 'ask.take item' | 'ask.scimitar' | 'ask.lamp' | 'ask.lamp.help' | 'ask.flute' | 'ask.ring'
   | 'ask.talisman from' | 'ask.horn' | 'ask.draw card' | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item'
   | 'ask.draw thief' | 'ask.draw whim' | 'ask.roll' | 'board.label' | 'board.owner.you' | 'board.empty'
@@ -182,14 +182,12 @@ export interface Texts extends Record<PlainKey, object> {
   'ask.kill.help': { n: number };
   'ask.thief': { thief: Value };
   'ask.thief.others': { name: Value };
-  'ask.tile': { tile: Value };
   'ask.tile.others': { name: Value };
   'ask.tile.village': { tile: Value };
   'ask.tile.oasis': { tile: Value };
   'ask.last.others': { name: Value };
   'ask.outbid': { gold: number };
   'ask.outbid.others': { name: Value };
-  'ask.target': { djinn: Value };
   'ask.target.others': { djinn: Value; name: Value };
   'ask.redirect.palm': { tile: Value };
   'ask.redirect.palace': { tile: Value };

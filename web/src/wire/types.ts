@@ -273,6 +273,13 @@ export interface Picture {
   unnamed?: boolean;
 }
 
+/** An argument: a tile of the board with the name of its face, such as ``sacred 12``. */
+export interface Place {
+  is: 'place';
+  tile: string;
+  face: string;
+}
+
 /** A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back is not played: the server shows what it would lead to and waits for the same with ``sure``. */
 export interface Play {
   type: 'play';
@@ -357,6 +364,7 @@ export interface Question {
   ask: string;
   seat: number | null;
   about: About;
+  said: Said;
 }
 
 /** The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for. */
@@ -386,7 +394,7 @@ export interface Return {
 /** A sentence: the key of a message and its arguments. */
 export interface Said {
   key: string;
-  args?: Record<string, number | string | Player | Named | Counted | Paid>;
+  args?: Record<string, number | string | Player | Named | Counted | Place | Paid>;
 }
 
 /** The table as the watched seat sees it now, and what has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller than what the browser has, actions were taken back. */

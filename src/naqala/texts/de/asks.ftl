@@ -39,7 +39,6 @@ ask-thief = { $thief } losschicken, um die anderen zu bestehlen?
 ask-thief-others = { $name } darf einen Dieb einsetzen.
 ask-thief-help = Das geht nur einmal, danach ist der Dieb aus dem Spiel.
 
-ask-tile = { $tile } nutzen?
 ask-tile-others = { $name } darf das Plättchen nutzen.
 ask-tile-village = Gleich entsteht auf { $tile } ein Palast. Vorher noch eine Kraft oder einen Gegenstand einsetzen?
 ask-tile-oasis = Gleich wächst auf { $tile } eine Palme. Vorher noch eine Kraft oder einen Gegenstand einsetzen?
@@ -60,7 +59,6 @@ ask-outbid = { $gold } Gold zahlen und vor Yazid ziehen?
 ask-outbid-others = { $name } darf Yazid überbieten.
 ask-outbid-help = Sonst räumt er sein Plättchen zuerst.
 
-ask-target = { $djinn }: Wähle ein Plättchen.
 ask-target-others = { $name } wählt ein Plättchen für { $djinn }.
 ask-target-anunnak = Anun-Nak: Auf welches völlig leere Plättchen kommen die Meeples?
 ask-target-bouraq = Bouraq: In welchem Dorf entsteht der Palast?
@@ -68,7 +66,6 @@ ask-target-enki = Enki: In welcher Oase wächst die Palme?
 ask-target-leta = Leta: Welches völlig leere Plättchen wird deins?
 ask-target-utug = Utug: Welches Plättchen mit Meeples wird deins?
 
-ask-redirect = Lieber auf ein Nachbarplättchen stellen?
 ask-redirect-palm = Lamia: die Palme von { $tile } lieber auf ein Nachbarplättchen stellen?
 ask-redirect-palace = Hagis: den Palast von { $tile } lieber auf ein Nachbarplättchen stellen?
 ask-redirect-others = { $name } darf für das Bauwerk ein anderes Plättchen wählen.

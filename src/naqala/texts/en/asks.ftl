@@ -42,7 +42,6 @@ ask-thief = Send { $thief } to rob the others?
 ask-thief-others = { $name } may send a thief.
 ask-thief-help = It can be used once and leaves the game then.
 
-ask-tile = Use { $tile }?
 ask-tile-others = { $name } may use the tile.
 ask-tile-village = A palace is about to be built on { $tile }. Use a power or an item first?
 ask-tile-oasis = A palm tree is about to be planted on { $tile }. Use a power or an item first?
@@ -63,7 +62,6 @@ ask-outbid = Pay { $gold } gold and play before Yazid?
 ask-outbid-others = { $name } may outbid Yazid.
 ask-outbid-help = Otherwise he clears his tile first.
 
-ask-target = { $djinn }: choose a tile.
 ask-target-others = { $name } is choosing a tile for { $djinn }.
 ask-target-anunnak = Anun-Nak: which bare tile do the meeples come to?
 ask-target-bouraq = Bouraq: on which Village is the palace built?
@@ -71,7 +69,6 @@ ask-target-enki = Enki: on which Oasis is the palm tree planted?
 ask-target-leta = Leta: which bare tile becomes yours?
 ask-target-utug = Utug: which tile with meeples becomes yours?
 
-ask-redirect = Put it on a neighbouring tile instead?
 ask-redirect-palm = Lamia: put the palm tree of { $tile } on a neighbouring tile instead?
 ask-redirect-palace = Hagis: put the palace of { $tile } on a neighbouring tile instead?
 ask-redirect-others = { $name } may choose another tile for the building.

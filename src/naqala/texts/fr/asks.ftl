@@ -35,7 +35,6 @@ ask-thief = Envoyer { $thief } voler les autres ?
 ask-thief-others = { $name } peut envoyer un voleur.
 ask-thief-help = Il ne sert qu’une fois, puis quitte le jeu.
 
-ask-tile = Utiliser { $tile } ?
 ask-tile-others = { $name } peut utiliser la tuile.
 ask-tile-village = Un palais va être construit en { $tile }. Utiliser d’abord un pouvoir ou un objet ?
 ask-tile-oasis = Un palmier va pousser en { $tile }. Utiliser d’abord un pouvoir ou un objet ?
@@ -56,7 +55,6 @@ ask-outbid = Payer { count-gold } pour jouer avant Yazid ?
 ask-outbid-others = { $name } peut surenchérir sur Yazid.
 ask-outbid-help = Sinon, il vide d’abord sa tuile.
 
-ask-target = { $djinn } : choisis une tuile.
 ask-target-others = { $name } choisit une tuile pour { $djinn }.
 ask-target-anunnak = Anun-Nak : sur quelle tuile entièrement vide les meeples arrivent-ils ?
 ask-target-bouraq = Bouraq : sur quel Village construire le palais ?
@@ -64,7 +62,6 @@ ask-target-enki = Enki : sur quelle Oasis planter le palmier ?
 ask-target-leta = Leta : quelle tuile entièrement vide devient la tienne ?
 ask-target-utug = Utug : quelle tuile avec meeples devient la tienne ?
 
-ask-redirect = Le poser plutôt sur une tuile voisine ?
 ask-redirect-palm = Lamia : poser le palmier prévu en { $tile } sur une tuile voisine ?
 ask-redirect-palace = Hagis : poser le palais prévu en { $tile } sur une tuile voisine ?
 ask-redirect-others = { $name } peut choisir une autre tuile pour la construction.

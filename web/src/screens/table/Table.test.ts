@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
-import { testLook, testScene } from '../../lib/testing';
+import { testLook, testScene, testQuestion } from '../../lib/testing';
 import type { Look } from '../../wire/types';
 import Table from '../Table.svelte';
 
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const say = (message: object): void => sockets[0]?.onmessage?.({ data: JSON.stringify(message) });
 const end = { totals: [1, 2], winners: [2], reasons: ['last camel'] };
-const over = (): Look => testLook({ question: { ask: 'over', seat: null, about: {} }, legal: [], end });
+const over = (): Look => testLook({ question: testQuestion('over', null), legal: [], end });
 const dialog = (): Element | null => document.querySelector('dialog');
 /** Long enough for whatever would come of itself. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 300));

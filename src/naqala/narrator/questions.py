@@ -1,0 +1,66 @@
+"""The open question as a sentence: for the seat that is asked, or for all others who look."""
+
+from naqala.catalog.tiles import kind_word
+from naqala.engine.items import FLUTE_MEEPLES
+from naqala.events import CHANCE
+from naqala.narrator.lines import Argument, Counted, Named, Place, Player, Said
+from naqala.view import View
+
+
+def ask(view: View) -> Said:
+    """Return the open question as the viewer reads it."""
+    asked, seat = f"ask.{view.decision.ask}", view.decision.seat
+    if seat is None:
+        return Said("ui.gameOver")
+    if seat == CHANCE:
+        return Said(asked)
+    if seat != view.seat:
+        return Said(f"{asked}.others", {"name": Player(seat)} | _arguments(view))
+    return Said(_special(view) or asked, _arguments(view))
+
+
+def _special(view: View) -> str:
+    """The text of its own that a question has by its answers, or by what it is about."""
+    about, turn, verbs = view.decision.about, view.position["turn"], {action.verb for action in view.legal}
+    match view.decision.ask:
+        case "move":
+            return "" if "pick" in verbs else "ask.move.blocked"
+        case "last":
+            return "ask.last.only" if verbs == {"pass"} else ""
+        case "kill":
+            return "ask.kill.two" if any(" " in action.parts.get("victims", "") for action in view.legal) else ""
+        case "target":
+            return f"ask.target.{about['djinn']}"
+        case "redirect":
+            return f"ask.redirect.{about['building']}"
+        case "tile":
+            kind = kind_word(view.position["board"][turn["at"]]["tile"])
+            return f"ask.tile.{kind}.thief" if "buy_thief" in verbs else f"ask.tile.{kind}"
+    return ""
+
+
+def _arguments(view: View) -> dict[str, Argument]:
+    """All that texts of questions can name."""
+    about, turn, legal = view.decision.about, view.position["turn"], view.legal
+    found: dict[str, Argument] = {"n": _number(view)}
+    if tile := about.get("tile", turn.get("at")):
+        found["tile"] = Place(tile, view.position["board"][tile]["tile"])
+    if "tribe" in turn:
+        found["what"] = Counted("tribe", {turn["tribe"]: turn["count"]})
+    if "djinn" in about:
+        found["djinn"] = Named("djinn", about["djinn"])
+    if thieves := [action.parts["thief"] for action in legal if action.verb == "send"]:
+        found["thief"] = Named("thief", thieves[0])
+    if "solo" in view.position:
+        found["gold"] = sum(view.position["solo"]["dice"])
+    return found
+
+
+def _number(view: View) -> int:
+    """How many meeples are still to be dropped or brought, how far Assassins reach, how many cards an answer names."""
+    turn, name = view.position["turn"], view.decision.ask
+    if name in ("give cards", "take cards"):
+        return max((len(action.parts["handful"].split()) for action in view.legal), default=0)
+    if name == "bring":
+        return FLUTE_MEEPLES - int(view.decision.about.get("count", 0))
+    return len(turn.get("hand", "")) if name == "drop" else int(turn.get("count", 0))
