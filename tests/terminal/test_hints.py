@@ -68,7 +68,7 @@ def test_gains_by_category() -> None:
 
 
 def headline_of(game: Game, *actions: str) -> str:
-    return headline(possibility(*actions), Wording(game.view(game.decision.seat), NAMES))
+    return headline(possibility(*actions), Wording(game, NAMES))
 
 
 def test_headlines_are_whole() -> None:
@@ -94,7 +94,7 @@ def test_headlines_are_whole() -> None:
     for action in ("pick a1", "drop green b1"):
         bought.play(action)
     assert headline_of(bought, "buy leta paying elder elder") == "buy leta paying elder elder  (Buy Leta (4) (2 Elders))"
-    label = Wording(bought.view(1), NAMES).label(Action.parse("buy leta paying elder elder"))
+    label = Wording(bought, NAMES).label(Action.parse("buy leta paying elder elder"))
     assert label == f"Buy Leta (4) (2 Elders): {say('djinn.leta.about')}"
 
 
@@ -125,7 +125,7 @@ def hints_on(game: Game, hints: Hints) -> list[str]:
     """What is printed, line by line."""
     console = Console(file=io.StringIO(), width=200)
     with console.capture() as captured:
-        console.print(*hints.on(game.view(1), game.log(1), game.actions), sep="\n")
+        console.print(*hints.on(game), sep="\n")
     return captured.get().splitlines()
 
 

@@ -41,7 +41,7 @@ def questions(seed: int, step: int) -> Iterator[tuple[Game, View, Wording]]:
             decision = game.decision
             if not decision.is_chance and not decision.is_over:
                 view = game.view(decision.seat)
-                yield game, view, Wording(view, names)
+                yield game, view, Wording(game, names)
 
 
 def reachable(menu: Menu, path: tuple[str, ...] = ()) -> dict[Action, tuple[str, ...]]:
@@ -97,7 +97,7 @@ def test_bids_say_how_late_they_may_come(bids: tuple[str, ...], label: str) -> N
     for bid in bids:
         game.play(bid)
     view = game.view(game.decision.seat)
-    menu = menu_of(view.legal, Wording(view, NAMES))
+    menu = menu_of(view.legal, Wording(game, NAMES))
     assert label in {option.label for option in menu.options()}
     assert "Bid 18 (place 1)" in {option.label for option in menu.options()} or bids
 
@@ -113,7 +113,7 @@ def test_places_are_those_of_the_explorer(options: Options) -> None:
             state = read(world_states(view, None, random), 0)
             for action in view.legal:
                 first, last = place_of(state, level_of(action.number)[0])
-                assert f"({where(first, last)})" in Wording(view, NAMES).label(action)
+                assert f"({where(first, last)})" in Wording(game, NAMES).label(action)
         game.play(random.choice(game.legal_actions()))
 
 
@@ -122,7 +122,7 @@ def test_a_suit_is_found_by_its_goods_in_any_order() -> None:
     game = scene(seats=2, players={1: {"cards": goods}}, step="last", seat=1, turn={"start": "a1", "at": "b1"})
     view = game.view(1)
     assert len(view.legal) == 512
-    menu = menu_of(view.legal, Wording(view, NAMES))
+    menu = menu_of(view.legal, Wording(game, NAMES))
     assert len(drawn(menu, 80)) <= LINES
     first = next(menu.options()).action
     assert first is not None
@@ -142,7 +142,7 @@ def test_many_victims_are_grouped_by_where_they_stand() -> None:
     )
     view = game.view(1)
     assert view.decision.ask == "kill"
-    menu = menu_of(view.legal, Wording(view, NAMES))
+    menu = menu_of(view.legal, Wording(game, NAMES))
     assert set(reachable(menu)) == set(view.legal)
     assert any(option.label == "Bo ..." for option in menu.options())
     assert all(len(drawn(one, 80)) <= LINES for one in all_menus(menu))
@@ -203,7 +203,7 @@ def test_endings_are_what_the_rules_say() -> None:
     counted = outlooks(view.position["board"], moves)
     assert sum(outlook.moves for outlook in counted.values()) == len(moves)
     assert set(counted) == {action.words[1] for action in view.legal}
-    menu_lines = drawn(menu_of(view.legal, Wording(view, NAMES, counted)), 80)
+    menu_lines = drawn(menu_of(view.legal, Wording(game, NAMES, counted)), 80)
     first = view.legal[0].words[1]
     assert f" {first} {view.position['board'][first]['meeples']} {counted[first].moves}" in str(menu_lines[1])
 

@@ -42,10 +42,6 @@ PAYMENTS = words("elder fakir artisan elder.elder elder.fakir fakir.fakir")
 TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "answer.*": ANSWERS,
     "answer.*.*": [("give", "palm"), ("give", "palace"), ("put", "palm"), ("put", "palace")],
-    "answer.*.cards": ["give", "take"],
-    "answer.*.djinn": ["give", "take", "keep"],
-    "answer.*.item": ["give", "take", "keep"],
-    "answer.take.*": ["whim", "deck"],
     "answer.pass.*": PASSED,
     "ask.*": [ask for ask in (*SEAT_ASKS, *CHANCE_ASKS) if ask not in ("tile", "target", "redirect")],
     "ask.*.others": SEAT_ASKS,

@@ -15,6 +15,7 @@ from naqala.cli.simulate import compile_with_progress
 from naqala.errors import GameOverError, WrongSeatError
 from naqala.game import Game
 from naqala.terminal.advice import drawn
+from naqala.terminal.wording import Wording
 from naqala.texts import say
 from naqala.view import View
 
@@ -44,7 +45,7 @@ def explore(arguments: argparse.Namespace) -> int:
     hasty = arguments.mode == "plain"
     if hasty:
         print(say("terminal.uncompiled"), file=sys.stderr)
-    console, names = Console(highlight=False), names_in(game)
+    console, wording = Console(highlight=False), Wording(game, names_in(game))
     ends = [arguments.tile] if arguments.tile else list(view.position["board"]) if arguments.outcomes else []
     advices = advice_on(view, budget, None, arguments.number, hasty=hasty)
     advice: Advice
@@ -53,9 +54,9 @@ def explore(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print_json(advice.as_json())
         else:
-            console.print(drawn(advice, view, names, arguments.number, ends))
+            console.print(drawn(advice, wording, arguments.number, ends))
         return 0
     with Live(console=console, auto_refresh=False) as live:
         for advice in advices:
-            live.update(drawn(advice, view, names, arguments.number, ends), refresh=True)
+            live.update(drawn(advice, wording, arguments.number, ends), refresh=True)
     return 0

@@ -15,7 +15,6 @@ from naqala.terminal.reasons import deed, gained, signed, why
 from naqala.terminal.styles import GOLD, MEEPLES, painted
 from naqala.terminal.wording import Wording, where
 from naqala.texts import number, say
-from naqala.view import View
 
 _GOOD, _FAIR = 2.0, 8.0
 """Points behind the best up to which something is good, and fair."""
@@ -67,18 +66,18 @@ def _listing(rows: Sequence[tuple[str, Possibility]], seat: int, wording: Wordin
     return table
 
 
-def ranking(advice: Advice, view: View, names: Sequence[str], most: int) -> RenderableType:
+def ranking(advice: Advice, wording: Wording, most: int) -> RenderableType:
     """The best possibilities, each with its reasons and gains below."""
     rows = [(f"{place}.", possibility) for place, possibility in enumerate(advice.best[:most], 1)]
-    return _listing(rows, advice.seat, Wording(view, names))
+    return _listing(rows, advice.seat, wording)
 
 
-def outcome_list(advice: Advice, view: View, names: Sequence[str], tiles: Collection[str]) -> RenderableType:
+def outcome_list(advice: Advice, wording: Wording, tiles: Collection[str]) -> RenderableType:
     """The ends of moves on these tiles, each with the best turn that ends there, the best end first."""
     found = sorted((one for one in advice.outcomes if one.tile in tiles), key=lambda one: one.best.behind)
     if not found:
         return _quiet(say("terminal.advice.noEnd"))
-    return _listing([(f"{one.tile} {LETTER[one.colour]}", one.best) for one in found], advice.seat, Wording(view, names))
+    return _listing([(f"{one.tile} {LETTER[one.colour]}", one.best) for one in found], advice.seat, wording)
 
 
 def outcome_map(advice: Advice, rows: int) -> RenderableType:
@@ -120,18 +119,19 @@ def bid_table(advice: Advice) -> RenderableType:
     return table
 
 
-def drawn(advice: Advice, view: View, names: Sequence[str], most: int, ends: Collection[str] = ()) -> RenderableType:
+def drawn(advice: Advice, wording: Wording, most: int, ends: Collection[str] = ()) -> RenderableType:
     """The question and all that is known about it; for moves that end on these tiles their turns too."""
-    question = painted(say("ui.named", what=names[advice.seat - 1], value=Wording(view, names).question()), names, "bold")
+    names = wording.names
+    question = painted(say("ui.named", what=names[advice.seat - 1], value=wording.question()), names, "bold")
     parts: list[RenderableType] = [question, ""]
     if advice.bids:
         parts += [bid_table(advice), Padding(_quiet(say("terminal.bids.about")), (0, 0, 1, 0))]
-    parts.append(ranking(advice, view, names, most))
+    parts.append(ranking(advice, wording, most))
     if advice.outcomes:
-        rows = len(view.position["board"]) // COLUMNS
+        rows = len(wording.board) // COLUMNS
         parts += ["", _quiet(say("terminal.advice.ends")), outcome_map(advice, rows)]
     if ends:
-        parts += ["", outcome_list(advice, view, names, ends)]
+        parts += ["", outcome_list(advice, wording, ends)]
     parts += ["", _quiet(say("terminal.advice.games", n=advice.games))]
     return Group(*parts)
 

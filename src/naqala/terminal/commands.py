@@ -94,7 +94,7 @@ def _hint(prompt: "Prompt", _: str) -> Outcome:
     session = prompt.session
     try:
         with session.waiting(say("hint.thinking")):
-            shown = session.hints.on(prompt.view, session.game.log(prompt.seat), session.game.actions)
+            shown = session.hints.on(session.game)
     except Exception as error:
         prompt.screen.say([say("terminal.noHint", fault=fault(error))])
         return Outcome.SAME

@@ -9,7 +9,7 @@ from naqala.action import Action
 from naqala.bots import Budget
 from naqala.bots.advice import Possibility
 from naqala.bots.explorer import explore
-from naqala.log import Log
+from naqala.game import Game
 from naqala.terminal.advice import bid_table, difference, headline
 from naqala.terminal.reasons import why
 from naqala.terminal.styles import painted
@@ -54,15 +54,16 @@ class Hints:
         self._hasty = hasty
         self._last: Hint | None = None
 
-    def on(self, view: View, log: Log, done: Sequence[Action]) -> list[RenderableType]:
+    def on(self, game: Game) -> list[RenderableType]:
         """Advice from what the seat may know and nothing else; for bids with a table of what each is worth."""
-        *_, advice = explore(view, Budget(seconds=SECONDS), log, NUMBER, "hint", self._hasty)
+        view, done = game.view(game.decision.seat), game.actions
+        *_, advice = explore(view, Budget(seconds=SECONDS), game.log(view.seat), NUMBER, "hint", self._hasty)
         planned = self._last.rest(view, done) if self._last else None
         best = [one for one in advice.best if planned is None or one.actions != planned.actions]
         again = next((one for one in advice.best if planned and one.actions == planned.actions), None)
         told = [*([again or planned] if planned else []), *best][:NUMBER]
         self._last = Hint(view, tuple(done), tuple(told))
-        wording, shown = Wording(view, self._names), [bid_table(advice)] if advice.bids else []
+        wording, shown = Wording(game, self._names), [bid_table(advice)] if advice.bids else []
         for one in told:
             what = headline(one, wording)
             if one in (planned, again):

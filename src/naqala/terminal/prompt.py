@@ -39,7 +39,7 @@ class Prompt:
         board_now = self.view.position["board"]
         moves = session.game.moves(MOST_MOVES)
         found = outlooks(board_now, moves) if len(moves) < MOST_MOVES else None
-        self.wording = Wording(self.view, session.names, found)
+        self.wording = Wording(session.game, session.names, found)
         self.menus = [menu_of(self.view.legal, self.wording)]
         self.listed: list[Move] = []
         """The moves the command ``moves`` has numbered."""

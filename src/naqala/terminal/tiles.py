@@ -51,8 +51,3 @@ def block(board: Mapping[str, Any], tile: str) -> list[str]:
 def blue_around(board: Mapping[str, Any], tile: str) -> int:
     """How many blue-valued tiles Builders count there (TRIBE-BLUE-1)."""
     return sum(face_of(board, name).colour == 1 for name in block(board, tile))
-
-
-def distance(one: str, other: str) -> int:
-    """Steps between two tiles as Assassins count them (TRIBE-RED-2)."""
-    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1]))

@@ -2,177 +2,151 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from types import SimpleNamespace
-from typing import Any, cast
+from functools import cached_property
+from typing import Any
 
 from naqala.action import Action
 from naqala.catalog.cards import SUIT_PRICES
-from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, PRICES, THIEF_WORDS
-from naqala.catalog.tiles import MARKETS
-from naqala.engine.state import State
+from naqala.game import Game
 from naqala.narrator import ask
-from naqala.offers import place_of
+from naqala.offers import Offer, offers
 from naqala.terminal.lines import said_text
-from naqala.terminal.outlook import LETTER, Outlook
-from naqala.terminal.tiles import block, blue_around, distance, face_of, kind_of, place, tile_short
+from naqala.terminal.outlook import Outlook
+from naqala.terminal.tiles import kind_of, place, tile_short
 from naqala.texts import has, say, words
-from naqala.view import View
+
+_KEYS = {"send": "answer.use.thief", "kill_of": "answer.kill.seat"}
+"""Verbs whose texts have other names."""
 
 
 class Wording:
     """Words for one question and its answers."""
 
-    def __init__(self, view: View, names: Sequence[str], outlooks: Mapping[str, Outlook] | None = None) -> None:
-        self.view = view
-        self.position = view.position
-        self.board: dict[str, Any] = view.position["board"]
-        self.turn = view.position["turn"]
+    def __init__(self, game: Game, names: Sequence[str], outlooks: Mapping[str, Outlook] | None = None) -> None:
+        self._game = game
+        self.view = game.view(game.decision.seat)
+        self.position = self.view.position
+        self.board: dict[str, Any] = self.position["board"]
+        self.turn = self.position["turn"]
         self.names = names
         self._outlooks = outlooks or {}
         self.has_outlooks = bool(outlooks)
         self._artisans = "artisans" in self.position["options"]["expansions"]
-        self._verbs: dict[str, Callable[[tuple[str, ...]], str]] = {
+        self._special: dict[str, Callable[[Action], str]] = {
             "bid": self._bid,
             "pick": self._pick,
             "drop": self._drop,
             "carpet": self._drop,
-            "camel": lambda _: say("answer.camel"),
-            "tent": lambda _: say("answer.tent", n=self._reds()),
+            "tent": lambda action: say("answer.tent", n=self._offer(action).points or 0),
             "fakirs": self._fakirs,
-            "kill": self._kill,
-            "use": self._use,
-            "play": lambda answer: say("answer.play", item=words.item(answer[1])),
-            "give": self._thing,
-            "take": self._thing,
-            "keep": self._thing,
-            "put": self._thing,
-            "claim": lambda answer: say("answer.claim", tile=self._tile(answer[1])),
-            "buy": self._buy,
-            "craft": lambda answer: say("answer.craft", payment=_payment(answer)),
-            "at": lambda answer: say("answer.at", tile=self._tile(answer[1])),
-            "from": lambda answer: say("answer.from", tile=self._tile(answer[1])),
-            "redirect": lambda answer: say("answer.redirect", tile=self._tile(answer[1]), payment=_payment(answer)),
-            "remove": lambda answer: say("answer.remove", what=words.tribes(Counter(answer[1:-1])), tile=self._tile(answer[-1])),
-            "bring": lambda answer: say("answer.bring", tribe=words.tribe(answer[1]), tile=answer[2]),
-            "next": lambda answer: say("answer.next", card=words.card(answer[1])),
-            "sell": lambda answer: say("answer.sell", what=_cards(answer[1:]), gold=SUIT_PRICES[len(answer) - 1]),
-            "outbid": lambda _: say("answer.outbid", gold=self._dice()),
+            "kill_on": self._kill,
+            "give_tile": lambda action: say("answer.give.tile", tile=place(self.board, action.parts["tile"])),
+            "give_building": lambda action: self._building("give", action),
+            "put": lambda action: self._building("put", action),
+            "buy_card": self._buy,
+            "buy_two": self._buy,
+            "sell": self._sell,
+            "outbid": lambda action: say("answer.outbid", gold=self._offer(action).pays or 0),
             "pass": lambda _: self._pass(),
         }
 
+    @cached_property
+    def _offers(self) -> dict[str, Offer]:
+        return offers(self._game)
+
+    def _offer(self, action: Action) -> Offer:
+        """What an answer costs and gives."""
+        return self._offers.get(action.text, Offer())
+
     def label(self, action: Action) -> str:
         """The words for an answer, with what a card does."""
-        more = self._about(action.words)
+        more = self._about(action)
         return say("ui.named", what=self.short(action), value=more) if more else self.short(action)
 
     def short(self, action: Action) -> str:
         """The same in short: cards by their names."""
-        return self._verbs[action.words[0]](action.words)
+        if special := self._special.get(action.verb):
+            return special(action)
+        key = _KEYS.get(action.verb) or f"answer.{action.verb.replace('_', '.')}"
+        return say(key, **self._named(action))
 
-    def _about(self, answer: tuple[str, ...]) -> str:
+    def _named(self, action: Action) -> dict[str, str]:
+        """What an answer names, as texts call it."""
+        parts = action.parts
+        calls: dict[str, tuple[str, Callable[[str], str]]] = {
+            "tile": ("tile", self._tile),
+            "colour": ("tribe", words.tribe),
+            "victims": ("what", lambda colours: words.tribes(Counter(colours.split()))),
+            "handful": ("what", _cards),
+            "card": ("card", words.card),
+            "djinn": ("djinn", words.djinn if action.verb == "use" else self._djinn),
+            "item": ("item", words.item),
+            "thief": ("thief", words.thief),
+            "payment": ("payment", lambda payment: words.payment(payment.split())),
+            "seat": ("name", lambda seat: self.names[int(seat) - 1]),
+        }
+        return {calls[part][0]: calls[part][1](word) for part, word in parts.items()}
+
+    def _about(self, action: Action) -> str:
         """What the card does that an answer is about, if it is about one."""
-        word = answer[1] if len(answer) > 1 else ""
-        if word == "whim":
-            return words.whim(self.board[self.turn["at"]]["whim"])
-        if word in DJINN_WORDS:
-            return words.djinn_about(word, self._artisans)
-        if word in ITEM_WORDS:
-            return words.item_about(word)
-        return say(f"thief.{word}.about") if word in THIEF_WORDS else ""
+        match action.parts:
+            case {"djinn": djinn}:
+                return words.djinn_about(djinn, self._artisans)
+            case {"item": item}:
+                return words.item_about(item)
+            case {"thief": thief}:
+                return say(f"thief.{thief}.about")
+        return words.whim(self.board[self.turn["at"]]["whim"]) if action.verb == "take_whim" else ""
 
     def _tile(self, tile: str) -> str:
         return tile_short(self.board, tile)
 
-    def _where(self, price: int) -> str:
-        """The place a bid gives, and the one it may come to if others bid more."""
-        track = self.position["turn_track"]
-        # A view is no whole state, but the two tracks lie open, and the place depends on nothing else.
-        markers = SimpleNamespace(
-            five_track=self.position["options"]["five_track"],
-            lane_length=[len(track.get(str(level), ())) for level in PRICES],
-            bid_length=len(self.position["bid_track"]),
-        )
-        return where(*place_of(cast(State, markers), PRICES.index(price)))
-
-    def _bid(self, answer: tuple[str, ...]) -> str:
-        price = int(answer[1])
-        purse, spot = self.position["seats"][(self.view.seat or 1) - 1]["gold"], self._where(price)
-        if len(answer) > 2:
-            fakirs = int(answer[3])
-            return say("answer.bid.fakirs", price=price, gold=PRICES[PRICES.index(price) - fakirs], n=fakirs, where=spot)
-        if purse < price:
-            return say("answer.bid.broke", price=price, gold=purse, where=spot)
+    def _bid(self, action: Action) -> str:
+        offer, price = self._offer(action), int(action.parts["price"])
+        gold, fakirs, spot = offer.pays or 0, action.values[1], where(offer.place or 1, offer.last_place or 1)
+        if fakirs:
+            return say("answer.bid.fakirs", price=price, gold=gold, n=fakirs, where=spot)
+        if gold < price:
+            return say("answer.bid.broke", price=price, gold=gold, where=spot)
         return say("answer.bid", price=price, where=spot)
 
-    def _pick(self, answer: tuple[str, ...]) -> str:
-        tile = answer[1]
+    def _pick(self, action: Action) -> str:
+        tile = action.parts["tile"]
         outlook = self._outlooks.get(tile)
         seen = f" {outlook.moves}{' ♞' * bool(outlook.claim)}{outlook.claim}" if outlook else ""
         return f"{tile} {self.board[tile]['meeples']}{seen}"
 
-    def _drop(self, answer: tuple[str, ...]) -> str:
-        colour, tile = answer[1:3]
-        there = self.board[tile].get("meeples", "")
-        if len(self.turn["hand"]) > 1:
+    def _drop(self, action: Action) -> str:
+        offer, colour = self._offer(action), action.parts["colour"]
+        if not offer.collects:
             return say(f"colour.{colour}")
-        count = there.count(LETTER[colour]) + 1
-        claims = len(there) == count - 1 and "owner" not in self.board[tile]
-        key = ("answer.carpet", "answer.carpet.claim") if answer[0] == "carpet" else ("answer.drop.last", "answer.drop.claim")
-        return say(key[claims], tribe=words.tribe(colour), tile=self._tile(tile), what=words.tribes({colour: count}))
+        keys = ("answer.carpet", "answer.carpet.claim") if action.verb == "carpet" else ("answer.drop.last", "answer.drop.claim")
+        return say(keys[offer.claims], **self._named(action), what=words.tribes({colour: offer.collects}))
 
-    def _reds(self) -> int:
-        """The red tiles around the one that is claimed."""
-        tile = self.view.decision.about["tile"]
-        return sum(face_of(self.board, name).colour == 2 for name in block(self.board, tile))
-
-    def _fakirs(self, answer: tuple[str, ...]) -> str:
-        fakirs, builders, blue = int(answer[1]), self.turn["count"], blue_around(self.board, self.turn["at"])
-        twice = 2 if "echidna" in self.turn.get("used", ()) else 1
-        gold = (builders + fakirs) * blue * twice
+    def _fakirs(self, action: Action) -> str:
+        fakirs, gold = action.values[0], self._offer(action).earns or 0
         return say("answer.fakirs", n=fakirs, gold=gold) if fakirs else say("answer.fakirs.none", gold=gold)
 
-    def _kill(self, answer: tuple[str, ...]) -> str:
-        if answer[-2] == "of":
-            return say("answer.kill.seat", name=self.names[int(answer[-1]) - 1], what=words.tribes(Counter(answer[1:-2])))
-        tile, victims = answer[-1], answer[1:-1]
-        fakirs = distance(self.turn["at"], tile) - self.turn["count"]
-        alone = len(self.board[tile]["meeples"]) == len(victims) and "owner" not in self.board[tile]
-        key = "answer.kill.tile.claim" if alone else "answer.kill.tile"
-        killed = say(key, what=words.tribes(Counter(victims)), tile=self._tile(tile))
-        return f"{killed} ({say('answer.kill.fakirs', n=fakirs)})" if fakirs > 0 else killed
-
-    def _use(self, answer: tuple[str, ...]) -> str:
-        if answer[1] in THIEF_WORDS:
-            return say("answer.use.thief", thief=words.thief(answer[1]))
-        return say("answer.use", djinn=words.djinn(answer[1]), payment=_payment(answer))
+    def _kill(self, action: Action) -> str:
+        offer = self._offer(action)
+        killed = say("answer.kill.tile.claim" if offer.claims else "answer.kill.tile", **self._named(action))
+        return f"{killed} ({say('answer.kill.fakirs', n=offer.fakirs)})" if offer.fakirs else killed
 
     def _djinn(self, word: str) -> str:
         """A djinn with its points."""
         return f"{words.djinn(word)} ({words.djinn_points(word, self._artisans)})"
 
-    def _thing(self, answer: tuple[str, ...]) -> str:
-        """Something given, taken, kept or put: a djinn, an item, a whim, a building, a tile or cards."""
-        verb, word = answer[:2]
-        if word in ("whim", "deck"):
-            return say(f"answer.take.{word}")
-        if word in DJINN_WORDS:
-            return say(f"answer.{verb}.djinn", djinn=self._djinn(word))
-        if word in ITEM_WORDS:
-            return say(f"answer.{verb}.item", item=words.item(word))
-        if word in ("palm", "palace"):
-            return say(f"answer.{verb}.{word}", tile=self._tile(answer[2]))
-        if word in self.board:
-            return say("answer.give.tile", tile=place(self.board, word))
-        return say(f"answer.{verb}.cards", what=_cards(answer[1:]))
+    def _building(self, verb: str, action: Action) -> str:
+        return say(f"answer.{verb}.{action.parts['building']}", tile=self._tile(action.parts["tile"]))
 
-    def _buy(self, answer: tuple[str, ...]) -> str:
-        if answer[1].isdigit():
-            row = self.position["cards"]["row"]
-            gold = MARKETS[face_of(self.board, self.turn["at"]).kind].price
-            return say("answer.buy.cards", what=_cards([row[int(number) - 1] for number in answer[1:]]), gold=gold)
-        if answer[1] in DJINN_WORDS:
-            return say("answer.buy.djinn", djinn=self._djinn(answer[1]), payment=_payment(answer))
-        return say("answer.buy.thief", thief=words.thief(answer[1]), payment=_payment(answer))
+    def _buy(self, action: Action) -> str:
+        row = self.position["cards"]["row"]
+        bought = " ".join(row[int(place) - 1] for place in action.parts.values())
+        return say("answer.buy.cards", what=_cards(bought), gold=self._offer(action).pays or 0)
+
+    def _sell(self, action: Action) -> str:
+        suit = action.parts["suit"]
+        return say("answer.sell", what=_cards(suit), gold=SUIT_PRICES[len(suit.split())])
 
     def _pass(self) -> str:
         about = self.view.decision.about
@@ -184,10 +158,6 @@ class Wording:
     def _collected(self) -> str:
         """``3 Merchants``."""
         return words.tribes({self.turn["tribe"]: self.turn["count"]}) if "tribe" in self.turn else ""
-
-    def _dice(self) -> int:
-        """What playing before Yazid costs."""
-        return sum(self.position.get("solo", {}).get("dice", ()))
 
     # The question
 
@@ -203,10 +173,6 @@ def where(first: int, last: int) -> str:
     return say("answer.bid.places", place=first, last=last) if last > first else say("answer.bid.place", place=first)
 
 
-def _payment(answer: Sequence[str]) -> str:
-    """What an answer pays."""
-    return words.payment(answer[answer.index("paying") + 1 :])
-
-
-def _cards(names: Sequence[str]) -> str:
-    return words.cards(Counter(names))
+def _cards(named: str) -> str:
+    """``2 × Silk`` for ``silk silk``."""
+    return words.cards(Counter(named.split()))
