@@ -1,7 +1,5 @@
 """What the open question offers: what its answers cost and give, who is next, and how near a seat is to its whims."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from naqala.action import Action
@@ -38,11 +36,11 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def offers(game: Game) -> dict[str, Offer]:
     """Return what the answers to the open question offer, by their texts."""
-    state, known, found = read(game.states, 0), dict[Sequence[str], Offer](), dict[str, Offer]()
+    state, known, found = read(game.states, 0), dict[str, Offer](), dict[str, Offer]()
     for action in game.legal_actions():
-        if action.words[0] == "bid":
-            found[action.text] = _bid(state, action.words)
-        elif likeness := _likeness(state, action.words):
+        if action.verb == "bid":
+            found[action.text] = _bid(state, action)
+        elif likeness := _likeness(state, action):
             if likeness not in known:
                 known[likeness] = _foreseen(game, action)
             found[action.text] = known[likeness]
@@ -76,43 +74,43 @@ def features(game: Game, seat: int) -> dict[str, int]:
     return {word: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature, word in enumerate(FEATURE_WORDS)}
 
 
-def _bid(state: State, words: Sequence[str]) -> Offer:
+def _bid(state: State, action: Action) -> Offer:
     """A bid; each Fakir makes it one level cheaper, and who has less than the only price left pays all there is (BID-8)."""
-    level, fakirs = PRICES.index(int(words[1])), int(words[3]) if "paying" in words else 0
+    level, fakirs = action.values
     place, last = place_of(state, level)
     return Offer(pays=min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]])), place=place, last_place=last)
 
 
-def _likeness(state: State, words: Sequence[str]) -> Sequence[str]:
+def _likeness(state: State, action: Action) -> str:
     """Return what answers have in common that offer the same: cards of one market, victims on one tile. Empty: no offer."""
-    match words:
-        case ["kill", *_, tile] if "of" not in words:
-            return "kill", tile
-        case ["buy", place, *_] if place.isdigit():
-            return ("buy",)
-        case ["drop", *_] if sum(state.held) > 1:
-            return ()
-        case ["drop" | "carpet" | "fakirs" | "tent" | "outbid", *_]:
-            return words
-    return ()
+    match action.verb:
+        case "kill_on":
+            return action.parts["tile"]
+        case "buy_card" | "buy_two":
+            return "buy"
+        case "drop" if sum(state.held) > 1:
+            return ""
+        case "drop" | "carpet" | "fakirs" | "tent" | "outbid":
+            return action.text
+    return ""
 
 
 def _foreseen(game: Game, action: Action) -> Offer:
     """What an answer offers, from what happens when it is played; chance does not answer."""
-    twin, seat, verb = game.copy(dealer=False), game.decision.seat, action.words[0]
+    twin, seat, verb = game.copy(dealer=False), game.decision.seat, action.verb
     own = [event for event in twin.play(action) if event.seat == seat and event.cause != "yazid"]
 
     def total(kind: str, cause: str = "", thing: str = "", tile: str = "") -> int:
         wanted = [one for one in own if one.kind == kind and cause in ("", one.cause) and thing in ("", one.thing)]
         return sum(one.amount for one in wanted if tile in ("", one.tile))
 
-    if verb in ("buy", "outbid"):
+    if verb in ("buy_card", "buy_two", "outbid"):
         return Offer(pays=total("pay"))
     if verb == "fakirs":
         return Offer(earns=total("earn", cause="builders"))
     if verb == "tent":
         return Offer(points=total("score", thing="tent"))
-    tile = action.words[-1]
+    tile = action.parts["tile"]
     is_asked = twin.decision.ask == "piece" and twin.decision.about["tile"] == tile
     claims = is_asked or total("place", tile=tile) > 0
     return Offer(fakirs=total("discard card", cause="assassins"), collects=total("collect"), claims=claims)

@@ -37,6 +37,7 @@ from naqala.catalog.names import (
     Feature,
 )
 from naqala.catalog.tiles import FACES, KIND_WORDS, MARKETS
+from naqala.catalog.verbs import FORMS
 from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS, expansion_sets, why_impossible
 from naqala.server.presence import AWAY
@@ -66,6 +67,7 @@ def catalogue() -> str:
             _constant("EXPANSIONS", "By their words.", EXPANSIONS),
             _constant("PROMOS", "The djinns of the promos.", PROMOS),
             _constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
+            _table("VERBS", "What can be done, and how it is written; in braces what is named.", _verbs()),
             _table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
             _table("CARDS", "Resource cards: how many of each there are.", _cards()),
             _table(
@@ -90,6 +92,10 @@ def catalogue() -> str:
             "",
         ]
     )
+
+
+def _verbs() -> dict[str, Any]:
+    return {verb: form.template for verb, form in FORMS.items()}
 
 
 def _tribes() -> dict[str, Any]:

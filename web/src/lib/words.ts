@@ -1,6 +1,6 @@
 /** How things are called: from the server's words to texts in the chosen language. */
 
-import { answerOf, COLOURS } from './answers';
+import { answerOf, COLOURS, type Answer } from './answers';
 import { listed, t, tAny } from './i18n.svelte';
 import {
   CARDS,
@@ -136,6 +136,13 @@ export function placeSaid(tile: string, face: string): string {
 /** Who sits on a seat; Yazid sits on the second of the solo game. */
 export const nameOf = (chairs: readonly ChairSeen[], seat: number): string => chairs[seat - 1]?.name ?? t('yazid.name');
 
+/** The text of an answer's button, by its verb and, for buildings, by which. */
+export function answerKey({ verb, building }: Answer): string {
+  const [first = ''] = verb?.split('_') ?? [];
+  const form = verb === 'send' ? 'use.thief' : building ? `${first}.${building}` : (verb ?? '').replace('_', '.');
+  return `answer.${form}`;
+}
+
 /** What a button says that plays this answer; only the answers that panels offer themselves. */
 export function answerSaid(text: string): string {
   const answer = answerOf(text);
@@ -148,7 +155,7 @@ export function answerSaid(text: string): string {
     item: answer.item ? itemSaid(answer.item) : '',
     card: answer.cards[0] ? cardSaid(answer.cards[0]) : '',
   };
-  return tAny([`answer.${answer.kind}`], said);
+  return tAny([answerKey(answer)], said);
 }
 
 /** Whose turn or answer it is. */

@@ -1,7 +1,7 @@
 /** The legal answers, sorted into groups that a person would look for. Every one of them is in exactly one group. */
 
 import type { PlainKey } from '../i18n';
-import { answerOf, type Answer, type Colour } from '../lib/answers';
+import { answerOf, type Answer, type Colour, type Verb } from '../lib/answers';
 
 export interface Group {
   readonly key: 'main' | 'fakirs' | 'board' | 'seats' | 'powers' | 'sell' | 'pass';
@@ -11,29 +11,17 @@ export interface Group {
 }
 
 /** Answers that can be given by choosing a tile. */
-const BOARD_KINDS = new Set([
-  ...[
-    'pick',
-    'drop',
-    'carpet',
-    'kill.tile',
-    'give.tile',
-    'claim',
-    'give.palm',
-    'give.palace',
-    'put.palm',
-    'put.palace',
-  ],
-  ...['at', 'redirect', 'remove', 'bring', 'from'],
+const ON_BOARD: ReadonlySet<Verb | null> = new Set<Verb>([
+  ...(['pick', 'drop', 'carpet', 'kill_on', 'give_tile', 'claim', 'give_building', 'put'] as const),
+  ...(['at', 'redirect', 'remove', 'bring', 'from'] as const),
 ]);
 
-function groupOf({ kind, fakirs }: Answer): Group['key'] {
-  if (kind === 'bid') return fakirs ? 'fakirs' : 'main';
-  if (kind === 'pass') return 'pass';
-  if (kind === 'sell') return 'sell';
-  if (kind === 'kill.seat') return 'seats';
-  if (kind === 'use' || kind === 'play') return 'powers';
-  return BOARD_KINDS.has(kind) ? 'board' : 'main';
+function groupOf({ verb, fakirs }: Answer): Group['key'] {
+  if (verb === 'bid') return fakirs ? 'fakirs' : 'main';
+  if (verb === 'pass' || verb === 'sell') return verb;
+  if (verb === 'kill_of') return 'seats';
+  if (verb === 'use' || verb === 'play') return 'powers';
+  return ON_BOARD.has(verb) ? 'board' : 'main';
 }
 
 const TITLES: Readonly<Partial<Record<Group['key'], PlainKey>>> = {
@@ -65,7 +53,7 @@ export function grouped(legal: readonly string[]): Group[] {
 export function byTile(legal: readonly string[]): Map<string, Answer[]> {
   const found = new Map<string, Answer[]>();
   for (const answer of legal.map(answerOf)) {
-    if (!answer.tile || !BOARD_KINDS.has(answer.kind)) continue;
+    if (!answer.tile || !ON_BOARD.has(answer.verb)) continue;
     const there = found.get(answer.tile);
     if (there) there.push(answer);
     else found.set(answer.tile, [answer]);

@@ -1,9 +1,10 @@
 /** What a button says that gives an answer: always the effect that can be seen, never only the word for it. */
 
-import { answerOf, cardsOf, type Answer } from '../lib/answers';
+import { answerOf, cardsOf, type Answer, type Verb } from '../lib/answers';
 import { bidSaid } from '../lib/bids';
 import { t, tAny } from '../lib/i18n.svelte';
 import {
+  answerKey,
   cardSaid,
   cardsSaid,
   counted,
@@ -43,7 +44,7 @@ function killOnTile({ text, colours, tile = '' }: Answer, look: Look): string {
   return n ? `${label} (${t('answer.kill.fakirs', { n })})` : label;
 }
 
-function buildWith({ text, fakirs: n = 0 }: Answer, look: Look): string {
+function buildWith({ text, fakirs: n }: Answer, look: Look): string {
   const gold = offerOf(look, text).earns ?? 0;
   return n ? t('answer.fakirs', { n, gold }) : t('answer.fakirs.none', { gold });
 }
@@ -70,18 +71,19 @@ function pass(_: Answer, look: Look): string {
   return tAny([...special, `answer.pass.${ask}`, 'ui.close'], { what: tribeHere(look), tile });
 }
 
-const SPEAKERS: Readonly<Record<string, Speaker>> = {
+const SPEAKERS: Readonly<Partial<Record<Verb, Speaker>>> = {
   bid: bidSaid,
   pass,
   drop,
   carpet: drop,
   fakirs: buildWith,
-  'kill.tile': killOnTile,
-  'buy.cards': buyCards,
+  kill_on: killOnTile,
+  buy_card: buyCards,
+  buy_two: buyCards,
   pick: ({ tile = '' }, { position }) =>
     t('answer.pick', { tile: tileSaid(position, tile), what: meeplesSaid(position.board[tile]?.meeples ?? '') }),
   tent: ({ text }, look) => t('answer.tent', { n: offerOf(look, text).points ?? 0 }),
-  'kill.seat': ({ colours, seat = 1 }, _, names) =>
+  kill_of: ({ colours, seat }, _, names) =>
     t('answer.kill.seat', { name: names[seat - 1] ?? '', what: tribesSaid(counted(colours)) }),
   remove: ({ colours, tile = '' }, { position }) =>
     t('answer.remove', { what: tribesSaid(counted(colours)), tile: tileSaid(position, tile) }),
@@ -98,10 +100,10 @@ export const unbroken = (label: string): string =>
 /** The label of an answer to the question of this look. */
 export function labelOf(text: string, look: Look, names: readonly string[]): string {
   const answer = answerOf(text);
-  const speaker = SPEAKERS[answer.kind];
+  const speaker = answer.verb && SPEAKERS[answer.verb];
   if (speaker) return speaker(answer, look, names);
   const { colours, cards, djinn, item, thief, payment, tile } = answer;
-  return tAny([`answer.${answer.kind}`], {
+  return tAny([answerKey(answer)], {
     tribe: colours[0] ? tribeSaid(colours[0]) : '',
     tile: tile ? tileSaid(look.position, tile) : '',
     what: cardsSaid(counted(cards)),

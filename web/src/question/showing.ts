@@ -2,19 +2,30 @@
 
 import { cardsOf, type Answer } from '../lib/answers';
 import type { Topic } from '../lib/explains';
-import { camelOf, cardIcon, djinnIcon, itemIcon, meeple, seatLook, symbol, tentOf, thiefIcon } from '../lib/pictures';
+import {
+  camelOf,
+  cardIcon,
+  djinnIcon,
+  itemIcon,
+  meeple,
+  seatLook,
+  symbol,
+  tentOf,
+  thiefIcon,
+  type SymbolName,
+} from '../lib/pictures';
 import type { Look } from '../wire/types';
 
 /** Small pictures of what an answer is about; a tile is seen on the board. */
 export function picturesOf(answer: Answer, look: Look): string[] {
-  const { kind, djinn, item, thief, building, colours } = answer;
+  const { verb, djinn, item, thief, building, colours } = answer;
   const own = seatLook(look.seat ?? 1, look.position.seats.length);
   if (djinn) return [djinnIcon(djinn)];
   if (item) return [itemIcon(item)];
   if (thief) return [thiefIcon(thief)];
-  if (building) return [symbol(building)];
-  if (kind === 'tent') return [tentOf(own)];
-  if (kind === 'camel') return [camelOf(own)];
+  if (building) return [symbol(building as SymbolName)];
+  if (verb === 'tent') return [tentOf(own)];
+  if (verb === 'camel') return [camelOf(own)];
   if (colours.length) return colours.map(meeple);
   return [...new Set(cardsOf(answer, look.position.cards.row))].map(cardIcon);
 }
