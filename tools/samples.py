@@ -16,14 +16,14 @@ def _spread(texts: list[str]) -> list[str]:
     return [texts[place] for place in sorted({0, len(texts) // 3, len(texts) * 2 // 3, len(texts) - 1})]
 
 
-def samples() -> list[str]:
-    """Return the samples, and a secret draw as others see it."""
-    forms: dict[object, list[str]] = {}
+def samples() -> list[tuple[str, str | None]]:
+    """Return the samples with their verbs, and a secret draw as others see it."""
+    forms: dict[tuple[str, object], list[str]] = {}
     for meaning in filter(None, meanings()):
-        form = (meaning.verb, meaning.parts.get("payment"), meaning.parts.get("discount"), len(meaning.text.split()))
-        forms.setdefault(form, []).append(meaning.text)
-    return ["draw ?", *(text for texts in forms.values() for text in _spread(texts))]
+        form = (meaning.parts.get("payment"), meaning.parts.get("discount"), len(meaning.text.split()))
+        forms.setdefault((meaning.verb, form), []).append(meaning.text)
+    return [("draw ?", None), *((text, verb) for (verb, _), texts in forms.items() for text in _spread(texts))]
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(samples(), indent=2) + "\n", encoding="utf-8")
+    FILE.write_text("[\n  " + ",\n  ".join(map(json.dumps, samples())) + "\n]\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, type Answer } from './answers';
 import samples from './answers.samples.json';
 
@@ -65,14 +65,8 @@ test.each(forms)('%s', (text, meaning) => {
 });
 
 /** Some of every form an action can have, taken from the engine's own list: `python -m tools.samples` writes them. */
-describe('every text of the engine', () => {
-  const verbs = new Set(forms.map(([, meaning]) => meaning.verb));
-
-  test.each(samples)('%s', (text) => {
-    const answer = parse(text);
-    expect(verbs).toContain(answer.verb);
-    expect(answer.text).toBe(text);
-  });
+test.each(samples as [string, string | null][])('%s is read as %s', (text, verb) => {
+  expect(parse(text)).toMatchObject({ text, verb });
 });
 
 test('a word that no action has is an error', () => {
