@@ -9,7 +9,7 @@ from naqala.bots.consequences import _common
 from naqala.bots.explorer import explore
 from naqala.bots.reasons import Change, reasons_for
 from naqala.engine.mirror import read
-from naqala.position import from_json
+from naqala.position import Position, states_of
 from tests.scene import position, scene
 
 
@@ -73,7 +73,7 @@ def test_of_two_prices_the_certain_one_is_told() -> None:
 
 def test_two_items_of_a_kind() -> None:
     before, after = (
-        read(from_json(position(seats=2, expansions=["artisans"], players={1: {"items": items}})), 0)
+        read(states_of(Position.from_json(position(seats=2, expansions=["artisans"], players={1: {"items": items}}))), 0)
         for items in ({"precious5": 1}, {"precious5": 3, "lamp": 1})
     )
     found = list(reasons_for(Change(before, after, [Action.parse("pass")], 0, 0, {})))

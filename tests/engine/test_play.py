@@ -34,7 +34,7 @@ def moves_by_hand(game: Game) -> list[tuple[int, ...]]:
                 found.append((*path, action.number))
             elif action.words[0] in ("pick", "drop", "carpet"):
                 game.play(action)
-                follow((*path, action.number), left - 1 if path else len(game.position()["turn"]["hand"]))
+                follow((*path, action.number), left - 1 if path else len(game.position().turn.hand))
                 game.undo()
 
     follow((), 0)

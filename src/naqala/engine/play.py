@@ -12,7 +12,7 @@ from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
 from naqala.engine.moves import whole_moves
 from naqala.engine.scoring import has_score, score
-from naqala.engine.setup import deal, wipe
+from naqala.engine.setup import deal
 from naqala.engine.state import FIRST_CHANCE, Ask, Lost, State, Step
 from naqala.engine.step import step
 from naqala.engine.turn import actor, advance, question
@@ -47,7 +47,7 @@ TALLIES = Tally.SCORES + SEATS
 
 @entry
 def start_game(states: States, index: int, pool: Cells, luck: Cells) -> None:
-    """Deals a start for the options in the state; ``pool`` is room for tiles and meeples to be shuffled in."""
+    """Deals a start on an empty table, for the options in the state; tiles and meeples are shuffled in ``pool``."""
     deal(states[index], pool, luck)
 
 
@@ -181,10 +181,13 @@ def tally_end(state: State, tallies: Cells) -> None:
 def simulate(
     states: States, index: int, games: int, checked: bool, actions: Cells, luck: Cells, sheet: Cells, tallies: Cells
 ) -> None:
-    """Deals and plays whole uniform random games and adds up what happened."""
+    """Deals and plays whole uniform random games and adds up what happened. At ``index`` is the empty table that each game starts
+    from; it is played one place further on.
+    """
     longest = 20_000
-    state = states[index]
     for _ in range(games):
+        states[index + 1] = states[index]
+        state = states[index + 1]
         deal(state, actions, luck)
         tallies[Tally.DECISIONS] += play_on(state, longest, checked, actions, luck, tallies)
         tallies[Tally.ROUNDS] += state.round_number
@@ -245,12 +248,6 @@ def copy_many(states: States, copies: int) -> None:
     for _ in range(copies):
         states[1] = states[0]
         states[0].gold[0] ^= 1
-
-
-@entry
-def clear_table(states: States, index: int) -> None:
-    """An empty table for the options in the state; for positions that are filled in from outside."""
-    wipe(states[index])
 
 
 @entry

@@ -22,11 +22,7 @@ from naqala.catalog.names import (
     COLUMNS,
     DJINNS,
     ITEMS,
-    LANE,
-    LEVELS,
-    SEATS,
     THIEVES,
-    TILES,
     TRIBES,
     TileKind,
     Tribe,
@@ -37,7 +33,7 @@ from naqala.engine.chance import below
 from naqala.engine.cleanup import reading_order
 from naqala.engine.kernel import kernel, table
 from naqala.engine.layout import Cells
-from naqala.engine.state import MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State, Step
+from naqala.engine.state import YAZID, Place, State, Step
 from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL, THIEF_TRIBE
 
 _FACE_BOX = table([BOXES.index(face.box) for face in FACES])
@@ -108,107 +104,6 @@ def camel_total(state: State) -> int:
 def marker_total(state: State) -> int:
     """Turn markers in play."""
     return _MARKERS[state.seats]
-
-
-@kernel
-def wipe(state: State) -> None:
-    """An empty table; the options stay."""
-    state.rows = 5 + state.with_artisans + state.with_whims
-    for tribe in range(TRIBES):
-        state.where[tribe] = 0
-        state.bag[tribe] = 0
-        state.held[tribe] = 0
-    for tile in range(TILES):
-        state.face[tile] = NOWHERE
-        state.owner[tile] = NOBODY
-        state.palms[tile] = 0
-        state.palaces[tile] = 0
-        for tribe in range(TRIBES):
-            state.meeples[tile, tribe] = 0
-    for card in range(CARDS):
-        state.card_deck[card] = 0
-        state.card_discard[card] = 0
-        state.card_aside[card] = 0
-    for item in range(ITEMS):
-        state.item_deck[item] = 0
-        state.item_discard[item] = 0
-        state.item_aside[item] = 0
-    wipe_seats(state)
-    wipe_tracks(state)
-    wipe_turn(state)
-    for djinn in range(DJINNS):
-        state.djinn[djinn] = Place.OUT
-    for thief in range(THIEVES):
-        state.thief[thief] = Place.OUT
-    for whim in range(WHIMS):
-        state.whim[whim] = Place.OUT
-
-
-@kernel
-def wipe_seats(state: State) -> None:
-    """Nobody has anything."""
-    for seat in range(SEATS):
-        state.gold[seat] = 0
-        state.camels[seat] = 0
-        state.tents[seat] = 0
-        state.tent_at[seat] = NOWHERE
-        for tribe in range(TRIBES):
-            state.front[seat, tribe] = 0
-        for card in range(CARDS):
-            state.hand[seat, card] = 0
-        for item in range(ITEMS):
-            state.items[seat, item] = 0
-
-
-@kernel
-def wipe_tracks(state: State) -> None:
-    """No marker, no card in the row."""
-    for place in range(SEATS):
-        state.bid_track[place] = NOBODY
-    state.bid_length = 0
-    for level in range(LEVELS):
-        state.lane_length[level] = 0
-        for place in range(LANE):
-            state.turn_track[level, place] = NOBODY
-    for place in range(ROW_LENGTH):
-        state.row[place] = NOBODY
-    state.row_length = 0
-    state.palm_supply = 0
-    state.palace_supply = 0
-
-
-@kernel
-def wipe_turn(state: State) -> None:
-    """Nothing has happened."""
-    state.round_number = 1
-    state.last_camel = 0
-    state.no_move = 0
-    state.lost = 0
-    state.step = Step.BID
-    state.seat = NOBODY
-    state.start = NOWHERE
-    state.at = NOWHERE
-    state.before = NOWHERE
-    state.tribe = -1
-    state.count = 0
-    state.used = 0
-    state.item_played = 0
-    state.yazid_left = 0
-    state.palms_aside = 0
-    state.palaces_aside = 0
-    state.pending = 0
-    for place in range(2):
-        state.dice[place] = 0
-        state.targets[place] = NOWHERE
-    for place in range(MAX_GIVEN):
-        state.tiles_aside[place] = NOWHERE
-    for place in range(MAX_PENDING):
-        state.asked[place] = 0
-        state.asked_seat[place] = 0
-        state.asked_about[place] = 0
-        state.asked_count[place] = 0
-        state.asked_building[place] = 0
-        state.asked_cause[place] = 0
 
 
 @kernel
@@ -375,8 +270,7 @@ def line_up_markers(state: State, luck: Cells) -> None:
 
 @kernel
 def deal(state: State, pool: Cells, luck: Cells) -> None:
-    """A start position for the options that stand in the state."""
-    wipe(state)
+    """A start position on an empty table, for the options that stand in the state."""
     lay_board(state, pool, luck)
     deal_meeples(state, pool, luck)
     deal_cards(state, luck)

@@ -17,8 +17,8 @@ from naqala.engine.pending import answered, ask, asked_cause, asked_seat
 from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
 
-_GIVE = table([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
-_TAKE = table([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])
+GIVE = table([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
+TAKE = table([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])
 ASIDE = -1
 
 
@@ -68,16 +68,16 @@ def asks_thief(state: State) -> bool:
 def use_thief(state: State, thief: int) -> None:
     """The thief leaves the game; the victims are asked clockwise from the left, the user last (THF-3, THF-4)."""
     user, cause = state.seat, Cause.THIEF + thief
-    state.thief[thief] = Place.OUT
+    state.thief[thief] = Place.USED
     report_of_seat(state, Kind.USE_THIEF, user, thief, 1, cause)
     if thief == Thief.ZIAD:
         take_viziers(state, user)
         return
-    ask(state, _TAKE[thief], user, cause)
+    ask(state, TAKE[thief], user, cause)
     for step in range(state.seats - 1, 0, -1):
         victim = (user + step) % state.seats
         if can_give(state, thief, victim):
-            ask(state, _GIVE[thief], victim, cause)
+            ask(state, GIVE[thief], victim, cause)
 
 
 @kernel

@@ -10,12 +10,13 @@ from naqala.engine.djinns import fill_djinn_deck, may_use_any
 from naqala.engine.events import NOTHING, Cause, Kind, report_of_seat, report_of_table
 from naqala.engine.items import can_charm, fill_item_deck, may_play_any, some_aside
 from naqala.engine.kernel import kernel, table
+from naqala.engine.layout import resetter
 from naqala.engine.market import fill_card_deck
 from naqala.engine.payments import cards_held, holder
 from naqala.engine.pending import answered, asked_about, asked_count, asked_now, draw_for
 from naqala.engine.solo import outbid_price, yazid_plays
 from naqala.engine.sowing import has_ordinary_move
-from naqala.engine.state import NOBODY, NOWHERE, Ask, Lost, State, Step
+from naqala.engine.state import NOBODY, NOWHERE, REMEMBERED, Ask, Lost, State, Step
 from naqala.engine.thieves import asks_thief, settle_building, settle_claim
 from naqala.engine.tiles import compulsory_action, may_act
 from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
@@ -39,6 +40,8 @@ _ASKED_IN = table(
     ]
 )
 """What each Step asks; Galbells and clean-up ask by the stack alone."""
+STEP_ASKS = frozenset((*_ASKED_IN, Ask.BUILD))
+"""Questions that follow from the step and are never on the stack."""
 
 
 @kernel
@@ -215,16 +218,8 @@ def finish_tile(state: State) -> None:
     compulsory_action(state)
 
 
-@kernel
-def clear_turn(state: State) -> None:
-    """Nothing of a finished turn is remembered."""
-    state.seat = NOBODY
-    state.start = NOWHERE
-    state.at = NOWHERE
-    state.tribe = -1
-    state.count = 0
-    state.used = 0
-    state.item_played = 0
+clear_turn = kernel(resetter("clear_turn", (field for field, _ in REMEMBERED)))
+"""Forgets everything that a turn remembers."""
 
 
 @kernel

@@ -128,7 +128,7 @@ def drawn(advice: Advice, view: View, names: Sequence[str], most: int, ends: Col
         parts += [bid_table(advice), Padding(_quiet(say("terminal.bids.about")), (0, 0, 1, 0))]
     parts.append(ranking(advice, view, names, most))
     if advice.outcomes:
-        rows = len(view.position["board"]) // COLUMNS
+        rows = len(view.position.board) // COLUMNS
         parts += ["", _quiet(say("terminal.advice.ends")), outcome_map(advice, rows)]
     if ends:
         parts += ["", outcome_list(advice, view, names, ends)]

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 from naqala.action import Action
 from naqala.catalog.cards import SUIT_PRICES
@@ -23,12 +23,14 @@ class Wording:
     def __init__(self, view: View, names: Sequence[str], outlooks: Mapping[str, Outlook] | None = None) -> None:
         self.view = view
         self.position = view.position
-        self.board: dict[str, Any] = view.position["board"]
-        self.turn = view.position["turn"]
+        self.board = view.position.board
+        self.turn = view.position.turn
+        self.at = self.turn.at or ""
+        """The tile the move has come to."""
         self.names = names
         self._outlooks = outlooks or {}
         self.has_outlooks = bool(outlooks)
-        self._artisans = "artisans" in self.position["options"]["expansions"]
+        self._artisans = "artisans" in self.position.options.expansions
         self._verbs: dict[str, Callable[[tuple[str, ...]], str]] = {
             "bid": self._bid,
             "pick": self._pick,
@@ -71,7 +73,7 @@ class Wording:
         """What the card does that an answer is about, if it is about one."""
         word = answer[1] if len(answer) > 1 else ""
         if word == "whim":
-            return words.whim(self.board[self.turn["at"]]["whim"])
+            return words.whim(self.board[self.at].whim or "")
         if word in DJINN_WORDS:
             return words.djinn_about(word, self._artisans)
         if word in ITEM_WORDS:
@@ -83,18 +85,18 @@ class Wording:
 
     def _where(self, price: int) -> str:
         """The place a bid gives, and the one it may come to if others bid more."""
-        track = self.position["turn_track"]
+        track = self.position.turn_track or {}
         # A view is no whole state, but the two tracks lie open, and the place depends on nothing else.
         markers = SimpleNamespace(
-            five_track=self.position["options"]["five_track"],
+            five_track=self.position.options.five_track,
             lane_length=[len(track.get(str(level), ())) for level in PRICES],
-            bid_length=len(self.position["bid_track"]),
+            bid_length=len(self.position.bid_track or ()),
         )
         return where(*place_of(cast(State, markers), PRICES.index(price)))
 
     def _bid(self, answer: tuple[str, ...]) -> str:
         price = int(answer[1])
-        purse, spot = self.position["seats"][(self.view.seat or 1) - 1]["gold"], self._where(price)
+        purse, spot = self.position.seats[(self.view.seat or 1) - 1].gold or 0, self._where(price)
         if len(answer) > 2:
             fakirs = int(answer[3])
             return say("answer.bid.fakirs", price=price, gold=PRICES[PRICES.index(price) - fakirs], n=fakirs, where=spot)
@@ -106,26 +108,26 @@ class Wording:
         tile = answer[1]
         outlook = self._outlooks.get(tile)
         seen = f" {outlook.moves}{' ♞' * bool(outlook.claim)}{outlook.claim}" if outlook else ""
-        return f"{tile} {self.board[tile]['meeples']}{seen}"
+        return f"{tile} {self.board[tile].meeples}{seen}"
 
     def _drop(self, answer: tuple[str, ...]) -> str:
         colour, tile = answer[1:3]
-        there = self.board[tile].get("meeples", "")
-        if len(self.turn["hand"]) > 1:
+        there = self.board[tile].meeples
+        if len(self.turn.hand) > 1:
             return say(f"colour.{colour}")
         count = there.count(LETTER[colour]) + 1
-        claims = len(there) == count - 1 and "owner" not in self.board[tile]
+        claims = len(there) == count - 1 and self.board[tile].owner is None
         key = ("answer.carpet", "answer.carpet.claim") if answer[0] == "carpet" else ("answer.drop.last", "answer.drop.claim")
         return say(key[claims], tribe=words.tribe(colour), tile=self._tile(tile), what=words.tribes({colour: count}))
 
     def _reds(self) -> int:
         """The red tiles around the one that is claimed."""
-        tile = self.view.decision.about["tile"]
+        tile = self.view.decision.about.tile or ""
         return sum(face_of(self.board, name).colour == 2 for name in block(self.board, tile))
 
     def _fakirs(self, answer: tuple[str, ...]) -> str:
-        fakirs, builders, blue = int(answer[1]), self.turn["count"], blue_around(self.board, self.turn["at"])
-        twice = 2 if "echidna" in self.turn.get("used", ()) else 1
+        fakirs, builders, blue = int(answer[1]), self.turn.count, blue_around(self.board, self.at)
+        twice = 2 if "echidna" in self.turn.used else 1
         gold = (builders + fakirs) * blue * twice
         return say("answer.fakirs", n=fakirs, gold=gold) if fakirs else say("answer.fakirs.none", gold=gold)
 
@@ -133,8 +135,8 @@ class Wording:
         if answer[-2] == "of":
             return say("answer.kill.seat", name=self.names[int(answer[-1]) - 1], what=words.tribes(Counter(answer[1:-2])))
         tile, victims = answer[-1], answer[1:-1]
-        fakirs = distance(self.turn["at"], tile) - self.turn["count"]
-        alone = len(self.board[tile]["meeples"]) == len(victims) and "owner" not in self.board[tile]
+        fakirs = distance(self.at, tile) - self.turn.count
+        alone = len(self.board[tile].meeples) == len(victims) and self.board[tile].owner is None
         key = "answer.kill.tile.claim" if alone else "answer.kill.tile"
         killed = say(key, what=words.tribes(Counter(victims)), tile=self._tile(tile))
         return f"{killed} ({say('answer.kill.fakirs', n=fakirs)})" if fakirs > 0 else killed
@@ -165,8 +167,8 @@ class Wording:
 
     def _buy(self, answer: tuple[str, ...]) -> str:
         if answer[1].isdigit():
-            row = self.position["cards"]["row"]
-            gold = MARKETS[face_of(self.board, self.turn["at"]).kind].price
+            row = self.position.cards.row
+            gold = MARKETS[face_of(self.board, self.at).kind].price
             return say("answer.buy.cards", what=_cards([row[int(number) - 1] for number in answer[1:]]), gold=gold)
         if answer[1] in DJINN_WORDS:
             return say("answer.buy.djinn", djinn=self._djinn(answer[1]), payment=_payment(answer))
@@ -176,23 +178,23 @@ class Wording:
         about = self.view.decision.about
         keys = [f"answer.pass.{self.view.decision.ask}"]
         if self.view.decision.ask == "tile":
-            keys.insert(0, f"answer.pass.tile.{kind_of(self.board, self.turn['at'])}")
-        return say(next(filter(has, keys)), what=self._collected(), tile=self._tile(about["tile"]) if "tile" in about else "")
+            keys.insert(0, f"answer.pass.tile.{kind_of(self.board, self.at)}")
+        return say(next(filter(has, keys)), what=self._collected(), tile=self._tile(about.tile) if about.tile else "")
 
     def _collected(self) -> str:
         """``3 Merchants``."""
-        return words.tribes({self.turn["tribe"]: self.turn["count"]}) if "tribe" in self.turn else ""
+        return words.tribes({self.turn.tribe: self.turn.count}) if self.turn.tribe else ""
 
     def _dice(self) -> int:
         """What playing before Yazid costs."""
-        return sum(self.position.get("solo", {}).get("dice", ()))
+        return sum(self.position.solo.dice) if self.position.solo else 0
 
     # The question
 
     def question(self) -> str:
         """What is asked, with the meeples in hand, which lie nowhere on the table."""
         asked = say(next(filter(has, (*self._special_keys(), f"ask.{self.view.decision.ask}"))), **self._question_arguments())
-        hand = self.turn.get("hand", "") if self.view.decision.ask == "drop" else ""
+        hand = self.turn.hand if self.view.decision.ask == "drop" else ""
         return f"{asked} {say('terminal.hand', what=words.meeples(hand))}" if hand else asked
 
     def _special_keys(self) -> list[str]:
@@ -202,28 +204,27 @@ class Wording:
             return ["ask.move.blocked"]
         if ask == "last" and len(self.view.legal) == 1:
             return ["ask.last.only"]
-        if ask == "kill" and "iblis" in self.turn.get("used", ()):
+        if ask == "kill" and "iblis" in self.turn.used:
             return ["ask.kill.two"]
         if ask == "target":
-            return [f"ask.target.{about['djinn']}"]
+            return [f"ask.target.{about.djinn}"]
         if ask == "redirect":
-            return [f"ask.redirect.{about['building']}"]
+            return [f"ask.redirect.{about.building}"]
         if ask != "tile":
             return []
-        with_thief = face_of(self.board, self.turn["at"]).kind == TileKind.SACRED_PLACE and self.position.get("thieves", {}).get(
-            "face_up"
-        )
-        return ["ask.tile.sacred.thief"] if with_thief else [f"ask.tile.{kind_of(self.board, self.turn['at'])}"]
+        thieves = self.position.thieves
+        with_thief = face_of(self.board, self.at).kind == TileKind.SACRED_PLACE and thieves is not None and thieves.face_up
+        return ["ask.tile.sacred.thief"] if with_thief else [f"ask.tile.{kind_of(self.board, self.at)}"]
 
     def _question_arguments(self) -> dict[str, str | float]:
         """All that questions can be about."""
         ask, about, legal = self.view.decision.ask, self.view.decision.about, self.view.legal
-        tile = about.get("tile", self.turn.get("at"))
+        tile = about.tile or self.at
         thieves = [action.words[1] for action in legal if action.words[0] == "use" and action.words[1] in THIEF_WORDS]
         numbers = {
-            "drop": len(self.turn.get("hand", "")),
-            "bring": 5 - about.get("count", 0),
-            "kill": self.turn.get("count", 0),
+            "drop": len(self.turn.hand),
+            "bring": 5 - (about.count or 0),
+            "kill": self.turn.count,
             "give cards": len(legal[0].words) - 1,
             "take cards": len(legal[0].words) - 1,
         }
@@ -232,7 +233,7 @@ class Wording:
             "tile": place(self.board, tile) if tile else "",
             "what": self._collected(),
             "thief": words.thief(thieves[0]) if thieves else "",
-            "djinn": words.djinn(about["djinn"]) if "djinn" in about else "",
+            "djinn": words.djinn(about.djinn) if about.djinn else "",
             "gold": self._dice(),
         }
 

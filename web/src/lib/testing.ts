@@ -5,6 +5,7 @@ import type { Chapter, Happened, Look, Scene } from '../wire/types';
 export const testLook = (change: Partial<Look> = {}): Look => ({
   seat: 1,
   position: {
+    ...{ format: 'naqala-position', version: 1, rules: 1 },
     bag: '',
     bid_track: [],
     board: {
@@ -23,6 +24,8 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
       { camels: 7, cards: 2, djinns: [], elders: 0, viziers: 3 },
     ],
     supply: { palms: 12, palaces: 9 },
+    end: { last_camel: false, no_move: false },
+    pending: [],
     turn: { step: 'move', seat: 1 },
     turn_track: { 5: [2] },
   },
@@ -33,9 +36,11 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
     { gold: null, total: 9 },
   ],
   undo: 'no',
+  end: null,
   next: 2,
   targets: [],
   features: [],
+  offers: {},
   ...change,
 });
 

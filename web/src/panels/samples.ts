@@ -1,6 +1,6 @@
 /** A small table for the tests of the panels. */
 
-import type { ChairSeen, Look, Position, SeatSeen } from '../wire/types';
+import type { ChairSeen, Look, Position, Seat } from '../wire/types';
 
 export const chairs: ChairSeen[] = [
   { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
@@ -8,17 +8,18 @@ export const chairs: ChairSeen[] = [
   { kind: 'link', name: 'Chloé', level: null, present: false, taken: false, devices: 0 },
 ];
 
-export const mine: SeatSeen = {
+export const mine: Seat = {
   ...{ gold: 42, camels: 6, tent: true, viziers: 1, elders: 2, artisans: 0 },
   ...{ cards: { silk: 1, fish: 2, fakir: 3 }, djinns: ['enki', 'boaz'], thieves: ['ziad'] },
   ...{ items: { lamp: 1, precious7: 2 }, whims: ['w17', 'w09'], fulfilled: ['w03'] },
 };
-const other: SeatSeen = {
+const other: Seat = {
   ...{ camels: 8, tent: false, viziers: 3, elders: 0, artisans: 2 },
   ...{ cards: 4, djinns: ['marid'], thieves: [], items: 1, whims: 0, fulfilled: [] },
 };
 
 export const position: Position = {
+  ...{ format: 'naqala-position', version: 1, rules: 1 },
   options: { seats: 3, expansions: ['artisans', 'thieves', 'whims'], promos: [], five_track: false },
   board: {
     a1: { tile: 'oasis', meeples: 'GGW', owner: 1, palms: 2 },
@@ -53,9 +54,11 @@ export const look: Look = {
   legal: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   undo: 'no',
+  end: null,
   next: 3,
   targets: [],
   features: [{ goods: 2 }, null, null],
+  offers: {},
 };
 
 /** The same table with another question. */

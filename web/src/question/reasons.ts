@@ -86,7 +86,7 @@ function specialKeys(key: string, given: Given): string[] {
 }
 
 /** A reason as a sentence. */
-export function reasonSaid({ key, arguments: given = {} }: Reason, look: Look, names: readonly string[]): string {
+export function reasonSaid({ key, arguments: given }: Reason, look: Look, names: readonly string[]): string {
   return tAny([...specialKeys(key, given), `reason.${key}`], {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'number') as [string, number][]),
     n: number(given, countOf(key)),
