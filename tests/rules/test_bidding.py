@@ -1,4 +1,4 @@
-"""The bid phase: prices, lanes, pushing, Kumarbi, Kali (BID, DJ-KUMARBI, WHIM-20 to 24, WHIM-30, WHIM-32)."""
+"""The bid phase: prices, lanes, pushing, Kumarbi, Kali (BID, DJ-KUMARBI, WHIM)."""
 
 import random
 from typing import Any

@@ -13,8 +13,8 @@ from naqala.engine.buildings import redirector, supply_of
 from naqala.engine.cleanup import waits_for_whim
 from naqala.engine.control import has_piece
 from naqala.engine.djinns import djinns_in_row, djinns_left, djinns_of, owns
-from naqala.engine.items import FLUTE_MEEPLES, can_charm, has_unowned_land
-from naqala.engine.kernel import kernel, table
+from naqala.engine.items import FLUTE_MEEPLES, can_bring_to, has_unowned_land
+from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.setup import meeple_total
 from naqala.engine.solo import tile_rolled
@@ -41,11 +41,11 @@ LAW = 1000
 """A fault is law * LAW + what it concerns."""
 ANYWHERE = -2
 NO_THIEF = -1
-_BELOW_DRAWS = table([Ask.PIECE, Ask.KEEP_ITEM, Ask.KEEP_DJINN, Ask.HORN])
+_BELOW_DRAWS = constants([Ask.PIECE, Ask.KEEP_ITEM, Ask.KEEP_DJINN, Ask.HORN])
 """Questions that wait until something is drawn; those of thieves wait for gifts, all others are alone on the stack."""
-_STANDS_ON = table([TileKind.OASIS, TileKind.VILLAGE])
+_STANDS_ON = constants([TileKind.OASIS, TileKind.VILLAGE])
 """By building: the tiles it is meant for (TILE-OA-1, TILE-VI-1)."""
-_FROM_ASIDE = table([Ask.TAKE_CARDS, Ask.TAKE_ITEM, Ask.TAKE_DJINN, Ask.TAKE_BUILDING, Ask.CLAIM])
+_FROM_ASIDE = constants([Ask.TAKE_CARDS, Ask.TAKE_ITEM, Ask.TAKE_DJINN, Ask.TAKE_BUILDING, Ask.CLAIM])
 
 
 @kernel
@@ -256,7 +256,7 @@ def can_be_answered(state: State, place: int) -> bool:
         is_meant = kind_of(state, about) == _STANDS_ON[building]
         return is_meant and owns(state, seat, redirector(building)) and supply_of(state, building) > 0
     if asked == Ask.BRING:
-        return state.asked_count[place] < FLUTE_MEEPLES and can_charm(state, about)
+        return state.asked_count[place] < FLUTE_MEEPLES and can_bring_to(state, about)
     if asked == Ask.TALISMAN_TO:
         return state.owner[about] == seat and has_unowned_land(state)
     if asked == Ask.TALISMAN_FROM:

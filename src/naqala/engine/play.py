@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from naqala.catalog.names import SEATS, TILES, TRIBES
+from naqala.engine.apply import apply_action
 from naqala.engine.board import bit, draw_map
 from naqala.engine.chance import below
 from naqala.engine.invariants import fault
@@ -14,9 +15,8 @@ from naqala.engine.moves import whole_moves
 from naqala.engine.scoring import has_score, score
 from naqala.engine.setup import deal
 from naqala.engine.state import FIRST_CHANCE, Ask, Lost, State, Step
-from naqala.engine.step import step
 from naqala.engine.turn import actor, advance, question
-from naqala.engine.whims import has_feature
+from naqala.engine.whims import amount_of
 
 ILLEGAL = -1
 
@@ -68,7 +68,7 @@ def answer(states: States, index: int, action: int, actions: Cells, count: int) 
     """Plays an action if it is among the ``count`` legal ones; writes the next ones and returns their number."""
     if not is_among(action, actions, count):
         return ILLEGAL
-    step(states[index], action)
+    apply_action(states[index], action)
     return legal(states[index], actions)
 
 
@@ -82,9 +82,9 @@ def is_among(action: int, actions: Cells, count: int) -> bool:
 
 
 @entry
-def step_one(states: States, index: int, action: int) -> None:
+def apply_one(states: States, index: int, action: int) -> None:
     """Plays an action that is legal; the states may be some that tell what happens (telling.py)."""
-    step(states[index], action)
+    apply_action(states[index], action)
 
 
 @entry
@@ -96,7 +96,7 @@ def who_is_asked(states: States, index: int) -> tuple[int, int]:
 @entry
 def feature_of(states: States, index: int, seat: int, feature: int) -> int:
     """How much the seat has of what a whim asks for."""
-    return has_feature(states[index], seat, feature)
+    return amount_of(states[index], seat, feature)
 
 
 @kernel
@@ -142,7 +142,7 @@ def play_on(state: State, decisions: int, checked: bool, actions: Cells, luck: C
         count = legal(state, actions)
         if count == 0:
             return played
-        step(state, pick_any(state, actions, count, luck))
+        apply_action(state, pick_any(state, actions, count, luck))
     return decisions
 
 
@@ -201,7 +201,7 @@ def simulate(
 
 
 @entry
-def step_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks: Any) -> None:
+def apply_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks: Any) -> None:
     """One action in each of many games: ``chosen`` are action numbers; chance is answered by each game's dealer. Finished games
     stay as they are. Afterwards ``actions[i][:counts[i]]`` are the legal ones of the player who is asked in game i.
     """
@@ -209,10 +209,10 @@ def step_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks:
         state = states[index]
         row = actions[index]
         if question(state) != Ask.OVER:
-            step(state, chosen[index])
+            apply_action(state, chosen[index])
         counts[index] = legal(state, row)
         while question(state) >= FIRST_CHANCE:
-            step(state, pick_outcome(state, row, counts[index], lucks[index]))
+            apply_action(state, pick_outcome(state, row, counts[index], lucks[index]))
             counts[index] = legal(state, row)
 
 
@@ -232,7 +232,7 @@ def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells)
             level -= 1
         elif tried[level] < counts[level]:
             states[level + 1] = states[level]
-            step(states[level + 1], actions[level][tried[level]])
+            apply_action(states[level + 1], actions[level][tried[level]])
             tried[level] += 1
             level += 1
             counts[level] = legal(states[level], actions[level])

@@ -31,20 +31,20 @@ from naqala.catalog.tiles import FACES
 from naqala.engine.board import draw_map, is_connected, is_land, kind_of, put_meeple, tiles_on
 from naqala.engine.chance import below
 from naqala.engine.cleanup import reading_order
-from naqala.engine.kernel import kernel, table
+from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.state import YAZID, Place, State, Step
 from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL, THIEF_TRIBE
 
-_FACE_BOX = table([BOXES.index(face.box) for face in FACES])
-_FACE_COUNT = table([face.count for face in FACES])
-_DJINN_BOX = table([BOXES.index(card.box) for card in DJINN_CARDS])
-_CAMELS = table(CAMELS)
-_MARKERS = table(MARKERS)
-_MEEPLES = table(MEEPLES)
-_ARTISANS_MEEPLES = table(ARTISANS_MEEPLES)
-_WHIMS_MEEPLES = table(WHIMS_MEEPLES)
-_WHIM_NEEDS_ARTISANS = table([card.artisans for card in WHIM_CARDS])
+_FACE_BOX = constants([BOXES.index(face.box) for face in FACES])
+_FACE_COUNT = constants([face.count for face in FACES])
+_DJINN_BOX = constants([BOXES.index(card.box) for card in DJINN_CARDS])
+_CAMELS = constants(CAMELS)
+_MARKERS = constants(MARKERS)
+_MEEPLES = constants(MEEPLES)
+_ARTISANS_MEEPLES = constants(ARTISANS_MEEPLES)
+_WHIMS_MEEPLES = constants(WHIMS_MEEPLES)
+_WHIM_NEEDS_ARTISANS = constants([card.artisans for card in WHIM_CARDS])
 _BASE, _ARTISANS, _THIEVES, _WHIMS = 0, 1, 2, 3
 _RING = 20
 _RING_WITH_WHIMS = 22
@@ -137,7 +137,7 @@ def is_central(state: State, tile: int) -> bool:
 
 @kernel
 def lay_tiles(state: State, pool: Cells, luck: Cells) -> None:
-    """Deals the layout; with Artisans their tiles lie in the centre (XSET-1 to 3)."""
+    """Deals the layout; with Artisans their tiles lie in the centre (XSET-1, XSET-2, XSET-3)."""
     size = gather_tiles(state, _WHIMS, pool, gather_tiles(state, _BASE, pool, 0))
     shuffle(pool, 0, size, luck)
     ring = 0

@@ -8,8 +8,8 @@ from naqala.engine.cleanup import clean_up
 from naqala.engine.control import settle_piece
 from naqala.engine.djinns import fill_djinn_deck, may_use_any
 from naqala.engine.events import NOTHING, Cause, Kind, report_of_seat, report_of_table
-from naqala.engine.items import can_charm, fill_item_deck, may_play_any, some_aside
-from naqala.engine.kernel import kernel, table
+from naqala.engine.items import can_bring_to, fill_item_deck, may_play_any, some_aside
+from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import resetter
 from naqala.engine.market import fill_card_deck
 from naqala.engine.payments import cards_held, holder
@@ -22,7 +22,7 @@ from naqala.engine.tiles import compulsory_action, may_act
 from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
 from naqala.engine.whims import pay_whims
 
-_ASKED_IN = table(
+_ASKED_IN = constants(
     [
         Ask.BID,
         Ask.MOVE,
@@ -99,7 +99,7 @@ def settle(state: State) -> bool:
     elif asked == Ask.KEEP_ITEM:
         stands = some_aside(state)
     elif asked == Ask.BRING:
-        stands = can_charm(state, asked_about(state))
+        stands = can_bring_to(state, asked_about(state))
     elif asked == Ask.HORN:
         stands = state.row_length - asked_count(state) >= 2
     if not stands:
@@ -130,7 +130,7 @@ def proceed(state: State) -> bool:
     elif step == Step.TRIBE:
         if window_is_open(state):
             return True
-        start_tribe_action(state)
+        answer_tribe(state)
     elif step == Step.ACT:
         if asks_fakirs(state) or asks_kill(state):
             return True
@@ -196,7 +196,7 @@ def pay_galbells(state: State) -> None:
 
 
 @kernel
-def start_tribe_action(state: State) -> None:
+def answer_tribe(state: State) -> None:
     """W1 is over: the meeples are put down and, in the same breath, act, unless something is asked first (WHIM-15)."""
     state.step = Step.ACT
     put_down_collected(state)
@@ -248,7 +248,7 @@ def let_yazid_play(state: State) -> None:
 
 
 @kernel
-def decide_order(state: State, outbid: bool) -> None:
+def answer_outbid(state: State, outbid: bool) -> None:
     """The player plays before Yazid, or after him (SOLO-4)."""
     if outbid:
         spend(state, 0, outbid_price(state), Cause.OUTBID)

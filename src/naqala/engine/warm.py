@@ -37,7 +37,7 @@ def _call_every_entry() -> None:
     room = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL)
     play.list_moves(states, 1, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), rows_of_numbers(1, MOVE_LENGTH), 1)
     play.perft(states, 1, lists, numbers(3), numbers(3))
-    play.step_many(states, numbers(3), lists, numbers(3), lucks)
+    play.apply_many(states, numbers(3), lists, numbers(3), lucks)
 
 
 def warm_up(progress: Progress) -> None:

@@ -10,7 +10,7 @@ from naqala.errors import FormatError
 from naqala.position.laws import broken_law
 from naqala.position.reader import state_from
 from naqala.position.schema import About, Position
-from naqala.position.table import any_start, blank_for, options_of
+from naqala.position.sets import any_start, blank_for, options_of
 from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, STEP_WORDS, VERSION
 from naqala.position.writing import position_of
 

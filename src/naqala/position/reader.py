@@ -40,7 +40,7 @@ from naqala.engine.turn import STEP_ASKS
 from naqala.errors import FormatError
 from naqala.position.binding import bindings_of, read_part
 from naqala.position.schema import Position, Question, Turn, Yazid
-from naqala.position.table import any_start, blank_for
+from naqala.position.sets import any_start, blank_for
 from naqala.position.words import ASK_WORDS, STEP_WORDS, usual_cause
 from naqala.reading import misfit
 

@@ -11,7 +11,7 @@ from naqala.options import Options
 from naqala.position import schema
 from naqala.position.binding import tell
 from naqala.position.schema import About, Aside, Position, Question, Tile
-from naqala.position.table import options_of
+from naqala.position.sets import options_of
 from naqala.position.words import ASK_WORDS, FORMAT, VERSION, usual_cause
 
 
