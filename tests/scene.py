@@ -112,11 +112,11 @@ def after(game: Game, *actions: str) -> Game:
 
 def seat_of(game: Game, number: int) -> dict[str, Any]:
     """What a seat has, as the position file says it."""
-    entry: dict[str, Any] = game.position()["seats"][number - 1]
+    entry: dict[str, Any] = game.position().to_json()["seats"][number - 1]
     return entry
 
 
 def tile_of(game: Game, tile: str) -> dict[str, Any]:
     """What is on a tile, as the position file says it."""
-    entry: dict[str, Any] = game.position()["board"][tile]
+    entry: dict[str, Any] = game.position().to_json()["board"][tile]
     return entry

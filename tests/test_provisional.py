@@ -23,7 +23,7 @@ print(seat_of(game, 1)["gold"], seat_of(game, 1)["fulfilled"])
 game = scene(expansions=["thieves"], players={1: {"djinns": ["morgiane"], "thieves": ["ziad"]}}, meeples={"a1": "R", "b1": "R"})
 print(game.score_sheet()[0]["djinns"])
 game = scene(expansions=["artisans"], players={1: {"items": {"precious9": 1}}}, meeples={"a1": "R", "b1": "R"})
-print(game.position()["items"]["deck"]["precious9"])
+print(game.position().to_json()["items"]["deck"]["precious9"])
 """
 
 

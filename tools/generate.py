@@ -8,6 +8,7 @@ from naqala.catalog.cards import PROMOS, THIEF_CARDS, WHIM_WORDS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.server.catalogue import catalogue
 from naqala.server.typescript import typescript
+from tools import position_fields
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
@@ -33,6 +34,7 @@ GENERATED: dict[Path, Callable[[], str]] = {
     ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue,
     ROOT / "web" / "src" / "wire" / "types.ts": typescript,
     DECISIONS: decisions,
+    position_fields.PAGE: position_fields.page,
 }
 
 

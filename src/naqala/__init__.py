@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from naqala.decision import Decision
     from naqala.game import Game, Outcome
     from naqala.log import Entry, Log
+    from naqala.position import Position
     from naqala.view import View
     from naqala.worlds import sample_world
 
@@ -50,6 +51,7 @@ __all__ = [
     "Options",
     "OptionsError",
     "Outcome",
+    "Position",
     "ProvisionalError",
     "UnknownActionError",
     "View",
@@ -65,6 +67,7 @@ _HOMES = {
     "Game": "game",
     "Log": "log",
     "Outcome": "game",
+    "Position": "position",
     "View": "view",
     "sample_world": "worlds",
 }

@@ -31,7 +31,7 @@ from naqala.events import LINE_WORDS, SCORED, Event, pack, unpack
 from naqala.log import Entry, Log, entry_for
 from naqala.notation import from_text, to_text
 from naqala.options import Options
-from naqala.position import LOST_WORDS, from_json, options_of, to_json
+from naqala.position import LOST_WORDS, Position, options_of, position_of, states_of
 from naqala.view import View, view_of
 
 
@@ -83,9 +83,12 @@ class Game:
         return cls(deal(options, luck), luck)
 
     @classmethod
-    def from_position(cls, position: Mapping[str, Any], seed: int | str | None = None) -> "Game":
-        """Starts at a position. Without a seed there is no dealer: chance must be answered with ``play`` like anybody."""
-        return cls(from_json(position), None if seed is None else luck_from(seed))
+    def from_position(cls, position: Position | Mapping[str, Any], seed: int | str | None = None) -> "Game":
+        """Starts at a position, or at one as plain JSON data. Without a seed there is no dealer: chance must be answered with
+        ``play`` like anybody.
+        """
+        whole = position if isinstance(position, Position) else Position.from_json(position)
+        return cls(states_of(whole), None if seed is None else luck_from(seed))
 
     @classmethod
     def from_text(cls, text: str, seed: int | str | None = None) -> "Game":
@@ -268,13 +271,13 @@ class Game:
         """How many actions there are, without listing them."""
         return len(self._actions)
 
-    def position(self) -> dict[str, Any]:
-        """The whole position as JSON (docs/position.md)."""
-        return to_json(read(self._states, 0))
+    def position(self) -> Position:
+        """The whole position (docs/position.md)."""
+        return position_of(read(self._states, 0))
 
-    def start(self) -> dict[str, Any]:
+    def start(self) -> Position:
         """The position the game started from."""
-        return to_json(read(self._start, 0))
+        return position_of(read(self._start, 0))
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; ``None``: what everybody may know."""
@@ -282,7 +285,7 @@ class Game:
         state = read(self._states, 0)
         decision = decision_in(self._states, 0, state)
         legal = self.legal_actions() if decision.seat == seat else ()
-        return view_of(to_json(state), seat, decision, legal)
+        return view_of(position_of(state), seat, decision, legal)
 
     def log(self, seat: int | None) -> Log:
         """What a seat has seen since the start. Logs of one game share what they hold, which is not to be changed."""
@@ -301,7 +304,7 @@ class Game:
         return [list(unpack(packed)) for packed in self._told[first:]]
 
     @cached_property
-    def _first_position(self) -> dict[str, Any]:
+    def _first_position(self) -> Position:
         return self.start()
 
     def _check_seat(self, seat: int | None) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from naqala.events import Event
+from naqala.position import Position
 from naqala.view import events_seen
 
 
@@ -27,7 +27,7 @@ class Log:
     """All a seat (None: everybody) has seen: the start, which is open to all but for the order of the piles, and every action."""
 
     seat: int | None
-    start: dict[str, Any]
+    start: Position
     entries: tuple[Entry, ...]
 
     def events(self) -> list[Event]:

@@ -111,6 +111,6 @@ def _foreseen(game: Game, action: Action) -> Offer:
     if verb == "tent":
         return Offer(points=total("score", thing="tent"))
     tile = action.parts["tile"]
-    is_asked = twin.decision.ask == "piece" and twin.decision.about["tile"] == tile
+    is_asked = twin.decision.ask == "piece" and twin.decision.about.tile == tile
     claims = is_asked or total("place", tile=tile) > 0
     return Offer(fakirs=total("discard card", cause="assassins"), collects=total("collect"), claims=claims)

@@ -1,72 +1,112 @@
-"""Reads JSON by hand-held steps, so that every error names the field, what was expected and what came."""
+"""Reads JSON by the types it is to have, so that every error names the field, what was expected and what came."""
 
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
 
 from naqala.catalog.rules import READABLE, RULES
 from naqala.errors import FormatError, NaqalaError, shown
 
+Value = TypeVar("Value")
+_REFUSALS = (msgspec.ValidationError, RecursionError, UnicodeError)
+"""What msgspec raises for a value of another type, for one that is too deep, and for half a character."""
 
-class Node:
-    """A JSON value and the path that leads to it."""
 
-    def __init__(self, value: Any, path: str) -> None:
-        self.value = value
-        self.path = path
+def one_of(words: tuple[str, ...]) -> Meta:
+    """Mark a text that must be one of some words."""
+    pattern = rf"^({'|'.join(words)})$(?!\n)"
+    extra = {"expected": f"one of {', '.join(words)}", "words": words}
+    return Meta(pattern=pattern, extra=extra, extra_json_schema={"enum": list(words)})
 
-    def fault(self, expected: str) -> FormatError:
-        """The error for this field."""
-        return FormatError(f"{self.path}: expected {expected}, got {shown(self.value)}")
 
-    def fields(self, *names: str) -> dict[str, "Node"]:
-        """The fields of an object; a field that is not among the names is an error."""
-        if not isinstance(self.value, dict):
-            raise self.fault("an object")
-        for name in self.value:
-            if name not in names:
-                raise FormatError(f"{self.path}: expected fields of {', '.join(names)}; got {shown(name)}")
-        return {name: Node(value, f"{self.path}.{name}") for name, value in self.value.items()}
+def misfit(value: Any, expected: str, path: str) -> FormatError:
+    """Return the error for a field."""
+    return FormatError(f"{path}: expected {expected}, got {shown(value)}")
 
-    def entries(self) -> Iterator[tuple[str, "Node"]]:
-        """The entries of an object with free keys."""
-        if not isinstance(self.value, dict):
-            raise self.fault("an object")
-        for name, value in self.value.items():
-            yield name, Node(value, f"{self.path}.{name}")
 
-    def elements(self, most: int) -> list["Node"]:
-        """The elements of a list."""
-        if not isinstance(self.value, list) or len(self.value) > most:
-            raise self.fault(f"a list of at most {most}")
-        return [Node(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
+def decode(value: Any, kind: type[Value], path: str) -> Value:
+    """Return JSON data as a value of the type, or raise an error for the field that does not fit."""
+    try:
+        return msgspec.convert(value, kind)
+    except _REFUSALS as error:
+        raise _fault(value, kind, path) from error
 
-    def number(self, least: int, most: int) -> int:
-        """A whole number in a range."""
-        if isinstance(self.value, bool) or not isinstance(self.value, int) or not least <= self.value <= most:
-            raise self.fault(f"a whole number from {least} to {most}")
-        return self.value
 
-    def truth(self) -> bool:
-        """True or false."""
-        if not isinstance(self.value, bool):
-            raise self.fault("true or false")
-        return self.value
+def members(kind: Any, notes: tuple[Any, ...] = ()) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """Yield the types that a type is one of, each with what is said about it."""
+    if get_origin(kind) is Annotated:
+        yield from members(kind.__origin__, (*notes, *kind.__metadata__))
+    elif get_origin(kind) in (Union, UnionType):
+        for one in get_args(kind):
+            yield from members(one, notes)
+    else:
+        yield kind, notes
 
-    def word(self, words: Sequence[str]) -> int:
-        """One of some words, as its number."""
-        if not isinstance(self.value, str) or self.value not in words:
-            raise self.fault(f"one of {', '.join(words)}")
-        return words.index(self.value)
 
-    def words(self, words: Sequence[str]) -> list[int]:
-        """A list of different words, as numbers."""
-        numbers = [element.word(words) for element in self.elements(len(words))]
-        if len(set(numbers)) != len(numbers):
-            raise self.fault("each name once")
-        return numbers
+def shape(kind: Any) -> Any:
+    """Return the Python type that JSON of this type has."""
+    origin = get_origin(kind) or kind
+    return dict if is_struct(kind) else {tuple: list, Literal: str}.get(origin, origin)
+
+
+def is_struct(kind: Any) -> bool:
+    """Whether the type is an object with known fields."""
+    return isinstance(kind, type) and issubclass(kind, Struct)
+
+
+def _fault(value: Any, kind: Any, path: str) -> FormatError:
+    """Return the error for the innermost part of the value that does not fit; msgspec names no keys and no values."""
+    known = list(members(kind))
+    kind, notes = next((one for one in known if isinstance(value, shape(one[0]))), known[0])
+    if is_struct(kind) and isinstance(value, dict):
+        fields = {field.encode_name: field.required for field in msgspec.structs.fields(kind)}
+        for name in value:
+            if name not in fields:
+                return FormatError(f"{path}: expected fields of {', '.join(fields)}; got {shown(name)}")
+        for name, required in fields.items():
+            if required and name not in value:
+                return FormatError(f"{path}.{name}: expected this field, got nothing")
+    for inner, inner_kind, inner_path in _parts(value, kind, path):
+        try:
+            msgspec.convert(inner, inner_kind)
+        except _REFUSALS:
+            return _fault(inner, inner_kind, inner_path)
+    return misfit(value, _expected(kind, notes), path)
+
+
+def _parts(value: Any, kind: Any, path: str) -> Iterator[tuple[Any, Any, str]]:
+    """Yield what a value consists of, with the types and paths of the parts."""
+    if is_struct(kind) and isinstance(value, dict):
+        hints = get_type_hints(kind, include_extras=True)
+        yield from ((value[name], hints[name], f"{path}.{name}") for name in hints if name in value)
+    elif get_origin(kind) is dict and isinstance(value, dict):
+        of_key, of_entry = get_args(kind)
+        for key, entry in value.items():
+            yield key, of_key, path
+            yield entry, of_entry, f"{path}.{key}"
+    elif get_origin(kind) is list and isinstance(value, list):
+        yield from ((entry, get_args(kind)[0], f"{path}[{place}]") for place, entry in enumerate(value))
+
+
+def _expected(kind: Any, notes: tuple[Any, ...]) -> str:
+    """Say what a type takes."""
+    limits = [note for note in notes if isinstance(note, Meta)]
+    most = next((limit.max_length for limit in limits if limit.max_length is not None), None)
+    for limit in limits:
+        if limit.extra is not None:
+            return str(limit.extra["expected"])
+        if limit.le is not None:
+            return f"a whole number from {limit.ge} to {limit.le}"
+    if get_origin(kind) is Literal:
+        return f"one of {', '.join(get_args(kind))}"
+    texts = {int: "a whole number", bool: "true or false", str: "a text", list: f"a list of at most {most}" if most else "a list"}
+    return texts.get(get_origin(kind) or kind, "an object")
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -3,14 +3,16 @@
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from naqala.action import Action
 from naqala.errors import FormatError, NaqalaError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.position import RULES
-from naqala.reading import Node, check_head, made_under, read_json
+from naqala.reading import check_head, decode, made_under, misfit, read_json
 
 FORMAT = "naqala-record"
 VERSION = 1
@@ -24,9 +26,28 @@ def to_record(game: Game) -> dict[str, Any]:
         "version": VERSION,
         "rules": RULES,
         "options": game.options.as_json(),
-        "start": game.start(),
+        "start": game.start().to_json(),
         "actions": [action.text for action in game.actions],
     }
+
+
+class _Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played, for those who want to know: the game does not."""
+
+    name: str
+    level: Annotated[str | None, Meta(extra={"expected": "the level of a bot, or nothing"})] = None
+
+
+class _Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a record file holds."""
+
+    format: str
+    version: int
+    rules: int
+    options: Any
+    start: Any
+    actions: Annotated[list[Annotated[str, Meta(extra={"expected": "the text of an action"})]], Meta(max_length=MOST_ACTIONS)]
+    players: list[_Player] | None = None
 
 
 def replay(record: Mapping[str, Any]) -> Game:
@@ -37,36 +58,18 @@ def replay(record: Mapping[str, Any]) -> Game:
 
 
 def _replayed(record: Mapping[str, Any]) -> Game:
-    fields = Node(record, "record").fields("format", "version", "rules", "options", "start", "actions", "players")
-    for name in ("options", "start", "actions"):
-        if name not in fields:
-            raise FormatError(f"record.{name}: expected this field, got nothing")
-    game = Game.from_position(record["start"])
-    if Options.from_json(record["options"]) != game.options:
-        raise fields["options"].fault(f"the options of the start position, {shown(game.options.as_json())}")
-    if "players" in fields:
-        _check_players(fields["players"], game.options.seats)
-    for node in fields["actions"].elements(MOST_ACTIONS):
-        if not isinstance(node.value, str):
-            raise node.fault("the text of an action")
+    found = decode(record, _Record, "record")
+    game = Game.from_position(found.start)
+    if Options.from_json(found.options) != game.options:
+        raise misfit(found.options, f"the options of the start position, {shown(game.options.as_json())}", "record.options")
+    if found.players is not None and len(found.players) != game.options.seats:
+        raise misfit(record["players"], f"one for each of the {game.options.seats} seats", "record.players")
+    for number, action in enumerate(found.actions):
         try:
-            game.play(Action.parse(node.value))
+            game.play(Action.parse(action))
         except NaqalaError as error:
-            raise type(error)(f"{node.path}: {error}") from error
+            raise type(error)(f"record.actions[{number}]: {error}") from error
     return game
-
-
-def _check_players(players: Node, seats: int) -> None:
-    """Who played, for those who want to know: the game does not."""
-    all_ = players.elements(seats)
-    if len(all_) != seats:
-        raise players.fault(f"one for each of the {seats} seats")
-    for player in all_:
-        known = player.fields("name", "level")
-        if not isinstance(player.value.get("name"), str):
-            raise known.get("name", player).fault("a name")
-        if not isinstance(player.value.get("level"), str | None):
-            raise known["level"].fault("the level of a bot, or nothing")
 
 
 def save(game: Game, path: Path | str) -> None:

@@ -9,10 +9,14 @@ from msgspec.structs import replace
 from naqala.action import Action
 from naqala.decision import Decision
 from naqala.events import Event
+from naqala.position.schema import Aside, Position, Seat
 
-_PUBLIC = ("options", "board", "yazid", "bag", "supply", "bid_track", "turn_track", "round", "end", "turn", "solo", "pending")
+_HEAD = ("format", "version", "rules", "options")
+_PUBLIC = ("board", "yazid", "bag", "supply", "bid_track", "turn_track", "round", "end", "turn", "solo", "pending")
 _PUBLIC_OF_SEAT = ("camels", "tent", "viziers", "elders", "artisans", "djinns", "thieves", "fulfilled")
 _COUNTED_OF_SEAT = ("cards", "items", "whims")
+_PUBLIC_OF_PILE = ("row", "discard", "face_up", "out")
+_PUBLIC_ASIDE = ("cards", "palms", "palaces", "tiles")
 UNSEEN = "?"
 """What stands for a thing that a seat may not know."""
 SECRET_LINES = ("gold", "merchandise", "items")
@@ -26,49 +30,60 @@ class View:
     """A seat's view (``seat`` None: what everybody may know), the open question and, if the seat is asked, its answers."""
 
     seat: int | None
-    position: dict[str, Any]
-    """Like a position file; what is hidden is a number (of cards, items, whims) or missing (gold)."""
+    position: Position
+    """What is hidden is a number (of cards, items, whims, a deck) or None (gold)."""
     decision: Decision
     legal: tuple[Action, ...]
 
 
-def _size(things: Any) -> int:
+def size(things: Any) -> Any:
+    """Return how many things there are, counted by kind or in a list; of a number itself, of None None."""
+    if things is None or isinstance(things, int):
+        return things
     return sum(things.values()) if isinstance(things, dict) else len(things)
 
 
-def _seat_seen(entry: dict[str, Any], own: bool) -> dict[str, Any]:
-    if own:
-        return entry
-    seen = {name: entry[name] for name in _PUBLIC_OF_SEAT if name in entry}
-    seen.update({name: _size(entry[name]) for name in _COUNTED_OF_SEAT if name in entry})
-    return seen
+def _listed(part: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in names if hasattr(part, name)}
 
 
-def _pile_seen(pile: dict[str, Any], over: bool) -> dict[str, Any]:
-    """Rows and discards are public, of a pile only its size (HID-5 to 8)."""
-    return {name: things if name != "deck" or over else _size(things) for name, things in pile.items()}
+def _seat_seen(entry: Seat) -> Seat:
+    counted = {name: size(getattr(entry, name)) for name in _COUNTED_OF_SEAT}
+    return Seat(**_listed(entry, _PUBLIC_OF_SEAT), **counted)
 
 
-def _aside_seen(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def _pile_seen(pile: Any, over: bool) -> Any:
+    """Rows and discards are public, of a deck only its size (HID-5, HID-6, HID-7, HID-8)."""
+    if pile is None or over:
+        return pile
+    return type(pile)(**_listed(pile, _PUBLIC_OF_PILE), deck=size(pile.deck))
+
+
+def _aside_seen(position: Position, seat: int | None) -> Aside | None:
     """What lies aside is open, but items and djinns just drawn are seen by the drawer alone (HID-5, HID-6)."""
-    aside = dict(position["aside"])
+    if position.aside is None:
+        return None
+    drawn: dict[str, Any] = {"items": position.aside.items, "djinns": position.aside.djinns}
     for name, ask in (("items", "keep item"), ("djinns", "keep djinn")):
-        drawers = [question["seat"] for question in position["pending"] if question["ask"] == ask]
-        if name in aside and drawers and drawers != [seat]:
-            aside[name] = _size(aside[name])
-    return aside
+        drawers = [question.seat for question in position.pending if question.ask == ask]
+        if drawn[name] and drawers and drawers != [seat]:
+            drawn[name] = size(drawn[name])
+    return Aside(**_listed(position.aside, _PUBLIC_ASIDE), **drawn)
 
 
-def view_of(position: dict[str, Any], seat: int | None, decision: Decision, legal: tuple[Action, ...]) -> View:
-    """The view of a seat on a position. When the game is over nothing is hidden any more (HID-1)."""
+def view_of(position: Position, seat: int | None, decision: Decision, legal: tuple[Action, ...]) -> View:
+    """Return the view of a seat on a position. When the game is over nothing is hidden any more (HID-1)."""
     over = decision.is_over
-    seen = {name: position[name] for name in _PUBLIC if name in position}
-    seen["seats"] = [_seat_seen(entry, over or place + 1 == seat) for place, entry in enumerate(position["seats"])]
-    for name in ("cards", "djinns", "items", "thieves", "whims"):
-        if name in position:
-            seen[name] = _pile_seen(position[name], over)
-    if "aside" in position:
-        seen["aside"] = _aside_seen(position, seat)
+    seen = Position(
+        **_listed(position, _HEAD + _PUBLIC),
+        seats=[entry if over or number == seat else _seat_seen(entry) for number, entry in enumerate(position.seats, 1)],
+        cards=_pile_seen(position.cards, over),
+        djinns=_pile_seen(position.djinns, over),
+        items=_pile_seen(position.items, over),
+        thieves=_pile_seen(position.thieves, over),
+        whims=_pile_seen(position.whims, over),
+        aside=_aside_seen(position, seat),
+    )
     return View(seat, seen, decision, legal if decision.seat == seat and seat is not None else ())
 
 

@@ -7,10 +7,10 @@ that turns out impossible is thrown away and made anew.
 """
 
 from collections import Counter
-from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+
+from msgspec.structs import replace
 
 from naqala.catalog.cards import WHIM_CARDS
 from naqala.catalog.names import Feature
@@ -18,7 +18,7 @@ from naqala.errors import BrokenLawError, FormatError, NaqalaError, WorldError, 
 from naqala.events import Event
 from naqala.game import Game
 from naqala.log import Entry, Log
-from naqala.position import FORMAT, RULES, VERSION
+from naqala.position.schema import Position, Seat
 from naqala.view import UNSEEN, View
 
 TRIES = 500
@@ -113,16 +113,18 @@ class _Memory:
         self.view = view
         self.log = log
         self.random = random
-        seats = dict(enumerate(log.start["seats"], 1))
-        self.gold = {seat: entry["gold"] for seat, entry in seats.items()}
+        seats = dict(enumerate(log.start.seats, 1))
+        self.gold = {seat: entry.gold or 0 for seat, entry in seats.items()}
         self.known: dict[str, dict[int, Counter[str]]] = {
-            name: {seat: Counter(entry.get(name, ())) for seat, entry in seats.items()} for name in ("cards", "items", "whims")
+            name: {seat: Counter(getattr(entry, name) or ()) for seat, entry in seats.items()}
+            for name in ("cards", "items", "whims")
         }
-        self.piles = {name: _Pile(Counter(log.start.get(name, {}).get("deck", ()))) for name in ("cards", "items", "djinns")}
+        decks = {name: getattr(log.start, name) for name in ("cards", "items", "djinns")}
+        self.piles = {name: _Pile(Counter(pile.deck if pile else ())) for name, pile in decks.items()}
         self.guesses: dict[int, _Unseen] = {}
         """By number of the action: what it drew or kept unseen."""
         for name in ("items", "djinns"):
-            lying = Counter(log.start.get("aside", {}).get(name, ()))
+            lying = Counter(getattr(log.start.aside, name, ()))
             self.piles[name].unseen[_ASIDE] = [_Unseen(-1, -1, kind) for kind in lying.elements()]
         for entry in log.entries:
             self.recall(entry)
@@ -183,29 +185,29 @@ class _Memory:
             else:
                 self.piles[name].reveal(seat, kind, self.random)
 
-    def world(self) -> dict[str, Any]:
-        """The view with our guess for all that is hidden; the piles get the rest."""
-        position = deepcopy(self.view.position)
-        position.update(format=FORMAT, version=VERSION, rules=RULES)
-        for seat, entry in enumerate(position["seats"], 1):
-            if seat == self.view.seat or "gold" in entry:
-                continue
-            entry["gold"] = self.gold[seat]
-            for name in ("cards", "items"):
-                if name in entry:
-                    entry[name] = dict(+(self.known[name][seat] + self.piles[name].held_by(seat)))
-            if "whims" in entry:
-                entry["whims"] = sorted(+self.known["whims"][seat])
-        for name in ("cards", "djinns", "items", "thieves", "whims"):
-            position.get(name, {}).pop("deck", None)
-        aside = position.get("aside", {})
-        if isinstance(aside.get("items"), int):
-            aside["items"] = dict(self.piles["items"].held_by(_ASIDE))
-        if isinstance(aside.get("djinns"), int):
-            aside["djinns"] = sorted(self.piles["djinns"].held_by(_ASIDE))
-        return position
+    def world(self) -> Position:
+        """The view with our guess for all that is hidden; the decks get the rest."""
+        position = self.view.position
+        seats = [entry if entry.gold is not None else self.seat(seat, entry) for seat, entry in enumerate(position.seats, 1)]
+        aside = position.aside
+        if aside and isinstance(aside.items, int):
+            aside = replace(aside, items=dict(self.piles["items"].held_by(_ASIDE)))
+        if aside and isinstance(aside.djinns, int):
+            aside = replace(aside, djinns=sorted(self.piles["djinns"].held_by(_ASIDE)))
+        return replace(position.without_decks(), seats=seats, aside=aside)
 
-    def is_possible(self, world: dict[str, Any]) -> bool:
+    def seat(self, seat: int, entry: Seat) -> Seat:
+        """What another seat has, by all we know and our guess."""
+        held = {name: dict(+(self.known[name][seat] + self.piles[name].held_by(seat))) for name in ("cards", "items")}
+        return replace(
+            entry,
+            gold=self.gold[seat],
+            cards=held["cards"],
+            items=None if entry.items is None else held["items"],
+            whims=None if entry.whims is None else sorted(+self.known["whims"][seat]),
+        )
+
+    def is_possible(self, world: Position) -> bool:
         """The seat would see the same now."""
         if not self.knows_itself():
             return False
@@ -229,9 +231,9 @@ class _Memory:
         """The log leads to what the seat has now: they are of one moment."""
         if self.view.seat is None:
             return True
-        own = self.view.position["seats"][self.view.seat - 1]
-        held = {name: dict(+self.known[name][self.view.seat]) for name in ("cards", "items") if name in own}
-        return own["gold"] == self.gold[self.view.seat] and all(own[name] == held[name] for name in held)
+        own = self.view.position.seats[self.view.seat - 1]
+        held = {name: dict(+self.known[name][self.view.seat]) for name in ("cards", "items")}
+        return own.gold == self.gold[self.view.seat] and own.cards == held["cards"] and (own.items or {}) == held["items"]
 
     def has_same_log(self) -> bool:
         """Plays the whole game with our guesses for what was unseen and compares what the seat would have seen."""
@@ -245,7 +247,7 @@ class _Memory:
         return game.log(self.log.seat) == self.log
 
 
-def sample_world(view: View, log: Log, random: Random, exact: bool = True) -> dict[str, Any]:
+def sample_world(view: View, log: Log, random: Random, exact: bool = True) -> Position:
     """A random position, complete, in which the seat would have the same view and the same log. If not ``exact``, what the
     Sultan's silence says about hidden cards is left out: quicker, because no game must be played again to hear it.
     """
@@ -254,8 +256,8 @@ def sample_world(view: View, log: Log, random: Random, exact: bool = True) -> di
         raise WorldError(f"expected a View, a Log and a random.Random, got {got}")
     if view.seat != log.seat:
         raise WrongSeatError(f"expected view and log of one seat, got a view of {view.seat} and a log of {log.seat}")
-    if view.position["options"] != log.start["options"]:
-        raise WorldError(f"expected view and log of one game, got {view.position['options']} and {log.start['options']}")
+    if view.position.options != log.start.options:
+        raise WorldError(f"expected view and log of one game, got {view.position.options} and {log.start.options}")
     for _ in range(TRIES):
         try:
             memory = _Memory(view, log, random)

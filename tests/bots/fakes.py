@@ -77,7 +77,7 @@ class Raising(First):
     """Fails in its third turn, not before."""
 
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
-        if view.position["round"] == 3:
+        if view.position.round == 3:
             raise ZeroDivisionError("lost count")
         return view.legal[0]
 

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from naqala import Action, Decision, Game, Log, Options, View
 from naqala.bots import BOTS, Budget, make_bot, stand_in
 from naqala.bots.guess import guess_world
@@ -14,7 +16,7 @@ from naqala.engine.kernel import running_mode
 from naqala.engine.state import FIRST_CHANCE
 from naqala.errors import BrokenLawError, FormatError, NaqalaError
 from naqala.options import PROMOS, expansion_sets
-from naqala.position import ASK_WORDS
+from naqala.position import ASK_WORDS, Position
 from tests.players import choose, positions, undealt
 from tests.playthroughs.player import read_trace
 from tests.playthroughs.test_playthroughs import FILES
@@ -98,15 +100,16 @@ def _add_questions(found: dict[str, list[Game]], path: Path, each: int) -> None:
 
 def from_a_file(view: View) -> View:
     """The same view, made of nothing but texts and numbers: it leads back to no game."""
-    decision = Decision(view.decision.ask, view.decision.seat, json.loads(json.dumps(dict(view.decision.about))))
-    return View(view.seat, json.loads(json.dumps(view.position)), decision, tuple(Action.parse(a.text) for a in view.legal))
+    decision = msgspec.json.decode(msgspec.json.encode(view.decision), type=Decision)
+    position = Position.from_json(json.loads(json.dumps(view.position.to_json())))
+    return View(view.seat, position, decision, tuple(Action.parse(a.text) for a in view.legal))
 
 
 def other_world(view: View, random: Random) -> Game:
     """A game that looks the same to the seat; the others hold something else."""
     assert view.seat is not None
     while True:
-        world = guess_world(view, random)
+        world = guess_world(view, random).to_json()
         for entry in (entry for seat, entry in enumerate(world["seats"], 1) if seat != view.seat):
             entry["gold"] = random.randrange(60)
         try:
@@ -152,7 +155,7 @@ def choices_by_view(level: str, options: Options, seed: int, most: int, budget: 
 
 def secretive(options: Options, seed: int) -> dict[str, Any]:
     """The start of a game in which seat 2 can draw cards that nobody else sees."""
-    start = undealt(options, seed).position()
+    start = undealt(options, seed).position().to_json()
     start["djinns"]["row"] = [djinn for djinn in start["djinns"]["row"] if djinn != "sloar"]
     start["seats"][1].update(djinns=["sloar"], cards={"fakir": 6})
     for name in ("cards", "djinns"):
@@ -178,7 +181,7 @@ class Twins:
 
     def _must_be_same(self, ask: str) -> bool:
         """Djinns drawn aside all show themselves; of items all but one."""
-        asides = [game.position().get("aside", {}).get("items", {}) for game in (self.first, self.second)]
+        asides = [game.position().to_json().get("aside", {}).get("items", {}) for game in (self.first, self.second)]
         return ask == "draw djinn" or (ask == "draw item" and asides[0] != asides[1] and sum(asides[1].values()) > 0)
 
     def play(self, action: str) -> bool:

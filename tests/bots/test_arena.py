@@ -110,15 +110,15 @@ def test_a_game_is_measured(options: Options) -> None:
     while not game.is_over:
         position, seat = game.position(), game.decision.seat
         assert seat
-        kind = "bids" if game.decision.ask == "bid" else "turns" if position["turn"]["seat"] == seat else "replies"
-        thought.add((seat, kind, position["round"], len(position["bid_track"])))
+        kind = "bids" if game.decision.ask == "bid" else "turns" if position.turn.seat == seat else "replies"
+        thought.add((seat, kind, position.round, len(position.bid_track or ())))
         action = bot.choose(game.view(seat))
         picks += action.words[0] == "pick"
         game.play(action)
     outcome = game.outcome()
     assert outcome and result.failure is None
     assert (tuple(result.scores), tuple(result.winners)) == (outcome.totals, outcome.winners)
-    assert (tuple(result.ended), result.rounds) == (outcome.reasons, game.position()["round"])
+    assert (tuple(result.ended), result.rounds) == (outcome.reasons, game.position().round)
     assert result.sheets == list(game.score_sheet())
     assert result.actions == len(game.actions)
     counts = Counter((seat, kind) for seat, kind, _, _ in thought)

@@ -12,8 +12,8 @@ from naqala.bots.expert import Expert, Method
 from naqala.bots.mind import think
 from naqala.engine.kernel import running_mode
 from naqala.errors import BotError, BudgetError, WrongSeatError
-from naqala.laws import broken_law
 from naqala.options import EXPANSIONS, PROMOS, all_games
+from naqala.position.laws import broken_law
 from tests.bots.situations import ASKS, LEVELS, QUICK, SETS, every_question, questions
 from tests.scene import scene
 
@@ -341,8 +341,8 @@ def test_expert_shares_its_time_among_the_questions_of_a_turn(seconds: float, ti
         seat = game.decision.seat or 0
         game.play(bots[seat].choose(game.view(seat), Budget(nodes=1)))
     mover, timed.now = game.decision.seat, 0.0
-    turn = game.position()["bid_track"]
-    while game.decision.seat == mover and game.position()["bid_track"] == turn:
+    turn = game.position().bid_track
+    while game.decision.seat == mover and game.position().bid_track == turn:
         # A plan would spare it the later questions; here it is made to forget.
         bots[mover or 0]._plan = []  # type: ignore[attr-defined]
         game.play(bots[mover or 0].choose(game.view(mover), Budget(seconds=seconds)))
@@ -395,11 +395,11 @@ def test_a_plan_is_followed(level: str, monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(bot, "rate", counted)
     asked = []
-    while game.decision.seat == 1 and game.position()["turn"].get("seat") == 1:
+    while game.decision.seat == 1 and game.position().turn.seat == 1:
         view = game.view(1)
         asked.append((view.decision.ask, len(view.legal)))
         game.play(bot.choose(view, QUICK))
-        if game.position()["bid_track"] != [1]:
+        if game.position().bid_track != [1]:
             break
     assert sum(1 for _, answers in asked if answers > 1) >= 2, asked
     assert thoughts == ["move"], (thoughts, asked)
@@ -484,7 +484,7 @@ def test_nodes_are_kept_over_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> No
         bot = make_bot("expert", seed)
         turn: object = None
         for _ in range(60):
-            now = (game.position()["round"], game.position()["bid_track"], game.decision.ask == "bid")
+            now = (game.position().round, game.position().bid_track, game.decision.ask == "bid")
             if now != turn:
                 turn = now
                 played.clear()

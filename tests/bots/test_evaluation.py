@@ -197,7 +197,7 @@ def test_seats_have_no_favourite() -> None:
     bids = [game for game in bids if game.decision.ask == "bid"][::5]
     assert len(bids) > 5
     for game in bids:
-        other = Game.from_position(swapped(game.position()))
+        other = Game.from_position(swapped(game.position().to_json()))
         for seat in (1, 2):
             assert standing_of(game, seat, weights) == pytest.approx(standing_of(other, 3 - seat, weights))
 
@@ -233,7 +233,9 @@ def test_a_lead_in_artisans_is_not_safe_and_a_lag_not_hopeless() -> None:
 
 def test_the_next_city_brings_more_than_the_last() -> None:
     cities = [
-        tile for tile, entry in scene(seats=2, expansions=("whims",)).position()["board"].items() if "city" in entry["tile"]
+        tile
+        for tile, entry in scene(seats=2, expansions=("whims",)).position().to_json()["board"].items()
+        if "city" in entry["tile"]
     ]
     assert len(cities) >= 3
 

@@ -231,7 +231,7 @@ def check_reasons(game: Game, after: Game, possibility: Possibility) -> None:
 
 def viziers(game: Game) -> list[int]:
     position = game.position()
-    return [seat["viziers"] for seat in (*position["seats"], *filter(None, [position.get("yazid")]))]
+    return [seat.viziers for seat in position.seats] + ([position.yazid.viziers] if position.yazid else [])
 
 
 def claims_viziers(game: Game, after: Game, _: Possibility, args: dict[str, Any]) -> None:

@@ -69,16 +69,16 @@ def test_the_worlds_compared_do_differ() -> None:
     random = Random(1)
     moments = [(seat, game.copy()) for seat, game in questions(Options(3, EXPANSIONS), 5)][60::12]
     for seat, game in moments:
-        other = other_world(game.view(seat), random).position()["seats"]
+        other = other_world(game.view(seat), random).position().to_json()["seats"]
         for name in differing:
             differing[name] += any(
-                mine[name] != theirs[name] for mine, theirs in zip(game.position()["seats"], other, strict=True)
+                mine[name] != theirs[name] for mine, theirs in zip(game.position().to_json()["seats"], other, strict=True)
             )
     assert min(differing.values()) > 0, differing
     twins = Twins(twin_options(EXPANSIONS), 2)
     while not twins.differ and not twins.first.is_over:
         assert twins.play_somehow()
-    first, second = twins.first.position()["seats"], twins.second.position()["seats"]
+    first, second = twins.first.position().to_json()["seats"], twins.second.position().to_json()["seats"]
     assert first != second
     assert first[0] == second[0]
     assert twins.first.view(1) == twins.second.view(1)

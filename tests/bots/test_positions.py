@@ -27,9 +27,9 @@ def answer(level: str, game: Game) -> str:
 def turn(level: str, game: Game) -> list[str]:
     """What the bot does until its turn is over; chance is not asked."""
     bot: Bot = make_bot(level, 1)
-    seat, track = game.decision.seat, game.position()["bid_track"]
+    seat, track = game.decision.seat, game.position().bid_track
     played: list[str] = []
-    while game.decision.seat == seat and game.position()["bid_track"] == track and not game.is_over:
+    while game.decision.seat == seat and game.position().bid_track == track and not game.is_over:
         played.append(bot.choose(game.view(seat), BUDGET).text)
         game.play(played[-1])
     return played
@@ -297,9 +297,9 @@ def test_the_last_camel_is_placed_when_ahead(level: str) -> None:
         owners=owned,
         players={1: {"gold": 80}, 2: {"gold": 10, "djinns": ["marid", "bouraq"], "cards": {"fakir": 4}}},
     )
-    assert game.position()["seats"][0]["camels"] == 1
+    assert game.position().seats[0].camels == 1
     turn(level, game)
-    assert game.position()["end"]["last_camel"]
+    assert game.position().end.last_camel
 
 
 PAIRS = {"a1": "W", "b1": "W", "d1": "W", "e1": "W", "a5": "W", "b5": "W", "d5": "W", "e5": "W", "c3": "W", "d3": "W"}
@@ -388,5 +388,5 @@ def test_a_whim_is_fulfilled(whim: str, fields: dict[str, Any], level: str) -> N
         game = scene(seats=2, expansions=["whims"], **{**wish, **fields, **board, "players": players})
         assert not {f"pick {tile}" for tile in STUCK} & {action.text for action in game.legal_actions()}
         played[bool(whims)] = turn(level, game)[:2]
-        assert game.position()["seats"][0]["fulfilled"] == whims
+        assert game.position().seats[0].fulfilled == whims
     assert [actions[0] for actions in (played[False], played[True])] == ["pick d2", "pick a4"], played

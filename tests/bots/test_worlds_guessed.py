@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from naqala import Game, Options, View
 from naqala.bots.guess import guess_world, world_states
@@ -10,9 +11,9 @@ from naqala.catalog.cards import CARD_COPIES
 from naqala.catalog.names import CARD_WORDS
 from naqala.engine.mirror import States
 from naqala.errors import BotError, BrokenLawError, FormatError
-from naqala.laws import broken_law
 from naqala.options import PROMOS, all_games
-from naqala.position import from_json
+from naqala.position import states_of
+from naqala.position.laws import broken_law
 from naqala.worlds import sample_world
 from tests.bots.situations import every_question, questions
 from tests.scene import scene
@@ -27,8 +28,9 @@ def differences(view: View, states: States) -> list[str]:
     """What the seat would see otherwise in a guessed world: fields of the position and of each seat."""
     assert view.seat is not None
     seen = Game(states).view(view.seat)
-    fields = [name for name in view.position if name != "seats" and seen.position[name] != view.position[name]]
-    for seat, (entry, other) in enumerate(zip(view.position["seats"], seen.position["seats"], strict=True), 1):
+    mine, theirs = view.position.to_json(), seen.position.to_json()
+    fields = [name for name in mine if name != "seats" and theirs[name] != mine[name]]
+    for seat, (entry, other) in enumerate(zip(mine["seats"], theirs["seats"], strict=True), 1):
         fields += [f"{name} of {seat}" for name in entry if entry[name] != other[name]]
     if (seen.decision, seen.legal) != (view.decision, view.legal):
         fields.append("question")
@@ -88,7 +90,7 @@ def test_most_guesses_are_positions() -> None:
     for options in list(all_games())[::4]:
         for seat, game in some(options, 12, 17):
             try:
-                from_json(guess_world(game.view(seat), random))
+                states_of(guess_world(game.view(seat), random))
                 made += 1
             except (FormatError, BrokenLawError):
                 failed += 1
@@ -103,9 +105,9 @@ def test_the_log_knows_more() -> None:
     moments = some(Options(3), 3, 9)
     for seat, game in moments:
         view, log = game.view(seat), game.log(seat)
-        gold = [entry["gold"] for entry in game.position()["seats"]]
-        by_log += [entry["gold"] for entry in Game(world_states(view, log, random)).position()["seats"]] == gold
-        by_view += [entry["gold"] for entry in Game(world_states(view, None, random)).position()["seats"]] == gold
+        gold = [entry.gold for entry in game.position().seats]
+        by_log += [entry.gold for entry in Game(world_states(view, log, random)).position().seats] == gold
+        by_view += [entry.gold for entry in Game(world_states(view, None, random)).position().seats] == gold
     assert by_log == len(moments)
     assert by_view < len(moments) / 2
 
@@ -118,7 +120,7 @@ def test_guesses_vary() -> None:
         players={2: {"cards": {"silk": 2}, "items": {"lamp": 1}}, 3: {"cards": {"fish": 3}}},
     )
     random = Random(11)
-    seats = [guess_world(game.view(1), random)["seats"] for _ in range(30)]
+    seats = [guess_world(game.view(1), random).to_json()["seats"] for _ in range(30)]
     for name in ("cards", "items"):
         assert len({str(entries[1][name]) for entries in seats}) > 5
     for entries in seats:
@@ -132,13 +134,13 @@ def test_nobody_else_holds_what_one_has() -> None:
     game = scene(meeples={"a1": "R", "b1": "R"}, players={1: {"cards": rare}, 2: {"cards": {"silk": 3, "fish": 3}}})
     random = Random(12)
     for _ in range(40):
-        assert not set(guess_world(game.view(1), random)["seats"][1]["cards"]) & set(rare)
+        assert not set(guess_world(game.view(1), random).to_json()["seats"][1]["cards"]) & set(rare)
 
 
 def test_a_view_no_game_can_have() -> None:
     """More cards in hand than there are."""
     game = scene(meeples={"a1": "R", "b1": "R"}, players={2: {"cards": {"silk": 2}}})
     view = game.view(1)
-    view.position["seats"][0]["cards"] = {"silk": 60}
+    view.position.seats[0] = replace(view.position.seats[0], cards={"silk": 60})
     with pytest.raises(BotError, match="no position agrees"):
         world_states(view, None, Random(1))

@@ -40,10 +40,10 @@ def before_a_whim(options: Options, seat: int = 1) -> tuple[Json, int, str]:
     for attempt in range(1, 50):
         game, random = Game.new(options, attempt), Random(f"whim {attempt}")
         while not game.is_over:
-            asked, fulfilled = game.decision.seat, game.position()["seats"][seat - 1]["fulfilled"]
+            asked, fulfilled = game.decision.seat, game.position().seats[seat - 1].fulfilled or []
             answer = choose(game, random, 0.7)
             game.play(answer)
-            fulfils = len(game.position()["seats"][seat - 1]["fulfilled"]) > len(fulfilled)
+            fulfils = len(game.position().seats[seat - 1].fulfilled or []) > len(fulfilled)
             if fulfils and asked == seat and not answer.startswith(("sell", "buy")):  # those have no button each
                 actions = record_of(game)["actions"]
                 return record_of(game), len(actions) - 1 - actions[::-1].index(answer), answer

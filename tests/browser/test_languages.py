@@ -89,7 +89,7 @@ def test_english_would_be_noticed(person: Person) -> None:
 
 
 def _late(game: Game) -> bool:
-    return asks("move")(game) and game.position()["round"] >= 4
+    return asks("move")(game) and game.position().round >= 4
 
 
 @pytest.mark.parametrize("language", _LOCALES)

@@ -77,7 +77,7 @@ def test_which_meeple_can_be_pressed_at_once(new_person: NewPerson) -> None:
 
 
 def _has_three_colours(game: Game) -> bool:
-    return asks("drop")(game) and len(set(game.position()["turn"]["hand"])) >= 3
+    return asks("drop")(game) and len(set(game.position().turn.hand)) >= 3
 
 
 def test_turns_by_touch(new_person: NewPerson) -> None:

@@ -61,7 +61,7 @@ def complaint(output: Output, *words: str) -> str:
 def start(tmp_path: Path) -> str:
     """A start position of the base game in a file."""
     path = tmp_path / "start.json"
-    path.write_text(json.dumps(Game.new(Options(3), 7).position()), encoding="utf-8")
+    path.write_text(json.dumps(Game.new(Options(3), 7).position().to_json()), encoding="utf-8")
     return str(path)
 
 
@@ -107,7 +107,7 @@ def test_position(words: tuple[str, ...], capsys: Output) -> None:
     readable = json.loads(text_of(capsys, "position", *words))
     assert readable == json_of(capsys, "position", *words)
     assert readable["format"] == FORMAT
-    assert Game.from_position(readable).position() == readable
+    assert Game.from_position(readable).position().to_json() == readable
 
 
 def test_position_follows_its_options_and_seed(capsys: Output) -> None:
@@ -160,8 +160,8 @@ def test_apply(start: str, capsys: Output) -> None:
     for _ in range(5):
         actions.append(game.legal_actions()[0].text)
         game.play(actions[-1])
-    assert json_of(capsys, "apply", start, *actions) == game.position()
-    assert json.loads(text_of(capsys, "apply", start, *(action.upper() for action in actions))) == game.position()
+    assert json_of(capsys, "apply", start, *actions) == game.position().to_json()
+    assert json.loads(text_of(capsys, "apply", start, *(action.upper() for action in actions))) == game.position().to_json()
 
 
 def test_score(rich_one: str, capsys: Output) -> None:
@@ -230,7 +230,7 @@ def test_replay_of_an_unfinished_game(tmp_path: Path, capsys: Output) -> None:
     save(game, tmp_path / "game.json")
     answer = json_of(capsys, "replay", str(tmp_path / "game.json"))
     assert answer["outcome"] is None
-    assert answer["position"] == game.position()
+    assert answer["position"] == game.position().to_json()
     assert "won by" not in text_of(capsys, "replay", str(tmp_path / "game.json"))
 
 

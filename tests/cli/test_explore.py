@@ -39,7 +39,7 @@ def turn(tmp_path: Path) -> str:
 
 def written(folder: Path, game: Game, text: bool = False) -> str:
     path = folder / "position"
-    path.write_text(game.text() if text else json.dumps(game.position()))
+    path.write_text(game.text() if text else json.dumps(game.position().to_json()))
     return str(path)
 
 

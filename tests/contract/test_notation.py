@@ -60,4 +60,4 @@ def test_a_face_that_does_not_exist_is_named() -> None:
 
 def test_text_of_a_position_file() -> None:
     game = Game.new(Options(1), 3)
-    assert from_text(to_text(game.position()))["solo"]["dice"] == game.position()["solo"]["dice"]
+    assert from_text(to_text(game.position())).solo == game.position().solo

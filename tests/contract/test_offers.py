@@ -107,7 +107,7 @@ def test_a_whim_is_fulfilled_when_a_seat_has_what_it_needs(options: Options) -> 
     for number, (game, _) in enumerate(positions(options, 11)):
         if number % 5:
             continue
-        for seat, entry in enumerate(game.position()["seats"], 1):
+        for seat, entry in enumerate(game.position().to_json()["seats"], 1):
             has = features(game, seat)
             for whim in entry["whims"]:
                 assert any(has[word] < need for word, need in needs[whim].items())

@@ -9,7 +9,8 @@ from naqala import Game, Options
 from naqala.engine.kernel import KERNELS
 from naqala.engine.layout import Cells, Wide, dtype_of, fields_of
 from naqala.engine.mirror import blank, copy_of, from_record, to_record
-from naqala.engine.state import STATE, State
+from naqala.engine.state import NOBODY, REMEMBERED, STATE, Place, State
+from naqala.engine.turn import clear_turn
 from naqala.options import EXPANSIONS
 
 
@@ -42,6 +43,21 @@ def test_a_number_that_does_not_fit_is_refused() -> None:
     state.gold[0] = 40_000
     with pytest.raises(OverflowError):
         to_record(state)
+
+
+def test_a_blank_state_holds_the_defaults() -> None:
+    state = blank()
+    assert (state.round_number, state.seat, state.gold[4], state.owner[41]) == (1, NOBODY, 0, NOBODY)
+    assert (state.djinn[0], state.turn_track[6, 2], state.meeples[0, 0]) == (Place.OUT, NOBODY, 0)
+
+
+def test_a_turn_forgets_all_it_remembers_and_nothing_else() -> None:
+    state, names = blank(), {field.name for field, _ in REMEMBERED}
+    for field in fields_of(State):
+        setattr(state, field.name, [7] * field.shape[0] if field.shape else 7)
+    clear_turn(state)
+    forgotten = {name for name, numbers in state.__dict__.items() if numbers == blank().__dict__[name]}
+    assert forgotten == names >= {"used", "held", "item_played"}
 
 
 def test_copies_are_independent() -> None:

@@ -34,7 +34,7 @@ def moves_by_hand(game: Game) -> list[tuple[int, ...]]:
                 found.append((*path, action.number))
             elif action.words[0] in ("pick", "drop", "carpet"):
                 game.play(action)
-                follow((*path, action.number), left - 1 if path else len(game.position()["turn"]["hand"]))
+                follow((*path, action.number), left - 1 if path else len(game.position().turn.hand))
                 game.undo()
 
     follow((), 0)
@@ -77,7 +77,7 @@ def test_simulation_adds_up_and_does_not_depend_on_jobs() -> None:
 
 
 def test_many_games_step_like_single_ones() -> None:
-    """step_many plays one action in each game and lets each dealer answer chance, like Game with the same luck."""
+    """apply_many plays one action in each game and lets each dealer answer chance, like Game with the same luck."""
     options, size = Options(3, ("artisans", "whims")), 4
     games = [Game.new(options, f"many {index}") for index in range(size)]
     states, lucks = new_states(size), rows_of_numbers(size, 4)
@@ -94,7 +94,7 @@ def test_many_games_step_like_single_ones() -> None:
             if legal:
                 chosen[index] = legal[turn * 7 % len(legal)]
                 game.play(int(chosen[index]))
-        play.step_many(states, chosen, lists, counts, lucks)
+        play.apply_many(states, chosen, lists, counts, lucks)
         for index, game in enumerate(games):
             assert as_bytes(states, index) == as_bytes(game.states, 0)
 

@@ -15,8 +15,8 @@ from naqala.catalog.names import (
     ITEM_WORDS,
     TILE_WORDS,
 )
-from naqala.laws import broken_law
 from naqala.position import ASK_WORDS, STEP_WORDS
+from naqala.position.laws import broken_law
 from tests.players import choose, positions
 from tests.reference.components import BASE_DJINNS
 
@@ -200,7 +200,7 @@ def samples(options: Options, seed: int, every: int = 7) -> list[dict[str, Any]]
     """Positions of a random game: some of all, and each in the middle of an effect."""
     found = []
     for number, (game, _) in enumerate(positions(options, seed)):
-        position = game.position()
+        position = game.position().to_json()
         if number % every == 0 or "aside" in position or len(position["pending"]) > 1:
             found.append(position)
     return [*found, position]
@@ -221,6 +221,6 @@ def outlives(document: Any, random: Random) -> bool:
         game.play(choose(game, random))
     game.score_sheet()
     game.view(1)
-    written = game.position()
-    assert Game.from_position(written).position() == written
+    written = game.position().to_json()
+    assert Game.from_position(written).position().to_json() == written
     return True

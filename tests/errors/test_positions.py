@@ -124,10 +124,10 @@ WRONG: list[tuple[str, Any, str]] = [
     ("options", None, "position.options: expected an object, got null"),
     ("options", [3], "position.options: expected an object, got [3]"),
     ("board", [], "position.board: expected an object, got []"),
-    ("board", {}, "position.board: expected all tiles a1 to f5, but a1 is missing"),
-    ("board.a6", {"tile": "village"}, "position.board: expected tiles a1 to f5, got 'a6'"),
-    ("board.z9", {"tile": "village"}, "position.board: expected tiles a1 to f5, got 'z9'"),
-    ("board.A1", {"tile": "village"}, "position.board: expected tiles a1 to f5, got 'A1'"),
+    ("board", {}, "position.board: expected all tiles a1 to f5 and no others, but a1 is missing"),
+    ("board.a6", {"tile": "village"}, "position.board: expected all tiles a1 to f5 and no others, got 'a6'"),
+    ("board.z9", {"tile": "village"}, "position.board: expected one of a1, b1"),
+    ("board.A1", {"tile": "village"}, "position.board: expected one of a1, b1"),
     ("board.a1", None, "position.board.a1: expected an object, got null"),
     ("board.a1", {}, "position.board.a1.tile: expected this field, got nothing"),
     ("board.a1", {"tile": "castle"}, "position.board.a1.tile: expected one of village"),
@@ -135,25 +135,25 @@ WRONG: list[tuple[str, Any, str]] = [
     ("board.a1", {"tile": "oasis"}, "position.board: expected 6 tiles 'oasis' in this set, got 7"),
     ("board.a1", {"tile": "lake"}, "position.board: expected 0 tiles 'lake' in this set, got 1"),
     ("board.a1.meeple", "Y", "position.board.a1: expected fields of tile, meeples, owner"),
-    ("board.a1.meeples", 3, "position.board.a1.meeples: expected a text of the letters YWGBRP, got 3"),
-    ("board.a1.meeples", "YX", 'position.board.a1.meeples: expected a text of the letters YWGBRP, got "YX"'),
+    ("board.a1.meeples", 3, "position.board.a1.meeples: expected a text of the letters YWGBRP, at most 200, got 3"),
+    ("board.a1.meeples", "YX", 'position.board.a1.meeples: expected a text of the letters YWGBRP, at most 200, got "YX"'),
     ("board.a1.meeples", "yw", "position.board.a1.meeples: expected a text of the letters"),
     ("board.a1.meeples", ["Y"], "position.board.a1.meeples: expected a text of the letters"),
-    ("board.a1.meeples", "W" * 100_000, "position.board.a1.meeples: expected at most 99 meeples of a colour"),
-    ("board.a1.owner", 0, "position.board.a1.owner: expected a whole number from 1 to 3, got 0"),
+    ("board.a1.meeples", "W" * 100_000, "position.board.a1.meeples: expected a text of the letters YWGBRP, at most 200"),
+    ("board.a1.owner", 0, "position.board.a1.owner: expected a whole number from 1 to 5, got 0"),
     ("board.a1.owner", 4, "position.board.a1.owner: expected a whole number from 1 to 3, got 4"),
-    ("board.a1.owner", "1", 'position.board.a1.owner: expected a whole number from 1 to 3, got "1"'),
-    ("board.a1.owner", True, "position.board.a1.owner: expected a whole number from 1 to 3, got true"),
-    ("board.a1.owner", None, "position.board.a1.owner: expected a whole number from 1 to 3, got null"),
+    ("board.a1.owner", "1", 'position.board.a1.owner: expected a whole number from 1 to 5, got "1"'),
+    ("board.a1.owner", True, "position.board.a1.owner: expected a whole number from 1 to 5, got true"),
+    ("board.a1.owner", None, "position.board.a1.owner: expected a whole number from 1 to 5, got null"),
     ("board.a1.piece", "camel", "position.board.a1.piece: expected a piece only together with an owner"),
     ("board.a1.palms", -1, "position.board.a1.palms: expected a whole number from 0 to 12, got -1"),
     ("board.a1.palms", 13, "position.board.a1.palms: expected a whole number from 0 to 12, got 13"),
     ("board.a1.palms", 1.0, "position.board.a1.palms: expected a whole number from 0 to 12, got 1.0"),
     ("board.a1.palms", math.nan, "position.board.a1.palms: expected a whole number from 0 to 12, got NaN"),
     ("board.a1.palaces", math.inf, "position.board.a1.palaces: expected a whole number from 0 to 10, got Infinity"),
-    ("board.a1.whim", 1, "position.board.a1.whim[0]: expected one of w01"),
+    ("board.a1.whim", 1, "position.board.a1.whim: expected one of w01"),
     ("seats", {}, "position.seats: expected a list of at most 5, got {}"),
-    ("seats", [], "position.seats: expected 3 seats, got []"),
+    ("seats", [], "position.seats: expected 3 seats, got 0"),
     ("seats", [{}, {}, {}, {}], "position.seats: expected 3 seats, got"),
     ("seats.0", [], "position.seats[0]: expected an object, got []"),
     ("seats.1.name", "Ali", "position.seats[1]: expected fields of gold, camels"),
@@ -166,10 +166,9 @@ WRONG: list[tuple[str, Any, str]] = [
     ("seats.0.tent", 1, "position.seats[0].tent: expected true or false, got 1"),
     ("seats.0.viziers", "1", "position.seats[0].viziers: expected a whole number"),
     ("seats.0.cards", ["silk"], 'position.seats[0].cards: expected an object, got ["silk"]'),
-    ("seats.0.cards", {"gold coin": 1}, "position.seats[0].cards: expected names of ivory"),
+    ("seats.0.cards", {"gold coin": 1}, "position.seats[0].cards: expected one of ivory"),
     ("seats.0.cards", {"silk": -1}, "position.seats[0].cards.silk: expected a whole number from 0 to 99, got -1"),
-    ("seats.0.djinns", "baal", "position.seats[0].djinns: expected a list of at most"),
-    ("seats.0.djinns", ["baal", "baal"], "position.seats[0].djinns: expected each name once"),
+    ("seats.0.djinns", "baal", 'position.seats[0].djinns: expected a list, got "baal"'),
     ("seats.0.djinns", ["genie"], "position.seats[0].djinns[0]: expected one of alamin"),
     ("seats.0.djinns", [["baal"]], "position.seats[0].djinns[0]: expected one of alamin"),
     ("bag", ["Y"], "position.bag: expected a text of the letters"),
@@ -180,7 +179,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("cards", {"row": ["silk"] * 10}, "position.cards.row: expected a list of at most 9"),
     ("cards", {"row": [None]}, "position.cards.row[0]: expected one of ivory"),
     ("cards", {"row": [], "draw": {}}, "position.cards: expected fields of row, deck, discard"),
-    ("djinns", {"row": ["baal", "enki", "leta", "utug"]}, "position.djinns.row: expected at most 3 djinns"),
+    ("djinns", {"row": ["baal", "enki", "leta", "utug"]}, "position.djinns.row: expected a list of at most 3"),
     ("items", {}, "position.items: expected only with artisans, got no expansions"),
     ("thieves", {}, "position.thieves: expected only with thieves, got no expansions"),
     ("whims", {}, "position.whims: expected only with whims, got no expansions"),
@@ -190,10 +189,10 @@ WRONG: list[tuple[str, Any, str]] = [
     ("bid_track", [1, 2, 4], "position.bid_track[2]: expected a whole number from 1 to 3, got 4"),
     ("bid_track", ["1"], "position.bid_track[0]: expected a whole number"),
     ("turn_track", [], "position.turn_track: expected an object"),
-    ("turn_track", {"2": [1]}, "position.turn_track: expected prices of 0, 1, 3, 5, 8, 12, 18; got '2'"),
+    ("turn_track", {"2": [1]}, 'position.turn_track: expected one of 0, 1, 3, 5, 8, 12, 18, got "2"'),
     ("turn_track", {"0": [1, 2, 3, 1]}, "position.turn_track.0: expected a list of at most 3"),
     ("turn_track", {"0": 1}, "position.turn_track.0: expected a list of at most 3, got 1"),
-    ("turn_track", {"0": [0]}, "position.turn_track.0[0]: expected a whole number from 1 to 3, got 0"),
+    ("turn_track", {"0": [0]}, "position.turn_track.0[0]: expected a whole number from 1 to 5, got 0"),
     ("round", 0, "position.round: expected a whole number from 1 to 9999, got 0"),
     ("round", 10**30, "position.round: expected a whole number from 1 to 9999"),
     ("end", [], "position.end: expected an object"),
@@ -211,8 +210,9 @@ WRONG: list[tuple[str, Any, str]] = [
     ("turn.hand", 2, "position.turn.hand: expected a text of the letters"),
     ("turn.tribe", "Y", "position.turn.tribe: expected one of yellow"),
     ("turn.count", -2, "position.turn.count: expected a whole number from 0 to 99, got -2"),
-    ("turn.at", "f6", "position.turn.at: expected one of a1"),
     ("turn.at", None, "position.turn.at: expected one of a1"),
+    ("turn.at", "f8", "position.turn.at: expected one of a1"),
+    ("turn.at", "f6", 'position.turn.at: expected this only in step sow to last, not in move, got "f6"'),
     ("aside", [], "position.aside: expected an object"),
     ("aside", {"gold": 3}, "position.aside: expected fields of cards, items"),
     ("aside", {"tiles": ["a1", "a2", "a3", "a4", "a5"]}, "position.aside.tiles: expected a list of at most 4"),
@@ -224,17 +224,27 @@ WRONG: list[tuple[str, Any, str]] = [
     ("pending", [{"ask": "lamp"}], "position.pending[0]: expected the fields ask, seat"),
     ("pending", [{"ask": "draw thief", "seat": 1}], "position.pending[0]: expected the fields ask, got"),
     ("pending", [{"ask": "lamp", "seat": 1, "why": 0}], "position.pending[0]: expected fields of ask, seat"),
-    ("pending", [{"ask": "lamp", "seat": 9}], "position.pending[0].seat: expected a whole number from 1 to 3, got 9"),
+    ("pending", [{"ask": "lamp", "seat": 9}], "position.pending[0].seat: expected a whole number from 1 to 5, got 9"),
     (
         "pending",
         [{"ask": "draw card", "to": 4, "count": 1}],
         "position.pending[0].to: expected a whole number from 1 to 3, got 4",
     ),
     ("pending", [{"ask": "draw card", "to": "bag", "count": 1}], "position.pending[0].to: expected one of row"),
-    ("pending", [{"ask": "draw card", "to": "row", "count": 0}], "position.pending[0].count: expected a whole number from 1"),
-    ("pending", [{"ask": "draw card", "to": "row", "count": 99}], "position.pending[0].count: expected a whole number from 1"),
-    ("pending", [{"ask": "target", "seat": 1, "djinn": "baal"}], "position.pending[0].djinn: expected one of anunnak"),
-    ("pending", [{"ask": "piece", "seat": 1, "tile": "f6"}], "position.pending[0].tile: expected one of a1"),
+    ("pending", [{"ask": "draw card", "to": "row", "count": 0}], "position.pending[0]: expected one card or more"),
+    (
+        "pending",
+        [{"ask": "draw card", "to": "row", "count": 100}],
+        "position.pending[0].count: expected a whole number",
+    ),
+    (
+        "pending",
+        [{"ask": "target", "seat": 1, "djinn": "baal"}],
+        "position.pending[0]: expected a djinn of the asked seat",
+    ),
+    ("pending", [{"ask": "target", "seat": 1, "djinn": "genie"}], "position.pending[0].djinn: expected one of alamin"),
+    ("pending", [{"ask": "piece", "seat": 1, "tile": "f6"}], "position.pending[0]: expected a tile without owner"),
+    ("pending", [{"ask": "piece", "seat": 1, "tile": "g1"}], "position.pending[0].tile: expected one of a1"),
     ("pending", [{"ask": "lamp", "seat": 1}] * 13, "position.pending: expected a list of at most 12"),
 ]
 
@@ -306,7 +316,7 @@ def test_options_of_another_game(options: dict[str, Any]) -> None:
         ({**WHIMS, "owners": {"a6": 1}}, "LAW-8", "board a6", "a forbidden tile carries nothing"),
         ({"bid_track": [1, 2]}, "LAW-9", "tracks seat 3", "exactly one track"),
         ({"bid_track": [1], "turn_track": {"5": [2, 3]}}, "LAW-9", "tracks turn_track 5", "no lane may hold more"),
-        ({"aside": {"cards": {"silk": 1}}}, "LAW-10", "aside", "only while a question"),
+        ({"aside": {"cards": {"silk": 1}}}, "LAW-10", "aside", "only while the question of their effect"),
         (
             {"expansions": ("whims", "artisans"), "tiles": {"a7": "workshop se", "b6": "chasm", "a6": "village"}},
             "XSET-4",
@@ -340,31 +350,26 @@ def test_two_tents() -> None:
         ({"step": "outbid"}, "position.turn.step: expected a step of a game with 3 seats"),
         ({**SOLO, "step": "bid"}, 'position.turn.step: expected a step of a game with 1 seats, got "bid"'),
         ({"step": "move", "seat": None}, "position.turn: expected a seat in step 'move'"),
-        ({"step": "bid", "turn": {"seat": 1}}, "position.turn: expected no seat in step 'bid'"),
-        ({"step": "over", "turn": {"seat": 1}}, "position.turn: expected no seat in step 'over'"),
+        ({"step": "bid", "turn": {"seat": 1}}, "position.turn.seat: expected this only in step move to last, not in bid, got 1"),
         (
-            {"step": "act", "turn": {"at": "c1", "tribe": "yellow", "count": 2}},
-            "position.turn.tribe: expected blue or red in step 'act'",
+            {"step": "over", "turn": {"seat": 1}},
+            "position.turn.seat: expected this only in step move to last, not in over",
         ),
         ({"step": "act", "turn": {"at": "c1", "tribe": "red", "count": 0}}, "position.turn.count: expected a number of meeples"),
         (
             {"step": "act", "turn": {"at": "c1", "tribe": "red", "count": 19}},
-            "position.turn.count: expected a number of meeples of the tribe, from 1 to 18, got 19",
-        ),
-        (
-            {"step": "act", "turn": {"at": "c1", "tribe": "red", "count": 9}, "meeples": {"a1": "R" * 10}},
-            "position.turn.count: expected collected meeples that are in the bag, at most 8, got 9",
+            "position.turn.count: expected a number of meeples of the tribe, as far as the set has them, got 19",
         ),
         ({"step": "act", "turn": {"at": "c1"}}, "position.turn: expected at, tribe and count in step 'act'"),
         ({"step": "act", "turn": {"tribe": "red", "count": 2}}, "position.turn: expected at, tribe and count in step 'act'"),
         (
             {"step": "tile", "turn": {"at": "c1", "tribe": "purple", "count": 2}},
-            "position.turn.count: expected a number of meeples of the tribe, from 1 to 0",
+            "position.turn.count: expected a number of meeples of the tribe",
         ),
         ({"step": "tile", "turn": {"at": "c1", "count": 2}}, "position.turn: expected at, tribe and count in step 'tile'"),
         (
             {"step": "last", "turn": {"count": 2}},
-            "position.turn.count: expected a number of meeples of the tribe, from 1 to 0, got 2",
+            "position.turn.count: expected a number of meeples of the tribe",
         ),
         (
             {"step": "tribe", "turn": {"at": "c1", "tribe": "red", "count": 2, "hand": "R"}},
@@ -376,12 +381,16 @@ def test_two_tents() -> None:
         ),
         (
             {"step": "tile", "turn": {"at": "c1", "tribe": "red", "count": 1, "hand": "R"}},
-            "position.turn: expected only at, count, item_played, seat, start, step, tribe, used in step 'tile'",
+            'position.turn.hand: expected this only in step sow to tribe, not in tile, got "R"',
         ),
-        ({"step": "move", "turn": {"hand": "R"}}, "position.turn: expected only item_played, seat, step, used in step 'move'"),
-        ({"step": "move", "turn": {"at": "a1"}}, "position.turn: expected only item_played, seat, step, used in step 'move'"),
-        ({"step": "bid", "turn": {"used": ["enki"]}}, "position.turn: expected only step in step 'bid'"),
-        ({"step": "cleanup", "turn": {"item_played": True}}, "position.turn: expected only step in step 'cleanup'"),
+        ({"step": "move", "turn": {"hand": "R"}}, "position.turn.hand: expected this only in step sow to tribe, not in move"),
+        ({"step": "move", "turn": {"at": "a1"}}, "position.turn.at: expected this only in step sow to last, not in move"),
+        ({"step": "tribe", "turn": {"before": "a1"}}, "position.turn.before: expected this only in step sow, not in tribe"),
+        ({"step": "bid", "turn": {"used": ["enki"]}}, "position.turn.used: expected this only in step move to last, not in bid"),
+        (
+            {"step": "cleanup", "turn": {"item_played": True}},
+            "position.turn.item_played: expected this only in step move",
+        ),
         ({"step": "sow"}, "position.turn: expected start, at and hand in step 'sow'"),
         ({"step": "sow", "turn": {"start": "a1", "at": "a1"}}, "position.turn: expected start, at and hand in step 'sow'"),
         ({"step": "sow", "turn": {"start": "a1", "hand": "W"}}, "position.turn: expected start, at and hand in step 'sow'"),
@@ -451,21 +460,24 @@ def test_turns_that_do_not_fit_their_step(fields: dict[str, Any], said: str) -> 
         ({"step": "outbid", "solo": {"dice": [2, 6], "targets": ["b3"]}}, "position.solo: expected the dice and targets"),
         (
             {"step": "outbid", "solo": {"dice": [2, 6], "targets": ["b3", "b3"]}},
-            "position.solo.targets: expected two different tiles",
+            "position.solo: expected the dice and targets",
         ),
         ({"step": "roll", "solo": {"dice": [2, 3]}}, "position.solo: expected the dice and targets of step 'roll'"),
         ({"step": "roll", "solo": {"targets": ["b3"]}}, "position.solo: expected the dice and targets of step 'roll'"),
         ({"step": "roll", "solo": {"dice": [2, 6], "targets": ["b3", "b4"]}}, "position.solo: expected the dice and targets"),
         ({"step": "cleanup", "solo": {"dice": [2, 3]}}, "position.solo: expected the dice and targets of step 'cleanup'"),
-        ({"step": "roll", "solo": {"left": ["yazid"]}}, "position.solo.left: expected nobody in step 'roll'"),
-        ({"step": "roll", "solo": {"dice": [2]}}, "position.solo.dice: expected two dice or none, got [2]"),
+        (
+            {"step": "roll", "solo": {"left": ["yazid"]}},
+            "position.solo: expected the dice and targets of step 'roll'",
+        ),
+        ({"step": "roll", "solo": {"dice": [2]}}, "position.solo: expected the dice and targets"),
         ({"step": "roll", "solo": {"dice": [0, 7]}}, "position.solo.dice[0]: expected a whole number from 1 to 6, got 0"),
         ({"step": "roll", "solo": {"dice": [1, 2, 3]}}, "position.solo.dice: expected a list of at most 2"),
-        ({"step": "roll", "solo": {"targets": ["a6"]}}, "position.solo.targets[0]: expected one of a1"),
+        ({"step": "roll", "solo": {"targets": ["a6"]}}, "position.solo: expected the dice and targets"),
         ({"step": "roll", "solo": {"left": ["me"]}}, "position.solo.left[0]: expected one of yazid"),
         ({"step": "roll", "yazid": {"gold": 3}}, "position.yazid: expected fields of camels"),
         ({"step": "roll", "yazid": {"fakirs": -3}}, "position.yazid.fakirs: expected a whole number"),
-        ({"step": "roll", "bid_track": []}, "position.bid_track: expected only with 2 or more seats, got the solo game"),
+        ({"step": "roll", "bid_track": []}, "position.bid_track: expected only with 2 or more seats, got 1 seats"),
         ({"step": "move", "turn": {"seat": 2}}, "position.turn.seat: expected a whole number from 1 to 1, got 2"),
     ],
 )
@@ -483,7 +495,9 @@ def test_a_lost_solo_game_is_over() -> None:
 
 ANUNNAK: dict[str, Any] = {"players": {1: {"djinns": ["anunnak", "lamia", "utug"]}}, "meeples": SPARE}
 TALISMAN: dict[str, Any] = {**ARTISANS, "owners": {"a1": 1, "a2": 2}}
-STACK = "position.pending: expected questions that one effect leaves open in step"
+STACK = "position.pending: expected in step"
+FOREIGN = "position.pending[0]: expected a question of the expansions in this game"
+BAG = "position.pending[0]: expected 1 to 3 meeples of the bag for a tile that is not forbidden"
 
 
 @pytest.mark.parametrize(
@@ -523,28 +537,38 @@ STACK = "position.pending: expected questions that one effect leaves open in ste
             [{"ask": "redirect", "seat": 1, "tile": "a1", "building": "palm"}],
             "position.pending[0]: expected an Oasis and Lamia",
         ),
-        ({}, [{"ask": "draw meeple", "tile": "a1", "count": 4}], "position.pending[0]: expected at most 3 meeples of the bag"),
+        ({}, [{"ask": "draw meeple", "tile": "a1", "count": 4}], BAG),
         (
             {"meeples": {"a1": "Y" * 16 + "W" * 20 + "G" * 18, "a2": "B" * 18 + "R" * 17}},
             [{"ask": "draw meeple", "tile": "a1", "count": 2}],
-            "position.pending[0]: expected at most 1 meeples of the bag",
+            BAG,
         ),
         (
             WHIMS,
             [{"ask": "draw meeple", "tile": "a6", "count": 1}],
-            "position.pending[0]: expected at most 3 meeples of the bag for a tile that is not forbidden",
+            BAG,
         ),
-        ({}, [{"ask": "lamp", "seat": 1}], "position.pending[0]: expected a question of a game without artisans"),
-        (ARTISANS, [{"ask": "keep item", "seat": 1}], STACK),
+        ({}, [{"ask": "lamp", "seat": 1}], FOREIGN),
+        (ARTISANS, [{"ask": "keep item", "seat": 1}], "position.pending[0]: expected something aside to choose from"),
         (
             {**ARTISANS, **DONE, "step": "thief"},
             [{"ask": "keep item", "seat": 1}],
             "position.pending[0]: expected something aside to choose from",
         ),
         ({}, [{"ask": "keep djinn", "seat": 1}], "position.pending[0]: expected something aside to choose from"),
-        ({}, [{"ask": "draw djinn", "to": "aside", "count": 1}], STACK),
-        ({}, [{"ask": "draw djinn", "to": "row", "count": 1}], STACK),
-        (ARTISANS, [{"ask": "draw item", "to": "aside", "count": 1}], STACK),
+        (
+            {},
+            [{"ask": "keep djinn", "seat": 1}, {"ask": "draw card", "to": 1, "count": 1}],
+            "position.pending[0]: expected something aside to choose from",
+        ),
+        ({}, [{"ask": "draw djinn", "to": "aside", "count": 1}], "position.pending[0]: expected one djinn or more for a seat"),
+        (ARTISANS, [{"ask": "draw item", "to": "row", "count": 1}], "position.pending[0]: expected one item or more"),
+        (
+            ARTISANS,
+            [{"ask": "draw item", "to": "aside", "count": 1}],
+            "position.pending[0]: expected one item or more",
+        ),
+        (ARTISANS, [{"ask": "ring", "seat": 1}, {"ask": "draw item", "to": 1, "count": 1}], STACK),
         (
             ARTISANS,
             [{"ask": "bring", "seat": 1, "tile": "b4", "count": 0}],
@@ -565,28 +589,28 @@ STACK = "position.pending: expected questions that one effect leaves open in ste
         (ARTISANS, [{"ask": "talisman to", "seat": 1, "tile": "a1"}], "position.pending[0]: expected a tile of the asked seat"),
         (TALISMAN, [{"ask": "talisman to", "seat": 1, "tile": "a2"}], "position.pending[0]: expected a tile of the asked seat"),
         (TALISMAN, [{"ask": "lamp", "seat": 1}, {"ask": "flute", "seat": 1}], STACK),
-        ({"row": ["silk"] * 4}, [{"ask": "draw card", "to": "row", "count": 5}], STACK),
+        ({}, [{"ask": "draw card", "to": "aside", "count": 1}], "position.pending[0]: expected one card or more for a seat"),
         (
             {**ARTISANS, "row": ["silk"] * 4},
             [{"ask": "horn", "seat": 1, "count": 0}, {"ask": "draw card", "to": "row", "count": 6}],
-            "position.pending[1]: expected at most 5 cards for the row",
+            "position.pending[1]: expected one card or more for a seat, or for the row as far as there is room",
         ),
         (
             {"step": "cleanup", "row": ["fish"]},
             [{"ask": "draw card", "to": "row", "count": 9}],
-            "position.pending[0]: expected at most 8 cards for the row",
+            "position.pending[0]: expected one card or more for a seat, or for the row as far as there is room",
         ),
         (
             {"step": "cleanup", "djinn_row": ["enki"]},
             [{"ask": "draw djinn", "to": "row", "count": 3}],
-            "position.pending[0]: expected at most 2 djinns for the row",
+            "position.pending[0]: expected one djinn or more for a seat, for the row as far as there is room",
         ),
         (
             {"step": "cleanup"},
-            [{"ask": "draw card", "to": "row", "count": 1}, {"ask": "draw djinn", "to": "row", "count": 1}],
-            STACK,
+            [{"ask": "draw card", "to": "row", "count": 5}, {"ask": "draw card", "to": "row", "count": 5}],
+            "position.pending[0]: expected one card or more for a seat, or for the row as far as there is room",
         ),
-        ({"step": "cleanup"}, [{"ask": "draw thief"}], "position.pending[0]: expected a question of a game without thieves"),
+        ({"step": "cleanup"}, [{"ask": "draw thief"}], FOREIGN),
         (
             {**THIEVES, "step": "cleanup", "thieves": {"face_up": "ziad"}},
             [{"ask": "draw thief"}],
@@ -612,13 +636,14 @@ STACK = "position.pending: expected questions that one effect leaves open in ste
             [{"ask": "draw whim", "tile": "b6"}, {"ask": "draw whim", "tile": "b6"}],
             "position.pending[0]: expected a city without a whim",
         ),
-        ({"step": "bid"}, [{"ask": "draw card", "to": 1, "count": 1}], STACK),
+        ({"step": "bid"}, [{"ask": "lamp", "seat": 1}], FOREIGN),
+        ({"step": "bid"}, [{"ask": "piece", "seat": 1, "tile": "a1"}], "position.pending[0]: expected a question to seat"),
         ({"step": "over"}, [{"ask": "draw card", "to": 1, "count": 1}], STACK),
         ({"step": "sow", "turn": {"start": "e3", "at": "e3", "hand": "W"}}, [{"ask": "draw card", "to": 1, "count": 1}], STACK),
         (
             {**DONE, "step": "tile"},
             [{"ask": "claim", "seat": 1}],
-            "position.pending[0]: expected a question of a game without thieves",
+            FOREIGN,
         ),
         ({**THIEVES, **DONE}, [{"ask": "claim", "seat": 1}], "position.pending[0]: expected something aside to choose from"),
         ({**THIEVES, **DONE}, [{"ask": "take cards", "seat": 1}], "position.pending[0]: expected something aside to choose from"),
@@ -631,7 +656,7 @@ STACK = "position.pending: expected questions that one effect leaves open in ste
         (
             {**THIEVES, **DONE},
             [{"ask": "take item", "seat": 1}],
-            "position.pending[0]: expected a question of a game without artisans",
+            FOREIGN,
         ),
         (
             {**THIEVES, **DONE},
@@ -656,12 +681,12 @@ STACK = "position.pending: expected questions that one effect leaves open in ste
         (
             {**THIEVES, **DONE, "owners": {"a1": 2, "a2": 2}},
             [{"ask": "claim", "seat": 1}, {"ask": "give tile", "seat": 2}, {"ask": "give tile", "seat": 2}],
-            "position.pending: expected each other seat to give once",
+            "position.pending[2]: expected a question to seat 1, whose turn it is, or to each other seat to give",
         ),
         (
             {**THIEVES, **DONE, "owners": {"a1": 1}},
             [{"ask": "claim", "seat": 1}, {"ask": "give tile", "seat": 1}],
-            "position.pending: expected each other seat to give once",
+            "position.pending[1]: expected a question to seat 1, whose turn it is, or to each other seat to give",
         ),
         (
             {**THIEVES, **DONE, "owners": {"a1": 2}},
@@ -689,29 +714,30 @@ def test_a_talisman_without_a_place_to_go() -> None:
     owners = {tile: number // 7 + 1 for number, tile in enumerate(tiles)}
     for question in ({"ask": "talisman from", "seat": 1}, {"ask": "talisman to", "seat": 1, "tile": "a1"}):
         document = position(**fields, owners=owners, pending=[question])
-        assert message(document).startswith("position.pending[0]: expected a tile without owner to go to")
+        assert message(document).startswith("position.pending[0]: expected a tile")
 
 
 @pytest.mark.parametrize(
-    ("fields", "pending", "aside", "field"),
+    ("fields", "pending", "aside", "first"),
     [
-        ({}, [], {"cards": {"silk": 1}}, "aside"),
-        ({}, [{"ask": "draw card", "to": 1, "count": 1}], {"cards": {"silk": 1}}, "aside.cards"),
-        ({}, [{"ask": "keep djinn", "seat": 1}], {"cards": {"silk": 1}}, "aside.cards"),
-        ({}, [{"ask": "keep djinn", "seat": 1}], {"djinns": ["enki"], "palms": 1}, "aside.palms"),
-        ({}, [{"ask": "keep djinn", "seat": 1}], {"djinns": ["enki"], "palaces": 1}, "aside.palaces"),
-        (ARTISANS, [{"ask": "lamp", "seat": 1}], {"items": {"ring": 1}}, "aside.items"),
-        (ARTISANS, [{"ask": "lamp", "seat": 1}], {"djinns": ["enki"]}, "aside.djinns"),
-        ({}, [{"ask": "piece", "seat": 1, "tile": "a1"}], {"tiles": ["a1"]}, "aside.tiles"),
+        ({}, [], {"cards": {"silk": 1}}, "nothing"),
+        ({}, [{"ask": "draw card", "to": 1, "count": 1}], {"cards": {"silk": 1}}, "draw card"),
+        ({}, [{"ask": "keep djinn", "seat": 1}], {"cards": {"silk": 1}}, "keep djinn"),
+        ({}, [{"ask": "keep djinn", "seat": 1}], {"djinns": ["enki"], "palms": 1}, "keep djinn"),
+        ({}, [{"ask": "keep djinn", "seat": 1}], {"djinns": ["enki"], "palaces": 1}, "keep djinn"),
+        (ARTISANS, [{"ask": "lamp", "seat": 1}], {"items": {"ring": 1}}, "lamp"),
+        (ARTISANS, [{"ask": "lamp", "seat": 1}], {"djinns": ["enki"]}, "lamp"),
+        ({}, [{"ask": "piece", "seat": 1, "tile": "a1"}], {"tiles": ["a1"]}, "piece"),
     ],
 )
 def test_things_aside_for_no_effect(
-    fields: dict[str, Any], pending: list[dict[str, Any]], aside: Mapping[str, Any], field: str
+    fields: dict[str, Any], pending: list[dict[str, Any]], aside: Mapping[str, Any], first: str
 ) -> None:
     """LAW-10."""
     with pytest.raises(BrokenLawError) as caught:
         Game.from_position(position(**{"meeples": SPARE, **fields}, pending=pending, aside=aside))
-    assert (caught.value.law, caught.value.field) == ("LAW-10", field)
+    assert (caught.value.law, caught.value.field) == ("LAW-10", "aside")
+    assert f"got them while {first!r} is the first" in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -719,7 +745,7 @@ def test_things_aside_for_no_effect(
     [
         ({}, ["a1", "a1"], "expected different tiles without owner"),
         ({"owners": {"a1": 2}}, ["a1"], "expected different tiles without owner"),
-        ({}, ["a1", "a2", "a3"], "expected at most one tile from each other seat"),
+        ({}, ["a1", "a2", "a3"], "at most one from each other seat"),
     ],
 )
 def test_tiles_aside(fields: dict[str, Any], tiles: list[str], said: str) -> None:
@@ -729,7 +755,10 @@ def test_tiles_aside(fields: dict[str, Any], tiles: list[str], said: str) -> Non
 
 
 def test_questions_that_make_sense_are_asked() -> None:
-    """The counterparts of what is refused above."""
+    """The counterparts of what is refused above; whether an effect of today leaves such a stack does not matter."""
+    assert legal(scene(meeples=SPARE, step="bid", seat=None, pending=[{"ask": "draw card", "to": 1, "count": 1}]))
+    assert legal(scene(meeples=SPARE, row=["silk"] * 4, pending=[{"ask": "draw card", "to": "row", "count": 5}]))
+    assert legal(scene(**ARTISANS, step="last", pending=[{"ask": "draw item", "to": 1, "count": 1}]))
     piece = {"ask": "piece", "seat": 1, "tile": "a1"}
     assert legal(scene(**ARTISANS, pending=[piece])) == ["camel", "tent"]
     assert legal(scene(**TALISMAN, pending=[{"ask": "talisman to", "seat": 1, "tile": "a1"}]))

@@ -27,11 +27,11 @@ def test_a_fold_without_rules_rebuilds_every_position(options: Options) -> None:
     """Gold, cards, items, djinns, thieves, whims, meeples, pieces, buildings, tracks and score lines, after every action."""
     ledger, told = None, 0
     for game, _ in positions(options, 3):
-        ledger = ledger or Ledger(game.start(), game.score_sheet())
+        ledger = ledger or Ledger(game.start().to_json(), game.score_sheet())
         for event in game.events(told):
             ledger.note(event)
         told = game.length
-        now = game.position()
+        now = game.position().to_json()
         assert +ledger.things == inventory(now)
         assert ledger.bid_track == now.get("bid_track", [])
         assert +ledger.turn_track == markers(now)
@@ -52,7 +52,7 @@ def test_every_gain_and_loss_names_its_cause(options: Options) -> None:
     told = 0
     before: dict[str, Any] = {}
     for game, _ in positions(options, 4):
-        now = game.position()
+        now = game.position().to_json()
         events = game.events(told)
         told = game.length
         for event in (event for event in events if event.kind != "answer"):

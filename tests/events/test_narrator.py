@@ -52,7 +52,7 @@ def finished(options: Options, seed: int = 1) -> Game:
 def told(game: Game, seat: int | None = None, everything: bool = True) -> list[Chapter]:
     """The log of a game, with everything open or as a seat sees it."""
     actions = game.events_by_action()
-    return narrate(actions if everything else [events_seen(events, seat) for events in actions], game.start()["round"])
+    return narrate(actions if everything else [events_seen(events, seat) for events in actions], game.start().round)
 
 
 def sentences(chapters: list[Chapter]) -> Iterator[Said]:

@@ -11,8 +11,8 @@ from naqala import Game, Options
 from naqala.bots import Budget, make_bot
 from naqala.bots.explorer import explore
 from naqala.engine.moves import MOVE_LENGTH
-from naqala.laws import broken_law
 from naqala.options import EXPANSIONS, PROMOS
+from naqala.position.laws import broken_law
 from tests.bots.situations import LEVELS, SETS
 from tests.scene import position
 
@@ -106,7 +106,7 @@ def outcomes() -> None:
             if game.decision.ask == "move":
                 ends = {(move[-1].words[2], move[-1].words[1]) for move in game.moves(400_000)}
                 told = {(one.tile, one.colour) for one in next(explore(view, FEW, game.log(seat))).outcomes}
-                piles = [len(tile.get("meeples", "")) for tile in view.position["board"].values()]
+                piles = [len(tile.get("meeples", "")) for tile in view.position.to_json()["board"].values()]
                 print(len(ends), len(ends - told), max(piles))
             game.play(bots[seat - 1].choose(view, FEW))
 

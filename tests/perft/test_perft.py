@@ -35,7 +35,7 @@ def test_counts_agree_with_playing_and_undoing(row: list[str]) -> None:
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row[0])
 def test_counts_agree_with_the_reference(row: list[str]) -> None:
     """The second implementation counts the same lines, two actions deep where that is quick."""
-    position = reference.normal(load(row[0]).position())
+    position = reference.normal(load(row[0]).position().to_json())
     answers = reference.legal(position)
     assert len(answers) == int(row[1])
     if int(row[2]) < 300:

@@ -43,7 +43,7 @@ def _shown_by_actions(game: Game) -> set[str]:
         if words[0] in ("use", "play", "keep"):
             shown.add(f"{words[0]} {words[1]}")
         elif words[0] == "redirect":
-            shown.add(f"redirect {again.decision.about['building']}")
+            shown.add(f"redirect {again.decision.about.building}")
         elif words[0] == "bid" and "paying" in words:
             shown.add("use kumarbi")
         elif words[0] in ("carpet", "craft", "kill", "tent", "outbid", "sell"):
@@ -55,7 +55,7 @@ def _shown_by_actions(game: Game) -> set[str]:
 def shown_by(game: Game) -> set[str]:
     """What a finished game shows: powers, items, thieves and whims used, djinns owned, ways to end."""
     shown = _shown_by_actions(game)
-    for entry in game.position()["seats"]:
+    for entry in game.position().to_json()["seats"]:
         shown |= {f"own {djinn}" for djinn in entry["djinns"]}
         shown |= {f"fulfil {whim}" for whim in entry.get("fulfilled", ())}
     outcome = game.outcome()
@@ -88,9 +88,9 @@ def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
         decision = game.decision
         actor = {0: "chance", None: "nobody"}.get(decision.seat, f"seat {decision.seat}")
         answers = [legal.text for legal in game.legal_actions()]
-        round_number = game.position()["round"]
+        round_number = game.position().round
         game.play(action)
-        digest = hashlib.sha256(json.dumps(_told(game.position()), sort_keys=True).encode()).hexdigest()[:8]
+        digest = hashlib.sha256(json.dumps(_told(game.position().to_json()), sort_keys=True).encode()).hexdigest()[:8]
         shown = ", ".join(answers[:6]) + (", ..." if len(answers) > 6 else "")
         yield f"{number:4} round {round_number} {actor} {decision.ask}: {action} -> {digest}   [{len(answers)}: {shown}]"
     for seat, sheet in enumerate(game.score_sheet(), 1):

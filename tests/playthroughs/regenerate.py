@@ -21,10 +21,12 @@ ROUNDS = 12
 def worth(game: Game) -> float:
     """How well the solo player stands: points, and above all the Viziers and the gold that decide the game."""
     position = game.position()
-    if position["end"].get("lost"):
+    if position.end.lost:
         return -1000
-    own, yazid = position["seats"][0], position["yazid"]
-    return float(game.score_sheet()[0]["total"] + 3 * min(30, own["gold"]) + 8 * min(2, own["viziers"] - yazid["viziers"]))
+    own, yazid = position.seats[0], position.yazid
+    assert own.gold is not None
+    assert yazid is not None
+    return float(game.score_sheet()[0]["total"] + 3 * min(30, own.gold) + 8 * min(2, own.viziers - yazid.viziers))
 
 
 def thoughtful_choice(game: Game, random: Random) -> str:
@@ -110,7 +112,7 @@ def main() -> None:
     numbers = [int(path.name.partition("-")[0]) for path in FOLDER.glob("*.txt")]
     for number, game in enumerate(choose(set(missing)), max(numbers, default=-1) + 1):
         name = f"{number:02}-{game.options.seats}-seats-{'-'.join(game.options.expansions) or 'base'}.txt"
-        write(FOLDER / name, game.start(), [action.text for action in game.actions])
+        write(FOLDER / name, game.start().to_json(), [action.text for action in game.actions])
         print(f"{name} shows {', '.join(sorted(shown_by(game) & missing))}")
 
 

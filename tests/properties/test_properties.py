@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from naqala import Action, Game, Options
 from naqala.catalog.verbs import ACTIONS
 from naqala.errors import NaqalaError
-from naqala.laws import broken_law
 from naqala.options import PROMOS, all_games
+from naqala.position.laws import broken_law
 from tests.players import undealt
 
 games = st.sampled_from(list(all_games()))
@@ -45,8 +45,8 @@ def test_laws_hold_along_any_line(options: Options, chosen_promos: tuple[str, ..
 def test_position_survives_json(options: Options, seed: int, chosen: list[int]) -> None:
     game = undealt(options, seed)
     play_choices(game, chosen)
-    written = json.loads(json.dumps(game.position()))
-    assert Game.from_position(written).position() == written
+    written = json.loads(json.dumps(game.position().to_json()))
+    assert Game.from_position(written).position().to_json() == written
     for pile in ("cards", "djinns", "items", "thieves", "whims"):
         written.get(pile, {}).pop("deck", None)
     written.pop("bag")
@@ -104,7 +104,7 @@ def rotate_action(text: str, seats: int, by: int) -> str:
 def test_rotating_the_seats_rotates_the_game(options: Options, seed: int, by: int, chosen: list[int]) -> None:
     """XSET-9, THF-4: nobody is special; victims answer clockwise, so only rotations are symmetries."""
     game = undealt(options, seed)
-    twin = Game.from_position(rotate(game.position(), options.seats, by))
+    twin = Game.from_position(rotate(game.position().to_json(), options.seats, by))
     for choice in chosen:
         if game.is_over:
             break
@@ -112,7 +112,7 @@ def test_rotating_the_seats_rotates_the_game(options: Options, seed: int, by: in
         action = legal[choice % len(legal)].text
         game.play(action)
         twin.play(rotate_action(action, options.seats, by))
-        assert twin.position() == rotate(game.position(), options.seats, by)
+        assert twin.position().to_json() == rotate(game.position().to_json(), options.seats, by)
 
 
 def mirror_tile(tile: str) -> str:
@@ -145,7 +145,7 @@ def mirror_action(text: str) -> str:
 def test_mirrored_boards_mirror_moves(seats: int, thieves: bool, seed: int, chosen: list[int]) -> None:
     """SOW-3, TRIBE-RED-12: without mountains left and right are the same."""
     game = undealt(Options(seats, ("thieves",) if thieves else ()), seed)
-    twin = Game.from_position(mirror(game.position()))
+    twin = Game.from_position(mirror(game.position().to_json()))
     for choice in chosen:
         if game.is_over:
             break
@@ -154,4 +154,4 @@ def test_mirrored_boards_mirror_moves(seats: int, thieves: bool, seed: int, chos
         action = legal[choice % len(legal)].text
         game.play(action)
         twin.play(mirror_action(action))
-        assert twin.position() == mirror(game.position())
+        assert twin.position().to_json() == mirror(game.position().to_json())

@@ -85,7 +85,7 @@ def legal_answers(p: Position) -> list[str]:
     return STEP_ANSWERS[ask](p, seat)
 
 
-# --- bid (BID-2 to BID-12, DJ-KUMARBI-1 to 4, WHIM-20 to 23) ------------------------------------------------
+# --- bid (BID, DJ-KUMARBI, WHIM-20, WHIM-21, WHIM-22, WHIM-23) ------------------------------------------------
 
 
 def open_prices(p: Position) -> list[int]:

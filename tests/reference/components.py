@@ -57,7 +57,7 @@ WHIM_GOLD = {
 WHIMS = list(WHIM_GOLD)
 ARTISANS_WHIMS = {"w20", "w21", "w22"}  # WHIM-10
 
-# --- tiles: printed value and its colour (COMP-1, ART-1 to 3, WHIM-1, WHIM-2) -------------------------------
+# --- tiles: printed value and its colour (COMP-1, ART-1, ART-2, ART-3, WHIM-1, WHIM-2) -------------------------------
 
 TILE_VALUE = {
     "village": 5, "sacred 6": 6, "sacred 10": 10, "sacred 12": 12, "sacred 15": 15, "oasis": 8,
@@ -124,7 +124,7 @@ def is_solo(options: dict[str, Any]) -> bool:
 
 
 def tiles_in_all(options: dict[str, Any]) -> "Counter[str]":
-    """COMP-1, ART-1 to 3, WHIM-1, WHIM-2."""
+    """COMP-1, ART-1, ART-2, ART-3, WHIM-1, WHIM-2."""
     tiles = Counter(BASE_TILES)
     if has(options, "artisans"):
         tiles += ARTISANS_TILES

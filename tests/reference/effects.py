@@ -174,7 +174,7 @@ def place_building(p: Position, seat: int, tile: str, building: str) -> None:
 
 
 def obtain_djinn(p: Position, seat: int, djinn: str) -> None:
-    """Ba'al pays, but never for himself (DJ-BAAL-1 to 3)."""
+    """Ba'al pays, but never for himself (DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3)."""
     djinn_income(p, "baal", seat)
     player(p, seat)["djinns"].append(djinn)
 
@@ -198,7 +198,7 @@ def refill_card_row(p: Position) -> None:
         push(p, "draw card", to="row", count=ROW_OF_CARDS - len(p["cards"]["row"]))
 
 
-# --- whims (WHIM-11, WHIM-12, WHIM-15 to 17) ----------------------------------------------------------------
+# --- whims (WHIM-11, WHIM-12, WHIM-15, WHIM-16, WHIM-17) ----------------------------------------------------------------
 
 
 def fulfil_whims(p: Position) -> None:

@@ -96,7 +96,7 @@ def palaces_line(p: Position, seat: int) -> int:
 
 
 def merchandise_line(p: Position, seat: int) -> int:
-    """SCORE-6; with Al-Amin two Fakirs are one card of any kind (DJ-ALAMIN-1, 2)."""
+    """SCORE-6; with Al-Amin two Fakirs are one card of any kind (DJ-ALAMIN-1, DJ-ALAMIN-2)."""
     cards = player(p, seat)["cards"]
     counts = tuple(sorted(cards[good] for good in GOODS))
     wilds = cards["fakir"] // 2 if owns(p, seat, "alamin") else 0

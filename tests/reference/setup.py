@@ -75,7 +75,7 @@ def random_board(options: dict[str, Any], dice: random.Random) -> dict[str, dict
 
 
 def deal_tiles(options: dict[str, Any], dice: random.Random) -> dict[str, dict[str, Any]]:
-    """With Artisans their tiles lie in the centre, everything else at random (SET-3, XSET-1 to 3)."""
+    """With Artisans their tiles lie in the centre, everything else at random (SET-3, XSET-1, XSET-2, XSET-3)."""
     names = tile_names(options)
     if not has(options, "artisans"):
         tiles = list(tiles_in_all(options).elements())

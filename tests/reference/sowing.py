@@ -23,7 +23,7 @@ def meeples_lying(p: Position) -> Lying:
 
 
 def final_tiles(p: Position, at: str, before: str | None, steps: int) -> set[str]:
-    """Where a walk of so many steps can end: open edges only, never straight back (SOW-2 to 4)."""
+    """Where a walk of so many steps can end: open edges only, never straight back (SOW-2, SOW-3, SOW-4)."""
     places = {(at, before)}
     for _ in range(steps):
         places = {(to, here) for here, last in places for to in open_neighbours(p, here) if to != last}

@@ -52,7 +52,7 @@ def put_down_collected(p: Position) -> None:
 
 
 def merchants(p: Position) -> None:
-    """Strictly from the front; a short row gives what it has (TRIBE-GREEN-1, 2)."""
+    """Strictly from the front; a short row gives what it has (TRIBE-GREEN-1, TRIBE-GREEN-2)."""
     for _ in range(min(p["turn"]["count"], len(p["cards"]["row"]))):
         take_from_row(p, p["turn"]["seat"], 1)
 
@@ -63,12 +63,12 @@ def build_is_asked(p: Position) -> bool:
 
 
 def builder_factor(p: Position) -> int:
-    """Echidna doubles what Builders earn this turn (DJ-ECHIDNA-1, 2)."""
+    """Echidna doubles what Builders earn this turn (DJ-ECHIDNA-1, DJ-ECHIDNA-2)."""
     return 2 if "echidna" in p["turn"]["used"] else 1
 
 
 def builders(p: Position, fakirs: int) -> None:
-    """TRIBE-BLUE-1 to 3."""
+    """TRIBE-BLUE-1, TRIBE-BLUE-2, TRIBE-BLUE-3."""
     turn = p["turn"]
     for _ in range(fakirs):
         discard_card(p, turn["seat"], "fakir")
@@ -116,7 +116,7 @@ def kill_is_asked(p: Position) -> bool:
 
 
 def choices_of_victims(p: Position, meeples: str) -> list[str]:
-    """One victim; with Iblis two of one target, one only where there is one (DJ-IBUS-1, 2)."""
+    """One victim; with Iblis two of one target, one only where there is one (DJ-IBUS-1, DJ-IBUS-2)."""
     number = 2 if "iblis" in p["turn"]["used"] and len(meeples) >= 2 else 1
     chosen = dict.fromkeys(combinations(meeples, number))
     return [" ".join(COLOUR_OF_LETTER[letter] for letter in victims) for victims in chosen]
@@ -193,7 +193,7 @@ def ask_for_draws(p: Position, draws: list[str]) -> None:
         push(p, ask, to=p["turn"]["seat"], count=1)
 
 
-# --- thieves (THF-3, THF-4, THF-8 to 27) --------------------------------------------------------------------
+# --- thieves (THF) --------------------------------------------------------------------
 
 GIVE = {
     "houssain": "give cards",

@@ -69,15 +69,15 @@ def test_workshop_gives_the_top_item_of_the_pile() -> None:
     """ART-4: a paid Artisan goes to the bag, Fakirs to the resource discard."""
     has = {"artisans": 1, "cards": {"fakir": 2}}
     game = artisans(tiles={"c3": "workshop nw"}, step="tile", turn=ENDED, players={1: has})
-    purple = game.position()["bag"].count("P")
+    purple = game.position().bag.count("P")
     by_artisan = after(game.copy(), "craft paying artisan", "draw horn")
     assert seat_of(by_artisan, 1)["items"] == {"horn": 1}
     assert seat_of(by_artisan, 1)["artisans"] == 0
-    assert by_artisan.position()["bag"].count("P") == purple + 1
+    assert by_artisan.position().bag.count("P") == purple + 1
     by_fakirs = after(game, "craft paying fakir fakir", "draw horn")
     assert seat_of(by_fakirs, 1)["items"] == {"horn": 1}
     assert seat_of(by_fakirs, 1)["cards"] == {}
-    assert by_fakirs.position()["cards"]["discard"] == {"fakir": 2}
+    assert by_fakirs.position().cards.discard == {"fakir": 2}
 
 
 ROW = ["fish", "silk", "fakir", "gold", "wheat", "ivory", "spice", "jewels", "pottery"]
@@ -90,7 +90,7 @@ def test_specialized_market_sells_any_one_card_of_the_row_for_4() -> None:
     after(game, "buy 9")
     assert seat_of(game, 1)["gold"] == 46
     assert seat_of(game, 1)["cards"] == {"pottery": 1}
-    assert game.position()["cards"]["row"] == ROW[:8]
+    assert game.position().cards.row == ROW[:8]
     assert game.decision.ask == "last"
 
 
@@ -147,7 +147,7 @@ def test_mountains_stand_on_two_edges_and_block_both_ways(workshop: str, open_si
 
 def test_one_workshop_looks_north_and_west_two_south_and_east() -> None:
     """ART-8."""
-    faces = [entry["tile"] for entry in artisans().position()["board"].values()]
+    faces = [entry.tile for entry in artisans().position().board.values()]
     assert (faces.count("workshop nw"), faces.count("workshop se")) == (1, 2)
 
 
@@ -220,9 +220,9 @@ def test_artisans_are_kept_and_one_of_as_many_items() -> None:
     after(game, "keep horn")
     assert seat_of(game, 1)["artisans"] == 3
     assert seat_of(game, 1)["items"] == {"horn": 1}
-    assert game.position()["items"]["discard"] == {"ring": 1, "precious5": 1}
-    assert game.view(2).position["seats"][0]["items"] == 1
-    assert game.view(2).position["items"]["discard"] == {"ring": 1, "precious5": 1}
+    assert game.position().to_json()["items"]["discard"] == {"ring": 1, "precious5": 1}
+    assert game.view(2).position.seats[0].items == 1
+    assert game.view(2).position.to_json()["items"]["discard"] == {"ring": 1, "precious5": 1}
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ def test_with_one_kind_left_nothing_is_asked(owners: dict[str, int], tents: dict
     after(game, "pick a1", "drop yellow b1")
     assert game.decision.ask != "piece"
     assert (tile_of(game, "b1")["owner"], tile_of(game, "b1").get("piece", "camel")) == (1, piece)
-    assert game.position()["end"]["last_camel"] is True
+    assert game.position().end.last_camel is True
 
 
 @pytest.mark.parametrize("piece", ["camel", "tent"])
@@ -301,7 +301,7 @@ def test_the_end_needs_all_camels_and_the_tent_placed(piece: str) -> None:
     """ART-15: with one camel and the tent left, one of them does not end the game."""
     game = artisans(meeples={"a1": "Y", "b1": "Y", "e1": "W", "e2": "W"}, owners=SEVEN)
     after(game, "pick a1", "drop yellow b1", piece)
-    assert game.position()["end"]["last_camel"] is False
+    assert game.position().end.last_camel is False
 
 
 def test_nobody_takes_a_tile_with_a_tent() -> None:
@@ -346,7 +346,7 @@ def test_kohdjah_takes_the_tent_back() -> None:
     assert game.decision.seat == 2
     after(game, "pick a2", "drop yellow b2")
     assert set(legal(game)) == {"camel", "tent"}
-    assert after(game.copy(), "camel").position()["end"]["last_camel"] is False
+    assert after(game.copy(), "camel").position().end.last_camel is False
     assert tile_of(after(game, "tent"), "b2")["piece"] == "tent"
 
 

@@ -24,7 +24,7 @@ COLOURS = {face: "blue" if face in BLUE_TILES else "red" for face in BASE_TILES}
 
 def test_a_dealt_base_game_has_the_thirty_tiles() -> None:
     """COMP-1: kinds and numbers; 12 blue, 18 red."""
-    faces = Counter(entry["tile"] for entry in Game.new(Options(3), seed=1).position()["board"].values())
+    faces = Counter(entry.tile for entry in Game.new(Options(3), seed=1).position().board.values())
     assert faces == BASE_TILES
     assert Counter(COLOURS[face] for face in faces.elements()) == {"blue": 12, "red": 18}
 
@@ -72,13 +72,13 @@ def test_markets_and_sacred_places_may_be_declined(face: str) -> None:
 
 def test_a_dealt_base_game_has_ninety_meeples_on_the_board() -> None:
     """COMP-2."""
-    board = Game.new(Options(4), seed=2).position()["board"].values()
+    board = Game.new(Options(4), seed=2).position().to_json()["board"].values()
     assert Counter("".join(entry["meeples"] for entry in board)) == {"Y": 16, "W": 20, "G": 18, "B": 18, "R": 18}
 
 
 def test_the_resource_deck() -> None:
     """COMP-3: nine goods and 18 Fakirs, 54 in all."""
-    cards = Game.new(Options(2), seed=3).position()["cards"]
+    cards = Game.new(Options(2), seed=3).position().to_json()["cards"]
     found = Counter(cards["row"]) + Counter(cards["deck"]) + Counter(cards["discard"])
     assert found == CARD_COPIES
     assert found.total() == 54
@@ -86,10 +86,10 @@ def test_the_resource_deck() -> None:
 
 def test_twenty_two_djinns_without_promos() -> None:
     """COMP-4: Dhenim only if wished."""
-    djinns = Game.new(Options(3), seed=4).position()["djinns"]
+    djinns = Game.new(Options(3), seed=4).position().to_json()["djinns"]
     assert sorted(djinns["row"] + djinns["deck"]) == sorted(BASE_DJINNS)
     assert len(BASE_DJINNS) == 22
-    djinns = Game.new(Options(3, promos=("dhenim",)), seed=4).position()["djinns"]
+    djinns = Game.new(Options(3, promos=("dhenim",)), seed=4).position().to_json()["djinns"]
     assert sorted(djinns["row"] + djinns["deck"]) == sorted([*BASE_DJINNS, "dhenim"])
 
 
@@ -99,14 +99,14 @@ def test_trees_and_palaces_are_hard_limits(face: str, piece: str, limit: int) ->
     for standing in (limit - 1, limit):
         fields = {piece: {"f5": standing}, "meeples": {"c2": "W", "c3": "W"}}
         game = after(scene(tiles={"c3": face}, **fields), "pick c2", "drop white c3")
-        assert game.position()["supply"][piece] == 0
+        assert game.position().to_json()["supply"][piece] == 0
         assert tile_of(game, "c3").get(piece, 0) == limit - standing
 
 
 def test_the_turn_order_track_has_nine_spots() -> None:
     """COMP-6: 0, 0, 0, 1, 3, 5, 8, 12, 18; four places on the bid order track."""
     game = scene(seats=4, step="bid")
-    assert game.position()["bid_track"] == [1, 2, 3, 4]
+    assert game.position().bid_track == [1, 2, 3, 4]
     assert legal(game) == [f"bid {price}" for price in (0, 1, 3, 5, 8, 12, 18)]
     for price in (1, 3, 5, 8, 12, 18):
         taken = scene(seats=4, step="bid", bid_track=[2, 3, 4], turn_track={str(price): [1]})

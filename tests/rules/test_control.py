@@ -20,16 +20,16 @@ def offers(game: Game, what: str) -> bool:
 
 
 def armed(game: Game) -> bool:
-    return bool(game.position()["end"]["last_camel"])
+    return bool(game.position().end.last_camel)
 
 
 def test_the_last_meeple_and_all_of_its_colour_are_taken_in_hand() -> None:
     """CTRL-1: the other colours stay."""
     game = scene(meeples={"a1": "W", "b1": "YWWR", **ELSEWHERE}, players={1: {"djinns": ["sloar"], "cards": {"fakir": 1}}})
     after(game, "pick a1", "drop white b1")
-    assert game.position()["turn"]["hand"] == "WWW"
+    assert game.position().turn.hand == "WWW"
     assert tile_of(game, "b1")["meeples"] == "YR"
-    assert after(game, "pass").position()["seats"][0]["elders"] == 3
+    assert after(game, "pass").position().seats[0].elders == 3
 
 
 def test_an_emptied_tile_without_camel_gets_one_at_once() -> None:
@@ -57,7 +57,7 @@ def test_an_owned_tile_keeps_its_owner(owner: int) -> None:
     game = scene(meeples={"a1": "W", "b1": "W", **ELSEWHERE}, owners={"b1": owner})
     after(game, "pick a1", "drop white b1")
     assert tile_of(game, "b1")["owner"] == owner
-    assert [seat["camels"] for seat in game.position()["seats"]] == [8 - (seat == owner) for seat in (1, 2, 3)]
+    assert [seat.camels for seat in game.position().seats] == [8 - (seat == owner) for seat in (1, 2, 3)]
 
 
 def test_an_owned_tile_emptied_by_a_kill_keeps_its_owner() -> None:
@@ -200,7 +200,7 @@ def test_kohdjah_takes_camels_off_their_tiles() -> None:
     game.play("pass")
     assert set(tile_of(game, "d4")) == {"tile", "palms"}
     assert set(tile_of(game, "e4")) == {"tile"}
-    assert [seat["camels"] for seat in game.position()["seats"]] == [8, 8, 8]
+    assert [seat.camels for seat in game.position().seats] == [8, 8, 8]
 
 
 def test_kohdjah_hurts_even_if_the_user_has_no_camel() -> None:

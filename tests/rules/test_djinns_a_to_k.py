@@ -113,7 +113,7 @@ def test_anunnak_draws_three_meeples_onto_a_bare_tile() -> None:
         players={1: {"djinns": ["anunnak", "marid"], "elders": 1}},
     )
     after(game, "use anunnak paying elder")
-    assert targets(game) == set(game.position()["board"]) - {"a1", "b1", "c1", "d1", "e5", "f5"}
+    assert targets(game) == set(game.position().to_json()["board"]) - {"a1", "b1", "c1", "d1", "e5", "f5"}
     after(game, "at a3", "draw red", "draw red", "draw yellow")
     assert tile_of(game, "a3") == {"tile": "oasis", "meeples": "YRR"}
     assert (game.decision.ask, game.decision.seat, gold(game, 1)) == ("move", 1, 50)
@@ -161,7 +161,7 @@ def test_anunnak_on_boards_of_the_expansions() -> None:
         players={1: {"djinns": ["anunnak"], "elders": 1}},
     )
     after(game, "use anunnak paying elder")
-    assert targets(game) == set(game.position()["board"]) - {"c6", "c7"}
+    assert targets(game) == set(game.position().to_json()["board"]) - {"c6", "c7"}
     assert (tile_of(game, "c6")["tile"], tile_of(game, "c7")["tile"]) == ("chasm", "lake")
     after(game, "at d6", "draw purple", "draw purple", "draw purple")
     assert tile_of(game, "d6") == {"tile": "blue city", "meeples": "PPP", "whim": "w01"}
@@ -263,7 +263,7 @@ def test_bouraq_puts_a_palace_on_any_village() -> None:
     assert targets(game) == {"a1", "b1", "c1", "d1", "e1"}
     after(game, "at b1")
     assert tile_of(game, "b1")["palaces"] == 1
-    assert game.position()["supply"]["palaces"] == 9
+    assert game.position().supply.palaces == 9
 
 
 def test_bouraq_needs_a_palace() -> None:
@@ -280,7 +280,7 @@ def test_enki_puts_a_palm_tree_on_any_oasis() -> None:
     assert targets(game) == {"a3", "b3", "c3", "d3", "e3", "f3"}
     after(game, "at b3")
     assert tile_of(game, "b3")["palms"] == 1
-    assert game.position()["supply"]["palms"] == 11
+    assert game.position().supply.palms == 11
 
 
 def test_enki_needs_a_palm_tree() -> None:
@@ -425,10 +425,10 @@ def test_iblis_kills_two_on_one_tile_or_two_of_one_opponent() -> None:
         "kill yellow white of 2",
         "kill white of 3",
     }
-    bag = game.position()["bag"]
+    bag = game.position().bag
     after(game, "kill yellow white of 2")
     assert (seat_of(game, 2)["viziers"], seat_of(game, 2)["elders"]) == (1, 0)
-    assert sorted(game.position()["bag"]) == sorted(bag + "YW")
+    assert sorted(game.position().bag) == sorted(bag + "YW")
 
 
 def test_iblis_kills_one_where_only_one_is() -> None:
@@ -481,17 +481,17 @@ def test_kandicha_draws_from_the_pile_for_a_merchant() -> None:
     assert "draw fakir" in legal(game)
     after(game, "draw silk")
     assert seat_of(game, 1)["cards"] == {"silk": 1}
-    assert game.position()["cards"]["row"] == ["ivory"]
+    assert game.position().cards.row == ["ivory"]
 
 
 def test_kandicha_keeps_viziers_and_elders_and_gets_nothing_for_assassins() -> None:
     """DJ-KANDICHA-1: kept in front of the owner instead of the bag."""
     for victim, viziers, elders in (("yellow", 1, 0), ("white", 0, 1), ("red", 0, 0)):
         game = assassins({"d3": "YWR"}, players={1: {"djinns": ["kandicha"]}})
-        bag = len(game.position()["bag"])
+        bag = len(game.position().bag)
         after(game, f"kill {victim} d3")
         assert (seat_of(game, 1)["viziers"], seat_of(game, 1)["elders"], gold(game, 1)) == (viziers, elders, 50)
-        assert len(game.position()["bag"]) == bag + (victim == "red")
+        assert len(game.position().bag) == bag + (victim == "red")
 
 
 def test_kandicha_earns_for_each_of_two_victims() -> None:
@@ -545,8 +545,8 @@ def test_kumarbi_takes_the_spot_and_pays_a_cheaper_one() -> None:
         )
         after(game, bid)
         assert gold(game, 1) == 50 - price
-        assert game.position()["turn_track"] == {bid.split()[1]: [1], "5": [3]}
-        assert game.position()["cards"]["discard"] == {"fakir": int(bid.split()[3])}
+        assert game.position().turn_track == {bid.split()[1]: [1], "5": [3]}
+        assert game.position().cards.discard == {"fakir": int(bid.split()[3])}
 
 
 def test_kumarbi_only_the_discounted_price_must_be_affordable() -> None:

@@ -155,11 +155,11 @@ def test_double_costs_need_a_real_elder() -> None:
 def test_paid_elders_go_to_the_bag_and_fakirs_to_the_discard_before_the_effect() -> None:
     """DJ-GEN-5: at the moment of the question for the tile everything is paid."""
     game = scene(step="last", players={1: {"djinns": ["leta"], "elders": 3, "cards": {"fakir": 2}}})
-    white = game.position()["bag"].count("W")
+    white = game.position().bag.count("W")
     after(game, "use leta paying elder fakir")
     assert game.decision.ask == "target"
-    assert game.position()["bag"].count("W") == white + 1
-    assert game.position()["cards"]["discard"] == {"fakir": 1}
+    assert game.position().bag.count("W") == white + 1
+    assert game.position().cards.discard == {"fakir": 1}
     assert (seat_of(game, 1)["elders"], seat_of(game, 1)["cards"]) == (2, {"fakir": 1})
 
 

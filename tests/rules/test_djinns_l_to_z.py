@@ -139,10 +139,10 @@ def test_leta_puts_a_camel_on_a_bare_tile() -> None:
         players={1: {"djinns": ["leta"], "elders": 2}},
     )
     after(game, "use leta paying elder elder")
-    assert targets(game) == set(game.position()["board"]) - {"a1", "b1", "c1", "d1", "e5", "f5"}
+    assert targets(game) == set(game.position().to_json()["board"]) - {"a1", "b1", "c1", "d1", "e5", "f5"}
     after(game, "at a3")
     assert tile_of(game, "a3") == {"tile": "oasis", "owner": 1, "piece": "camel"}
-    assert (seat_of(game, 1)["camels"], game.position()["end"]["last_camel"]) == (6, False)
+    assert (seat_of(game, 1)["camels"], game.position().end.last_camel) == (6, False)
 
 
 def test_leta_may_take_the_start_tile_of_the_move() -> None:
@@ -157,7 +157,7 @@ def test_leta_needs_a_camel_and_the_last_one_ends_the_game() -> None:
     player = {1: {"djinns": ["leta"], "elders": 2}}
     game = scene(meeples=SPARE, owners=dict.fromkeys(SEVEN, 1), players=player)
     after(game, "use leta paying elder elder", "at a1")
-    assert game.position()["end"]["last_camel"]
+    assert game.position().end.last_camel
     none_left = scene(meeples=SPARE, owners=dict.fromkeys((*SEVEN, "a1"), 1), players=player)
     assert legal(none_left) == ["pick e5", "pick f5"]
 
@@ -172,7 +172,7 @@ def test_leta_takes_cities_but_no_forbidden_tile_and_may_use_the_tent() -> None:
         players={1: {"djinns": ["leta"], "elders": 2}},
     )
     after(game, "use leta paying elder elder")
-    assert targets(game) == set(game.position()["board"]) - {"c6", "c7", "e5", "f5"}
+    assert targets(game) == set(game.position().to_json()["board"]) - {"c6", "c7", "e5", "f5"}
     after(game, "at d6")
     assert legal(game) == ["camel", "tent"]
     after(game, "tent")
@@ -330,8 +330,8 @@ def test_sibittis_draws_three_keeps_one_and_discards_two() -> None:
     assert legal(game) == ["keep enki", "keep leta", "keep utug"]
     after(game, "keep leta")
     assert seat_of(game, 1)["djinns"] == ["leta", "sibittis"]
-    assert game.position()["djinns"]["discard"] == ["enki", "utug"]
-    assert game.position()["djinns"]["row"] == ["baal"]
+    assert game.position().djinns.discard == ["enki", "utug"]
+    assert game.position().djinns.row == ["baal"]
 
 
 def sibittis(*, deck: list[str], discard: list[str]) -> Game:
@@ -369,12 +369,12 @@ def test_sibittis_only_the_drawer_sees_the_three() -> None:
     """DJ-SIBITTIS-3: the kept one is laid open, the discarded ones become public."""
     game = scene(step="last", players={1: {"djinns": ["sibittis"], "elders": 3}})
     after(game, "use sibittis paying elder elder", "draw enki", "draw leta", "draw utug")
-    assert game.view(1).position["aside"]["djinns"] == ["enki", "leta", "utug"]
-    assert game.view(2).position["aside"]["djinns"] == 3
+    assert game.view(1).position.to_json()["aside"]["djinns"] == ["enki", "leta", "utug"]
+    assert game.view(2).position.to_json()["aside"]["djinns"] == 3
     assert not any("enki" in entry.action for entry in game.log(2).entries)
     after(game, "keep enki")
-    assert game.view(2).position["djinns"]["discard"] == ["leta", "utug"]
-    assert game.view(2).position["seats"][0]["djinns"] == ["enki", "sibittis"]
+    assert game.view(2).position.djinns.discard == ["leta", "utug"]
+    assert game.view(2).position.seats[0].djinns == ["enki", "sibittis"]
 
 
 # Sloar
@@ -389,9 +389,9 @@ def test_sloar_draws_the_top_card_for_a_fakir() -> None:
     assert game.decision.is_chance
     after(game, "draw silk")
     assert seat_of(game, 1)["cards"] == {"silk": 1, "fakir": 1}
-    assert game.position()["cards"]["row"] == ["ivory"]
-    assert game.position()["cards"]["discard"] == {"fakir": 1}
-    assert game.view(2).position["seats"][0]["cards"] == 2
+    assert game.position().cards.row == ["ivory"]
+    assert game.position().cards.discard == {"fakir": 1}
+    assert game.view(2).position.seats[0].cards == 2
     assert not any("silk" in entry.action or "silk" in str(entry.events) for entry in game.log(2).entries)
     assert any("silk" in entry.action for entry in game.log(1).entries)
     no_fakir = scene(step="last", players={1: {**player, "cards": {"silk": 1}}})
@@ -436,7 +436,7 @@ def test_utug_needs_a_camel_and_the_last_one_ends_the_game() -> None:
     player = {1: {"djinns": ["utug"], "elders": 2}}
     game = scene(meeples=SPARE, owners=dict.fromkeys(SEVEN, 1), players=player)
     after(game, "use utug paying elder elder", "at e5")
-    assert game.position()["end"]["last_camel"]
+    assert game.position().end.last_camel
     none_left = scene(meeples=SPARE, owners=dict.fromkeys((*SEVEN, "a1"), 1), players=player)
     assert legal(none_left) == ["pick e5", "pick f5"]
 

@@ -12,7 +12,7 @@ def test_ex_1_bids_and_play_order() -> None:
     after(game, "bid 3", "bid 1", "bid 0", "bid 0")
     assert [seat_of(game, seat)["gold"] for seat in (1, 2, 3, 4)] == [47, 49, 50, 50]
     assert game.decision.seat == 1
-    assert game.position()["turn_track"] == {"0": [3, 4], "1": [2]}
+    assert game.position().turn_track == {"0": [3, 4], "1": [2]}
 
 
 def test_ex_1_next_bid_order() -> None:
@@ -25,7 +25,7 @@ def test_ex_1_next_bid_order() -> None:
         game.play(game.legal_actions()[0])
         game.play(game.legal_actions()[0])
     assert game.decision.ask == "bid"
-    assert game.position()["bid_track"] == [1, 2, 4, 3]
+    assert game.position().bid_track == [1, 2, 4, 3]
 
 
 def test_ex_2_last_meeple_same_colour() -> None:
@@ -90,7 +90,7 @@ def test_ex_7_two_camels_by_one_assassination() -> None:
     game.play("kill green d4")
     assert tile_of(game, "d4")["owner"] == 1
     assert (seat_of(game, 1)["camels"], tile_of(game, "c3")["palms"]) == (6, 1)
-    assert game.position()["cards"]["row"] == ["silk"]
+    assert game.position().cards.row == ["silk"]
     assert game.decision.ask != "tile"
 
 

@@ -34,7 +34,7 @@ def assassins(meeples: dict[str, str], **fields: Any) -> Game:
 def test_each_expansion_brings_its_djinns(artisans: bool, thieves: bool, whims: bool) -> None:
     """XSET-7: Ptah and Geb, Morgiane, Kali and Ganapati; Boaz and Kandicha are there once, in whichever version."""
     chosen = [name for name, on in (("artisans", artisans), ("thieves", thieves), ("whims", whims)) if on]
-    piles = Game.new(Options(3, tuple(chosen)), seed=1).position()["djinns"]
+    piles = Game.new(Options(3, tuple(chosen)), seed=1).position().to_json()["djinns"]
     djinns = [*piles["row"], *piles["deck"]]
     assert sorted(djinns) == sorted([*BASE_DJINNS, *(djinn for name in chosen for djinn in EXPANSION_DJINN_VALUE[name])])
 
@@ -86,7 +86,7 @@ def test_kandicha_revised_takes_the_first_card_of_the_row() -> None:
     game = assassins({"d3": "G"}, row=["ivory", "fish"], players={1: {"djinns": ["kandicha"]}})
     after(game, "kill green d3")
     assert seat_of(game, 1)["cards"] == {"ivory": 1}
-    assert game.position()["cards"]["row"] == ["fish"]
+    assert game.position().cards.row == ["fish"]
     assert game.score_sheet()[0]["djinns"] == 6
 
 

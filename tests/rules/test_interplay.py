@@ -39,7 +39,7 @@ def test_one_piece_of_two_does_not_end_the_game(answer: str) -> None:
     """XP-1: the last camel while the tent is left, or the tent while a camel is left."""
     game = scene(**ARTISANS, meeples={"a3": "Y", "a4": "Y", **SPARE}, owners=SEVEN)
     after(game, "pick a3", "drop yellow a4", answer)
-    assert not game.position()["end"]["last_camel"]
+    assert not game.position().end.last_camel
 
 
 def test_all_camels_and_the_tent_end_the_game() -> None:
@@ -74,12 +74,12 @@ def test_kandichas_merchant_takes_from_the_row_only_with_artisans(artisans: bool
     after(game, "pick a3", "drop red a4", *(["camel"] if artisans else []), "kill green b4")
     if artisans:
         assert seat_of(game, 1)["cards"] == {"silk": 1}
-        assert game.position()["cards"]["row"] == ["fish"]
+        assert game.position().cards.row == ["fish"]
     else:
         assert game.decision.ask == "draw card"
         after(game, "draw gold")
         assert seat_of(game, 1)["cards"] == {"gold": 1}
-        assert game.position()["cards"]["row"] == ["silk", "fish"]
+        assert game.position().cards.row == ["silk", "fish"]
 
 
 def test_kandicha_keeps_artisans_and_an_item() -> None:
@@ -145,7 +145,7 @@ def test_five_player_track_pushes() -> None:
     assert "bid 5" not in legal(game)
     after(game, "bid 8")
     assert game.decision.seat == 5
-    assert game.position()["turn_track"] == {"3": [1, 3], "5": [2, 4]}
+    assert game.position().turn_track == {"3": [1, 3], "5": [2, 4]}
 
 
 def test_kali_is_paid_for_pushes() -> None:
@@ -207,8 +207,8 @@ def test_the_horn_refills_the_row_within_a_round() -> None:
     row = ["silk"] * 4 + ["fish"] * 4
     game = scene(**ARTISANS, meeples=SPARE, row=row, players={1: {"items": {"horn": 1}}})
     after(game, "play horn", "draw gold", "next gold")
-    assert game.position()["cards"]["row"][0] == "gold"
-    assert len(game.position()["cards"]["row"]) == 9
+    assert game.position().cards.row[0] == "gold"
+    assert len(game.position().cards.row) == 9
 
 
 def test_talisman_takes_a_camel_off_its_tile() -> None:
@@ -239,7 +239,7 @@ def test_ouafats_leftovers_go_to_the_djinn_discard() -> None:
         players={1: {"thieves": ["ouafat"], "djinns": ["baal"]}, 2: {"djinns": ["enki"]}, 3: {"djinns": ["utug"]}},
     )
     after(game, "pick a3", "drop white a4", "use ouafat", "give enki", "give utug", "take utug")
-    assert game.position()["djinns"]["discard"] == ["enki"]
+    assert game.position().djinns.discard == ["enki"]
     assert seat_of(game, 1)["djinns"] == ["baal", "utug"]
     assert seat_of(game, 1)["gold"] == 51
 

@@ -38,7 +38,7 @@ def without(counts: dict[str, int], *things: str) -> dict[str, int]:
 
 
 def discard(game: Game) -> dict[str, int]:
-    found: dict[str, int] = game.position()["items"]["discard"]
+    found: dict[str, int] = game.position().to_json()["items"]["discard"]
     return found
 
 
@@ -47,7 +47,7 @@ def discard(game: Game) -> dict[str, int]:
 
 def test_precious_and_magic_items() -> None:
     """ART-20, ART-21: so many copies of precious ones; magic ones once each."""
-    assert Game.new(Options(2, ("artisans",)), seed=1).position()["items"]["deck"] == ITEM_COPIES
+    assert Game.new(Options(2, ("artisans",)), seed=1).position().to_json()["items"]["deck"] == ITEM_COPIES
 
 
 def test_precious_items_are_worth_5_7_and_9() -> None:
@@ -114,7 +114,7 @@ def test_with_two_seats_one_magic_item_for_each_marker() -> None:
     after(game, "play scimitar", "remove yellow yellow c3")
     assert game.decision.seat == 1
     assert "play lamp" in legal(game)
-    assert game.position()["bid_track"] == [1, 1]
+    assert game.position().bid_track == [1, 1]
 
 
 def test_the_carpet_counts_towards_the_limit() -> None:
@@ -129,9 +129,9 @@ def test_the_carpet_counts_towards_the_limit() -> None:
 def test_items_in_hand_are_hidden_discards_are_public() -> None:
     """ART-30."""
     game = holding("horn", "precious9", meeples=PAIR, items={"discard": {"ring": 1}})
-    assert game.view(1).position["seats"][0]["items"] == {"horn": 1, "precious9": 1}
+    assert game.view(1).position.seats[0].items == {"horn": 1, "precious9": 1}
     for other in (2, None):
-        seen = game.view(other).position
+        seen = game.view(other).position.to_json()
         assert seen["seats"][0]["items"] == 2
         assert seen["items"] == {"deck": sum(ITEM_COPIES.values()) - 3, "discard": {"ring": 1}}
 
@@ -149,7 +149,7 @@ def test_an_empty_pile_is_filled_with_the_discards() -> None:
     after(game, "craft paying artisan")
     assert set(legal(game)) == {"draw horn", "draw precious5"}
     assert seat_of(after(game, "draw precious5"), 1)["items"] == {"precious5": 1}
-    assert (discard(game), game.position()["items"]["deck"]) == ({}, {"horn": 1})
+    assert (discard(game), game.position().to_json()["items"]["deck"]) == ({}, {"horn": 1})
 
 
 def three_artisans(pile: list[str], discards: list[str]) -> Game:
@@ -203,10 +203,10 @@ def test_scimitar_removes_two_meeples_of_one_tile() -> None:
     game = holding("scimitar", meeples={"c3": "YWW", "d4": "G", "d5": "GB", "a1": "R", "b1": "R"}, owners={"d5": 2})
     after(game, "play scimitar")
     assert set(legal(game)) == {"remove yellow white c3", "remove white white c3", "remove green blue d5"}
-    bag = game.position()["bag"]
+    bag = game.position().bag
     after(game, "remove white white c3")
     assert tile_of(game, "c3")["meeples"] == "Y"
-    assert game.position()["bag"].count("W") == bag.count("W") + 2
+    assert game.position().bag.count("W") == bag.count("W") + 2
     assert "owner" not in tile_of(game, "c3")
     assert discard(game) == {"scimitar": 1}
 
@@ -223,7 +223,7 @@ def test_scimitar_takes_control_of_the_emptied_tile_and_gives_no_action() -> Non
     assert set(legal(game)) == {"camel", "tent"}
     after(game, "tent")
     assert (tile_of(game, "c3")["owner"], tile_of(game, "c3")["piece"]) == (1, "tent")
-    assert game.position()["supply"]["palms"] == 12
+    assert game.position().supply.palms == 12
 
 
 def test_scimitar_takes_no_owned_tile_and_nothing_without_a_piece_left() -> None:
@@ -267,7 +267,7 @@ def test_lamp_takes_a_face_up_djinn() -> None:
     after(game, "take enki")
     assert seat_of(game, 1)["djinns"] == ["enki"]
     assert (seat_of(game, 1)["gold"], seat_of(game, 2)["gold"]) == (50, 52)
-    assert game.position()["djinns"]["row"] == ["marid", "leta"]
+    assert game.position().djinns.row == ["marid", "leta"]
     assert game.decision.ask == "move"
 
 
@@ -278,14 +278,14 @@ def test_lamp_takes_the_top_of_the_deck_unseen() -> None:
     assert game.decision.is_chance
     after(game, "draw geb")
     assert game.decision.ask == "move"
-    assert game.view(3).position["seats"][0]["djinns"] == ["geb"]
-    assert game.position()["djinns"]["row"] == ["marid"]
+    assert game.view(3).position.seats[0].djinns == ["geb"]
+    assert game.position().djinns.row == ["marid"]
     assert seat_of(game, 2)["gold"] == 52
 
 
 def test_lamp_with_an_empty_djinn_pile() -> None:
     """ART-35: the discards are shuffled; without any the deck is no choice."""
-    pile = artisans().position()["djinns"]["deck"]
+    pile = artisans().position().to_json()["djinns"]["deck"]
     discards = ["marid", "enki"]
     game = holding(
         "lamp", meeples=PAIR, djinns={"discard": discards}, others={3: {"djinns": [d for d in pile if d not in discards]}}
@@ -401,7 +401,7 @@ def test_who_holds_the_carpet_is_not_blocked() -> None:
     blocked = holding("flute", meeples=meeples)
     assert not any(text.startswith("pick") for text in legal(blocked))
     without_items = artisans(meeples=meeples, players={2: {"items": {"carpet": 1}}})
-    assert without_items.position()["end"]["no_move"] is True
+    assert without_items.position().end.no_move is True
 
 
 def test_carpet_widens_the_drops_of_a_move() -> None:
@@ -417,7 +417,7 @@ def test_no_carpet_after_another_item() -> None:
     """ART-31, ART-50."""
     game = holding("carpet", "lamp", meeples={"a1": "Y", "d4": "Y"}, djinn_row=["marid"])
     after(game, "play lamp", "take marid")
-    assert game.position()["end"]["no_move"] is True
+    assert game.position().end.no_move is True
 
 
 def test_the_end_of_round_test_ignores_items() -> None:
@@ -441,7 +441,7 @@ def test_declining_the_carpet_is_being_blocked() -> None:
     """ART-38: nobody has to play it; with an ordinary move there is nothing to decline."""
     game = holding("carpet", meeples={"a1": "Y", "d4": "Y"})
     after(game, "pass")
-    assert game.position()["end"]["no_move"] is True
+    assert game.position().end.no_move is True
     assert "pass" not in legal(holding("carpet", meeples={"a1": "Y", "b1": "Y", "d4": "Y"}))
 
 
@@ -462,7 +462,7 @@ def test_ring_fetches_an_item_from_the_discard() -> None:
     after(game, "take lamp")
     assert seat_of(game, 1)["items"] == {"lamp": 1}
     assert discard(game) == {"ring": 1, "precious9": 1}
-    assert game.view(2).position["seats"][0]["items"] == 1
+    assert game.view(2).position.seats[0].items == 1
     assert legal(game) == ["pick a1", "pick b1"]
 
 
@@ -488,7 +488,7 @@ def test_talisman_moves_an_own_piece_to_any_tile_without_owner() -> None:
     after(game, "play talisman")
     assert set(legal(game)) == {"from b2", "from b4"}
     after(game, "from b2")
-    board = game.position()["board"]
+    board = game.position().to_json()["board"]
     free = {tile for tile, entry in board.items() if entry["tile"] not in ("chasm", "lake") and "owner" not in entry}
     assert {"c3", "c4", "c5", "d6", "a7"} <= free
     assert set(legal(game)) == {f"at {tile}" for tile in free}
@@ -515,7 +515,7 @@ def test_talisman_neither_arms_nor_disarms_the_end(armed: bool) -> None:
     """ART-44, END-9."""
     game = holding("talisman", meeples=PAIR, end={"last_camel": armed}, **ALL_PIECES)
     after(game, "play talisman", "from a5", "at c3")
-    assert game.position()["end"]["last_camel"] is armed
+    assert game.position().end.last_camel is armed
     assert (seat_of(game, 1)["camels"], seat_of(game, 1)["tent"]) == (0, False)
 
 
@@ -541,7 +541,7 @@ def test_horn_refills_the_row_at_once_and_orders_it() -> None:
     }
     wanted = ["papyrus", "gold", "ivory", "fakir", "silk", "gold", "wheat", "fish", "spice"]
     after(game, *(f"next {card}" for card in wanted[:8]))
-    assert game.position()["cards"]["row"] == wanted
+    assert game.position().cards.row == wanted
     assert game.decision.ask == "move"
 
 
@@ -551,7 +551,7 @@ def test_horn_on_a_full_row_only_reorders() -> None:
     game = after(holding("horn", meeples=PAIR, row=row), "play horn")
     assert game.decision.ask == "horn"
     after(game, *(f"next {card}" for card in reversed(row[1:])))
-    assert game.position()["cards"]["row"] == row[::-1]
+    assert game.position().cards.row == row[::-1]
 
 
 def horn_with_empty_pile(row: list[str], discards: dict[str, int]) -> Game:
@@ -564,9 +564,9 @@ def test_horn_with_an_empty_pile() -> None:
     game = after(horn_with_empty_pile(["fish", "silk"], {"gold": 1}), "play horn")
     assert legal(game) == ["draw gold"]
     after(game, "draw gold", "next gold", "next silk")
-    assert game.position()["cards"]["row"] == ["gold", "silk", "fish"]
+    assert game.position().cards.row == ["gold", "silk", "fish"]
     game = after(horn_with_empty_pile(["fish", "silk"], {}), "play horn", "next silk")
-    assert game.position()["cards"]["row"] == ["silk", "fish"]
+    assert game.position().cards.row == ["silk", "fish"]
     assert "play horn" not in legal(horn_with_empty_pile(["fish"], {}))
 
 
@@ -586,4 +586,4 @@ def test_clean_up_keeps_the_order_of_the_horn() -> None:
     )
     wanted = ["fakir", "pottery", "fish", "silk", "gold", "ivory", "wheat", "spice", "jewels"]
     after(game, "play horn", *(f"next {card}" for card in wanted[:8]), "buy 2", "pass", "draw silk")
-    assert (game.decision.ask, game.position()["cards"]["row"]) == ("bid", ["fakir", *wanted[2:], "silk"])
+    assert (game.decision.ask, game.position().cards.row) == ("bid", ["fakir", *wanted[2:], "silk"])

@@ -76,7 +76,7 @@ def test_price_of_a_suit_and_its_way_to_the_discard(size: int) -> None:
     after(game, "sell " + " ".join(suit))
     assert seat_of(game, 1)["gold"] == 50 + PRICES[size - 1]
     assert seat_of(game, 1)["cards"] == {}
-    assert game.position()["cards"]["discard"] == dict.fromkeys(suit, 1)
+    assert game.position().cards.discard == dict.fromkeys(suit, 1)
 
 
 def test_fakirs_are_never_sold() -> None:
@@ -137,11 +137,11 @@ def test_discards_become_the_new_pile_when_a_card_is_needed() -> None:
     """EXH-1, EXH-3: the pile's last card is drawn first, only then the discards are shuffled in."""
     game = at_cleanup({"silk": 1}, {"fish": 2, "wheat": 1}, ["ivory"] * 2 + ["gold"] * 2 + ["jewels"] * 2)
     assert {action.text: weight for action, weight in game.weights().items()} == {"draw silk": 1}
-    assert game.position()["cards"]["discard"] == {"fish": 2, "wheat": 1}
+    assert game.position().cards.discard == {"fish": 2, "wheat": 1}
     after(game, "draw silk")
     assert {action.text: weight for action, weight in game.weights().items()} == {"draw fish": 2, "draw wheat": 1}
     after(game, "draw fish", "draw wheat")
-    assert game.position()["cards"] == {
+    assert game.position().to_json()["cards"] == {
         "row": ["ivory", "ivory", "gold", "gold", "jewels", "jewels", "silk", "fish", "wheat"],
         "deck": {"fish": 1},
         "discard": {},
@@ -152,7 +152,7 @@ def test_without_discards_the_row_stays_short() -> None:
     """EXH-1: and the game goes on with the next bid."""
     game = at_cleanup({"silk": 1}, {}, ["ivory"])
     after(game, "draw silk")
-    assert game.position()["cards"]["row"] == ["ivory", "silk"]
+    assert game.position().cards.row == ["ivory", "silk"]
     assert game.decision.ask == "bid"
 
 
@@ -161,8 +161,8 @@ def test_an_empty_pile_is_not_renewed_before_a_card_is_needed() -> None:
     game = at_cleanup({"silk": 1}, {"fish": 2}, ["ivory"] * 2 + ["gold"] * 2 + ["jewels"] * 2 + ["spice"] * 2)
     after(game, "draw silk")
     assert game.decision.ask == "bid"
-    assert game.position()["cards"]["discard"] == {"fish": 2}
-    assert game.position()["cards"]["deck"] == {}
+    assert game.position().cards.discard == {"fish": 2}
+    assert game.position().cards.deck == {}
 
 
 def test_kandicha_draws_nothing_from_nothing() -> None:
@@ -186,6 +186,6 @@ def test_sloar_draws_from_the_renewed_pile() -> None:
     after(game, "use sloar paying fakir")
     assert legal(game) == ["draw silk", "draw fakir"]
     after(game, "draw silk")
-    assert game.position()["cards"]["deck"] == {"fakir": 1}
+    assert game.position().cards.deck == {"fakir": 1}
     with pytest.raises(IllegalActionError):
         game.play("draw fakir")

@@ -16,7 +16,7 @@ def subsets(names: tuple[str, ...]) -> list[tuple[str, ...]]:
 def starts(options: Options) -> bool:
     """A game with these options can be dealt and asks somebody something."""
     game = Game.new(options, seed=1)
-    return not game.is_over and len(game.position()["seats"]) == options.seats
+    return not game.is_over and len(game.position().to_json()["seats"]) == options.seats
 
 
 @pytest.mark.parametrize("expansions", subsets(EXPANSIONS))
@@ -50,7 +50,7 @@ def test_one_seat_plays_without_expansions(expansions: tuple[str, ...]) -> None:
 def test_each_promo_goes_with_any_set_and_with_solo(promos: tuple[str, ...]) -> None:
     """XSET-14: exactly the chosen promo djinns join."""
     for seats, expansions in [(1, ()), *((3, names) for names in subsets(EXPANSIONS))]:
-        djinns = Game.new(Options(seats, expansions, promos), seed=1).position()["djinns"]
+        djinns = Game.new(Options(seats, expansions, promos), seed=1).position().to_json()["djinns"]
         assert {*djinns["row"], *djinns["deck"]} & set(PROMOS) == set(promos)
 
 
@@ -115,6 +115,6 @@ def test_options_error_is_an_error_of_naqala() -> None:
 @pytest.mark.parametrize("options", [{"seats": 5}, {"seats": 1, "expansions": ["whims"]}, {"seats": 3, "five_track": True}, {}])
 def test_a_position_with_such_options_is_refused_too(options: dict[str, Any]) -> None:
     """XSET-14."""
-    position = {**Game.new(Options(3), seed=1).position(), "options": options}
+    position = {**Game.new(Options(3), seed=1).position().to_json(), "options": options}
     with pytest.raises(OptionsError):
         Game.from_position(position)

@@ -20,7 +20,7 @@ def gold(game: Game, seat: int) -> int:
 def test_each_promo_joins_by_its_own_switch_only() -> None:
     """PRO-1, PRO-2, PRO-3: off by default."""
     for promos in ([], *([promo] for promo in PROMOS), PROMOS):
-        piles = Game.new(Options(3, promos=tuple(promos)), seed=1).position()["djinns"]
+        piles = Game.new(Options(3, promos=tuple(promos)), seed=1).position().to_json()["djinns"]
         assert sorted(piles["row"] + piles["deck"]) == sorted([*BASE_DJINNS, *promos])
 
 
@@ -153,7 +153,7 @@ def test_galbells_draws_after_the_control_check_and_before_the_tribe_action() ->
     game = galbells(2, "small market", row=["ivory"], players={1: {"djinns": ["enki"], "elders": 1}, 2: {"djinns": ["galbells"]}})
     position = game.position()
     assert game.decision.ask == "draw card"
-    assert (position["board"]["c3"]["owner"], position["turn"]["hand"]) == (1, "YY")
+    assert (position.board["c3"].owner, position.turn.hand) == (1, "YY")
     after(game, "draw silk")
     assert game.decision.ask == "tribe"
     after(game, "pass")
@@ -166,9 +166,9 @@ def test_galbells_card_is_not_seen_by_others() -> None:
     """PRO-4."""
     game = after(galbells(2, "small market"), "draw silk")
     for seat in (1, 3):
-        assert game.view(seat).position["seats"][1]["cards"] == 1
+        assert game.view(seat).position.seats[1].cards == 1
         assert not any("silk" in entry.action or "silk" in str(entry.events) for entry in game.log(seat).entries)
-    assert game.view(2).position["seats"][1]["cards"] == {"silk": 1}
+    assert game.view(2).position.seats[1].cards == {"silk": 1}
 
 
 def test_galbells_sees_a_move_ended_with_the_carpet() -> None:

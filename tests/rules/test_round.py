@@ -30,9 +30,9 @@ def test_resource_row_is_closed_and_refilled_at_the_back() -> None:
     game = scene(meeples={"a3": "G", "a4": "G", **SPARE}, row=ROW, bid_track=[2, 3, 1], djinn_row=["baal", "enki", "nekir"])
     after(game, "pick a3", "drop green a4", "buy 2", "pass")
     left = ["silk", "fakir", "wheat", "spice", "fish", "jewels"]
-    assert game.position()["cards"]["row"] == left
+    assert game.position().cards.row == left
     after(game, "draw pottery", "draw fakir", "draw pottery")
-    assert game.position()["cards"]["row"] == [*left, "pottery", "fakir", "pottery"]
+    assert game.position().cards.row == [*left, "pottery", "fakir", "pottery"]
     assert game.decision.ask == "bid"
 
 
@@ -43,7 +43,7 @@ def test_djinn_row_is_refilled_to_three() -> None:
     assert game.decision.ask == "draw djinn"
     assert "draw enki" not in legal(game)
     after(game, "draw utug")
-    assert game.position()["djinns"]["row"] == ["baal", "nekir", "utug"]
+    assert game.position().djinns.row == ["baal", "nekir", "utug"]
     assert game.decision.ask == "bid"
 
 
@@ -52,8 +52,8 @@ def test_nothing_is_refilled_while_markers_wait() -> None:
     game = scene(meeples={"a3": "G", "a4": "G", **SPARE}, row=ROW[:2], djinn_row=["baal"])
     after(game, "pick a3", "drop green a4", "pass")
     assert (game.decision.ask, game.decision.seat) == ("move", 2)
-    assert game.position()["cards"]["row"] == []
-    assert game.position()["djinns"]["row"] == ["baal"]
+    assert game.position().cards.row == []
+    assert game.position().djinns.row == ["baal"]
 
 
 def test_no_cleanup_when_the_game_is_over() -> None:
@@ -66,9 +66,9 @@ def test_no_cleanup_when_the_game_is_over() -> None:
     )
     after(game, "pick a3", "drop yellow a4")
     assert game.is_over
-    assert game.position()["cards"]["row"] == []
-    assert game.position()["djinns"]["row"] == []
-    assert "face_up" not in game.position()["thieves"]
+    assert game.position().cards.row == []
+    assert game.position().djinns.row == []
+    assert "face_up" not in game.position().to_json()["thieves"]
 
 
 def test_order_of_the_cleanup() -> None:
@@ -85,7 +85,7 @@ def test_order_of_the_cleanup() -> None:
     after(game, "pick a4", "drop yellow a5", "pass")
     asked = []
     while game.decision.is_chance:
-        asked.append((game.decision.ask, game.decision.about.get("tile")))
+        asked.append((game.decision.ask, game.decision.about.tile))
         after(game, legal(game)[0])
     cities = [("draw whim", tile) for tile in ("a6", "f6", "e3", "c1")]
     assert asked == [("draw card", None), ("draw djinn", None), ("draw thief", None), *cities]
@@ -99,7 +99,7 @@ def test_last_camel_ends_the_game_after_the_round() -> None:
     """END-1: the turn is finished, with its tile action; the others play normally; then nobody bids."""
     game = scene(meeples={"a2": "Y", "a3": "Y", "f1": "W", "f2": "W", "f4": "Y", "f5": "Y", "c4": "Y", "c5": "Y"}, owners=SEVEN)
     after(game, "pick a2", "drop yellow a3")
-    assert game.position()["end"]["last_camel"]
+    assert game.position().end.last_camel
     assert tile_of(game, "a3")["palms"] == 1
     assert (game.decision.ask, game.decision.seat) == ("move", 2)
     after(game, "pick f1", "drop white f2")
@@ -116,7 +116,7 @@ def test_the_last_but_one_camel_ends_nothing() -> None:
     six = dict(list(SEVEN.items())[:6])
     game = scene(meeples={"a2": "Y", "a3": "Y", **SPARE}, owners=six, bid_track=[2, 3, 1])
     after(game, "pick a2", "drop yellow a3")
-    assert not game.position()["end"]["last_camel"]
+    assert not game.position().end.last_camel
     assert game.decision.ask == "draw card"
 
 
@@ -148,7 +148,7 @@ def test_no_move_ends_the_game_after_the_round() -> None:
         players={1: {"cards": cards}, 2: {"cards": cards, "djinns": ["sloar"]}, 3: {"cards": cards}},
     )
     assert (game.decision.ask, game.decision.seat) == ("last", 1)
-    assert game.position()["end"]["no_move"]
+    assert game.position().end.no_move
     after(game, "sell silk", "pass")
     assert (game.decision.ask, game.decision.seat) == ("last", 2)
     after(game, "use sloar paying fakir", "draw fish", "sell silk fish")
@@ -158,18 +158,18 @@ def test_no_move_ends_the_game_after_the_round() -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.reasons == ("no move",)
-    assert [entry["gold"] for entry in game.position()["seats"]] == [51, 53, 50]
+    assert [entry.gold for entry in game.position().seats] == [51, 53, 50]
 
 
 def test_a_blocked_player_still_moves_his_marker() -> None:
     """END-4: and skips move, tribe and tile."""
     game = scene(meeples={"a3": "Y"}, players={1: {"cards": {"silk": 1}}, 2: {"cards": {"silk": 1}}})
-    assert game.position()["bid_track"] == [1]
+    assert game.position().bid_track == [1]
     after(game, "pass")
-    assert game.position()["bid_track"] == [1, 2]
-    assert game.position()["turn_track"] == {"5": [3]}
+    assert game.position().bid_track == [1, 2]
+    assert game.position().turn_track == {"5": [3]}
     after(game, "pass")
-    assert game.position()["bid_track"] == [1, 2, 3]
+    assert game.position().bid_track == [1, 2, 3]
     assert tile_of(game, "a3")["meeples"] == "Y"
 
 
@@ -178,7 +178,7 @@ def test_the_board_is_tested_at_the_end_of_the_round() -> None:
     game = scene(meeples={"a3": "Y", "a4": "Y", "f1": "W"}, bid_track=[2, 3, 1])
     after(game, "pick a3", "drop yellow a4")
     assert game.is_over
-    assert game.position()["end"] == {"last_camel": False, "no_move": True}
+    assert game.position().to_json()["end"] == {"last_camel": False, "no_move": True}
 
 
 def test_a_round_that_leaves_a_move_goes_on() -> None:
@@ -186,7 +186,7 @@ def test_a_round_that_leaves_a_move_goes_on() -> None:
     game = scene(meeples={"a3": "Y", "a4": "Y", **SPARE}, bid_track=[2, 3, 1])
     after(game, "pick a3", "drop yellow a4")
     assert game.decision.ask == "draw card"
-    assert not game.position()["end"]["no_move"]
+    assert not game.position().end.no_move
 
 
 def test_once_blocked_nobody_moves_in_this_round() -> None:
@@ -209,7 +209,7 @@ def test_anunnak_before_the_test_saves_the_move() -> None:
     assert legal(game) == ["pass", "use anunnak paying elder"]
     after(game, "use anunnak paying elder", "at a4", "draw yellow", "draw yellow", "draw yellow")
     assert legal(game) == ["pick a3", "pick a4"]
-    assert not game.position()["end"]["no_move"]
+    assert not game.position().end.no_move
     after(game, "pick a3", "drop yellow a4")
     assert seat_of(game, 1)["viziers"] == 4
 
@@ -232,7 +232,7 @@ def test_the_tent_is_needed_too(tents: dict[str, int], armed: bool) -> None:
     game = scene(expansions=("artisans",), tiles=ARTISANS, meeples={"a4": "Y", "a5": "Y", **SPARE}, owners=SEVEN, tents=tents)
     after(game, "pick a4", "drop yellow a5", *([] if tents else ["camel"]))
     assert seat_of(game, 1)["camels"] == 0
-    assert game.position()["end"]["last_camel"] is armed
+    assert game.position().end.last_camel is armed
 
 
 def test_a_piece_given_back_does_not_disarm_the_end() -> None:
@@ -245,7 +245,7 @@ def test_a_piece_given_back_does_not_disarm_the_end() -> None:
     )
     after(game, "pick a3", "drop yellow a4", "pick b5", "drop red c5", "kill yellow of 1", "use kohdjah", "give b1", "pass")
     assert seat_of(game, 1)["camels"] == 1
-    assert game.position()["end"]["last_camel"]
+    assert game.position().end.last_camel
     after(game, "pick f1", "drop white f2")
     assert game.is_over
 
@@ -264,7 +264,7 @@ def test_the_talisman_neither_arms_nor_disarms_the_end(armed: bool) -> None:
     )
     after(game, "play talisman", "from a3", "at a4")
     assert tile_of(game, "a4")["owner"] == 1
-    assert game.position()["end"]["last_camel"] is armed
+    assert game.position().end.last_camel is armed
 
 
 def test_an_item_before_the_test_saves_the_move() -> None:
@@ -275,7 +275,7 @@ def test_an_item_before_the_test_saves_the_move() -> None:
     after(game, "pass")
     assert answers(game, "pick") == ["pick a4", "pick a5"]
     assert "pass" not in legal(game)
-    assert not game.position()["end"]["no_move"]
+    assert not game.position().end.no_move
 
 
 def test_the_carpet_does_not_move_after_the_latch() -> None:
@@ -320,11 +320,11 @@ def test_djinn_discards_become_the_new_pile() -> None:
     game = with_djinns(["enki"], ["nekir", "utug"], ["baal"])
     after(game, "pick a4", "drop yellow a3")
     assert legal(game) == ["draw enki"]
-    assert game.position()["djinns"]["discard"] == ["nekir", "utug"]
+    assert game.position().djinns.discard == ["nekir", "utug"]
     after(game, "draw enki")
     assert legal(game) == ["draw nekir", "draw utug"]
     after(game, "draw nekir")
-    assert game.position()["djinns"] == {"row": ["baal", "enki", "nekir"], "deck": ["utug"], "discard": []}
+    assert game.position().to_json()["djinns"] == {"row": ["baal", "enki", "nekir"], "deck": ["utug"], "discard": []}
 
 
 def test_djinn_row_stays_short_without_pile_and_discard() -> None:
@@ -332,15 +332,15 @@ def test_djinn_row_stays_short_without_pile_and_discard() -> None:
     game = with_djinns([], [], ["baal"])
     after(game, "pick a4", "drop yellow a3")
     assert game.decision.ask == "bid"
-    assert game.position()["djinns"]["row"] == ["baal"]
+    assert game.position().djinns.row == ["baal"]
 
 
 def test_djinn_pile_is_not_renewed_early() -> None:
     """EXH-2, EXH-3: Sibittis draws the pile's last three; her leftovers are the discard, which stays until one is needed."""
     game = with_djinns(["enki", "utug", "leta"], ["nekir"], ["baal"], djinns=["sibittis"], elders=2)
     after(game, "use sibittis paying elder elder", "draw enki", "draw utug", "draw leta", "keep leta")
-    assert game.position()["djinns"]["deck"] == []
-    assert sorted(game.position()["djinns"]["discard"]) == ["enki", "nekir", "utug"]
+    assert game.position().djinns.deck == []
+    assert sorted(game.position().djinns.discard) == ["enki", "nekir", "utug"]
 
 
 @pytest.mark.parametrize(("djinn", "supply"), [("bouraq", "palaces"), ("enki", "palms")])
@@ -385,15 +385,15 @@ def test_the_bag_starts_empty_and_gets_what_is_spent() -> None:
     meeples = {"a3": "G", "a4": "G", "c3": "B", "c4": "B", "e3": "R", "e4": "R", "f4": "Y"}
     rest = {"a5": "Y" * 15 + "W" * 18 + "G" * 16 + "B" * 16 + "R" * 16}
     game = scene(meeples={**meeples, **rest}, players={1: {"elders": 2, "djinns": ["leta"]}})
-    assert game.position()["bag"] == ""
+    assert game.position().bag == ""
     after(game, "use leta paying elder elder", "at f5")
-    assert game.position()["bag"] == "WW"
+    assert game.position().bag == "WW"
     after(game, "pick a3", "drop green a4")
-    assert game.position()["bag"] == "WWGG"
+    assert game.position().bag == "WWGG"
     after(game, "pick c3", "drop blue c4")
-    assert game.position()["bag"] == "WWGGBB"
+    assert game.position().bag == "WWGGBB"
     after(game, "pick e3", "drop red e4", "kill yellow f4")
-    assert game.position()["bag"] == "YWWGGBBRR"
+    assert game.position().bag == "YWWGGBBRR"
 
 
 def test_only_anunnak_draws_from_the_bag() -> None:

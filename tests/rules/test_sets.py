@@ -36,7 +36,7 @@ all_deals = pytest.mark.parametrize(("row", "seats"), DEALS)
 
 
 def dealt(expansions: Iterable[str], seed: int = 1, seats: int = 3) -> dict[str, Any]:
-    return Game.new(Options(seats, tuple(expansions)), seed).position()
+    return Game.new(Options(seats, tuple(expansions)), seed).position().to_json()
 
 
 def faces(start: dict[str, Any]) -> dict[str, str]:
@@ -339,7 +339,7 @@ def test_revised_kandicha_replaces_the_base_card() -> None:
     revised = after(artisans_scene(**fields), "pick a1", "drop red b1", "camel", "kill green b2", "camel")
     assert seat_of(revised, 1)["cards"] == {"silk": 1}
     base = after(scene(expansions=[T, W], **fields), "pick a1", "drop red b1", "kill green b2")
-    assert (base.decision.ask, base.position()["cards"]["row"]) == ("draw card", ["silk", "fish"])
+    assert (base.decision.ask, base.position().cards.row) == ("draw card", ["silk", "fish"])
 
 
 def test_revised_boaz_protects_artisans_too() -> None:

@@ -23,7 +23,7 @@ def solo(meeples: dict[str, str] | None = None, **fields: Any) -> Game:
 
 
 def yazid(game: Game) -> dict[str, Any]:
-    area: dict[str, Any] = game.position()["yazid"]
+    area: dict[str, Any] = game.position().to_json()["yazid"]
     return area
 
 
@@ -43,7 +43,7 @@ def reasons(game: Game) -> tuple[str, ...]:
 def test_solo_set_up() -> None:
     """SOLO-1: 11 camels and 25 gold against 11 camels; no tracks."""
     game = Game.new(Options(1), seed=3)
-    position = game.position()
+    position = game.position().to_json()
     assert (you(game)["gold"], you(game)["camels"], yazid(game)["camels"]) == (25, 11, 11)
     assert "bid_track" not in position
     assert "turn_track" not in position
@@ -70,7 +70,7 @@ def test_white_is_the_column_and_black_the_row() -> None:
     game = solo()
     assert len(legal(game)) == 36
     after(game, "roll 3 2")
-    assert game.position()["solo"]["targets"] == ["c2"]
+    assert game.position().to_json()["solo"]["targets"] == ["c2"]
     assert game.decision.ask == "outbid"
 
 
@@ -105,7 +105,7 @@ def test_otherwise_he_plays_first() -> None:
 def test_price_with_a_black_6_and_targets_known_before_the_bid() -> None:
     """SOLO-7: 2 + 6 as first rolled, whatever the two targets' dice say; both targets are known."""
     game = after(solo(), "roll 2 6", "roll 1 1", "roll 5 5")
-    assert game.position()["solo"]["targets"] == ["a1", "e5"]
+    assert game.position().to_json()["solo"]["targets"] == ["a1", "e5"]
     assert legal(game) == ["pass", "outbid"]
     after(game, "outbid")
     assert you(game)["gold"] == 25 - 8
@@ -125,10 +125,10 @@ def test_a_round_ends_with_the_clean_up_and_the_next_roll() -> None:
     after(game, "roll 1 1", "pass", "pick e5", "drop green f5")
     assert game.decision.ask == "tile"  # f5 is a Large Market
     after(game, "pass", "pass")
-    assert (game.decision.ask, game.position()["turn"]["step"]) == ("draw card", "cleanup")
+    assert (game.decision.ask, game.position().turn.step) == ("draw card", "cleanup")
     after(game, "draw spice", "draw spice")
-    assert (game.decision.ask, game.position()["round"]) == ("roll", 2)
-    assert len(game.position()["cards"]["row"]) == 9
+    assert (game.decision.ask, game.position().round) == ("roll", 2)
+    assert len(game.position().cards.row) == 9
 
 
 # Yazid's turn
@@ -137,12 +137,12 @@ def test_a_round_ends_with_the_clean_up_and_the_next_roll() -> None:
 def test_yazid_takes_all_meeples_and_puts_a_camel() -> None:
     """SOLO-5: Viziers, Elders and Assassins stay in his area, Merchants and Builders go to the bag."""
     game = solo({"c3": "YYWGBRR"}, players={1: {"gold": 20}})
-    bag = game.position()["bag"]
+    bag = game.position().bag
     after(game, "roll 3 3", "pass")
     assert (yazid(game)["viziers"], yazid(game)["elders"], yazid(game)["assassins"]) == (2, 1, 2)
     assert tile_of(game, "c3") == {"tile": "oasis", "owner": 2, "piece": "camel"}
     assert yazid(game)["camels"] == 10
-    assert sorted(game.position()["bag"]) == sorted(bag + "GB")
+    assert sorted(game.position().bag) == sorted(bag + "GB")
 
 
 def test_yazid_puts_no_camel_on_an_owned_tile() -> None:
@@ -164,11 +164,11 @@ def test_yazid_without_camels_takes_the_meeples_only() -> None:
 def test_yazids_merchants_remove_cards_from_the_front_of_the_row() -> None:
     """SOLO-5: goods to the discard, Fakirs to his area, as far as the row goes."""
     game = after(solo({"c3": "GGG"}, row=["silk", "fakir", "fish", "wheat"]), "roll 3 3", "pass")
-    assert game.position()["cards"]["row"] == ["wheat"]
-    assert game.position()["cards"]["discard"] == {"silk": 1, "fish": 1}
+    assert game.position().cards.row == ["wheat"]
+    assert game.position().cards.discard == {"silk": 1, "fish": 1}
     assert yazid(game)["fakirs"] == 1
     short = after(solo({"c3": "GGG"}, row=["silk"]), "roll 3 3", "pass")
-    assert short.position()["cards"]["row"] == []
+    assert short.position().cards.row == []
 
 
 def test_yazids_builders_are_paid_by_you() -> None:
@@ -181,11 +181,11 @@ def test_yazids_builders_are_paid_by_you() -> None:
 def test_yazid_buys_the_first_djinn_for_two_elders() -> None:
     """SOLO-5, SOLO-9: the Elders go to the bag; the row's first djinn is taken; nothing with a single Elder."""
     game = solo({"c3": "WW"}, djinn_row=["enki", "leta", "utug"])
-    bag = game.position()["bag"]
+    bag = game.position().bag
     after(game, "roll 3 3", "pass")
     assert (yazid(game)["djinns"], yazid(game)["elders"]) == (["enki"], 0)
-    assert game.position()["djinns"]["row"] == ["leta", "utug"]
-    assert sorted(game.position()["bag"]) == sorted(bag + "WW")
+    assert game.position().djinns.row == ["leta", "utug"]
+    assert sorted(game.position().bag) == sorted(bag + "WW")
     poor = after(solo({"c3": "W"}, djinn_row=["enki"]), "roll 3 3", "pass")
     assert (yazid(poor)["djinns"], yazid(poor)["elders"]) == ([], 1)
 
@@ -194,7 +194,7 @@ def test_yazid_pays_with_a_fakir_if_he_has_one() -> None:
     """SOLO-5, SOLO-9: 1 Elder + 1 Fakir before 2 Elders; the Fakir goes to the discard."""
     game = after(solo({"c3": "WW"}, djinn_row=["enki"], yazid={"fakirs": 1}), "roll 3 3", "pass")
     assert (yazid(game)["djinns"], yazid(game)["elders"], yazid(game)["fakirs"]) == (["enki"], 1, 0)
-    assert game.position()["cards"]["discard"] == {"fakir": 1}
+    assert game.position().cards.discard == {"fakir": 1}
 
 
 def test_yazid_keeps_his_elders_when_no_djinn_is_face_up() -> None:
@@ -215,7 +215,7 @@ def test_yazid_does_no_tile_action() -> None:
     for roll, tile in (("roll 3 3", "c3"), ("roll 1 1", "a1"), ("roll 1 4", "a4")):
         game = after(solo({tile: "Y"}, row=["silk"]), roll, "pass")
         assert set(tile_of(game, tile)) == {"tile", "owner", "piece"}
-        assert game.position()["cards"]["row"] == ["silk"]
+        assert game.position().cards.row == ["silk"]
 
 
 def test_an_empty_target_changes_nothing() -> None:
@@ -239,7 +239,7 @@ def test_the_game_ends_after_the_round_of_a_last_camel() -> None:
     ten = ("a4", "b4", "c4", "d4", "e4", "f4", "a5", "b5", "c5", "d5")
     game = solo({"a1": "W", "f1": "Y", "f2": "Y"}, owners=dict.fromkeys(ten, 2))
     after(game, "roll 1 1", "pass")
-    assert (game.position()["end"]["last_camel"], game.decision.ask) == (True, "move")
+    assert (game.position().end.last_camel, game.decision.ask) == (True, "move")
     after(game, "pick f1", "drop yellow f2")
     assert game.is_over
     assert reasons(game) == ("last camel",)
@@ -307,7 +307,7 @@ def test_order_on_a_tile_builders_before_assassins() -> None:
     assert reasons(game) == ("gold",)
     assert (yazid(game)["viziers"], yazid(game)["elders"]) == (1, 1)
     assert tile_of(game, "c3")["owner"] == 2
-    assert game.position()["cards"]["discard"] == {"silk": 1}
+    assert game.position().cards.discard == {"silk": 1}
 
 
 def test_two_tiles_are_cleared_one_after_the_other() -> None:
@@ -421,7 +421,7 @@ def test_solo_is_played_without_expansions() -> None:
     for expansion in ("artisans", "thieves", "whims"):
         with pytest.raises(OptionsError):
             Options(1, (expansion,))
-    position = Game.new(Options(1, promos=("wilwit",)), seed=5).position()
+    position = Game.new(Options(1, promos=("wilwit",)), seed=5).position().to_json()
     assert not {"items", "thieves", "whims"} & set(position)
     assert not {"tent", "items", "thieves", "whims"} & set(position["seats"][0])
     djinns = {*position["djinns"]["row"], *position["djinns"]["deck"]}

@@ -78,11 +78,11 @@ def picks(board: Board, edges: Edges, carpet: bool = False) -> set[str]:
 
 
 def faces_of(game: Game) -> dict[str, str]:
-    return {tile: entry["tile"] for tile, entry in game.position()["board"].items()}
+    return {tile: entry.tile for tile, entry in game.position().board.items()}
 
 
 def board_of(game: Game) -> Board:
-    return {tile: Counter(entry.get("meeples", "")) for tile, entry in game.position()["board"].items()}
+    return {tile: Counter(entry.get("meeples", "")) for tile, entry in game.position().to_json()["board"].items()}
 
 
 def check_a_random_move(game: Game, dice: random.Random, carpet: bool = False) -> None:
@@ -144,7 +144,7 @@ def test_all_meeples_of_any_occupied_tile_are_picked_up() -> None:
     assert {"pick a1", "pick d4", "pick f5"} & set(legal(game)) == {"pick a1"}
     game.play("pick a1")
     assert "meeples" not in tile_of(game, "a1")
-    assert game.position()["turn"]["hand"] == "YWW"
+    assert game.position().turn.hand == "YWW"
 
 
 def test_a_tile_is_chosen_whoever_owns_it() -> None:
@@ -446,7 +446,7 @@ def test_the_carpet_carries_the_last_meeple_to_any_tile_of_its_colour() -> None:
     assert legal(game) == ["carpet white d4", "carpet white f6"]
     game.play("carpet white d4")
     assert (seat_of(game, 1)["elders"], seat_of(game, 1)["items"]) == (2, {})
-    assert game.position()["items"]["discard"] == {"carpet": 1}
+    assert game.position().to_json()["items"]["discard"] == {"carpet": 1}
     assert tile_of(game, "d4")["meeples"] == "Y"
 
 
@@ -486,7 +486,7 @@ def test_a_drop_that_needs_no_carpet_spends_none() -> None:
     assert legal(game) == ["drop white a2", "carpet white f6"]
     game.play("drop white a2")
     assert seat_of(game, 1)["items"] == {"carpet": 1}
-    assert game.position()["items"]["discard"] == {}
+    assert game.position().to_json()["items"]["discard"] == {}
 
 
 def test_the_tile_reached_by_carpet_is_the_final_tile() -> None:
@@ -505,7 +505,7 @@ def test_a_move_that_needs_the_carpet_counts_for_its_holder_alone() -> None:
     assert flying({"a1": "W", "f6": "W"}, players={2: {"items": {"carpet": 1}}}).decision.seat == 2
     assert flying({"a1": "W", "f6": "W"}, players={2: {"items": {"carpet": 1}}}).decision.ask == "last"
     used = flying({"a1": "W", "f6": "W"}, turn={"item_played": True}, players={1: {"items": {"carpet": 1}, "cards": {"silk": 1}}})
-    assert (used.decision.ask, used.position()["end"]["no_move"]) == ("last", True)
+    assert (used.decision.ask, used.position().end.no_move) == ("last", True)
 
 
 def test_no_carpet_after_another_magic_item_of_the_turn() -> None:
@@ -538,7 +538,7 @@ def test_the_end_of_round_test_ignores_the_carpet() -> None:
 def test_nobody_must_use_the_carpet() -> None:
     """ART-38: declining is being blocked; with an ordinary move there is no declining."""
     game = after(flying({"a1": "W", "f6": "W"}), "pass")
-    assert game.position()["end"]["no_move"]
+    assert game.position().end.no_move
     assert game.decision.ask == "last"
     assert "pass" not in legal(flying({"a1": "W", "a2": "W", "f6": "W"}))
 

@@ -64,7 +64,7 @@ def test_a_thief_for_each_tribe_one_of_them_face_up(expansions: tuple[str, ...],
     """THF-1: the purple one only with Artisans; the djinn Morgiane joins."""
     turned_up = set()
     for seed in range(60):
-        start = Game.new(Options(3, expansions), seed).position()
+        start = Game.new(Options(3, expansions), seed).position().to_json()
         assert sorted([start["thieves"]["face_up"], *start["thieves"]["deck"]]) == sorted(thieves)
         assert "morgiane" in start["djinns"]["row"] + start["djinns"]["deck"]
         turned_up.add(start["thieves"]["face_up"])
@@ -79,8 +79,8 @@ def test_a_thief_is_bought_like_a_djinn() -> None:
     assert set(legal(game)) == {"pass", *(f"buy {card} paying {payment}" for card in cards for payment in payments)}
     after(game, "buy ziad paying elder elder")
     assert (seat_of(game, 1)["elders"], seat_of(game, 1)["djinns"]) == (0, [])
-    assert game.view(2).position["seats"][0]["thieves"] == ["ziad"]
-    assert "face_up" not in game.position()["thieves"]
+    assert game.view(2).position.seats[0].thieves == ["ziad"]
+    assert "face_up" not in game.position().to_json()["thieves"]
 
 
 def test_one_card_per_purchase() -> None:
@@ -128,8 +128,8 @@ def test_a_used_thief_leaves_the_game() -> None:
     """THF-3, THF-27."""
     game = after(ready("ziad", others={2: {"viziers": 1}}), "use ziad")
     assert seat_of(game, 1)["thieves"] == []
-    assert game.position()["thieves"]["out"] == ["ziad"]
-    assert "ziad" not in game.position()["thieves"]["deck"]
+    assert game.position().to_json()["thieves"]["out"] == ["ziad"]
+    assert "ziad" not in game.position().to_json()["thieves"]["deck"]
 
 
 def test_a_thief_is_not_used_in_the_turn_it_was_acquired() -> None:
@@ -178,7 +178,7 @@ def test_clean_up_turns_up_the_next_thief_if_none_is_face_up() -> None:
     game = cleaning()
     assert (game.decision.ask, set(legal(game))) == ("draw thief", {f"draw {thief}" for thief in FIVE})
     after(game, "draw shaum")
-    assert (game.decision.ask, game.position()["thieves"]["face_up"]) == ("bid", "shaum")
+    assert (game.decision.ask, game.position().to_json()["thieves"]["face_up"]) == ("bid", "shaum")
     assert cleaning(thieves={"face_up": "ziad"}).decision.ask == "bid"
 
 
@@ -186,7 +186,7 @@ def test_an_empty_thief_pile_turns_up_none() -> None:
     """THF-27: used thieves never come back."""
     game = cleaning(thieves={"out": FIVE})
     assert game.decision.ask == "bid"
-    assert "face_up" not in game.position()["thieves"]
+    assert "face_up" not in game.position().to_json()["thieves"]
     left = cleaning(thieves={"out": FIVE[1:]})
     assert legal(left) == ["draw houssain"]
 
@@ -302,7 +302,7 @@ def test_victims_answer_openly_one_after_the_other() -> None:
     """THF-20: later ones see earlier gifts."""
     game = after(ready("houssain", others={2: {"cards": {"silk": 1}}, 3: {"cards": {"gold": 1}}}), "use houssain", "give silk")
     assert game.decision.seat == 3
-    assert game.view(3).position["aside"]["cards"] == {"silk": 1}
+    assert game.view(3).position.to_json()["aside"]["cards"] == {"silk": 1}
 
 
 def test_whims_are_checked_when_the_whole_effect_is_over() -> None:
@@ -331,16 +331,16 @@ def test_houssain() -> None:
     after(game, "take gold silk")
     assert seat_of(game, 1)["cards"] == {"gold": 1, "silk": 1}
     assert seat_of(game, 2)["cards"] == {"fakir": 1}
-    assert game.position()["cards"]["discard"] == {"gold": 1, "fakir": 1}
+    assert game.position().cards.discard == {"gold": 1, "fakir": 1}
 
 
 def test_ziad() -> None:
     """THF-11: one Vizier each; one is kept, the rest goes to the bag."""
     game = ready("ziad", seats=4, others={2: {"viziers": 3}, 3: {"viziers": 1}})
-    bag = game.position()["bag"].count("Y")
+    bag = game.position().bag.count("Y")
     after(game, "use ziad")
     assert [seat_of(game, seat)["viziers"] for seat in (1, 2, 3, 4)] == [1, 2, 0, 0]
-    assert game.position()["bag"].count("Y") == bag + 1
+    assert game.position().bag.count("Y") == bag + 1
 
 
 def test_boaz_does_not_protect_from_ziad_and_dhenim_is_paid() -> None:
@@ -362,7 +362,7 @@ def test_ouafat() -> None:
     assert set(legal(game)) == {"take enki", "take leta"}
     after(game, "take enki")
     assert [seat_of(game, seat)["djinns"] for seat in (1, 2, 3)] == [["enki"], ["marid"], []]
-    assert game.position()["djinns"]["discard"] == ["leta"]
+    assert game.position().djinns.discard == ["leta"]
 
 
 def test_the_djinn_taken_by_ouafat_may_be_used_in_the_same_turn() -> None:
@@ -420,7 +420,7 @@ def test_kohdjahs_user_needs_a_piece_and_a_last_piece_arms_the_end() -> None:
     assert game.decision.seat == 2
     assert "owner" not in tile_of(game, "c4")
     game = after(ready("kohdjah", owners=SEVEN | {"c4": 2}), "use kohdjah", "give c4", "claim c4")
-    assert game.position()["end"]["last_camel"] is True
+    assert game.position().end.last_camel is True
 
 
 def test_an_end_that_was_armed_stays_armed() -> None:
@@ -428,7 +428,7 @@ def test_an_end_that_was_armed_stays_armed() -> None:
     owners = dict.fromkeys((*SEVEN, "b4"), 2)
     game = after(ready("kohdjah", owners=owners, end={"last_camel": True}), "use kohdjah", "give a3", "pass")
     assert seat_of(game, 2)["camels"] == 1
-    assert game.position()["end"]["last_camel"] is True
+    assert game.position().end.last_camel is True
 
 
 def test_a_tile_that_lost_its_owner_may_be_claimed_again() -> None:
@@ -455,18 +455,18 @@ def test_shaum() -> None:
     after(game, "put palace b5")
     assert tile_of(game, "b5")["palaces"] == 1
     assert tile_of(game, "c3").get("palaces", 0) == 0
-    assert game.position()["supply"] == {"palms": 11, "palaces": 9}
+    assert game.position().to_json()["supply"] == {"palms": 11, "palaces": 9}
 
 
 def test_shaum_places_what_was_removed_even_if_the_supply_is_empty() -> None:
     """THF-24: a user without a tile places nothing."""
     fields: dict[str, Any] = {"palms": {"c3": 11, "b3": 1}}
     game = ready("shaum", owners={"c3": 2, "a5": 1}, **fields)
-    assert game.position()["supply"]["palms"] == 0
+    assert game.position().supply.palms == 0
     after(game, "use shaum", "give palm c3", "put palm a5")
-    assert (tile_of(game, "a5")["palms"], game.position()["supply"]["palms"]) == (1, 0)
+    assert (tile_of(game, "a5")["palms"], game.position().supply.palms) == (1, 0)
     game = after(ready("shaum", owners={"c3": 2}, **fields), "use shaum", "give palm c3")
-    assert (game.decision.seat, game.position()["supply"]["palms"]) == (2, 1)
+    assert (game.decision.seat, game.position().supply.palms) == (2, 1)
 
 
 def test_hagis_and_lamia_do_not_apply_to_shaum_but_monkir_does() -> None:
@@ -488,11 +488,11 @@ def test_madjaar() -> None:
     after(game, "use madjaar")
     assert set(legal(game)) == {"give precious5", "give scimitar"}
     after(game, "give precious5", "give lamp")
-    assert game.view(2).position["aside"]["items"] == {"precious5": 1, "lamp": 1}
+    assert game.view(2).position.to_json()["aside"]["items"] == {"precious5": 1, "lamp": 1}
     assert set(legal(game)) == {"take precious5", "take lamp"}
     after(game, "take lamp")
-    assert game.view(2).position["seats"][0]["items"] == 1
-    assert game.position()["items"]["discard"] == {"precious5": 1}
+    assert game.view(2).position.seats[0].items == 1
+    assert game.position().to_json()["items"]["discard"] == {"precious5": 1}
     assert "play lamp" in legal(game)
 
 

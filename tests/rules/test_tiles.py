@@ -11,7 +11,7 @@ ROW = ["ivory", "gold", "silk", "fish", "fakir", "wheat", "spice"]
 
 
 def palms_on_board(game: Game) -> dict[str, int]:
-    return {name: tile["palms"] for name, tile in game.position()["board"].items() if "palms" in tile}
+    return {name: tile.palms for name, tile in game.position().board.items() if tile.palms}
 
 
 def test_only_the_final_tile_acts() -> None:
@@ -81,7 +81,7 @@ def test_an_oasis_gets_one_palm_tree(there: int) -> None:
     game = scene(meeples={"a3": "Y", "b3": "Y"}, palms={"b3": there} if there else {})
     after(game, "pick a3", "drop yellow b3")
     assert tile_of(game, "b3")["palms"] == there + 1
-    assert game.position()["supply"]["palms"] == 11 - there
+    assert game.position().supply.palms == 11 - there
 
 
 def test_an_oasis_without_supply_is_skipped() -> None:
@@ -105,7 +105,7 @@ def test_a_village_gets_one_palace(there: int) -> None:
     game = scene(meeples={"a1": "Y", "b1": "Y"}, palaces={"b1": there} if there else {})
     after(game, "pick a1", "drop yellow b1")
     assert tile_of(game, "b1")["palaces"] == there + 1
-    assert game.position()["supply"]["palaces"] == 9 - there
+    assert game.position().supply.palaces == 9 - there
 
 
 def test_a_village_without_supply_is_skipped() -> None:
@@ -163,7 +163,7 @@ def test_large_market_sells_two_of_the_first_six() -> None:
     after(game, "buy 2 6")
     assert seat_of(game, 1)["cards"] == {"gold": 1, "wheat": 1}
     assert seat_of(game, 1)["gold"] == 44
-    assert game.position()["cards"]["row"] == ["ivory", "silk", "fish", "fakir", "spice"]
+    assert game.position().cards.row == ["ivory", "silk", "fish", "fakir", "spice"]
     assert game.decision.ask == "last"
 
 
@@ -218,14 +218,14 @@ def test_sacred_place_takes_no_other_payment(player: dict[str, object]) -> None:
 def test_sacred_place_payment_goes_to_bag_and_discard() -> None:
     """TILE-SP-1: and the djinn lies in front of the buyer; a second cannot be bought."""
     game = at_sacred_place(elders=5, cards={"fakir": 3})
-    bag = game.position()["bag"].count("W")
+    bag = game.position().bag.count("W")
     after(game, "buy nekir paying elder fakir")
     assert game.decision.ask == "last"
     assert not any(answer.startswith("buy") for answer in legal(game))
     assert seat_of(game, 1)["djinns"] == ["nekir"]
     assert (seat_of(game, 1)["elders"], seat_of(game, 1)["cards"]) == (4, {"fakir": 2})
-    assert game.position()["bag"].count("W") == bag + 1
-    assert game.position()["cards"]["discard"] == {"fakir": 1}
+    assert game.position().bag.count("W") == bag + 1
+    assert game.position().cards.discard == {"fakir": 1}
 
 
 def test_sacred_place_without_face_up_djinn_is_closed() -> None:
@@ -270,10 +270,10 @@ def test_rows_are_not_refilled_after_a_purchase() -> None:
     )
     after(game, "pick a3", "drop yellow a4", "buy 2", "pass")
     assert game.decision.seat == 2
-    assert game.position()["cards"]["row"] == ["ivory", "silk", "fish"]
+    assert game.position().cards.row == ["ivory", "silk", "fish"]
     after(game, "pick b3", "drop white b2", "buy enki paying elder elder")
     assert game.decision.seat == 3
-    assert sorted(game.position()["djinns"]["row"]) == ["baal", "nekir"]
+    assert sorted(game.position().djinns.row) == ["baal", "nekir"]
 
 
 def test_the_first_cards_are_the_first_still_lying_there() -> None:
@@ -281,4 +281,4 @@ def test_the_first_cards_are_the_first_still_lying_there() -> None:
     game = scene(meeples={"a3": "Y", "a4": "Y", "b3": "Y", "b4": "Y"}, row=ROW)
     after(game, "pick a3", "drop yellow a4", "buy 2", "pass", "pick b3", "drop yellow b4", "buy 3")
     assert seat_of(game, 2)["cards"] == {"fish": 1}
-    assert game.position()["cards"]["row"] == ["ivory", "silk", "fakir", "wheat", "spice"]
+    assert game.position().cards.row == ["ivory", "silk", "fakir", "wheat", "spice"]

@@ -20,7 +20,7 @@ ALL_CARDS = {
 
 
 def board_of(game: Game) -> str:
-    return "".join(tile.get("meeples", "") for tile in game.position()["board"].values())
+    return "".join(tile.get("meeples", "") for tile in game.position().to_json()["board"].values())
 
 
 @pytest.mark.parametrize(("there", "owners"), [("Y", {}), ("YW", {}), ("Y", {"a4": 2}), ("Y", {"a4": 1})])
@@ -54,35 +54,35 @@ def test_merchants_builders_assassins_go_to_the_bag_before_the_effect(letter: st
         players={1: {"djinns": ["sloar"], "cards": {"fakir": 1}}},
         row=["silk", "fish"],
     )
-    whole = game.position()["bag"].count(letter) + 2
+    whole = game.position().bag.count(letter) + 2
     after(game, "pick b3", f"drop {colour} c3")
     assert game.decision.ask == "tribe"
-    assert game.position()["bag"].count(letter) == whole - 2
+    assert game.position().bag.count(letter) == whole - 2
     after(game, "pass")
     assert game.decision.ask == {"R": "kill", "B": "build", "G": "tile"}[letter]
-    assert game.position()["bag"].count(letter) == whole
+    assert game.position().bag.count(letter) == whole
 
 
 def test_viziers_are_kept_open_in_front_of_the_player() -> None:
     """TRIBE-YELLOW-1: all of them, seen by everybody, none in the bag."""
     game = scene(meeples={"a4": "Y", "b4": "YYYW"}, players={1: {"viziers": 1}})
-    bag = game.position()["bag"].count("Y")
+    bag = game.position().bag.count("Y")
     after(game, "pick a4", "drop yellow b4")
     assert tile_of(game, "b4")["meeples"] == "W"
-    assert game.view(2).position["seats"][0]["viziers"] == 5
-    assert game.position()["bag"].count("Y") == bag
+    assert game.view(2).position.seats[0].viziers == 5
+    assert game.position().bag.count("Y") == bag
 
 
 def test_elders_are_kept_and_spent_into_the_bag() -> None:
     """TRIBE-WHITE-1: the Elders just won pay a djinn at once and go to the bag."""
     game = scene(meeples={"a3": "W", "a2": "WW"}, djinn_row=["baal"])
-    bag = game.position()["bag"].count("W")
+    bag = game.position().bag.count("W")
     after(game, "pick a3", "drop white a2")
     assert seat_of(game, 1)["elders"] == 3
-    assert game.position()["bag"].count("W") == bag
+    assert game.position().bag.count("W") == bag
     after(game, "buy baal paying elder elder")
     assert seat_of(game, 1)["elders"] == 1
-    assert game.position()["bag"].count("W") == bag + 2
+    assert game.position().bag.count("W") == bag + 2
 
 
 def test_elders_just_won_pay_a_power() -> None:
@@ -98,7 +98,7 @@ def test_merchants_take_cards_from_the_front_without_a_choice() -> None:
     game = scene(meeples={"a3": "G", "a4": "GG"}, row=["fish", "fakir", "fish", "ivory", "silk"])
     after(game, "pick a3", "drop green a4")
     assert seat_of(game, 1)["cards"] == {"fish": 2, "fakir": 1}
-    assert game.position()["cards"]["row"] == ["ivory", "silk"]
+    assert game.position().cards.row == ["ivory", "silk"]
 
 
 def test_merchants_at_a_short_row_take_what_is_there() -> None:
@@ -109,7 +109,7 @@ def test_merchants_at_a_short_row_take_what_is_there() -> None:
     assert game.decision.ask == "last"
     after(game, "pass")
     assert game.decision.seat == 2
-    assert game.position()["cards"]["row"] == []
+    assert game.position().cards.row == []
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_each_fakir_adds_one_builder(fakirs: int) -> None:
     after(game, f"fakirs {fakirs}")
     assert seat_of(game, 1)["gold"] == 50 + (2 + fakirs) * 3
     assert seat_of(game, 1)["cards"].get("fakir", 0) == 3 - fakirs
-    assert game.position()["cards"]["discard"].get("fakir", 0) == fakirs
+    assert game.position().cards.discard.get("fakir", 0) == fakirs
 
 
 def test_echidna_doubles_the_whole_product() -> None:
@@ -210,7 +210,7 @@ def test_viziers_and_elders_in_front_of_opponents_are_targets() -> None:
     after(game, "pick a3", "drop red a4")
     assert set(legal(game)) == {"kill yellow of 2", "kill yellow of 3", "kill white of 3"}
     after(game, "kill white of 3")
-    assert [(entry["viziers"], entry["elders"]) for entry in game.position()["seats"]] == [(2, 2), (2, 0), (1, 2)]
+    assert [(entry["viziers"], entry["elders"]) for entry in game.position().to_json()["seats"]] == [(2, 2), (2, 0), (1, 2)]
 
 
 def test_a_meeple_left_on_the_final_tile_may_be_killed() -> None:
@@ -263,20 +263,20 @@ def test_the_victim_goes_to_the_bag_and_nothing_else_dies() -> None:
     game = scene(
         meeples={"a3": "R", "a4": "R", "b4": "G"}, owners={"b4": 2, "a5": 2}, palms={"b4": 2, "a5": 1}, palaces={"b4": 1}
     )
-    bag = game.position()["bag"].count("G")
+    bag = game.position().bag.count("G")
     after(game, "pick a3", "drop red a4")
     assert legal(game) == ["kill green b4"]
     after(game, "kill green b4")
-    assert game.position()["bag"].count("G") == bag + 1
+    assert game.position().bag.count("G") == bag + 1
     assert tile_of(game, "b4") == {"tile": "small market", "owner": 2, "piece": "camel", "palms": 2, "palaces": 1}
 
 
 def test_a_victim_in_front_of_an_opponent_goes_to_the_bag() -> None:
     """TRIBE-RED-7."""
     game = scene(meeples={"a3": "R", "a4": "R"}, players={2: {"viziers": 1}})
-    bag = game.position()["bag"].count("Y")
+    bag = game.position().bag.count("Y")
     after(game, "pick a3", "drop red a4", "kill yellow of 2")
-    assert game.position()["bag"].count("Y") == bag + 1
+    assert game.position().bag.count("Y") == bag + 1
     assert seat_of(game, 1)["viziers"] == 0
 
 
@@ -323,7 +323,7 @@ def test_a_far_target_costs_exactly_the_missing_fakirs(kill: str, spent: int) ->
     game = scene(meeples={"a3": "R", "a4": "R", "c4": "Y", "d4": "Y", "e4": "Y"}, players={1: {"cards": {"fakir": 3}}})
     after(game, "pick a3", "drop red a4", kill)
     assert seat_of(game, 1)["cards"]["fakir"] == 3 - spent
-    assert game.position()["cards"]["discard"].get("fakir", 0) == spent
+    assert game.position().cards.discard.get("fakir", 0) == spent
 
 
 def test_a_target_in_front_of_an_opponent_costs_no_fakir() -> None:

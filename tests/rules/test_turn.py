@@ -37,7 +37,7 @@ def test_the_steps_of_a_turn_come_in_fixed_order() -> None:
         players={1: {**SLOAR, "cards": {"fakir": 1, "silk": 1}}},
         row=["ivory"],
     )
-    assert game.position()["bid_track"] == [1]
+    assert game.position().bid_track == [1]
     assert asks(game, "pick c2", "drop white c3") == ["move", "drop", "tribe"]
     assert (tile_of(game, "c3")["owner"], seat_of(game, 1)["elders"]) == (1, 0)
     assert asks(game, "pass") == ["tribe", "tile"]
@@ -56,12 +56,12 @@ def test_playing_order_becomes_bidding_order() -> None:
     after(game, "bid 0", "bid 8", "bid 0", "bid 12")
     for seat, track in ((4, [4]), (2, [4, 2]), (3, [4, 2, 3]), (1, [4, 2, 3, 1])):
         assert (game.decision.ask, game.decision.seat) == ("move", seat)
-        assert game.position()["bid_track"] == track
+        assert game.position().bid_track == track
         game.play(game.legal_actions()[0])
         game.play(game.legal_actions()[0])
-    assert (game.decision.ask, game.position()["round"]) == ("bid", 2)
-    assert game.position()["bid_track"] == [4, 2, 3, 1]
-    assert game.position()["turn_track"] == {}
+    assert (game.decision.ask, game.position().round) == ("bid", 2)
+    assert game.position().bid_track == [4, 2, 3, 1]
+    assert game.position().turn_track == {}
 
 
 def test_the_move_cannot_be_skipped() -> None:
@@ -77,7 +77,7 @@ def test_who_has_no_move_goes_on_without_one() -> None:
     game = scene(meeples={"a1": "W", "c1": "W"}, players={1: {"cards": {"silk": 1}}})
     assert (game.decision.ask, game.decision.seat) == ("last", 1)
     assert set(legal(game)) == {"pass", "sell silk"}
-    assert game.position()["end"]["no_move"]
+    assert game.position().end.no_move
 
 
 def test_powers_may_be_used_in_four_windows() -> None:
@@ -191,7 +191,7 @@ def test_anun_nak_needs_a_bare_tile_and_a_bag() -> None:
     stock = "Y" * 16 + "W" * 18 + "G" * 18 + "B" * 18 + "R" * 18
     full = {tile: stock[place::29] for place, tile in enumerate(TILE_WORDS[:29])}
     game = scene(meeples=full, players=holding("anunnak"))
-    assert game.position()["bag"] == ""
+    assert game.position().bag == ""
     assert offers(game, "use anunnak paying elder")
     assert not offers(game, "use anunnak paying fakir")
     covered: dict[str, Any] = {"owners": {"c1": 2}, "palaces": {"d1": 1}, "palms": {"e1": 1}, "players": holding("anunnak")}
@@ -411,7 +411,7 @@ def test_collected_meeples_are_in_hand_until_the_tribe_action() -> None:
     """TURN-8: collected Elders pay nothing yet, collected Builders are not in the bag yet."""
     game = scene(tiles={"c3": "village"}, meeples={"c2": "W", "c3": "W"}, players={1: {"djinns": ["enki", "sloar"], **cards(1)}})
     after(game, "pick c2", "drop white c3")
-    assert (game.decision.ask, game.position()["turn"]["hand"]) == ("tribe", "WW")
+    assert (game.decision.ask, game.position().turn.hand) == ("tribe", "WW")
     assert seat_of(game, 1)["elders"] == 0
     assert "use enki paying elder" not in legal(game)
     game.play("pass")
@@ -419,9 +419,9 @@ def test_collected_meeples_are_in_hand_until_the_tribe_action() -> None:
     assert "use enki paying elder" in legal(game)
     game = scene(tiles={"c3": "village"}, meeples={"c2": "B", "c3": "B"}, players={1: {"djinns": ["sloar"], **cards(1)}})
     after(game, "pick c2", "drop blue c3")
-    assert game.position()["bag"].count("B") == 16
+    assert game.position().bag.count("B") == 16
     after(game, "pass", "fakirs 0")
-    assert game.position()["bag"].count("B") == 18
+    assert game.position().bag.count("B") == 18
 
 
 def cards(fakirs: int) -> Fields:
@@ -490,14 +490,14 @@ def test_anun_nak_before_the_test_can_save_the_move() -> None:
     assert game.decision.ask == "move"
     assert "pick a1" in legal(game)
     assert "pass" not in legal(game)
-    assert not game.position()["end"]["no_move"]
+    assert not game.position().end.no_move
 
 
 def test_anun_nak_after_the_test_cannot_revive_the_game() -> None:
     """OPEN-4, END-6: once blocked nobody moves in this round, and the game ends with it."""
     game = scene(meeples={"a1": "R"}, players={1: {"djinns": ["anunnak"], "elders": 1}, 2: cards(1)})
     after(game, "pass")
-    assert game.position()["end"]["no_move"]
+    assert game.position().end.no_move
     after(game, "use anunnak paying elder", "at b1", "draw red", "draw green", "draw blue")
     assert (game.decision.ask, game.decision.seat) == ("last", 2)
     game.play("pass")

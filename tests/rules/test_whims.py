@@ -158,7 +158,7 @@ def cleaning(**fields: Any) -> Game:
 def test_clean_up_lays_a_whim_on_each_city_without_one() -> None:
     """WHIM-4."""
     game = cleaning(whims_on={"a6": "w01", "b6": "w02", "d6": "w03"})
-    assert (game.decision.ask, game.decision.about["tile"]) == ("draw whim", "c6")
+    assert (game.decision.ask, game.decision.about.tile) == ("draw whim", "c6")
     after(game, "draw w04", "draw w05")
     assert game.decision.ask == "bid"
     assert [tile_of(game, tile)["whim"] for tile in CITIES] == ["w01", "w02", "w04", "w03", "w05"]
@@ -175,7 +175,7 @@ def test_clean_up_with_an_empty_deck_lays_none() -> None:
 def test_set_up_lays_a_whim_on_each_city() -> None:
     """WHIM-4, WHIM-10: the Artisans' cards only with Artisans."""
     for expansions, whims in ((("whims",), EVERYWHERE), (("thieves", "whims"), EVERYWHERE), (BOTH, set(WHIMS))):
-        start = Game.new(Options(3, expansions), seed=3).position()
+        start = Game.new(Options(3, expansions), seed=3).position().to_json()
         on_cities = [entry.get("whim") for entry in start["board"].values() if "city" in entry["tile"]]
         assert sorted([*on_cities, *start["whims"]["deck"]]) == sorted(whims)
         assert len(on_cities) == 5
@@ -369,18 +369,18 @@ def test_every_holder_is_checked_in_any_players_turn() -> None:
 def test_whims_in_the_hand_are_hidden() -> None:
     """WHIM-13: their number is public; everyone saw which card was taken."""
     game = after(in_city("w01"), "take whim")
-    assert game.view(1).position["seats"][0]["whims"] == ["w01"]
-    assert game.view(2).position["seats"][0]["whims"] == 1
-    assert game.view(None).position["whims"] == {"deck": len(EVERYWHERE) - 1}
+    assert game.view(1).position.seats[0].whims == ["w01"]
+    assert game.view(2).position.seats[0].whims == 1
+    assert game.view(None).position.to_json()["whims"] == {"deck": len(EVERYWHERE) - 1}
     assert whims_taken(game.log(2).entries[-1]) == {1: {"w01": 1}}
 
 
 def test_a_fulfilled_whim_lies_open_and_never_returns() -> None:
     """WHIM-16: what fulfils it is not shown."""
     game = after(in_city("w17", **cards(*NINE[:5])), "take whim")
-    seen = game.view(2).position["seats"][0]
+    seen = game.view(2).position.to_json()["seats"][0]
     assert (seen["fulfilled"], seen["cards"]) == (["w17"], 5)
-    assert "w17" not in game.position()["whims"]["deck"]
+    assert "w17" not in game.position().to_json()["whims"]["deck"]
     cleaned = cleaning(
         whims_on=dict(zip(CITIES[:4], ("w01", "w02", "w03", "w04"), strict=True)), players={1: {"fulfilled": ["w05"]}}
     )
@@ -460,12 +460,12 @@ def play_order(game: Game) -> list[int]:
 
 def test_the_seed_example_of_five_bids() -> None:
     """WHIM-21, WHIM-20: Sandra 3, Oliver 5, Peter 3, Anna 0, Udo 0: Oliver, Peter, Sandra, Udo, Anna."""
-    start = Game.new(Options(5, ("whims",)), seed=5).position()
+    start = Game.new(Options(5, ("whims",)), seed=5).position().to_json()
     game = Game.from_position({**start, "bid_track": [1, 2, 3, 4, 5]}, seed=5)
     after(game, "bid 3", "bid 5", "bid 3", "bid 0", "bid 0")
     assert [seat_of(game, seat)["gold"] for seat in range(1, 6)] == [47, 45, 47, 50, 50]
     assert play_order(game) == [2, 3, 1, 5, 4]
-    assert game.position()["bid_track"] == [2, 3, 1, 5, 4]
+    assert game.position().bid_track == [2, 3, 1, 5, 4]
 
 
 def test_two_markers_on_1_3_and_5_three_on_0() -> None:
@@ -504,7 +504,7 @@ def test_kumarbi_needs_an_open_spot_and_wastes_nothing() -> None:
 def test_four_seats_on_the_track_for_five() -> None:
     """WHIM-24, WHIM-20: it needs no Whims; four markers; the second bidder of a value plays before the first."""
     game = Game.new(Options(4, five_track=True), seed=2)
-    first, second, third, fourth = game.position()["bid_track"]
+    first, second, third, fourth = game.position().to_json()["bid_track"]
     after(game, "bid 1", "bid 1", "bid 5", "bid 5")
     assert play_order(game) == [fourth, third, second, first]
 

@@ -218,7 +218,7 @@ def test_a_film_with_everything_open_hides_nothing(someone: Browser, finished: t
     assert "?" not in json.dumps(film["happened"])
     assert len(film["looks"]) == len(game.actions) + 1
     for shown, then in zip(film["looks"], moments(game), strict=True):
-        position: Json = then.position()
+        position: Json = then.position().to_json()
         assert {**position, **shown["position"]} == position
         assert shown["position"]["seats"] == position["seats"]
         assert all(isinstance(one["cards"], dict) for one in shown["position"]["seats"])
@@ -230,7 +230,7 @@ def test_a_film_says_how_the_points_went(someone: Browser, finished: tuple[str, 
     table, game = finished
     scores = someone.http.get(f"/api/tables/{table}/film").json()["scores"]
     assert someone.http.get(f"/api/tables/{table}/film?seat=2").json()["scores"] == scores
-    rounds = {len(then.actions): then.position()["round"] for then in moments(game)}
+    rounds = {len(then.actions): then.position().round for then in moments(game)}
     firsts = {number: min(at for at in rounds if rounds[at] == number) for number in set(rounds.values())}
     assert [(one["number"], one["round"]) for one in scores[:-1]] == [(at, number) for number, at in sorted(firsts.items())]
     outcome = game.outcome()

@@ -26,7 +26,7 @@ def words_of(text: str) -> set[str]:
 def knows(game: Game, seat: int | None) -> set[str]:
     """The things a seat has seen until now."""
     view, log = game.view(seat), game.log(seat)
-    return words_of(json.dumps([view.position, [str(entry) for entry in log.entries]]))
+    return words_of(json.dumps([view.position.to_json(), [str(entry) for entry in log.entries]]))
 
 
 class Search:
@@ -92,7 +92,7 @@ def test_no_byte_betrays_what_a_seat_has_not_seen(server: Running, new_browser: 
             break
         search.look(game)
         steps += 1
-        hidden += len(words_of(json.dumps(game.position())) - knows(game, 1))
+        hidden += len(words_of(json.dumps(game.position().to_json())) - knows(game, 1))
         if steps % 100 == 0:
             search.ask_around(game)
     assert steps > 150

@@ -83,12 +83,12 @@ def test_a_preview_is_the_same_in_every_world_and_shows_no_draw() -> None:
         room.table = table.copy()
         shown = list(previews(room, seat, Random(number)))
         ends |= {preview.ends for preview in shown}
-        length, drawn = len(table.game.actions), table.game.view(seat).position["cards"]["deck"]
+        length, drawn = len(table.game.actions), table.game.view(seat).position.cards.deck
         for preview in shown:
             if preview.ends == "luck":
                 assert preview.look.question.seat == 0
             if preview.ends != "end":
-                assert preview.look.position["cards"]["deck"] == drawn
+                assert preview.look.position.cards.deck == drawn
         assert len(room.table.game.actions) == length
         room.table.game = other_world(table.game, seat, Random(number), exact=True)
         room.table.game.deal_on([7] * len(table.game.luck or ()))
@@ -102,7 +102,7 @@ def test_the_preview_of_the_end_does_not_lay_open_the_hands() -> None:
         if seat and table.game.copy(dealer=False).decision.ask == "last":
             preview = room_of(table)._preview(Play("a", seat, table.version, "pass", False))
             if preview and preview.ends == "end":
-                others = [entry for number, entry in enumerate(preview.look.position["seats"], 1) if number != seat]
+                others = [entry for number, entry in enumerate(preview.look.position.to_json()["seats"], 1) if number != seat]
                 assert all("gold" not in entry and isinstance(entry["cards"], int) for entry in others)
                 assert preview.look.end is None
                 return
@@ -116,7 +116,7 @@ def forbidden(table: Table, seat: int | None) -> list[str]:
     """Texts that would betray something: the luck, the secret, hands as they are written."""
     assert table.game.luck is not None
     texts = [table.setup.secret, '"luck":', "secret", *(str(word) for word in table.game.luck if word > 10_000)]
-    for number, entry in enumerate(table.game.position()["seats"], 1):
+    for number, entry in enumerate(table.game.position().to_json()["seats"], 1):
         if number != seat:
             texts += [
                 json.dumps({name: entry[name]}, separators=(",", ":"))[1:-1] for name in ("cards", "items") if entry.get(name)
@@ -190,7 +190,7 @@ def test_what_happened_hides_draws_of_others() -> None:
                     drawn = [event.thing for event in told.events if event.kind in SECRET_KINDS]
                     assert set(drawn) == {"?"}
         elif decision.is_chance:
-            assert decision.about.get("to") in (None, "row") or decision.ask == "draw djinn"
+            assert decision.about.to in (None, "row") or decision.ask == "draw djinn"
     assert hidden > 3
 
 

@@ -192,20 +192,20 @@ def test_endings_are_what_the_rules_say() -> None:
         game.play(game.legal_actions()[0])
     view = game.view(game.decision.seat)
     moves = game.moves()
-    for one in endings(view.position["board"], moves)[::9]:
+    for one in endings(view.position.board, moves)[::9]:
         twin = game.copy()
         for action in one.move:
             twin.play(action)
         lines = story(twin, NAMES[:3], None, len(game.actions))
         assert any(f"collects {one.count} " in line and f"on {one.tile}." in line for line in lines)
-        owner = twin.position()["board"][one.tile].get("owner")
+        owner = twin.position().board[one.tile].owner
         assert (owner == game.decision.seat) == one.claims
-    counted = outlooks(view.position["board"], moves)
+    counted = outlooks(view.position.board, moves)
     assert sum(outlook.moves for outlook in counted.values()) == len(moves)
     assert set(counted) == {action.words[1] for action in view.legal}
     menu_lines = drawn(menu_of(view.legal, Wording(game, NAMES, counted)), 80)
     first = view.legal[0].words[1]
-    assert f" {first} {view.position['board'][first]['meeples']} {counted[first].moves}" in str(menu_lines[1])
+    assert f" {first} {view.position.board[first].meeples} {counted[first].moves}" in str(menu_lines[1])
 
 
 # Drawing
@@ -295,7 +295,7 @@ def test_every_game_can_be_told_to_everybody() -> None:
         assert len(stories[None]) > 20
         assert not any("?" in line for lines in stories.values() for line in lines)
         if options.seats > 1:
-            assert f"--- Round {game.position()['round']} ---" in stories[1]
+            assert f"--- Round {game.position().round} ---" in stories[1]
 
 
 def test_a_story_can_be_told_in_parts_and_taken_back() -> None:

@@ -12,7 +12,7 @@ from tests.terminal.session import Played, at_the_move, by_menu, new, plainly, s
 def test_a_whole_move_in_one_line() -> None:
     """Any route that moves shows can be typed as it stands; a wrong one changes nothing."""
     start = plainly().game
-    board = start.view(1).position["board"]
+    board = start.view(1).position.board
     for one in endings(board, start.moves())[::40]:
         played = at_the_move("human,uniform", one.route).run()
         assert played.game.actions[: len(start.actions) + len(one.move)][len(start.actions) :] == one.move

@@ -153,7 +153,7 @@ class Consequences:
         """For each seat the terms of the evaluation."""
         self._probe.states[think.ROOT] = states[0]
         found = []
-        for seat in range(self._view.position["options"]["seats"]):
+        for seat in range(self._view.position.options.seats):
             think.list_terms(self._probe.states, self._probe.rooms, seat)
             found.append(dict(zip(TERM_WORDS, map(float, self._probe.row("terms")), strict=True)))
         return found

@@ -142,7 +142,7 @@ class Expert(Thinker):
 
     def _limit(self, view: View, budget: Budget, started: float) -> Limit:
         """How much of the turn's budget this question gets."""
-        turn = (view.position["round"], tuple(view.position.get("bid_track", ())), view.decision.ask in ("bid", "outbid"))
+        turn = (view.position.round, tuple(view.position.bid_track or ()), view.decision.ask in ("bid", "outbid"))
         if turn != self._clock.turn:
             self._clock = Clock(turn)
         whole = budget.seconds if budget.nodes is None else float(budget.nodes)

@@ -1,9 +1,10 @@
 """A position that agrees with a view: from the log as well (worlds.py), or guessed from the view alone."""
 
 from collections import Counter
-from copy import deepcopy
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from naqala.catalog.cards import CARD_COPIES, ITEM_CARDS, WHIM_CARDS, WHIM_WORDS
 from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS
@@ -11,8 +12,8 @@ from naqala.engine.mirror import States, read
 from naqala.engine.state import State
 from naqala.errors import BotError, BrokenLawError, FormatError, WorldError
 from naqala.log import Log
-from naqala.position import FORMAT, RULES, VERSION, from_json
-from naqala.view import View
+from naqala.position import Position, states_of
+from naqala.view import View, size
 from naqala.worlds import sample_world
 
 _WITH_WHIMS = 6
@@ -21,27 +22,27 @@ _TRIES = 20
 """Guesses before we give up."""
 
 
-def _seen(position: dict[str, Any], name: str) -> Counter[str]:
+def _seen(position: Position, name: str) -> Counter[str]:
     """What the seat sees of a kind of thing, wherever it lies."""
     seen: Counter[str] = Counter()
-    piles = [position.get(name, {}).get(pile, ()) for pile in ("row", "discard")]
-    piles += [position.get("aside", {}).get(name, ()), *(entry.get(name, ()) for entry in position["seats"])]
+    piles = [getattr(getattr(position, name), pile, ()) for pile in ("row", "discard")]
+    piles += [getattr(position.aside, name, ()), *(getattr(entry, name) for entry in position.seats)]
     for pile in piles:
-        if not isinstance(pile, int):
+        if pile and not isinstance(pile, int):
             seen.update(pile)
     return seen
 
 
-def _unseen_whims(position: dict[str, Any]) -> Counter[str]:
-    lying = {entry["whim"] for entry in position["board"].values() if "whim" in entry}
-    fulfilled = {whim for entry in position["seats"] for whim in entry.get("fulfilled", ())}
+def _unseen_whims(position: Position) -> Counter[str]:
+    lying = {entry.whim for entry in position.board.values()}
+    fulfilled = {whim for entry in position.seats for whim in entry.fulfilled or ()}
     own = set(_seen(position, "whims"))
-    with_artisans = "artisans" in position["options"]["expansions"]
+    with_artisans = "artisans" in position.options.expansions
     known = [word for card, word in zip(WHIM_CARDS, WHIM_WORDS, strict=True) if with_artisans or not card.artisans]
     return Counter(set(known) - lying - fulfilled - own)
 
 
-def _unseen(position: dict[str, Any], name: str) -> list[str]:
+def _unseen(position: Position, name: str) -> list[str]:
     """All that is in a pile or in somebody's hand unseen."""
     if name == "whims":
         return sorted(_unseen_whims(position))
@@ -51,50 +52,47 @@ def _unseen(position: dict[str, Any], name: str) -> list[str]:
     return sorted((Counter(copies) - _seen(position, name)).elements())
 
 
-def _guess_hands(position: dict[str, Any], seat: int, random: Random) -> None:
-    """Deals what is unseen to the other hands; gold is guessed to be like one's own."""
+def _guess_hands(position: Position, random: Random) -> Position:
+    """Deal what is unseen to the other hands and to what lies aside."""
+    seats, aside = list(position.seats), position.aside
     for name in ("cards", "items", "whims"):
-        if name not in position["seats"][seat - 1]:
+        if getattr(seats[0], name) is None:
             continue
         unseen = _unseen(position, name)
         random.shuffle(unseen)
-        for entry in position["seats"]:
-            if isinstance(entry[name], int):
-                hand = [unseen.pop() for _ in range(entry[name])]
-                entry[name] = sorted(hand) if name == "whims" else dict(Counter(hand))
-        aside = position.get("aside", {})
-        if isinstance(aside.get(name), int):
-            aside[name] = dict(Counter(unseen.pop() for _ in range(aside[name])))
-    for entry in position["seats"]:
-        entry.setdefault("gold", position["seats"][seat - 1]["gold"])
+
+        def dealt(part: Any, name: str = name, unseen: list[str] = unseen) -> Any:
+            """The part of the position with things for a mere number of them."""
+            if not isinstance(getattr(part, name, None), int):
+                return part
+            hand = [unseen.pop() for _ in range(getattr(part, name))]
+            return replace(part, **{name: sorted(hand) if name == "whims" else dict(Counter(hand))})
+
+        seats, aside = [dealt(entry) for entry in seats], dealt(aside)
+    return replace(position, seats=seats, aside=aside)
 
 
-def _guess_djinns_aside(position: dict[str, Any], random: Random) -> None:
-    aside = position.get("aside", {})
-    if isinstance(aside.get("djinns"), int):
-        owned = {djinn for entry in position["seats"] for djinn in entry["djinns"]}
-        lying = set(position["djinns"]["row"]) | set(position["djinns"]["discard"])
-        aside["djinns"] = sorted(random.sample(sorted(set(DJINN_WORDS) - owned - lying), aside["djinns"]))
+def _guess_djinns_aside(position: Position, random: Random) -> Position:
+    if position.aside is None or not isinstance(position.aside.djinns, int):
+        return position
+    owned = {djinn for entry in position.seats for djinn in entry.djinns}
+    unseen = sorted(set(DJINN_WORDS) - owned - set(position.djinns.row) - set(position.djinns.discard))
+    return replace(position, aside=replace(position.aside, djinns=sorted(random.sample(unseen, position.aside.djinns))))
 
 
-def guess_world(view: View, random: Random) -> dict[str, Any]:
-    """A random position that looks like the view; who remembers the log knows more."""
-    position = deepcopy(view.position)
-    position.update(format=FORMAT, version=VERSION, rules=RULES)
+def guess_world(view: View, random: Random) -> Position:
+    """A random position that looks like the view; who remembers the log knows more. Gold is guessed to be like one's own."""
     assert view.seat is not None
-    _guess_hands(position, view.seat, random)
-    _guess_djinns_aside(position, random)
-    for name in ("cards", "djinns", "items", "thieves", "whims"):
-        position.get(name, {}).pop("deck", None)
-    return position
+    position = _guess_djinns_aside(_guess_hands(view.position, random), random)
+    gold = position.seats[view.seat - 1].gold
+    seats = [entry if entry.gold is not None else replace(entry, gold=gold) for entry in position.seats]
+    return replace(position.without_decks(), seats=seats)
 
 
-def _without_secret_whims(position: dict[str, Any], seat: int) -> dict[str, Any]:
+def _without_secret_whims(position: Position, seat: int) -> Position:
     """The same with the others' whims back in their deck: a rival who has fulfilled all that are left may hold any."""
-    for number, entry in enumerate(position["seats"], 1):
-        if number != seat and "whims" in entry:
-            entry["whims"] = []
-    return position
+    seats = [entry if number == seat else replace(entry, whims=None) for number, entry in enumerate(position.seats, 1)]
+    return replace(position, seats=seats)
 
 
 def world_states(view: View, log: Log | None, random: Random) -> States:
@@ -103,9 +101,9 @@ def world_states(view: View, log: Log | None, random: Random) -> States:
     """
     if log is not None:
         try:
-            return from_json(sample_world(view, log, random, exact=False))
+            return states_of(sample_world(view, log, random, exact=False))
         except WorldError as error:
-            if view.seat != log.seat or view.position["options"] != log.start["options"]:
+            if view.seat != log.seat or view.position.options != log.start.options:
                 raise
             reason = str(error)
     for attempt in range(_TRIES):
@@ -113,7 +111,7 @@ def world_states(view: View, log: Log | None, random: Random) -> States:
         if attempt >= _WITH_WHIMS:
             position = _without_secret_whims(position, view.seat or 0)
         try:
-            states = from_json(position)
+            states = states_of(position)
         except (FormatError, BrokenLawError) as error:
             reason = str(error)
             continue
@@ -122,7 +120,7 @@ def world_states(view: View, log: Log | None, random: Random) -> States:
     raise BotError(f"expected a view of a game, but no position agrees with it: {reason}")
 
 
-def _keeps_whims(state: State, position: dict[str, Any]) -> bool:
+def _keeps_whims(state: State, position: Position) -> bool:
     """A guessed whim that is fulfilled already would have been paid at once: then the guess cannot be."""
     held = [sum(place == seat for place in state.whim) for seat in range(state.seats)]
-    return held == [len(entry.get("whims", ())) for entry in position["seats"]]
+    return held == [size(entry.whims) or 0 for entry in position.seats]

@@ -33,7 +33,7 @@ Tribe = _Tribe()
 
 
 class _TileKind(NamedTuple):
-    """What a tile does for the player who ends the move on it (COMP-1, ART-1 to 3, WHIM-1, 2)."""
+    """What a tile does for the player who ends the move on it (COMP-1, ART-1, ART-2, ART-3, WHIM-1, WHIM-2)."""
 
     VILLAGE: int = 0
     SACRED_PLACE: int = 1

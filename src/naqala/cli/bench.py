@@ -150,7 +150,7 @@ def batched_decisions_per_second(batch: int, steps: int) -> float:
     def work() -> int:
         for _ in range(steps):
             chosen[:] = lists[:, 0]
-            play.step_many(states, chosen, lists, counts, lucks)
+            play.apply_many(states, chosen, lists, counts, lucks)
         return batch * steps
 
     return rate(work)

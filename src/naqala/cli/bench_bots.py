@@ -48,8 +48,8 @@ def turn_times(level: str, games: int) -> tuple[list[float], list[float]]:
                     return
                 if ask in ("bid", "outbid"):
                     bids.append(spent)
-                elif position["turn"].get("seat") == seat:
-                    turns[key, position["round"], tuple(position["bid_track"]), seat] += spent
+                elif position.turn.seat == seat:
+                    turns[key, position.round, tuple(position.bid_track or ()), seat] += spent
 
             _played(options, level, f"thinking {number}", watch)
     return sorted(turns.values()), sorted(bids)

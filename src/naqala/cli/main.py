@@ -159,6 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     position.add_argument("--after", type=_natural, default=0, help="how many random decisions to play, chance included")
 
     position.add_argument("--text", action="store_true", help="as short text instead of JSON (docs/notation.md)")
+    position.add_argument("--schema", action="store_true", help="print the JSON Schema of positions instead of one")
 
     for name, run, text in (
         ("legal", "positions:legal", "print the open question and its legal answers"),

@@ -14,29 +14,33 @@ from naqala.engine.kernel import numbers
 from naqala.engine.mirror import read
 from naqala.game import Game
 from naqala.notation import to_text
-from naqala.position import to_json
+from naqala.position import Position, position_of
+from naqala.position.schema import json_schema
 from naqala.record import replay as replay_record
 
 
 def position(arguments: argparse.Namespace) -> int:
-    """A position as JSON, at the start or after random decisions."""
+    """A position as JSON, at the start or after random decisions; or what such JSON may have."""
+    if arguments.schema:
+        print(json.dumps(json_schema(), indent=1))
+        return 0
     luck = luck_from(arguments.seed)
     states = deal(options_from(arguments), luck)
     play.play_random(states, 0, arguments.after, numbers(MAX_LEGAL), luck)
-    _print_position(to_json(read(states, 0)), arguments)
+    _print_position(position_of(read(states, 0)), arguments)
     return 0
 
 
-def _print_position(document: dict[str, object], arguments: argparse.Namespace) -> None:
+def _print_position(position: Position, arguments: argparse.Namespace) -> None:
     """As JSON with one line a tile and a seat, or all in one line; or as text."""
     if arguments.json:
-        print_json(document)
+        print_json(position.to_json())
         return
     if arguments.text:
-        print(to_text(document), end="")
+        print(to_text(position), end="")
         return
     lines = []
-    for name, value in document.items():
+    for name, value in position.to_json().items():
         text = json.dumps(value, ensure_ascii=False)
         if name == "board" and isinstance(value, dict):
             text = "{\n" + ",\n".join(f"  {json.dumps(tile)}: {json.dumps(entry)}" for tile, entry in value.items()) + "\n }"
@@ -54,7 +58,7 @@ def legal(arguments: argparse.Namespace) -> int:
     actions = [action.text for action in game.legal_actions()]
     if arguments.json:
         seat = "chance" if decision.is_chance else decision.seat
-        answer = {"ask": decision.ask, "seat": seat, "about": dict(decision.about), "actions": actions}
+        answer = {"ask": decision.ask, "seat": seat, "about": msgspec.to_builtins(decision.about), "actions": actions}
         print_json({**answer, "weights": weights} if weights else answer)
         return 0
     print(f"{decision.ask}: {who(game)}, {len(actions)} answers")
@@ -115,9 +119,9 @@ def replay(arguments: argparse.Namespace) -> int:
         result = {"winners": list(outcome.winners), "reasons": list(outcome.reasons)} if outcome else None
         answer: dict[str, object] = {"actions": len(game.actions), "outcome": result}
         if arguments.seat is None:
-            answer.update(seats=game.score_sheet(), position=game.position())
+            answer.update(seats=game.score_sheet(), position=game.position().to_json())
         else:
-            answer.update(position=game.view(arguments.seat).position)
+            answer.update(position=game.view(arguments.seat).position.to_json())
         print_json(answer)
         return 0
     for entry in game.log(arguments.seat).entries:

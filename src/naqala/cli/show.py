@@ -17,12 +17,12 @@ def draw(game: Game) -> Group:
     """The whole table, secrets included, as something rich can print."""
     position, names = game.position(), names_in(game)
     parts: list[RenderableType] = [seats_table(position, names), *open_cards(position, names)]
-    for seat, entry in enumerate(position["seats"], 1):
+    for seat, entry in enumerate(position.seats, 1):
         parts.append(seat_name(names, seat).append(f"  {secrets(entry)}", style="default not bold"))
-    if "yazid" in position:
-        parts.append(yazid(position["yazid"]))
-    hand = position["turn"].get("hand")
-    question = f"round {position['round']}: {game.decision.ask}, {who(game)}, {len(game.legal_actions())} answers"
+    if position.yazid is not None:
+        parts.append(yazid(position.yazid))
+    hand = position.turn.hand
+    question = f"round {position.round}: {game.decision.ask}, {who(game)}, {len(game.legal_actions())} answers"
     return Group(
         board(position), around(position, names), "", *parts, "", Text(f"{question}; in hand {hand}" if hand else question)
     )
@@ -32,7 +32,7 @@ def show(arguments: argparse.Namespace) -> int:
     """The board drawn, or with --json the position again."""
     game = read_game(arguments.file)
     if arguments.json:
-        print_json(game.position())
+        print_json(game.position().to_json())
     else:
         Console(highlight=False).print(draw(game))
     return 0

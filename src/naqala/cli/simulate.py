@@ -56,7 +56,7 @@ def compile_with_progress(bots: bool = False) -> None:
 
 def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[int]:
     """Plays some games and returns the tallies."""
-    states, tallies = new_states(1), numbers(TALLIES)
+    states, tallies = new_states(2), numbers(TALLIES)
     write(states, 0, blank_for(options))
     play.simulate(states, 0, games, checked, numbers(MAX_LEGAL), luck_from(seed), numbers(LINES), tallies)
     return [int(tally) for tally in tallies]

@@ -1,4 +1,4 @@
-"""The bid phase and both tracks (BID, WHIM-20 to 24, Kumarbi, Kali)."""
+"""The bid phase and both tracks (BID, WHIM-20, WHIM-21, WHIM-22, WHIM-23, WHIM-24, Kumarbi, Kali)."""
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, Deed, Djinn
@@ -6,14 +6,14 @@ from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode
 from naqala.engine.changes import spend
 from naqala.engine.events import Cause, Kind, report_of_seat
-from naqala.engine.kernel import kernel, table
+from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.payments import discard_fakirs, fakirs_held, holder, reward
 from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import PRICE
 
-_BASE_SPOTS = table(BASE_SPOTS)
-_FIVE_SPOTS = table(FIVE_SPOTS)
+_BASE_SPOTS = constants(BASE_SPOTS)
+_FIVE_SPOTS = constants(FIVE_SPOTS)
 _LEVEL_ONE = 1
 
 
@@ -26,8 +26,8 @@ def spots(state: State, level: int) -> int:
 
 
 @kernel
-def bids(state: State, actions: Cells, count: int) -> int:
-    """Open prices the bidder can pay, with Kumarbi also at a discount (BID-6, DJ-KUMARBI-1 to 3)."""
+def bid_answers(state: State, actions: Cells, count: int) -> int:
+    """Open prices the bidder can pay, with Kumarbi also at a discount (BID-6, DJ-KUMARBI-1, DJ-KUMARBI-2, DJ-KUMARBI-3)."""
     seat = state.bid_track[0]
     first = count
     fakirs = 0
@@ -46,7 +46,7 @@ def bids(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def bid(state: State, level: int, discount: int) -> None:
+def answer_bid(state: State, level: int, discount: int) -> None:
     """Pays Fakirs and price, puts the marker on the lane, then Kali pays (BID-2, BID-12)."""
     seat = state.bid_track[0]
     report_of_seat(state, Kind.BID, seat, level, 1, Cause.BID)

@@ -4,11 +4,11 @@ Sets of tiles are integers with one bit a tile.
 """
 
 from naqala.catalog.names import COLUMNS, TRIBES, Colour, Direction, TileKind
-from naqala.engine.kernel import kernel, table
+from naqala.engine.kernel import constants, kernel
 from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import FACE_COLOUR, FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
 
-RISING_SIDES = table([Direction.SOUTH, Direction.WEST, Direction.EAST, Direction.NORTH])
+RISING_SIDES = constants([Direction.SOUTH, Direction.WEST, Direction.EAST, Direction.NORTH])
 """In this order the numbers of the neighbours rise."""
 
 

@@ -74,8 +74,8 @@ def place_building(state: State, tile: int, building: int, cause: int) -> None:
 
 
 @kernel
-def redirections(state: State, actions: Cells, count: int) -> int:
-    """One of the 8 neighbouring tiles, any type, any owner, never a forbidden one (DJ-HAGIS-1, 4), or as it was meant."""
+def redirect_answers(state: State, actions: Cells, count: int) -> int:
+    """One of the 8 neighbours, of any kind and owner, or as it was meant (DJ-HAGIS-1, DJ-HAGIS-4, DJ-LAMIA-1, DJ-LAMIA-4)."""
     actions[count] = PASS
     count += 1
     seat, intended = asked_seat(state), asked_about(state)

@@ -34,7 +34,7 @@ def lay_thief(state: State) -> None:
 
 
 @kernel
-def turn_up_thief(state: State, thief: int) -> None:
+def answer_draw_thief(state: State, thief: int) -> None:
     """Chance has drawn the next thief."""
     answered(state)
     state.thief[thief] = Place.ROW

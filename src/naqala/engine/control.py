@@ -26,12 +26,12 @@ def settle_piece(state: State) -> bool:
     seat = asked_seat(state)
     if state.camels[seat] > 0 and state.tents[seat] > 0:
         return True
-    place_piece(state, state.tents[seat] > 0)
+    answer_piece(state, state.tents[seat] > 0)
     return False
 
 
 @kernel
-def place_piece(state: State, tent: bool) -> None:
+def answer_piece(state: State, tent: bool) -> None:
     """Answers the question: puts a camel or the tent on the tile; the last piece arms the end (CTRL-6, END-9)."""
     seat, tile, cause = asked_seat(state), asked_about(state), asked_cause(state)
     answered(state)

@@ -43,7 +43,7 @@ def djinns_in_row(state: State) -> int:
 
 @kernel
 def obtain_djinn(state: State, seat: int, djinn: int, cause: int) -> None:
-    """The djinn goes to the seat, the row closes up, Ba'al pays, but never for himself (DJ-BAAL-1 to 3)."""
+    """The djinn goes to the seat, the row closes up, Ba'al pays, but never for himself (DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3)."""
     if state.djinn[djinn] >= Place.ROW:
         close_djinn_row(state, state.djinn[djinn])
     state.djinn[djinn] = seat
@@ -86,7 +86,7 @@ def fill_djinn_deck(state: State) -> bool:
 
 
 @kernel
-def draw_djinn(state: State, djinn: int) -> None:
+def answer_draw_djinn(state: State, djinn: int) -> None:
     """Chance has drawn a djinn for the row, for Sibittis, or for a seat with the Lamp."""
     destination, cause = asked_about(state), asked_cause(state)
     if destination == TO_ROW:
@@ -191,7 +191,7 @@ def may_use(state: State, seat: int, djinn: int) -> bool:
 
 
 @kernel
-def powers(state: State, seat: int, actions: Cells, count: int) -> int:
+def djinn_uses(state: State, seat: int, actions: Cells, count: int) -> int:
     """The powers offered in this window, with each way to pay."""
     fakirs = fakirs_held(state, seat)
     for djinn in range(DJINNS):
@@ -232,7 +232,7 @@ def use_djinn(state: State, djinn: int, way: int) -> None:
 
 
 @kernel
-def targets(state: State, actions: Cells, count: int) -> int:
+def target_answers(state: State, actions: Cells, count: int) -> int:
     """The tiles the power in question can be used on."""
     djinn = asked_about(state)
     for tile in range(tiles_on(state)):
@@ -243,7 +243,7 @@ def targets(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def aim(state: State, tile: int) -> None:
+def answer_target(state: State, tile: int) -> None:
     """The power takes effect on the chosen tile."""
     seat, djinn, cause = asked_seat(state), asked_about(state), asked_cause(state)
     answered(state)
@@ -261,7 +261,7 @@ def aim(state: State, tile: int) -> None:
 
 
 @kernel
-def draw_meeple(state: State, tribe: int) -> None:
+def answer_draw_meeple(state: State, tribe: int) -> None:
     """Chance has drawn a meeple from the bag for Anun-Nak (DJ-ANUNNAK-1)."""
     state.bag[tribe] -= 1
     put_meeple(state, asked_about(state), tribe)
@@ -280,7 +280,7 @@ def djinns_at(state: State, place: int, verb: Span, actions: Cells, count: int) 
 
 
 @kernel
-def keep_djinn(state: State, djinn: int) -> None:
+def answer_keep_djinn(state: State, djinn: int) -> None:
     """Sibittis: one is kept, the others go to the discard (DJ-SIBITTIS-1)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)

@@ -1,12 +1,21 @@
-"""What is never lost (LAW-1 to LAW-10), checked on a whole position.
+"""What is never lost (LAW-1 to LAW-9), and what fits together (consistency.py), checked on a whole position.
 
-A fault is a number: law * 1000 + which tribe, card, djinn, item, seat or tile it concerns; 0 means all is well.
+A fault is a number: law * LAW + which tribe, card, djinn, item, seat or tile it concerns; 0 means all is well.
 """
 
 from naqala.catalog.cards import DJINN_ROW_LENGTH, PALACES, PALMS, ROW_LENGTH, WHIMS
 from naqala.catalog.names import CARDS, COLUMNS, DJINNS, ITEMS, LEVELS, SEATS, THIEVES, TILES, TRIBES, TileKind, Tribe
 from naqala.engine.bidding import spots
 from naqala.engine.board import is_connected, is_land, kind_of, tiles_on
+from naqala.engine.consistency import (
+    LAW,
+    left_aside,
+    wrong_collection,
+    wrong_dice,
+    wrong_move,
+    wrong_stack,
+    wrong_turn,
+)
 from naqala.engine.kernel import kernel
 from naqala.engine.payments import players
 from naqala.engine.setup import (
@@ -21,7 +30,6 @@ from naqala.engine.setup import (
 from naqala.engine.state import MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State
 from naqala.engine.tables import CARD_TOTAL
 
-LAW = 1000
 MAP = 11
 """Beside the laws: the maps ``where``, ``exits`` and ``land`` agree with the board."""
 
@@ -116,8 +124,8 @@ def lost_thieves_and_whims(state: State) -> int:
     for thief in range(THIEVES):
         place = state.thief[thief]
         face_up += place == Place.ROW
-        known = place < state.seats or place == Place.DECK or place == Place.ROW
-        if place != Place.OUT and not (known and is_thief_in(state, thief)):
+        known = place < state.seats or place == Place.DECK or place >= Place.OUT
+        if (place != Place.OUT) != is_thief_in(state, thief) or not known:
             return 5 * LAW + thief
     if face_up > 1:
         return 5 * LAW
@@ -205,23 +213,6 @@ def lost_markers(state: State) -> int:
 
 
 @kernel
-def left_aside(state: State) -> int:
-    """LAW-10: things lie aside only in the middle of an effect."""
-    if state.pending > 0:
-        return 0
-    number = state.palms_aside + state.palaces_aside + (state.tiles_aside[0] != NOWHERE)
-    for card in range(CARDS):
-        number += state.card_aside[card]
-    for item in range(ITEMS):
-        number += state.item_aside[item]
-    for djinn in range(DJINNS):
-        number += state.djinn[djinn] == Place.ASIDE
-    if number > 0:
-        return 10 * LAW
-    return 0
-
-
-@kernel
 def wrong_map(state: State) -> int:
     """The maps agree with the board, and the stack is not too deep."""
     for tribe in range(TRIBES):
@@ -239,25 +230,21 @@ def wrong_map(state: State) -> int:
 @kernel
 def fault(state: State) -> int:
     """The first law the position breaks, or 0."""
-    found = lost_meeples(state)
-    if found == 0:
-        found = lost_cards(state)
-    if found == 0:
-        found = lost_djinns(state)
-    if found == 0:
-        found = lost_items(state)
-    if found == 0:
-        found = lost_thieves_and_whims(state)
-    if found == 0:
-        found = lost_camels(state)
-    if found == 0:
-        found = lost_buildings(state)
-    if found == 0:
-        found = on_forbidden(state)
-    if found == 0:
-        found = lost_markers(state)
-    if found == 0:
-        found = left_aside(state)
-    if found == 0:
-        found = wrong_map(state)
-    return found
+    return (
+        lost_meeples(state)
+        or lost_cards(state)
+        or lost_djinns(state)
+        or lost_items(state)
+        or lost_thieves_and_whims(state)
+        or lost_camels(state)
+        or lost_buildings(state)
+        or on_forbidden(state)
+        or lost_markers(state)
+        or wrong_map(state)
+        or wrong_turn(state)
+        or wrong_move(state)
+        or wrong_collection(state)
+        or wrong_dice(state)
+        or left_aside(state)
+        or wrong_stack(state)
+    )

@@ -1,4 +1,4 @@
-"""Items: drawing and keeping them, and the seven magic ones (ART-20 to 31, ART-35 to 50)."""
+"""Items: drawing and keeping them, and the seven magic ones (ART)."""
 
 from naqala.catalog.cards import MAGIC_ITEMS, ROW_LENGTH
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, TRIBES, Item, Tribe
@@ -98,7 +98,7 @@ def fill_item_deck(state: State) -> bool:
 
 
 @kernel
-def draw_item(state: State, item: int) -> None:
+def answer_draw_item(state: State, item: int) -> None:
     """Chance has drawn an item, aside for a choice or for a seat."""
     destination = asked_about(state)
     state.item_deck[item] -= 1
@@ -129,7 +129,7 @@ def some_aside(state: State) -> bool:
 
 
 @kernel
-def keep_item(state: State, item: int) -> None:
+def answer_keep_item(state: State, item: int) -> None:
     """Artisans: one of the items drawn is kept, unseen by others (ART-10, HID-6)."""
     take_item_aside(state, item, Kind.KEEP_ITEM)
 
@@ -160,7 +160,7 @@ def can_play(state: State, seat: int, item: int) -> bool:
         return djinns_in_row(state) + djinns_left(state) > 0
     if item == Item.FLUTE:
         for tile in range(tiles_on(state)):
-            if can_charm(state, tile):
+            if can_bring_to(state, tile):
                 return True
         return False
     if item == Item.RING:
@@ -182,7 +182,7 @@ def has_unowned_land(state: State) -> bool:
 
 
 @kernel
-def magic(state: State, seat: int, actions: Cells, count: int) -> int:
+def item_uses(state: State, seat: int, actions: Cells, count: int) -> int:
     """The magic items that may be played in this window: one a turn (ART-21, ART-50)."""
     if state.with_artisans == 0 or state.item_played:
         return count
@@ -215,7 +215,7 @@ def play_item(state: State, item: int) -> None:
 
 
 @kernel
-def removals(state: State, actions: Cells, count: int) -> int:
+def scimitar_answers(state: State, actions: Cells, count: int) -> int:
     """Scimitar: exactly 2 meeples of any colours of one tile (ART-23, ART-46)."""
     for tile in range(tiles_on(state)):
         for victims in range(TRIBES, VICTIMS):
@@ -231,7 +231,7 @@ def removals(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def remove(state: State, tile: int, victims: int) -> None:
+def answer_scimitar(state: State, tile: int, victims: int) -> None:
     """The meeples go to the bag; an emptied unowned tile is taken."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -242,7 +242,7 @@ def remove(state: State, tile: int, victims: int) -> None:
 
 
 @kernel
-def wishes(state: State, actions: Cells, count: int) -> int:
+def lamp_answers(state: State, actions: Cells, count: int) -> int:
     """Lamp: a face-up djinn, or the top of the pile (ART-24, ART-35)."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
@@ -255,7 +255,7 @@ def wishes(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def wish(state: State, djinn: int) -> None:
+def answer_lamp(state: State, djinn: int) -> None:
     """Lamp: takes a face-up djinn."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -263,7 +263,7 @@ def wish(state: State, djinn: int) -> None:
 
 
 @kernel
-def wish_from_deck(state: State) -> None:
+def answer_lamp_from_deck(state: State) -> None:
     """Lamp: takes the top djinn of the pile, unseen."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -271,7 +271,7 @@ def wish_from_deck(state: State) -> None:
 
 
 @kernel
-def can_charm(state: State, tile: int) -> bool:
+def can_bring_to(state: State, tile: int) -> bool:
     """Some meeple can cross one open edge onto the tile (ART-25, ART-32)."""
     for direction in range(4):
         if has_exit(state, tile, direction) and not is_empty(state, neighbour(tile, direction)):
@@ -280,17 +280,17 @@ def can_charm(state: State, tile: int) -> bool:
 
 
 @kernel
-def charms(state: State, actions: Cells, count: int) -> int:
+def flute_answers(state: State, actions: Cells, count: int) -> int:
     """Flute: the tiles meeples can be brought to."""
     for tile in range(tiles_on(state)):
-        if can_charm(state, tile):
+        if can_bring_to(state, tile):
             actions[count] = encode(Verb.AT, tile)
             count += 1
     return count
 
 
 @kernel
-def charm(state: State, tile: int) -> None:
+def answer_flute(state: State, tile: int) -> None:
     """Flute: the tile is chosen."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -298,7 +298,7 @@ def charm(state: State, tile: int) -> None:
 
 
 @kernel
-def arrivals(state: State, actions: Cells, count: int) -> int:
+def bring_answers(state: State, actions: Cells, count: int) -> int:
     """Flute: a meeple of an adjacent tile; stopping is possible after the first (ART-36)."""
     if asked_count(state) > 0:
         actions[count] = PASS
@@ -315,7 +315,7 @@ def arrivals(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def bring(state: State, tile: int, tribe: int) -> None:
+def answer_bring(state: State, tile: int, tribe: int) -> None:
     """Flute: one meeple comes over; at most 5; nobody takes control."""
     seat, goal, cause = asked_seat(state), asked_about(state), asked_cause(state)
     take_meeples(state, tile, tribe, 1)
@@ -328,7 +328,7 @@ def bring(state: State, tile: int, tribe: int) -> None:
 
 
 @kernel
-def fetch_item(state: State, item: int) -> None:
+def answer_ring(state: State, item: int) -> None:
     """Ring: an item of the discard is taken, face down again (ART-27, ART-39)."""
     state.items[asked_seat(state), item] += 1
     state.item_discard[item] -= 1
@@ -337,7 +337,7 @@ def fetch_item(state: State, item: int) -> None:
 
 
 @kernel
-def fetchable(state: State, actions: Cells, count: int) -> int:
+def ring_answers(state: State, actions: Cells, count: int) -> int:
     """Ring: any item of the discard but the Ring itself."""
     for item in range(ITEMS):
         if state.item_discard[item] > 0 and item != Item.RING:
@@ -357,7 +357,7 @@ def own_pieces(state: State, verb: Span, actions: Cells, count: int) -> int:
 
 
 @kernel
-def unowned_land(state: State, actions: Cells, count: int) -> int:
+def talisman_to_answers(state: State, actions: Cells, count: int) -> int:
     """Talisman: any other tile without owner, not forbidden (ART-28, ART-44)."""
     for tile in range(tiles_on(state)):
         if is_land(state, tile) and state.owner[tile] == NOBODY:
@@ -367,7 +367,7 @@ def unowned_land(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def lift_piece(state: State, tile: int) -> None:
+def answer_talisman_from(state: State, tile: int) -> None:
     """Talisman: the piece is chosen."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -375,7 +375,7 @@ def lift_piece(state: State, tile: int) -> None:
 
 
 @kernel
-def set_piece_down(state: State, goal: int) -> None:
+def answer_talisman_to(state: State, goal: int) -> None:
     """Talisman: the piece stands on its new tile."""
     tile, cause = asked_about(state), asked_cause(state)
     answered(state)
@@ -383,7 +383,7 @@ def set_piece_down(state: State, goal: int) -> None:
 
 
 @kernel
-def next_cards(state: State, actions: Cells, count: int) -> int:
+def horn_answers(state: State, actions: Cells, count: int) -> int:
     """Horn: which card lies next from the front; equal cards are one answer (ART-29)."""
     for card in range(CARDS):
         for place in range(asked_count(state), state.row_length):
@@ -395,7 +395,7 @@ def next_cards(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def lay_next_card(state: State, card: int) -> None:
+def answer_horn(state: State, card: int) -> None:
     """Horn: the first such card of the rest of the row comes forward, the cards before it move back one place."""
     placed = asked_count(state)
     place = placed

@@ -197,7 +197,7 @@ def choose_when_compiled(function: Callable[..., Any], choose: Callable[..., Any
         overload(function)(choose)
 
 
-def table(numbers: Sequence[int]) -> Sequence[int]:
+def constants(numbers: Sequence[int]) -> Sequence[int]:
     """A constant row of numbers that kernels may index: a tuple in plain mode, a frozen array when compiled."""
     if _is_plain():
         return tuple(int(number) for number in numbers)

@@ -1,7 +1,8 @@
 """Declares a record once: an annotated class becomes a packed NumPy dtype and a Python mirror."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Annotated, Any, ClassVar, Protocol, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -46,23 +47,34 @@ class Real:
 
 
 @dataclass(frozen=True)
+class Default:
+    """Gives the number that a field, or each cell of it, holds in a blank record; 0 without it."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class Field:
     """One field of a record."""
 
     name: str
     shape: tuple[int, ...]
     type: type[np.generic]
+    default: int
+    extras: tuple[Any, ...]
+    """All that the annotation says."""
 
 
 def fields_of(record: type) -> tuple[Field, ...]:
-    """Reads the fields from the class annotations: ``Annotated[Cells, n]``, ``Annotated[Grid, n, m]``, ``int``."""
+    """Reads the fields from the class annotations: ``Annotated[Cells, n]``, ``Annotated[Grid, n, m, Default(-1)]``, ``int``."""
     fields = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         if get_origin(hint) is ClassVar:
             continue
         extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         shape = tuple(extra for extra in extras if isinstance(extra, int))
-        fields.append(Field(name, shape, _type_of(extras)))
+        default = next((extra.number for extra in extras if isinstance(extra, Default)), 0)
+        fields.append(Field(name, shape, _type_of(extras), default, extras))
     return tuple(fields)
 
 
@@ -79,3 +91,16 @@ def dtype_of(record: type) -> np.dtype[Any]:
     if aligned.fields != dtype.fields:
         raise TypeError(f"{record.__name__} has padding: put wide fields first")
     return dtype
+
+
+def resetter(name: str, fields: Iterable[Field]) -> Callable[[Any], None]:
+    """Return a function ``name(record)`` that sets the fields to their defaults. Its source is written out cell by cell, because
+    a kernel cannot look up fields by name.
+    """
+    lines = [f"def {name}(record):"]
+    for field in fields:
+        cells = [str(list(index)) for index in product(*map(range, field.shape))] if field.shape else [""]
+        lines += [f"    record.{field.name}{cell} = {field.default}" for cell in cells]
+    namespace: dict[str, Any] = {"__name__": __name__}
+    exec("\n".join(lines), namespace)
+    return namespace[name]  # type: ignore[no-any-return]

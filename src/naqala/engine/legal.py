@@ -4,31 +4,31 @@ from naqala.catalog.cards import WHIMS
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES
 from naqala.catalog.verbs import PASS, Span, Verb
 from naqala.engine.actions import card_of, encode, has_verb, item_of, tribe_of
-from naqala.engine.bidding import bids
-from naqala.engine.buildings import redirections
-from naqala.engine.djinns import djinns_at, powers, targets
+from naqala.engine.bidding import bid_answers
+from naqala.engine.buildings import redirect_answers
+from naqala.engine.djinns import djinn_uses, djinns_at, target_answers
 from naqala.engine.items import (
-    arrivals,
-    charms,
-    fetchable,
-    magic,
-    next_cards,
+    bring_answers,
+    flute_answers,
+    horn_answers,
+    item_uses,
+    lamp_answers,
     own_pieces,
-    removals,
-    unowned_land,
-    wishes,
+    ring_answers,
+    scimitar_answers,
+    talisman_to_answers,
 )
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
-from naqala.engine.market import sales
+from naqala.engine.market import last_answers
 from naqala.engine.pending import asked_seat
-from naqala.engine.solo import outbids, rolls
-from naqala.engine.sowing import drops, starts
+from naqala.engine.solo import outbid_answers, roll_answers
+from naqala.engine.sowing import drop_answers, move_answers
 from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
-from naqala.engine.thieves import ASIDE, claims, given_buildings, given_items, handfuls, puts
-from naqala.engine.tiles import tile_offers
-from naqala.engine.tribes import fakir_numbers, kills
+from naqala.engine.thieves import ASIDE, claim_answers, give_building_answers, give_item_answers, handfuls, take_building_answers
+from naqala.engine.tiles import tile_answers
+from naqala.engine.tribes import build_answers, kill_answers
 from naqala.engine.turn import question
 
 
@@ -40,10 +40,10 @@ def only(action: int, actions: Cells, count: int) -> int:
 
 
 @kernel
-def window(state: State, actions: Cells, count: int) -> int:
+def power_uses(state: State, actions: Cells, count: int) -> int:
     """Powers and magic items of the active seat."""
-    count = powers(state, state.seat, actions, count)
-    return magic(state, state.seat, actions, count)
+    count = djinn_uses(state, state.seat, actions, count)
+    return item_uses(state, state.seat, actions, count)
 
 
 @entry
@@ -51,29 +51,29 @@ def legal(state: State, actions: Cells) -> int:
     """Writes the legal actions of the open question and returns how many there are."""
     asked = question(state)
     if asked >= FIRST_CHANCE:
-        return outcomes(state, asked, actions)
+        return chance_answers(state, asked, actions)
     if asked == Ask.DROP:
-        return drops(state, actions, 0)
+        return drop_answers(state, actions, 0)
     if asked == Ask.MOVE:
-        return window(state, actions, starts(state, actions, 0))
+        return power_uses(state, actions, move_answers(state, actions, 0))
     if asked == Ask.BID:
-        return bids(state, actions, 0)
+        return bid_answers(state, actions, 0)
     if asked == Ask.LAST:
-        return sales(state, actions, window(state, actions, only(PASS, actions, 0)))
+        return last_answers(state, actions, power_uses(state, actions, only(PASS, actions, 0)))
     if asked == Ask.TILE:
-        return tile_offers(state, actions, window(state, actions, only(PASS, actions, 0)))
+        return tile_answers(state, actions, power_uses(state, actions, only(PASS, actions, 0)))
     if asked == Ask.TRIBE:
-        return window(state, actions, only(PASS, actions, 0))
+        return power_uses(state, actions, only(PASS, actions, 0))
     if asked == Ask.BUILD:
-        return fakir_numbers(state, actions, 0)
+        return build_answers(state, actions, 0)
     if asked == Ask.KILL:
-        return kills(state, actions, 0)
+        return kill_answers(state, actions, 0)
     if asked == Ask.PIECE:
         return only(encode(Verb.TENT), actions, only(encode(Verb.CAMEL), actions, 0))
     if asked == Ask.REDIRECT:
-        return redirections(state, actions, 0)
+        return redirect_answers(state, actions, 0)
     if asked == Ask.TARGET:
-        return targets(state, actions, 0)
+        return target_answers(state, actions, 0)
     if asked == Ask.KEEP_DJINN:
         return djinns_at(state, Place.ASIDE, Verb.KEEP_DJINN, actions, 0)
     if asked == Ask.KEEP_ITEM:
@@ -81,16 +81,16 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.THIEF:
         return only(encode(Verb.SEND, TRIBE_THIEF[state.tribe]), actions, only(PASS, actions, 0))
     if asked == Ask.OUTBID:
-        return outbids(state, actions, 0)
+        return outbid_answers(state, actions, 0)
     if asked == Ask.OVER:
         return 0
     if FIRST_BARGAIN <= asked <= LAST_BARGAIN:
-        return bargains(state, asked, actions)
-    return magic_answers(state, asked, actions)
+        return thief_question_answers(state, asked, actions)
+    return item_question_answers(state, asked, actions)
 
 
 @kernel
-def bargains(state: State, asked: int, actions: Cells) -> int:
+def thief_question_answers(state: State, asked: int, actions: Cells) -> int:
     """What victims give to a thief and the user takes."""
     if asked == Ask.GIVE_CARDS:
         return handfuls(state, asked_seat(state), Verb.GIVE_CARDS, actions, 0)
@@ -99,42 +99,42 @@ def bargains(state: State, asked: int, actions: Cells) -> int:
     if asked == Ask.GIVE_TILE:
         return own_pieces(state, Verb.GIVE_TILE, actions, 0)
     if asked == Ask.GIVE_BUILDING:
-        return given_buildings(state, actions, 0)
+        return give_building_answers(state, actions, 0)
     if asked == Ask.GIVE_ITEM:
-        return given_items(state, actions, 0)
+        return give_item_answers(state, actions, 0)
     if asked == Ask.TAKE_CARDS:
         return handfuls(state, ASIDE, Verb.TAKE_CARDS, actions, 0)
     if asked == Ask.TAKE_DJINN:
         return djinns_at(state, Place.ASIDE, Verb.TAKE_DJINN, actions, 0)
     if asked == Ask.CLAIM:
-        return claims(state, actions, 0)
+        return claim_answers(state, actions, 0)
     if asked == Ask.TAKE_BUILDING:
-        return puts(state, actions, 0)
+        return take_building_answers(state, actions, 0)
     return stock(state.item_aside, ITEMS, Verb.TAKE_ITEM, actions)
 
 
 @kernel
-def magic_answers(state: State, asked: int, actions: Cells) -> int:
+def item_question_answers(state: State, asked: int, actions: Cells) -> int:
     """What the magic items ask."""
     if asked == Ask.SCIMITAR:
-        return removals(state, actions, 0)
+        return scimitar_answers(state, actions, 0)
     if asked == Ask.LAMP:
-        return wishes(state, actions, 0)
+        return lamp_answers(state, actions, 0)
     if asked == Ask.FLUTE:
-        return charms(state, actions, 0)
+        return flute_answers(state, actions, 0)
     if asked == Ask.BRING:
-        return arrivals(state, actions, 0)
+        return bring_answers(state, actions, 0)
     if asked == Ask.RING:
-        return fetchable(state, actions, 0)
+        return ring_answers(state, actions, 0)
     if asked == Ask.TALISMAN_FROM:
         return own_pieces(state, Verb.FROM, actions, 0)
     if asked == Ask.TALISMAN_TO:
-        return unowned_land(state, actions, 0)
-    return next_cards(state, actions, 0)
+        return talisman_to_answers(state, actions, 0)
+    return horn_answers(state, actions, 0)
 
 
 @kernel
-def outcomes(state: State, asked: int, actions: Cells) -> int:
+def chance_answers(state: State, asked: int, actions: Cells) -> int:
     """What chance can answer."""
     if asked == Ask.DRAW_CARD:
         return stock(state.card_deck, CARDS, Verb.DRAW_CARD, actions)
@@ -148,7 +148,7 @@ def outcomes(state: State, asked: int, actions: Cells) -> int:
         return placed_in_deck(state.thief, THIEVES, Verb.DRAW_THIEF, actions)
     if asked == Ask.DRAW_WHIM:
         return placed_in_deck(state.whim, WHIMS, Verb.DRAW_WHIM, actions)
-    return rolls(state, actions, 0)
+    return roll_answers(state, actions, 0)
 
 
 @kernel

@@ -64,7 +64,7 @@ def fill_card_deck(state: State) -> bool:
 
 
 @kernel
-def draw_card(state: State, card: int) -> None:
+def answer_draw_card(state: State, card: int) -> None:
     """Chance has drawn a card for the row or for a seat."""
     destination = asked_about(state)
     state.card_deck[card] -= 1
@@ -80,7 +80,7 @@ def draw_card(state: State, card: int) -> None:
 
 @kernel
 def market_offers(state: State, actions: Cells, count: int) -> int:
-    """Purchases on a market tile: 1 of the first 3, 2 of the first 6, 1 of all (TILE-SM-1, TILE-LM-1 to 3, ART-5)."""
+    """Buy 1 of the first 3 cards, 2 of the first 6, or 1 of all (TILE-SM-1, TILE-LM-1, TILE-LM-2, TILE-LM-3, ART-5)."""
     kind = kind_of(state, state.at)
     if state.gold[state.seat] < MARKET_PRICE[kind]:
         return count
@@ -115,7 +115,7 @@ def buy_two_cards(state: State, first: int, second: int) -> None:
 
 
 @kernel
-def sales(state: State, actions: Cells, count: int) -> int:
+def last_answers(state: State, actions: Cells, count: int) -> int:
     """Every suit of different goods the seat holds (SALE-2)."""
     held = 0
     for good in range(GOODS):

@@ -16,17 +16,25 @@ States = Any
 """Several states: a NumPy array of records when compiled, ``MirrorStates`` in plain mode."""
 
 
-def blank() -> State:
-    """A state full of zeros."""
+def _blank() -> State:
     state = State()
     for field in _FIELDS:
-        if not field.shape:
-            setattr(state, field.name, 0)
-    for name in _ROWS:
-        setattr(state, name, [0] * STATE.fields[name][0].shape[0])  # type: ignore[index]
-    for name, (rows, columns) in _GRIDS:
-        setattr(state, name, {(row, column): 0 for row in range(rows) for column in range(columns)})
+        numbers: Any = field.default
+        if field.shape:
+            numbers = [field.default] * field.shape[0]
+        if len(field.shape) == 2:
+            numbers = {(row, column): field.default for row in range(field.shape[0]) for column in range(field.shape[1])}
+        setattr(state, field.name, numbers)
     return state
+
+
+BLANK = _blank()
+"""A state that holds every field's default; not to be changed."""
+
+
+def blank() -> State:
+    """Return a state that holds every field's default."""
+    return copy_of(BLANK)
 
 
 def copy_of(state: State) -> State:

@@ -8,7 +8,7 @@ from naqala.engine.actions import encode, tile_of, tribe_of
 from naqala.engine.board import bit, put_meeple, take_meeples, tiles_on
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.sowing import can_fly, can_start, drops, in_hand, pick_up
+from naqala.engine.sowing import can_fly, can_start, drop_answers, in_hand, pick_up
 from naqala.engine.state import NOWHERE, State, Step
 
 MOVE_LENGTH = 24
@@ -76,7 +76,7 @@ def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: 
     last = in_hand(state) - 1
     first, before = state.at, state.before
     level = 0
-    counts[0] = drops(state, lists[0], 0)
+    counts[0] = drop_answers(state, lists[0], 0)
     tried[0] = 0
     while level >= 0:
         if level == last:
@@ -85,7 +85,7 @@ def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: 
             make_drop(state, lists[level][tried[level]])
             tried[level] += 1
             level += 1
-            counts[level] = drops(state, lists[level], 0)
+            counts[level] = drop_answers(state, lists[level], 0)
             tried[level] = 0
         else:
             level -= 1

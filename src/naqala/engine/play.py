@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from naqala.catalog.names import SEATS, TILES, TRIBES
+from naqala.engine.apply import apply_action
 from naqala.engine.board import bit, draw_map
 from naqala.engine.chance import below
 from naqala.engine.invariants import fault
@@ -12,11 +13,10 @@ from naqala.engine.legal import legal, weight
 from naqala.engine.mirror import States
 from naqala.engine.moves import whole_moves
 from naqala.engine.scoring import has_score, score
-from naqala.engine.setup import deal, wipe
+from naqala.engine.setup import deal
 from naqala.engine.state import FIRST_CHANCE, Ask, Lost, State, Step
-from naqala.engine.step import step
 from naqala.engine.turn import actor, advance, question
-from naqala.engine.whims import has_feature
+from naqala.engine.whims import amount_of
 
 ILLEGAL = -1
 
@@ -47,7 +47,7 @@ TALLIES = Tally.SCORES + SEATS
 
 @entry
 def start_game(states: States, index: int, pool: Cells, luck: Cells) -> None:
-    """Deals a start for the options in the state; ``pool`` is room for tiles and meeples to be shuffled in."""
+    """Deals a start on an empty table, for the options in the state; tiles and meeples are shuffled in ``pool``."""
     deal(states[index], pool, luck)
 
 
@@ -68,7 +68,7 @@ def answer(states: States, index: int, action: int, actions: Cells, count: int) 
     """Plays an action if it is among the ``count`` legal ones; writes the next ones and returns their number."""
     if not is_among(action, actions, count):
         return ILLEGAL
-    step(states[index], action)
+    apply_action(states[index], action)
     return legal(states[index], actions)
 
 
@@ -82,9 +82,9 @@ def is_among(action: int, actions: Cells, count: int) -> bool:
 
 
 @entry
-def step_one(states: States, index: int, action: int) -> None:
+def apply_one(states: States, index: int, action: int) -> None:
     """Plays an action that is legal; the states may be some that tell what happens (telling.py)."""
-    step(states[index], action)
+    apply_action(states[index], action)
 
 
 @entry
@@ -96,7 +96,7 @@ def who_is_asked(states: States, index: int) -> tuple[int, int]:
 @entry
 def feature_of(states: States, index: int, seat: int, feature: int) -> int:
     """How much the seat has of what a whim asks for."""
-    return has_feature(states[index], seat, feature)
+    return amount_of(states[index], seat, feature)
 
 
 @kernel
@@ -142,7 +142,7 @@ def play_on(state: State, decisions: int, checked: bool, actions: Cells, luck: C
         count = legal(state, actions)
         if count == 0:
             return played
-        step(state, pick_any(state, actions, count, luck))
+        apply_action(state, pick_any(state, actions, count, luck))
     return decisions
 
 
@@ -181,10 +181,13 @@ def tally_end(state: State, tallies: Cells) -> None:
 def simulate(
     states: States, index: int, games: int, checked: bool, actions: Cells, luck: Cells, sheet: Cells, tallies: Cells
 ) -> None:
-    """Deals and plays whole uniform random games and adds up what happened."""
+    """Deals and plays whole uniform random games and adds up what happened. At ``index`` is the empty table that each game starts
+    from; it is played one place further on.
+    """
     longest = 20_000
-    state = states[index]
     for _ in range(games):
+        states[index + 1] = states[index]
+        state = states[index + 1]
         deal(state, actions, luck)
         tallies[Tally.DECISIONS] += play_on(state, longest, checked, actions, luck, tallies)
         tallies[Tally.ROUNDS] += state.round_number
@@ -198,7 +201,7 @@ def simulate(
 
 
 @entry
-def step_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks: Any) -> None:
+def apply_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks: Any) -> None:
     """One action in each of many games: ``chosen`` are action numbers; chance is answered by each game's dealer. Finished games
     stay as they are. Afterwards ``actions[i][:counts[i]]`` are the legal ones of the player who is asked in game i.
     """
@@ -206,10 +209,10 @@ def step_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks:
         state = states[index]
         row = actions[index]
         if question(state) != Ask.OVER:
-            step(state, chosen[index])
+            apply_action(state, chosen[index])
         counts[index] = legal(state, row)
         while question(state) >= FIRST_CHANCE:
-            step(state, pick_outcome(state, row, counts[index], lucks[index]))
+            apply_action(state, pick_outcome(state, row, counts[index], lucks[index]))
             counts[index] = legal(state, row)
 
 
@@ -229,7 +232,7 @@ def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells)
             level -= 1
         elif tried[level] < counts[level]:
             states[level + 1] = states[level]
-            step(states[level + 1], actions[level][tried[level]])
+            apply_action(states[level + 1], actions[level][tried[level]])
             tried[level] += 1
             level += 1
             counts[level] = legal(states[level], actions[level])
@@ -245,12 +248,6 @@ def copy_many(states: States, copies: int) -> None:
     for _ in range(copies):
         states[1] = states[0]
         states[0].gold[0] ^= 1
-
-
-@entry
-def clear_table(states: States, index: int) -> None:
-    """An empty table for the options in the state; for positions that are filled in from outside."""
-    wipe(states[index])
 
 
 @entry

@@ -109,7 +109,7 @@ def tent_points(state: State, seat: int) -> int:
 
 @kernel
 def score_tiles(state: State, seat: int, sheet: Cells) -> None:
-    """Own tiles, cities, palm trees and palaces; the Great Lake doubles what stands around it (SCORE-5, WHIM-1, 2, 6)."""
+    """Own tiles, cities, palms and palaces; the Great Lake doubles what stands around it (SCORE-5, WHIM-1, WHIM-2, WHIM-6)."""
     palm = PALM_POINTS
     if owns(state, seat, Djinn.HAURVATAT):
         palm = DJINN_EACH[Djinn.HAURVATAT]

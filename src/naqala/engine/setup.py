@@ -22,11 +22,7 @@ from naqala.catalog.names import (
     COLUMNS,
     DJINNS,
     ITEMS,
-    LANE,
-    LEVELS,
-    SEATS,
     THIEVES,
-    TILES,
     TRIBES,
     TileKind,
     Tribe,
@@ -35,20 +31,20 @@ from naqala.catalog.tiles import FACES
 from naqala.engine.board import draw_map, is_connected, is_land, kind_of, put_meeple, tiles_on
 from naqala.engine.chance import below
 from naqala.engine.cleanup import reading_order
-from naqala.engine.kernel import kernel, table
+from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
-from naqala.engine.state import MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State, Step
+from naqala.engine.state import YAZID, Place, State, Step
 from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL, THIEF_TRIBE
 
-_FACE_BOX = table([BOXES.index(face.box) for face in FACES])
-_FACE_COUNT = table([face.count for face in FACES])
-_DJINN_BOX = table([BOXES.index(card.box) for card in DJINN_CARDS])
-_CAMELS = table(CAMELS)
-_MARKERS = table(MARKERS)
-_MEEPLES = table(MEEPLES)
-_ARTISANS_MEEPLES = table(ARTISANS_MEEPLES)
-_WHIMS_MEEPLES = table(WHIMS_MEEPLES)
-_WHIM_NEEDS_ARTISANS = table([card.artisans for card in WHIM_CARDS])
+_FACE_BOX = constants([BOXES.index(face.box) for face in FACES])
+_FACE_COUNT = constants([face.count for face in FACES])
+_DJINN_BOX = constants([BOXES.index(card.box) for card in DJINN_CARDS])
+_CAMELS = constants(CAMELS)
+_MARKERS = constants(MARKERS)
+_MEEPLES = constants(MEEPLES)
+_ARTISANS_MEEPLES = constants(ARTISANS_MEEPLES)
+_WHIMS_MEEPLES = constants(WHIMS_MEEPLES)
+_WHIM_NEEDS_ARTISANS = constants([card.artisans for card in WHIM_CARDS])
 _BASE, _ARTISANS, _THIEVES, _WHIMS = 0, 1, 2, 3
 _RING = 20
 _RING_WITH_WHIMS = 22
@@ -111,107 +107,6 @@ def marker_total(state: State) -> int:
 
 
 @kernel
-def wipe(state: State) -> None:
-    """An empty table; the options stay."""
-    state.rows = 5 + state.with_artisans + state.with_whims
-    for tribe in range(TRIBES):
-        state.where[tribe] = 0
-        state.bag[tribe] = 0
-        state.held[tribe] = 0
-    for tile in range(TILES):
-        state.face[tile] = NOWHERE
-        state.owner[tile] = NOBODY
-        state.palms[tile] = 0
-        state.palaces[tile] = 0
-        for tribe in range(TRIBES):
-            state.meeples[tile, tribe] = 0
-    for card in range(CARDS):
-        state.card_deck[card] = 0
-        state.card_discard[card] = 0
-        state.card_aside[card] = 0
-    for item in range(ITEMS):
-        state.item_deck[item] = 0
-        state.item_discard[item] = 0
-        state.item_aside[item] = 0
-    wipe_seats(state)
-    wipe_tracks(state)
-    wipe_turn(state)
-    for djinn in range(DJINNS):
-        state.djinn[djinn] = Place.OUT
-    for thief in range(THIEVES):
-        state.thief[thief] = Place.OUT
-    for whim in range(WHIMS):
-        state.whim[whim] = Place.OUT
-
-
-@kernel
-def wipe_seats(state: State) -> None:
-    """Nobody has anything."""
-    for seat in range(SEATS):
-        state.gold[seat] = 0
-        state.camels[seat] = 0
-        state.tents[seat] = 0
-        state.tent_at[seat] = NOWHERE
-        for tribe in range(TRIBES):
-            state.front[seat, tribe] = 0
-        for card in range(CARDS):
-            state.hand[seat, card] = 0
-        for item in range(ITEMS):
-            state.items[seat, item] = 0
-
-
-@kernel
-def wipe_tracks(state: State) -> None:
-    """No marker, no card in the row."""
-    for place in range(SEATS):
-        state.bid_track[place] = NOBODY
-    state.bid_length = 0
-    for level in range(LEVELS):
-        state.lane_length[level] = 0
-        for place in range(LANE):
-            state.turn_track[level, place] = NOBODY
-    for place in range(ROW_LENGTH):
-        state.row[place] = NOBODY
-    state.row_length = 0
-    state.palm_supply = 0
-    state.palace_supply = 0
-
-
-@kernel
-def wipe_turn(state: State) -> None:
-    """Nothing has happened."""
-    state.round_number = 1
-    state.last_camel = 0
-    state.no_move = 0
-    state.lost = 0
-    state.step = Step.BID
-    state.seat = NOBODY
-    state.start = NOWHERE
-    state.at = NOWHERE
-    state.before = NOWHERE
-    state.tribe = -1
-    state.count = 0
-    state.used = 0
-    state.item_played = 0
-    state.yazid_left = 0
-    state.palms_aside = 0
-    state.palaces_aside = 0
-    state.pending = 0
-    for place in range(2):
-        state.dice[place] = 0
-        state.targets[place] = NOWHERE
-    for place in range(MAX_GIVEN):
-        state.tiles_aside[place] = NOWHERE
-    for place in range(MAX_PENDING):
-        state.asked[place] = 0
-        state.asked_seat[place] = 0
-        state.asked_about[place] = 0
-        state.asked_count[place] = 0
-        state.asked_building[place] = 0
-        state.asked_cause[place] = 0
-
-
-@kernel
 def shuffle(pool: Cells, first: int, end: int, luck: Cells) -> None:
     """Mixes a part of the pool."""
     for place in range(end - 1, first, -1):
@@ -242,7 +137,7 @@ def is_central(state: State, tile: int) -> bool:
 
 @kernel
 def lay_tiles(state: State, pool: Cells, luck: Cells) -> None:
-    """Deals the layout; with Artisans their tiles lie in the centre (XSET-1 to 3)."""
+    """Deals the layout; with Artisans their tiles lie in the centre (XSET-1, XSET-2, XSET-3)."""
     size = gather_tiles(state, _WHIMS, pool, gather_tiles(state, _BASE, pool, 0))
     shuffle(pool, 0, size, luck)
     ring = 0
@@ -375,8 +270,7 @@ def line_up_markers(state: State, luck: Cells) -> None:
 
 @kernel
 def deal(state: State, pool: Cells, luck: Cells) -> None:
-    """A start position for the options that stand in the state."""
-    wipe(state)
+    """A start position on an empty table, for the options that stand in the state."""
     lay_board(state, pool, luck)
     deal_meeples(state, pool, luck)
     deal_cards(state, luck)

@@ -25,7 +25,7 @@ def tile_rolled(white: int, black: int) -> int:
 
 
 @kernel
-def rolls(state: State, actions: Cells, count: int) -> int:
+def roll_answers(state: State, actions: Cells, count: int) -> int:
     """All 36 rolls; after a black 6 the rolls that name a tile, for the second target another one (SOLO-3)."""
     for white in range(1, DIE + 1):
         for black in range(1, DIE + 1):
@@ -36,7 +36,7 @@ def rolls(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def roll(state: State, white: int, black: int) -> None:
+def answer_roll(state: State, white: int, black: int) -> None:
     """The first roll sets the price and, unless it is a double turn, the target; further rolls set the targets (SOLO-7)."""
     report_of_table(state, Kind.ROLL, white, black, Cause.YAZID)
     if state.dice[0] == 0:
@@ -67,7 +67,7 @@ def outbid_price(state: State) -> int:
 
 
 @kernel
-def outbids(state: State, actions: Cells, count: int) -> int:
+def outbid_answers(state: State, actions: Cells, count: int) -> int:
     """Let Yazid play first, or pay to play before him."""
     actions[count] = PASS
     count += 1

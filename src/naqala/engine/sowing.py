@@ -1,4 +1,4 @@
-"""The move: which tiles can be picked up, which drops can be completed, collecting (SOW, ART-26, 31, 37).
+"""The move: which tiles can be picked up, which drops can be completed, collecting (SOW, ART-26, ART-31, ART-37).
 
 Walks without turning back are followed for many tiles at once: four sets of tiles, one for each direction of the last
 step. Whether a move can be completed is found by search, never by counting (SOW-14).
@@ -41,7 +41,7 @@ def first_steps(state: State, tile: int, came: int) -> tuple[int, int, int, int]
 
 @kernel
 def next_steps(state: State, north: int, east: int, south: int, west: int) -> tuple[int, int, int, int]:
-    """The sets one step later (SOW-2 to 4)."""
+    """The sets one step later (SOW-2, SOW-3, SOW-4)."""
     return (
         ((north | east | west) & state.exits[Direction.NORTH]) << COLUMNS,
         ((north | east | south) & state.exits[Direction.EAST]) << 1,
@@ -113,7 +113,7 @@ def can_fly(state: State, seat: int) -> bool:
 
 @kernel
 def can_start(state: State, tile: int, fly: bool) -> bool:
-    """A move from this tile can be completed (SOW-1 to 10)."""
+    """A move from this tile can be completed (SOW-6, SOW-7, SOW-10)."""
     number = 0
     matches = 0
     twice = False
@@ -142,7 +142,7 @@ def has_ordinary_move(state: State) -> bool:
 
 
 @kernel
-def starts(state: State, actions: Cells, count: int) -> int:
+def move_answers(state: State, actions: Cells, count: int) -> int:
     """The tiles that can be picked up; ``pass`` if no ordinary move exists (ART-38)."""
     first = count
     tiles = occupied(state)
@@ -211,7 +211,7 @@ def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, end
 
 
 @kernel
-def drops(state: State, actions: Cells, count: int) -> int:
+def drop_answers(state: State, actions: Cells, count: int) -> int:
     """Every next drop after which the move can be completed, by tile and colour."""
     left = in_hand(state) - 1
     fly = can_fly(state, state.seat)

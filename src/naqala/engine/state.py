@@ -1,11 +1,14 @@
 """State: the whole game as one record. Every field with its meaning and range.
 
-Seats count from 0, tiles from 0 (a1) row by row; ``NOBODY`` and ``NOWHERE`` are -1. Where a fact could be
-computed from the rest (what is left in a supply, the length of a row), it stands here because the table shows it, and the laws of
-invariants.py bind it. ``exits``, ``land`` and ``where`` are different: maps of the board for sowing, which reads them so
-often that computing them anew takes random games 1.5 (base) to 1.9 times (all expansions) as long.
+Seats count from 0, tiles from 0 (a1) row by row; ``NOBODY`` and ``NOWHERE`` are -1. A blank record holds the ``Default`` of each
+field, or 0. What a turn remembers is marked ``Turn``: from that follows when it is forgotten and where a position tells it.
+
+Where a fact could be computed from the rest (what is left in a supply, the length of a row), it stands here because the table
+shows it, and the laws of invariants.py bind it. ``exits``, ``land`` and ``where`` are different: maps of the board for sowing,
+which reads them so often that computing them anew takes random games 1.5 (base) to 1.9 times (all expansions) as long.
 """
 
+from dataclasses import dataclass
 from typing import Annotated, ClassVar, NamedTuple
 
 from naqala.catalog.cards import ROW_LENGTH, WHIMS
@@ -20,10 +23,11 @@ from naqala.catalog.names import (
     TILES,
     TRIBES,
 )
-from naqala.engine.layout import Cells, Grid, Wide, dtype_of
+from naqala.engine.layout import Cells, Default, Grid, Wide, dtype_of, fields_of
 
 NOBODY = -1
 NOWHERE = -1
+NO_TRIBE = -1
 MAX_PENDING = 12
 MAX_GIVEN = 4
 """Tiles that victims can give up to Kohdjah."""
@@ -104,6 +108,20 @@ LAST_BARGAIN = Ask.TAKE_ITEM
 """Between these: what victims give to a thief and the user takes."""
 FIRST_CHANCE = Ask.DRAW_CARD
 """From here on chance is asked."""
+ABOUT: dict[int, tuple[str, ...]] = {
+    Ask.PIECE: ("tile",),
+    Ask.REDIRECT: ("tile", "building"),
+    Ask.TARGET: ("djinn",),
+    Ask.BRING: ("tile", "count"),
+    Ask.TALISMAN_TO: ("tile",),
+    Ask.HORN: ("count",),
+    Ask.DRAW_CARD: ("to", "count"),
+    Ask.DRAW_MEEPLE: ("tile", "count"),
+    Ask.DRAW_DJINN: ("to", "count"),
+    Ask.DRAW_ITEM: ("to", "count"),
+    Ask.DRAW_WHIM: ("tile",),
+}
+"""What a question on the stack is about; the others say all by their name."""
 
 
 class _Place(NamedTuple):
@@ -113,7 +131,9 @@ class _Place(NamedTuple):
     DISCARD: int = 6
     ASIDE: int = 7
     OUT: int = 8
-    """Not in this game, or no longer."""
+    """Not in this game."""
+    USED: int = 9
+    """No longer in this game, thieves only."""
     ROW: int = 10
     """Face up; djinns ROW + slot 0 to 2, the thief ROW."""
     FULFILLED: int = 20
@@ -145,6 +165,14 @@ YAZID = 1
 """In the solo game Sultan Yazid has the pieces of the second seat."""
 
 
+@dataclass(frozen=True)
+class Turn:
+    """Marks what is remembered during a turn, and from which step to which."""
+
+    first: int
+    last: int
+
+
 class State:
     """One position, complete. Kernels change it in place."""
 
@@ -154,7 +182,7 @@ class State:
     """For each tribe the tiles that hold at least one of its meeples."""
     land: Annotated[int, Wide()]
     """The tiles that are not forbidden."""
-    used: Annotated[int, Wide()]
+    used: Annotated[int, Wide(), Turn(Step.MOVE, Step.LAST)]
     """One bit a djinn: its cost was paid in this turn (DJ-GEN-3)."""
 
     seats: int
@@ -169,10 +197,10 @@ class State:
     rows: int
     """Height of the board: 5, 6 or 7."""
 
-    face: Annotated[Cells, TILES]
+    face: Annotated[Cells, TILES, Default(NOWHERE)]
     """Index in catalog FACES; NOWHERE above the board."""
     meeples: Annotated[Grid, TILES, TRIBES]
-    owner: Annotated[Cells, TILES]
+    owner: Annotated[Cells, TILES, Default(NOBODY)]
     palms: Annotated[Cells, TILES]
     palaces: Annotated[Cells, TILES]
 
@@ -181,7 +209,7 @@ class State:
     """Camels left."""
     tents: Annotated[Cells, SEATS]
     """Tents left, 0 or 1."""
-    tent_at: Annotated[Cells, SEATS]
+    tent_at: Annotated[Cells, SEATS, Default(NOWHERE)]
     """Where the tent stands, or NOWHERE."""
     front: Annotated[Grid, SEATS, TRIBES]
     """Meeples in front of a seat: Viziers, Elders, Artisans; for Yazid also Assassins."""
@@ -191,27 +219,27 @@ class State:
     bag: Annotated[Cells, TRIBES]
     palm_supply: int
     palace_supply: int
-    row: Annotated[Cells, ROW_LENGTH]
+    row: Annotated[Cells, ROW_LENGTH, Default(NOBODY)]
     """Face-up resource cards from the front; NOBODY beyond row_length."""
     row_length: int
     card_deck: Annotated[Cells, CARDS]
     card_discard: Annotated[Cells, CARDS]
     item_deck: Annotated[Cells, ITEMS]
     item_discard: Annotated[Cells, ITEMS]
-    djinn: Annotated[Cells, DJINNS]
+    djinn: Annotated[Cells, DJINNS, Default(Place.OUT)]
     """Place of each djinn."""
-    thief: Annotated[Cells, THIEVES]
-    """Place of each thief; used ones are OUT."""
-    whim: Annotated[Cells, WHIMS]
+    thief: Annotated[Cells, THIEVES, Default(Place.OUT)]
+    """Place of each thief."""
+    whim: Annotated[Cells, WHIMS, Default(Place.OUT)]
     """Place of each whim."""
 
-    bid_track: Annotated[Cells, SEATS]
+    bid_track: Annotated[Cells, SEATS, Default(NOBODY)]
     bid_length: int
-    turn_track: Annotated[Grid, LEVELS, LANE]
+    turn_track: Annotated[Grid, LEVELS, LANE, Default(NOBODY)]
     """Markers on each price level in the order of bidding."""
     lane_length: Annotated[Cells, LEVELS]
 
-    round_number: int
+    round_number: Annotated[int, Default(1)]
     last_camel: int
     """Trigger A is armed (END-1)."""
     no_move: int
@@ -221,22 +249,22 @@ class State:
 
     step: int
     """Step."""
-    seat: int
+    seat: Annotated[int, Default(NOBODY), Turn(Step.MOVE, Step.LAST)]
     """Whose turn it is, or NOBODY."""
-    start: int
-    at: int
-    before: int
-    held: Annotated[Cells, TRIBES]
+    start: Annotated[int, Default(NOWHERE), Turn(Step.SOW, Step.LAST)]
+    at: Annotated[int, Default(NOWHERE), Turn(Step.SOW, Step.LAST)]
+    before: Annotated[int, Default(NOWHERE), Turn(Step.SOW, Step.SOW)]
+    held: Annotated[Cells, TRIBES, Turn(Step.SOW, Step.TRIBE)]
     """Meeples in the hand of the moving player."""
-    tribe: int
-    """The colour collected in this turn, or -1."""
-    count: int
+    tribe: Annotated[int, Default(NO_TRIBE), Turn(Step.GALBELLS, Step.LAST)]
+    """The colour collected in this turn."""
+    count: Annotated[int, Turn(Step.GALBELLS, Step.LAST)]
     """How many were collected."""
-    item_played: int
+    item_played: Annotated[int, Turn(Step.MOVE, Step.LAST)]
 
     dice: Annotated[Cells, 2]
     """Solo: white and black as first rolled, 0 before."""
-    targets: Annotated[Cells, 2]
+    targets: Annotated[Cells, 2, Default(NOWHERE)]
     yazid_left: int
     """Solo: Yazid plays after the player in this round."""
 
@@ -244,7 +272,7 @@ class State:
     item_aside: Annotated[Cells, ITEMS]
     palms_aside: int
     palaces_aside: int
-    tiles_aside: Annotated[Cells, MAX_GIVEN]
+    tiles_aside: Annotated[Cells, MAX_GIVEN, Default(NOWHERE)]
     """Tiles given up to Kohdjah in the order of giving, NOWHERE beyond."""
 
     pending: int
@@ -264,3 +292,6 @@ class State:
 
 
 STATE = dtype_of(State)
+
+REMEMBERED = tuple((field, mark) for field in fields_of(State) for mark in field.extras if isinstance(mark, Turn))
+"""What a turn remembers. It is forgotten at the end of the turn, and a position tells it under ``turn``."""

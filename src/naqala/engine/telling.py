@@ -21,26 +21,26 @@ def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> 
     if not play.is_among(action, actions, count):
         return play.ILLEGAL, []
     ask, seat = play.who_is_asked(states, 0)
-    told = _step_compiled(states, action) if isinstance(states, np.ndarray) else _step_plain(states, action)
+    told = _apply_compiled(states, action) if isinstance(states, np.ndarray) else _apply_plain(states, action)
     return play.list_legal(states, 0, actions), [(Kind.ANSWER, int(seat), action, 1, NOWHERE, int(ask)), *told]
 
 
-def _step_plain(states: States, action: int) -> list[Row]:
+def _apply_plain(states: States, action: int) -> list[Row]:
     state, told = states[0], list[Row]()
     state.told = told
     try:
-        play.step_one(states, 0, action)
+        play.apply_one(states, 0, action)
     finally:
         del state.told
     return told
 
 
-def _step_compiled(states: States, action: int) -> list[Row]:
+def _apply_compiled(states: States, action: int) -> list[Row]:
     """Plays on a copy with room for events before the state, and copies the state back."""
     memory: Any = np.zeros(1, TELLING)
     copied, played = memory.view(np.uint8)[-STATE.itemsize :], states.view(np.uint8)[: STATE.itemsize]
     copied[:] = played
-    play.step_one(memory, 0, action)
+    play.apply_one(memory, 0, action)
     played[:] = copied
     number = int(memory[0]["told_count"])
     assert number < MOST_TOLD, "an action told more than there is room for"

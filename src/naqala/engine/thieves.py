@@ -10,15 +10,15 @@ from naqala.engine.control import has_piece, owns_a_tile, take_back, take_contro
 from naqala.engine.djinns import discard_djinns_aside, djinns_of, obtain_djinn
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.items import items_held, take_item_aside
-from naqala.engine.kernel import kernel, table
+from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.payments import cards_held, holder, reward_all
 from naqala.engine.pending import answered, ask, asked_cause, asked_seat
 from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
 from naqala.engine.tables import TRIBE_THIEF
 
-_GIVE = table([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
-_TAKE = table([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])
+GIVE = constants([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
+TAKE = constants([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])
 ASIDE = -1
 
 
@@ -34,7 +34,7 @@ def buildings_of(state: State, seat: int) -> int:
 
 @kernel
 def can_give(state: State, thief: int, seat: int) -> bool:
-    """The seat is a victim of this thief: not protected by Morgiane, and it has what the thief wants (THF-8, 9, 26)."""
+    """The seat is a victim of this thief: not protected by Morgiane, and it has what the thief wants (THF-8, THF-9, THF-26)."""
     if holder(state, Djinn.MORGIANE) == seat:
         return False
     if thief == Thief.HOUSSAIN:
@@ -68,16 +68,16 @@ def asks_thief(state: State) -> bool:
 def use_thief(state: State, thief: int) -> None:
     """The thief leaves the game; the victims are asked clockwise from the left, the user last (THF-3, THF-4)."""
     user, cause = state.seat, Cause.THIEF + thief
-    state.thief[thief] = Place.OUT
+    state.thief[thief] = Place.USED
     report_of_seat(state, Kind.USE_THIEF, user, thief, 1, cause)
     if thief == Thief.ZIAD:
         take_viziers(state, user)
         return
-    ask(state, _TAKE[thief], user, cause)
+    ask(state, TAKE[thief], user, cause)
     for step in range(state.seats - 1, 0, -1):
         victim = (user + step) % state.seats
         if can_give(state, thief, victim):
-            ask(state, _GIVE[thief], victim, cause)
+            ask(state, GIVE[thief], victim, cause)
 
 
 @kernel
@@ -120,7 +120,7 @@ def handfuls(state: State, source: int, verb: Span, actions: Cells, count: int) 
 
 
 @kernel
-def give_cards(state: State, handful: int) -> None:
+def answer_give_cards(state: State, handful: int) -> None:
     """Houssain: the victim lays its cards open."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -132,7 +132,7 @@ def give_cards(state: State, handful: int) -> None:
 
 
 @kernel
-def take_cards(state: State, handful: int) -> None:
+def answer_take_cards(state: State, handful: int) -> None:
     """Houssain: the user takes two, the rest goes to the discard."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -148,7 +148,7 @@ def take_cards(state: State, handful: int) -> None:
 
 
 @kernel
-def give_djinn(state: State, djinn: int) -> None:
+def answer_give_djinn(state: State, djinn: int) -> None:
     """Ouafat: the victim gives up a djinn."""
     report_of_seat(state, Kind.GIVE_DJINN, asked_seat(state), djinn, 1, asked_cause(state))
     answered(state)
@@ -156,7 +156,7 @@ def give_djinn(state: State, djinn: int) -> None:
 
 
 @kernel
-def take_djinn(state: State, djinn: int) -> None:
+def answer_take_djinn(state: State, djinn: int) -> None:
     """Ouafat: the user takes one, the rest goes to the djinn discard."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
@@ -165,7 +165,7 @@ def take_djinn(state: State, djinn: int) -> None:
 
 
 @kernel
-def give_tile(state: State, tile: int) -> None:
+def answer_give_tile(state: State, tile: int) -> None:
     """Kohdjah: the victim takes a piece back and loses the tile (THF-23)."""
     cause = asked_cause(state)
     answered(state)
@@ -177,7 +177,7 @@ def give_tile(state: State, tile: int) -> None:
 
 
 @kernel
-def claims(state: State, actions: Cells, count: int) -> int:
+def claim_answers(state: State, actions: Cells, count: int) -> int:
     """Kohdjah: one of the tiles given up, or none (THF-8)."""
     actions[count] = PASS
     count += 1
@@ -190,7 +190,7 @@ def claims(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def claim(state: State, tile: int) -> None:
+def answer_claim(state: State, tile: int) -> None:
     """Kohdjah: the user takes control of the tile, whatever stands there."""
     seat, cause = asked_seat(state), asked_cause(state)
     forgo_claim(state)
@@ -215,7 +215,7 @@ def settle_claim(state: State) -> bool:
 
 
 @kernel
-def given_buildings(state: State, actions: Cells, count: int) -> int:
+def give_building_answers(state: State, actions: Cells, count: int) -> int:
     """Shaum: the palm trees and palaces on the victim's tiles."""
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
@@ -229,7 +229,7 @@ def given_buildings(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def give_building(state: State, tile: int, building: int) -> None:
+def answer_give_building(state: State, tile: int, building: int) -> None:
     """Shaum: the victim removes a palm tree or palace."""
     report(state, Kind.GIVE_BUILDING, asked_seat(state), building, 1, tile, asked_cause(state))
     answered(state)
@@ -247,7 +247,7 @@ def set_aside(state: State, building: int, number: int) -> None:
 
 
 @kernel
-def puts(state: State, actions: Cells, count: int) -> int:
+def take_building_answers(state: State, actions: Cells, count: int) -> int:
     """Shaum: one of the removed buildings on any own tile (THF-24)."""
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
@@ -261,7 +261,7 @@ def puts(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def put_building(state: State, tile: int, building: int) -> None:
+def answer_take_building(state: State, tile: int, building: int) -> None:
     """Shaum: the user puts one up, Monkir pays for a palace (DJ-MONKIR-2), the rest returns to the supply."""
     seat = asked_seat(state)
     set_aside(state, building, -1)
@@ -293,7 +293,7 @@ def settle_building(state: State) -> bool:
 
 
 @kernel
-def give_item(state: State, item: int) -> None:
+def answer_give_item(state: State, item: int) -> None:
     """Madjaar: the victim discards an item, seen by all (THF-25)."""
     state.items[asked_seat(state), item] -= 1
     state.item_aside[item] += 1
@@ -302,13 +302,13 @@ def give_item(state: State, item: int) -> None:
 
 
 @kernel
-def take_item(state: State, item: int) -> None:
+def answer_take_item(state: State, item: int) -> None:
     """Madjaar: the user takes one of the items given, seen by all (THF-15, THF-25)."""
     take_item_aside(state, item, Kind.GET_ITEM)
 
 
 @kernel
-def given_items(state: State, actions: Cells, count: int) -> int:
+def give_item_answers(state: State, actions: Cells, count: int) -> int:
     """Madjaar: the items a victim can give."""
     for item in range(ITEMS):
         if state.items[asked_seat(state), item] > 0:

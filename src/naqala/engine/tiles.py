@@ -38,7 +38,7 @@ def may_act(state: State) -> bool:
 
 
 @kernel
-def tile_offers(state: State, actions: Cells, count: int) -> int:
+def tile_answers(state: State, actions: Cells, count: int) -> int:
     """What the final tile offers for payment."""
     kind = kind_of(state, state.at)
     if is_market(state, state.at):
@@ -55,7 +55,7 @@ def tile_offers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def djinn_offers(state: State, actions: Cells, count: int) -> int:
-    """Sacred Place: a face-up djinn, or the face-up thief instead of one (TILE-SP-1, 2, THF-2, THF-19)."""
+    """Sacred Place: a face-up djinn, or the face-up thief instead of one (TILE-SP-1, TILE-SP-2, THF-2, THF-19)."""
     if djinns_in_row(state) == 0:
         return count
     elders, fakirs = state.front[state.seat, Tribe.ELDER], fakirs_held(state, state.seat)

@@ -45,20 +45,20 @@ def act(state: State) -> None:
     elif state.tribe == Tribe.MERCHANT:
         take_first_cards(state, state.seat, state.count, Cause.TRIBE + Tribe.MERCHANT)
     elif state.tribe == Tribe.BUILDER:
-        build(state, 0)
+        answer_build(state, 0)
     elif state.tribe == Tribe.ARTISAN:
         craft_items(state, state.seat, state.count)
 
 
 @kernel
 def asks_fakirs(state: State) -> bool:
-    """The Builders' Fakirs are asked for (TRIBE-BLUE-2, 4)."""
+    """The Builders' Fakirs are asked for (TRIBE-BLUE-2, TRIBE-BLUE-4)."""
     return state.tribe == Tribe.BUILDER and cards_held(state, state.seat) > 0 and blue_around(state, state.at) > 0
 
 
 @kernel
 def builder_gold(state: State, seat: int, tile: int) -> int:
-    """What one Builder earns for the seat on the tile, Echidna included (TRIBE-BLUE-1, 3, DJ-ECHIDNA)."""
+    """What one Builder earns for the seat on the tile, Echidna included (TRIBE-BLUE-1, TRIBE-BLUE-3, DJ-ECHIDNA)."""
     gold = blue_around(state, tile)
     if owns(state, seat, Djinn.ECHIDNA) and (state.used >> Djinn.ECHIDNA) & 1:
         return 2 * gold
@@ -66,7 +66,7 @@ def builder_gold(state: State, seat: int, tile: int) -> int:
 
 
 @kernel
-def fakir_numbers(state: State, actions: Cells, count: int) -> int:
+def build_answers(state: State, actions: Cells, count: int) -> int:
     """Any number of Fakirs, none included (TRIBE-BLUE-2)."""
     for number in range(fakirs_held(state, state.seat) + 1):
         actions[count] = encode(Verb.FAKIRS, number)
@@ -75,7 +75,7 @@ def fakir_numbers(state: State, actions: Cells, count: int) -> int:
 
 
 @kernel
-def build(state: State, fakirs: int) -> None:
+def answer_build(state: State, fakirs: int) -> None:
     """(Builders + Fakirs) x blue tiles around the final tile."""
     cause = Cause.TRIBE + Tribe.BUILDER
     discard_fakirs(state, state.seat, fakirs, cause)
@@ -137,7 +137,7 @@ def is_choice(first: int, second: int, first_there: int, second_there: int, tota
 
 @kernel
 def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
-    """Meeples of any colour within reach, the final tile included (TRIBE-RED-2, 4, 5)."""
+    """Meeples of any colour within reach, the final tile included (TRIBE-RED-2, TRIBE-RED-4, TRIBE-RED-5)."""
     two = kills_two(state)
     fakirs = fakirs_held(state, state.seat)
     for tile in range(tiles_on(state)):
@@ -186,7 +186,7 @@ def must_kill(state: State) -> bool:
 
 
 @kernel
-def kills(state: State, actions: Cells, count: int) -> int:
+def kill_answers(state: State, actions: Cells, count: int) -> int:
     """All victims; ``pass`` if every one costs a Fakir or there is none."""
     if not must_kill(state):
         actions[count] = PASS
@@ -197,7 +197,7 @@ def kills(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def kill_on(state: State, tile: int, victims: int) -> None:
-    """Victims on a tile: Fakirs paid, they leave together, gains, then the emptied tile is taken (TRIBE-RED-7, 8, 11)."""
+    """Fakirs are paid, the victims leave together, then the emptied tile is taken (TRIBE-RED-7, TRIBE-RED-8, TRIBE-RED-11)."""
     cause = Cause.TRIBE + Tribe.ASSASSIN
     discard_fakirs(state, state.seat, fakirs_needed(state, tile), cause)
     first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
@@ -206,7 +206,7 @@ def kill_on(state: State, tile: int, victims: int) -> None:
         remove_meeples(state, state.seat, tile, second, 1, cause)
     if is_empty(state, tile):
         take_control(state, state.seat, tile, cause)
-    bury(state, first, second, tile)
+    remove_victims(state, first, second, tile)
 
 
 @kernel
@@ -217,18 +217,18 @@ def kill_of(state: State, seat: int, victims: int) -> None:
     lose_meeples(state, seat, first, 1, cause)
     if second >= 0:
         lose_meeples(state, seat, second, 1, cause)
-    bury(state, first, second, NO_TILE)
+    remove_victims(state, first, second, NO_TILE)
 
 
 @kernel
-def bury(state: State, first: int, second: int, tile: int) -> None:
+def remove_victims(state: State, first: int, second: int, tile: int) -> None:
     """Kandicha's owner gains from each victim; Nekir pays once, Dhenim once if Viziers were kept (DJ-NEKIR-2, DJ-DHENIM-4)."""
     has_kandicha = owns(state, state.seat, Djinn.KANDICHA)
     viziers = 0
     for victim in (second, first):
         if victim >= 0:
             if has_kandicha:
-                spoils(state, victim, tile)
+                reward_kill(state, victim, tile)
             if has_kandicha and is_kept(victim):
                 gain_meeples(state, state.seat, victim, 1, Cause.DJINN + Djinn.KANDICHA)
             if victim == Tribe.VIZIER:
@@ -239,7 +239,7 @@ def bury(state: State, first: int, second: int, tile: int) -> None:
 
 
 @kernel
-def spoils(state: State, victim: int, tile: int) -> None:
+def reward_kill(state: State, victim: int, tile: int) -> None:
     """Kandicha: a card for a Merchant, his gold for a Builder, an item for an Artisan (DJ-KANDICHA, ART-43, ART-48)."""
     cause = Cause.DJINN + Djinn.KANDICHA
     if victim == Tribe.BUILDER:

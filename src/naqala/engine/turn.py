@@ -8,20 +8,21 @@ from naqala.engine.cleanup import clean_up
 from naqala.engine.control import settle_piece
 from naqala.engine.djinns import fill_djinn_deck, may_use_any
 from naqala.engine.events import NOTHING, Cause, Kind, report_of_seat, report_of_table
-from naqala.engine.items import can_charm, fill_item_deck, may_play_any, some_aside
-from naqala.engine.kernel import kernel, table
+from naqala.engine.items import can_bring_to, fill_item_deck, may_play_any, some_aside
+from naqala.engine.kernel import constants, kernel
+from naqala.engine.layout import resetter
 from naqala.engine.market import fill_card_deck
 from naqala.engine.payments import cards_held, holder
 from naqala.engine.pending import answered, asked_about, asked_count, asked_now, draw_for
 from naqala.engine.solo import outbid_price, yazid_plays
 from naqala.engine.sowing import has_ordinary_move
-from naqala.engine.state import NOBODY, NOWHERE, Ask, Lost, State, Step
+from naqala.engine.state import NOBODY, NOWHERE, REMEMBERED, Ask, Lost, State, Step
 from naqala.engine.thieves import asks_thief, settle_building, settle_claim
 from naqala.engine.tiles import compulsory_action, may_act
 from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
 from naqala.engine.whims import pay_whims
 
-_ASKED_IN = table(
+_ASKED_IN = constants(
     [
         Ask.BID,
         Ask.MOVE,
@@ -39,6 +40,8 @@ _ASKED_IN = table(
     ]
 )
 """What each Step asks; Galbells and clean-up ask by the stack alone."""
+STEP_ASKS = frozenset((*_ASKED_IN, Ask.BUILD))
+"""Questions that follow from the step and are never on the stack."""
 
 
 @kernel
@@ -96,7 +99,7 @@ def settle(state: State) -> bool:
     elif asked == Ask.KEEP_ITEM:
         stands = some_aside(state)
     elif asked == Ask.BRING:
-        stands = can_charm(state, asked_about(state))
+        stands = can_bring_to(state, asked_about(state))
     elif asked == Ask.HORN:
         stands = state.row_length - asked_count(state) >= 2
     if not stands:
@@ -127,7 +130,7 @@ def proceed(state: State) -> bool:
     elif step == Step.TRIBE:
         if window_is_open(state):
             return True
-        start_tribe_action(state)
+        answer_tribe(state)
     elif step == Step.ACT:
         if asks_fakirs(state) or asks_kill(state):
             return True
@@ -193,7 +196,7 @@ def pay_galbells(state: State) -> None:
 
 
 @kernel
-def start_tribe_action(state: State) -> None:
+def answer_tribe(state: State) -> None:
     """W1 is over: the meeples are put down and, in the same breath, act, unless something is asked first (WHIM-15)."""
     state.step = Step.ACT
     put_down_collected(state)
@@ -215,16 +218,8 @@ def finish_tile(state: State) -> None:
     compulsory_action(state)
 
 
-@kernel
-def clear_turn(state: State) -> None:
-    """Nothing of a finished turn is remembered."""
-    state.seat = NOBODY
-    state.start = NOWHERE
-    state.at = NOWHERE
-    state.tribe = -1
-    state.count = 0
-    state.used = 0
-    state.item_played = 0
+clear_turn = kernel(resetter("clear_turn", (field for field, _ in REMEMBERED)))
+"""Forgets everything that a turn remembers."""
 
 
 @kernel
@@ -253,7 +248,7 @@ def let_yazid_play(state: State) -> None:
 
 
 @kernel
-def decide_order(state: State, outbid: bool) -> None:
+def answer_outbid(state: State, outbid: bool) -> None:
     """The player plays before Yazid, or after him (SOLO-4)."""
     if outbid:
         spend(state, 0, outbid_price(state), Cause.OUTBID)

@@ -13,10 +13,11 @@ from naqala.engine.telling import answer_and_tell
 def _call_every_entry() -> None:
     states, luck, legal, sheet = new_states(3), numbers(4, [1, 2, 3, 4]), numbers(MAX_LEGAL), numbers(LINES)
     options = blank()
-    options.seats = 3
+    options.seats, options.rows = 3, 5
     for index in range(3):
         write(states, index, options)
-    play.clear_table(states, 0)
+    play.simulate(states, 0, 1, True, legal, luck, sheet, numbers(play.TALLIES))
+    write(states, 1, options)
     for index in range(3):
         play.start_game(states, index, legal, luck)
     play.survey(states, 0)
@@ -31,13 +32,12 @@ def _call_every_entry() -> None:
     play.score_seat(states, 0, 0, sheet)
     play.feature_of(states, 0, 0, 0)
     play.play_random(states, 0, 1, legal, luck)
-    play.simulate(states, 0, 1, True, legal, luck, sheet, numbers(play.TALLIES))
     play.copy_many(states, 1)
     lists, lucks = rows_of_numbers(3, MAX_LEGAL), rows_of_numbers(3, 4)
     room = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL)
     play.list_moves(states, 1, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), rows_of_numbers(1, MOVE_LENGTH), 1)
     play.perft(states, 1, lists, numbers(3), numbers(3))
-    play.step_many(states, numbers(3), lists, numbers(3), lucks)
+    play.apply_many(states, numbers(3), lists, numbers(3), lucks)
 
 
 def warm_up(progress: Progress) -> None:

@@ -35,7 +35,7 @@ def whim_on(state: State, tile: int) -> int:
 
 @kernel
 def take_whim(state: State) -> None:
-    """City action: the card goes to the hand; Ganapati pays (WHIM-3, WHIM-31, 33)."""
+    """City action: the card goes to the hand; Ganapati pays (WHIM-3, WHIM-31, WHIM-33)."""
     whim = whim_on(state, state.at)
     state.whim[whim] = state.seat
     report(state, Kind.TAKE_WHIM, state.seat, whim, 1, state.at, Cause.TILE + TileKind.CITY)
@@ -43,7 +43,7 @@ def take_whim(state: State) -> None:
 
 
 @kernel
-def draw_whim(state: State, whim: int) -> None:
+def answer_draw_whim(state: State, whim: int) -> None:
     """Clean-up: a new whim on a city."""
     state.whim[whim] = Place.CITY + asked_about(state)
     report(state, Kind.DEAL_WHIM, NOBODY, whim, 1, asked_about(state), asked_cause(state))
@@ -90,7 +90,7 @@ def kinds_of_goods(state: State, seat: int) -> int:
 
 
 @kernel
-def has_feature(state: State, seat: int, feature: int) -> int:
+def amount_of(state: State, seat: int, feature: int) -> int:
     """How much the seat has of what a whim asks for (WHIM-17)."""
     if feature == Feature.VIZIERS:
         return state.front[seat, Tribe.VIZIER]
@@ -118,14 +118,14 @@ def is_fulfilled(state: State, seat: int, whim: int) -> bool:
     """The seat has at least what the whim needs."""
     for feature in range(FEATURES):
         need = WHIM_NEED[whim * FEATURES + feature]
-        if need > 0 and has_feature(state, seat, feature) < need:
+        if need > 0 and amount_of(state, seat, feature) < need:
             return False
     return True
 
 
 @kernel
 def pay_whims(state: State) -> None:
-    """Every whim in a hand whose wish is fulfilled is laid open and paid, on anybody's turn (WHIM-11, 12, 15)."""
+    """Every whim in a hand whose wish is fulfilled is laid open and paid, on anybody's turn (WHIM-11, WHIM-12, WHIM-15)."""
     if state.with_whims == 0:
         return
     for whim in range(WHIMS):

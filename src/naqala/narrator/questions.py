@@ -21,7 +21,7 @@ def ask(view: View) -> Said:
 
 def _special(view: View) -> str:
     """The text of its own that a question has by its answers, or by what it is about."""
-    about, turn, verbs = view.decision.about, view.position["turn"], {action.verb for action in view.legal}
+    about, turn, verbs = view.decision.about, view.position.turn, {action.verb for action in view.legal}
     match view.decision.ask:
         case "move":
             return "" if "pick" in verbs else "ask.move.blocked"
@@ -30,37 +30,37 @@ def _special(view: View) -> str:
         case "kill":
             return "ask.kill.two" if any(" " in action.parts.get("victims", "") for action in view.legal) else ""
         case "target":
-            return f"ask.target.{about['djinn']}"
+            return f"ask.target.{about.djinn}"
         case "redirect":
-            return f"ask.redirect.{about['building']}"
+            return f"ask.redirect.{about.building}"
         case "tile":
-            kind = kind_word(view.position["board"][turn["at"]]["tile"])
+            kind = kind_word(view.position.board[turn.at or ""].tile)
             return f"ask.tile.{kind}.thief" if "buy_thief" in verbs else f"ask.tile.{kind}"
     return ""
 
 
 def _arguments(view: View) -> dict[str, Argument]:
     """All that texts of questions can name."""
-    about, turn, legal = view.decision.about, view.position["turn"], view.legal
+    about, turn, legal = view.decision.about, view.position.turn, view.legal
     found: dict[str, Argument] = {"n": _number(view)}
-    if tile := about.get("tile", turn.get("at")):
-        found["tile"] = Place(tile, view.position["board"][tile]["tile"])
-    if "tribe" in turn:
-        found["what"] = Counted("tribe", {turn["tribe"]: turn["count"]})
-    if "djinn" in about:
-        found["djinn"] = Named("djinn", about["djinn"])
+    if tile := about.tile or turn.at:
+        found["tile"] = Place(tile, view.position.board[tile].tile)
+    if turn.tribe:
+        found["what"] = Counted("tribe", {turn.tribe: turn.count})
+    if about.djinn:
+        found["djinn"] = Named("djinn", about.djinn)
     if thieves := [action.parts["thief"] for action in legal if action.verb == "send"]:
         found["thief"] = Named("thief", thieves[0])
-    if "solo" in view.position:
-        found["gold"] = sum(view.position["solo"]["dice"])
+    if view.position.solo:
+        found["gold"] = sum(view.position.solo.dice)
     return found
 
 
 def _number(view: View) -> int:
     """How many meeples are still to be dropped or brought, how far Assassins reach, how many cards an answer names."""
-    turn, name = view.position["turn"], view.decision.ask
+    turn, name = view.position.turn, view.decision.ask
     if name in ("give cards", "take cards"):
         return max((len(action.parts["handful"].split()) for action in view.legal), default=0)
     if name == "bring":
-        return FLUTE_MEEPLES - int(view.decision.about.get("count", 0))
-    return len(turn.get("hand", "")) if name == "drop" else int(turn.get("count", 0))
+        return FLUTE_MEEPLES - (view.decision.about.count or 0)
+    return len(turn.hand) if name == "drop" else turn.count

@@ -1,7 +1,4 @@
-"""A position as JSON, complete and writable by hand; every field is described in docs/position.md."""
-
-from collections.abc import Mapping
-from typing import Any
+"""A position as values, and to and from the engine's state; every field is described in docs/position.md."""
 
 from naqala.catalog.rules import RULES
 from naqala.engine import play
@@ -10,12 +7,12 @@ from naqala.engine.kernel import numbers
 from naqala.engine.mirror import States, new_states, read, write
 from naqala.engine.state import Step
 from naqala.errors import FormatError
-from naqala.laws import broken_law
-from naqala.position.reader import Reader
-from naqala.position.sense import Sense
-from naqala.position.table import any_start, blank_for, options_of
+from naqala.position.laws import broken_law
+from naqala.position.reader import state_from
+from naqala.position.schema import About, Position
+from naqala.position.sets import any_start, blank_for, options_of
 from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, STEP_WORDS, VERSION
-from naqala.position.writing import question_json, to_json
+from naqala.position.writing import position_of
 
 __all__ = [
     "ASK_WORDS",
@@ -24,24 +21,24 @@ __all__ = [
     "RULES",
     "STEP_WORDS",
     "VERSION",
+    "About",
+    "Position",
     "any_start",
     "blank_for",
-    "from_json",
+    "broken_law",
     "options_of",
-    "question_json",
-    "to_json",
+    "position_of",
+    "states_of",
 ]
 
 
-def from_json(position: Mapping[str, Any]) -> States:
-    """Reads a position into a place of its own, brought to its open question; refuses what cannot be."""
-    state = Reader(position).read()
+def states_of(position: Position) -> States:
+    """Return the position as the engine holds it, brought to its open question; refuse what cannot be."""
     states = new_states(1)
-    write(states, 0, state)
+    write(states, 0, state_from(position))
     play.survey(states, 0)
     if fault := broken_law(states, 0):
         raise fault
-    Sense(read(states, 0)).check()
     play.resume(states, 0)
     if play.list_legal(states, 0, numbers(MAX_LEGAL)) == 0 and read(states, 0).step != Step.OVER:
         ask, _ = play.who_is_asked(states, 0)

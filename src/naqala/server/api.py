@@ -19,7 +19,6 @@ from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
-from naqala.server.wire import GameOptions
 
 ROUTER = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
@@ -72,7 +71,7 @@ class InvitationGiven(_Model):
     secret: str
 
 
-class Seat(_Model):
+class SeatTaken(_Model):
     """The seat a link led to."""
 
     seat: int
@@ -104,7 +103,7 @@ class TableListed(_Model):
     """The seat that is asked; None when the game is over."""
     seats: list[int]
     names: list[str]
-    options: GameOptions
+    options: Options
 
 
 def _house(request: Request) -> House:
@@ -181,10 +180,10 @@ async def my_tables(request: Request) -> list[TableListed]:
 
 
 @ROUTER.post("/tables/{table}/sit")
-async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> Seat:
+async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
     """Exchanges the secret of a seat link for the seat."""
     await _count("seat", request)
-    return Seat(seat=await _house(request).sit(table, _browser(request, response), link.secret))
+    return SeatTaken(seat=await _house(request).sit(table, _browser(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)

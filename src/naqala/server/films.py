@@ -4,7 +4,7 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -40,28 +40,25 @@ def film(table: Table, seat: int | None, open_: bool) -> Film:
     for action in table.game.actions:
         game.play(action)
         looks.append(_shown(game, seat, open_))
-        if looks[-1].position["round"] != scores[-1].round or game.is_over:
+        if looks[-1].position.round != scores[-1].round or game.is_over:
             scores.append(_score(game))
     actions = game.events_by_action() if open_ else seen_since(game, seat, 0)
     names, levels = [chair.name for chair in table.chairs], [chair.level for chair in table.chairs]
-    chapters = narrate(actions, looks[0].position["round"])
+    chapters = narrate(actions, looks[0].position.round)
     # those of the table begin with it, and it may have gone on from a record
     marks = [number for number, shown in enumerate(looks) if shown.question.ask in MARKED]
     return Film(names, levels, marks, happened(actions, 0), chapters, looks, scores)
 
 
 def _score(game: Game) -> Score:
-    return Score(game.length, game.position()["round"], [sheet["total"] for sheet in game.score_sheet()])
+    return Score(game.length, game.position().round, [sheet["total"] for sheet in game.score_sheet()])
 
 
 def _shown(game: Game, seat: int | None, open_: bool) -> Look:
     if not open_:
         return look(game, seat)
-    seen: Any = game.position()
-    closed = look(game, None)
-    sheets: Any = [dict(sheet) for sheet in game.score_sheet()]
-    public = {name: seen[name] for name in closed.position}
-    return msgspec.structs.replace(closed, position=public, sheets=sheets)
+    sheets = [dict(sheet) for sheet in game.score_sheet()]
+    return msgspec.structs.replace(look(game, None), position=game.position(), sheets=sheets)
 
 
 class FilmName(NamedTuple):

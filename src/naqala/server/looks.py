@@ -8,9 +8,9 @@ from naqala.events import Event
 from naqala.game import Game
 from naqala.narrator import Chapter, Contents, ask, narrate_from
 from naqala.offers import Offer, features, next_seat, offers, targets_left
-from naqala.position import to_json
+from naqala.position import position_of
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Counts, End, Happened, Look, Question, Sheet, Undo
+from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
 from naqala.view import events_seen, view_of
 
 
@@ -20,7 +20,7 @@ class Sight:
     def __init__(self, game: Game) -> None:
         state = read(game.states, 0)
         self.game = game
-        self._position = to_json(state)
+        self._position = position_of(state)
         self._decision = decision_in(game.states, 0, state)
         self._legal = game.legal_actions()
         self._sheets = game.score_sheet()
@@ -36,8 +36,9 @@ class Sight:
         outcome = self.game.outcome()
         return Look(
             seat,
-            view.position,  # type: ignore[arg-type]
-            Question(view.decision.ask, view.decision.seat, dict(view.decision.about), ask(view)),  # type: ignore[arg-type]
+            view.position,
+            view.decision,
+            ask(view),
             [action.text for action in view.legal],
             self.sheets(seat),
             undo,

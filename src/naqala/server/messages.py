@@ -10,8 +10,9 @@ import msgspec
 
 from naqala.bots.advice import Advice
 from naqala.narrator import Chapter
+from naqala.options import Options
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import GameOptions, Happened, Look, Score
+from naqala.server.wire import Happened, Look, Score
 
 PROTOCOL = 2
 LARGEST = 16 * 1024
@@ -131,7 +132,7 @@ class Hello(_Message, frozen=True, tag="hello"):
 
     protocol: int
     table: str
-    options: GameOptions
+    options: Options
     yours: list[int]
     """The seats this browser holds."""
     host: bool

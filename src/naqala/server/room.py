@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any
 
 import structlog
 
@@ -150,8 +149,7 @@ class Room:
 
     def greet(self, guest: Guest) -> None:
         """Tells a guest where it is and which seats it holds."""
-        options: Any = self.table.game.options.as_json()
-        setup = self.table.setup
+        options, setup = self.table.game.options, self.table.setup
         guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, self.players.is_warm))
 
     def see_holders(self, held: dict[str, set[int]]) -> None:

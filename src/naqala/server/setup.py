@@ -106,4 +106,4 @@ def going_on(game: Game, chairs: list[Chair], hints: bool = True) -> Setup:
 def _setup(game: Game, chairs: list[Chair], hints: bool, seed: str | None) -> Setup:
     assert game.luck is not None
     played = [action.text for action in game.actions]
-    return Setup(RULES, game.start(), played, list(game.luck), secrets.token_hex(16), chairs, hints, seed)
+    return Setup(RULES, game.start().to_json(), played, list(game.luck), secrets.token_hex(16), chairs, hints, seed)

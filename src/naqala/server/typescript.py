@@ -1,19 +1,22 @@
 """The client's types of everything that travels, made from the server's own: ``python -m naqala.server.typescript FILE``."""
 
 import sys
+from collections.abc import Iterator
+from dataclasses import is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from pydantic.json_schema import models_json_schema
 
-from naqala.server.api import GoingOnWanted, InvitationGiven, Seat, ServerFound, TableListed, TableOpened, TableWanted
+from naqala.reading import is_struct, members
+from naqala.server.api import GoingOnWanted, InvitationGiven, SeatTaken, ServerFound, TableListed, TableOpened, TableWanted
 from naqala.server.films import Film
 from naqala.server.messages import Command, Message
 
 HEAD = "// Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.\n"
 WANTED = (TableWanted, GoingOnWanted)
-GIVEN = (TableOpened, TableListed, InvitationGiven, Seat, ServerFound)
+GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
 """What the REST part takes and gives."""
 JSON = """/** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -25,14 +28,34 @@ def typescript() -> str:
     _, messages = msgspec.json.schema_components((Command, Message, Film), ref_template="{name}")
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
+    for kind in _sent(Message | Film):
+        _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD]
-    for name, schema in sorted({**messages, **rest["$defs"]}.items()):
+    for name, schema in sorted({**rest["$defs"], **messages}.items()):
         parts.append(_comment(schema.get("description", ""), "") + _declaration(name, schema))
     for name, union in (("Command", Command), ("Message", Message)):
         members = " | ".join(member.__name__ for member in union.__args__)
         parts.append(f"export type {name} = {members};\n")
     parts.append(JSON)
     return "\n".join(parts)
+
+
+def _sent(kind: Any) -> Iterator[type]:
+    """All classes that values of a type consist of."""
+    for one, _ in members(kind):
+        parts = get_args(one)
+        if is_dataclass(one) or is_struct(one):
+            yield one
+            parts = tuple(get_type_hints(one, include_extras=True).values())
+        for part in parts:
+            yield from _sent(part)
+
+
+def _require_what_is_sent(kind: Any, schema: dict[str, Any]) -> None:
+    """A field is only missing in what the server sends where it holds its default and those are left out."""
+    config = getattr(kind, "__struct_config__", None)
+    omits = config is not None and config.omit_defaults
+    schema["required"] = [name for name, inner in schema["properties"].items() if not (omits and "default" in inner)]
 
 
 def _comment(text: str, indent: str) -> str:
@@ -53,6 +76,8 @@ def _type(schema: dict[str, Any]) -> str:
         return str(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
+    if "pattern" in schema:
+        return "string"
     if "enum" in schema:
         return " | ".join(_literal(one) for one in schema["enum"])
     if "const" in schema:

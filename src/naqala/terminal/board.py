@@ -1,13 +1,13 @@
 """Draws the board: tiles with meeples, owners, palms, palaces and whims; mountains are walls between tiles."""
 
 from collections.abc import Collection
-from typing import Any
 
 from rich.text import Text
 
 from naqala.catalog.names import COLOUR_LETTERS, COLUMNS, TileKind
+from naqala.position.schema import Position, Tile
 from naqala.terminal.styles import MEEPLES, MOUNTAIN, SEATS, VALUES, meeples
-from naqala.terminal.tiles import FACE, short_name
+from naqala.terminal.tiles import FACE, Board, short_name
 
 WIDTH = 12
 BOARD_WIDTH = COLUMNS * (WIDTH + 1) + 1
@@ -31,9 +31,9 @@ def pile(letters: str) -> Text:
     return Text(" ").join(Text(f"{number}{letter}", style=f"bold {MEEPLES[letter]}") for letter, number in counts)
 
 
-def value(entry: dict[str, Any]) -> Text:
+def value(entry: Tile) -> Text:
     """The value with a letter for its colour, such as ``8r``."""
-    face = FACE[entry["tile"]]
+    face = FACE[entry.tile]
     number = CITY if face.kind == TileKind.CITY else str(face.value)
     return Text(f"{number}{' br'[face.colour]}", style=VALUES[face.colour])
 
@@ -42,44 +42,44 @@ def _several(symbol: str, number: int, style: str) -> Text:
     return Text(symbol * number if number <= 2 else f"{symbol}{number}", style=style)
 
 
-def _last_line(entry: dict[str, Any]) -> Text:
+def _last_line(entry: Tile) -> Text:
     """Owner, palms, palaces and whim on the left, the value on the right."""
     text = Text()
-    if "owner" in entry:
-        text.append(f"{PIECES[entry['piece']]}{entry['owner']}", style=f"bold {SEATS[entry['owner']]}")
-    text.append_text(_several(PALM, entry.get("palms", 0), "green"))
-    text.append_text(_several(PALACE, entry.get("palaces", 0), "bright_white"))
-    if "whim" in entry:
-        text.append(("" if len(text) > 5 else " ") * bool(text) + entry["whim"], style="bright_yellow")
+    if entry.owner is not None and entry.piece is not None:
+        text.append(f"{PIECES[entry.piece]}{entry.owner}", style=f"bold {SEATS[entry.owner]}")
+    text.append_text(_several(PALM, entry.palms, "green"))
+    text.append_text(_several(PALACE, entry.palaces, "bright_white"))
+    if entry.whim is not None:
+        text.append(("" if len(text) > 5 else " ") * bool(text) + entry.whim, style="bright_yellow")
     worth = value(entry)
     text.append(" " * max(1, WIDTH - len(text) - len(worth)))
     return _fill(text.append_text(worth))
 
 
-def _cell(tile: str, entry: dict[str, Any], mark: str) -> tuple[Text, Text, Text]:
+def _cell(tile: str, entry: Tile, mark: str) -> tuple[Text, Text, Text]:
     """The three lines of a tile."""
-    face = FACE[entry["tile"]]
+    face = FACE[entry.tile]
     short = short_name(face.kind)
     if face.kind in _WATER:
         symbol, style = _WATER[face.kind]
         full = Text(symbol * WIDTH, style=style)
         return full, Text(short.center(WIDTH), style=style), full.copy()
     head = Text(tile, style="bold reverse" if mark else "grey62").append(mark or " ", style="bold").append(short)
-    return _fill(head), _fill(pile(entry.get("meeples", ""))), _last_line(entry)
+    return _fill(head), _fill(pile(entry.meeples)), _last_line(entry)
 
 
-def _mountains(board: dict[str, Any], tile: str) -> str:
-    return FACE[board[tile]["tile"]].mountains if tile in board else ""
+def _mountains(board: Board, tile: str) -> str:
+    return FACE[board[tile].tile].mountains if tile in board else ""
 
 
-def _side(board: dict[str, Any], column: int, row: int) -> Text:
+def _side(board: Board, column: int, row: int) -> Text:
     """The edge to the left of a tile; column 6 is the right border."""
     left, right = (f"{chr(ord('a') + column - step)}{row}" for step in (1, 0))
     wall = "E" in _mountains(board, left) or "W" in _mountains(board, right)
     return Text(WALL, style=MOUNTAIN) if wall else Text("│", style=_LINES)
 
 
-def _edge(board: dict[str, Any], row: int, corners: str) -> Text:
+def _edge(board: Board, row: int, corners: str) -> Text:
     """The line above a row of tiles; row 0 is the lower border."""
     line = Text(corners[0], style=_LINES)
     for number, column in enumerate("abcdef", 1):
@@ -89,10 +89,10 @@ def _edge(board: dict[str, Any], row: int, corners: str) -> Text:
     return line
 
 
-def board(position: dict[str, Any], marked: Collection[str] = ()) -> Text:
+def board(position: Position, marked: Collection[str] = ()) -> Text:
     """The board, top row first; marked tiles have a star, the tile the move has come to a dot."""
-    tiles = position["board"]
-    here = position["turn"].get("at")
+    tiles = position.board
+    here = position.turn.at
     rows = len(tiles) // COLUMNS
     lines = []
     for row in range(rows, 0, -1):

@@ -128,7 +128,7 @@ def _moves(prompt: "Prompt", rest: str) -> Outcome:
     if prompt.ask != "move":
         prompt.screen.quietly(say("terminal.moves.notNow"))
         return Outcome.SAME
-    board, wanted = prompt.view.position["board"], set(rest.lower().split()).intersection(TILE_WORDS)
+    board, wanted = prompt.view.position.board, set(rest.lower().split()).intersection(TILE_WORDS)
     moves = prompt.session.game.moves(_MOST_MOVES)
     found = endings(board, [move for move in moves if not wanted or tiles_of((move[0], move[-1])) & wanted])
     if len(moves) == _MOST_MOVES:

@@ -134,7 +134,7 @@ def _head(action: Action, wording: Wording) -> str:
     """The heading an answer stands under; drops, but for the last, by tile."""
     if action.verb == "pick":
         return say("terminal.menu.pick" if wording.has_outlooks else "terminal.menu.pick.plain")
-    if action.verb == "drop" and len(wording.turn["hand"]) > 1:
+    if action.verb == "drop" and len(wording.turn.hand) > 1:
         return tile_short(wording.board, action.parts["tile"])
     return say(_HEADS[action.verb], points=0) if action.verb in _HEADS and wording.view.decision.ask != "thief" else ""
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from naqala.action import Action
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TileKind
-from naqala.terminal.tiles import blue_around, face_of, tile_short
+from naqala.position.schema import Tile
+from naqala.terminal.tiles import Board, blue_around, face_of, tile_short
 from naqala.texts import say, words
 
 LETTER = dict(zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True))
@@ -44,18 +44,18 @@ class Outlook:
     worth: int = 0
 
 
-def ending(board: dict[str, Any], move: Move) -> Ending:
+def ending(board: Board, move: Move) -> Ending:
     """Follows a move on the board of a view."""
     start = move[0].parts["tile"]
     drops = [(drop.parts["colour"], drop.parts["tile"]) for drop in move[1:]]
     colour, tile = drops[-1]
-    there = "" if tile == start else board[tile].get("meeples", "")
+    there = "" if tile == start else board[tile].meeples
     there += "".join(LETTER[dropped] for dropped, where in drops if where == tile)
     count = there.count(LETTER[colour])
-    return Ending(move, start, tile, colour, count, len(there) == count and "owner" not in board[tile])
+    return Ending(move, start, tile, colour, count, len(there) == count and board[tile].owner is None)
 
 
-def endings(board: dict[str, Any], moves: Iterable[Move]) -> list[Ending]:
+def endings(board: Board, moves: Iterable[Move]) -> list[Ending]:
     """One move for each different ending, those that claim a tile and those with the most meeples first."""
     found: dict[tuple[str, str, int, bool], Ending] = {}
     for move in moves:
@@ -64,13 +64,13 @@ def endings(board: dict[str, Any], moves: Iterable[Move]) -> list[Ending]:
     return sorted(found.values(), key=lambda one: (one.claims, one.count, worth(board, one.tile)[0]), reverse=True)
 
 
-def worth(board: dict[str, Any], tile: str) -> tuple[int, str]:
+def worth(board: Board, tile: str) -> tuple[int, str]:
     """What claiming a tile is worth, roughly, and how it is shown: a city is among the best."""
     face = face_of(board, tile)
     return (_CITY, "★") if face.kind == TileKind.CITY else (face.value, str(face.value))
 
 
-def outlooks(board: dict[str, Any], moves: Sequence[Move]) -> dict[str, Outlook]:
+def outlooks(board: Board, moves: Sequence[Move]) -> dict[str, Outlook]:
     """For each tile that can be picked up: how many moves, and the best tile one could claim."""
     found: dict[str, Outlook] = {}
     for move in moves:
@@ -82,10 +82,10 @@ def outlooks(board: dict[str, Any], moves: Sequence[Move]) -> dict[str, Outlook]
     return found
 
 
-def ending_line(board: dict[str, Any], one: Ending) -> str:
+def ending_line(board: Board, one: Ending) -> str:
     """An ending in words, with the route that leads there."""
     what = words.tribes({one.colour: one.count})
     if one.colour == "blue":
         what = say("terminal.earning", what=what, gold=one.count * blue_around(board, one.tile))
-    where = tile_short({one.tile: {"tile": board[one.tile]["tile"]}}, one.tile)
+    where = tile_short({one.tile: Tile(board[one.tile].tile)}, one.tile)
     return say("terminal.ending.claim" if one.claims else "terminal.ending", what=what, tile=where, route=one.route)

@@ -36,7 +36,7 @@ class Prompt:
         self.seat = seat
         self.ask = self.view.decision.ask
         self.turn = turn_of(self.view)
-        board_now = self.view.position["board"]
+        board_now = self.view.position.board
         moves = session.game.moves(MOST_MOVES)
         found = outlooks(board_now, moves) if len(moves) < MOST_MOVES else None
         self.wording = Wording(session.game, session.names, found)

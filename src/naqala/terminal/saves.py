@@ -11,18 +11,38 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from naqala.action import Action
 from naqala.bots import Budget
 from naqala.errors import FormatError, NaqalaError
 from naqala.game import Game
 from naqala.position import RULES
-from naqala.reading import Node, check_head, read_json
+from naqala.reading import check_head, decode, misfit, read_json
 from naqala.record import replay, to_record
 from naqala.terminal.seating import Chair, seated
 
 FORMAT = "naqala-play"
 VERSION = 1
-_FIELDS = ("format", "version", "rules", "seed", "seconds", "seats", "record")
+
+
+class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat."""
+
+    kind: str
+    name: str
+
+
+class _Document(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file has."""
+
+    format: str
+    version: int
+    rules: int
+    seed: str
+    seconds: Any
+    seats: list[_Seat]
+    record: Any
 
 
 @dataclass
@@ -88,12 +108,6 @@ def _with_its_luck(recorded: Game, seed: str) -> Game | None:
     return game if game.actions == wanted else None
 
 
-def _text(node: Node, what: str) -> str:
-    if not isinstance(node.value, str):
-        raise node.fault(what)
-    return node.value
-
-
 @contextmanager
 def _naming(where: Path | str) -> Iterator[None]:
     """Errors in a file say in which one."""
@@ -103,33 +117,20 @@ def _naming(where: Path | str) -> Iterator[None]:
         raise type(error)(f"{where}: {error}") from error
 
 
-def _chairs(node: Node, seats: int) -> tuple[Chair, ...]:
-    """Who sits where; as many as the game has seats."""
-    chairs = [element.fields("kind", "name") for element in node.elements(seats)]
-    for chair, element in zip(chairs, node.elements(seats), strict=True):
-        if set(chair) != {"kind", "name"}:
-            raise element.fault("kind and name")
-    if len(chairs) != seats:
-        raise node.fault(f"{seats} seats")
-    kinds, names = ([_text(chair[field], "a text") for chair in chairs] for field in ("kind", "name"))
-    with _naming(node.path):
-        return seated(kinds, names)
-
-
 def read(path: Path | str) -> Saved:
     """Reads a game and plays it again from its seed, so that luck goes on where it was."""
     document = read_json(path)
     with _naming(path):
         check_head(document, FORMAT, VERSION)
-    fields = Node(document, str(path)).fields(*_FIELDS)
-    for name in _FIELDS:
-        if name not in fields:
-            raise FormatError(f"{path}: expected the field {name}, got nothing")
-    seed, seconds = _text(fields["seed"], "a text"), fields["seconds"].value
+    found = decode(document, _Document, str(path))
+    seed, seconds = found.seed, found.seconds
     with _naming(path):
-        recorded = replay(fields["record"].value)
+        recorded = replay(found.record)
         Budget(seconds=seconds)
-    chairs = _chairs(fields["seats"], recorded.options.seats)
+    if len(found.seats) != recorded.options.seats:
+        raise misfit(document["seats"], f"{recorded.options.seats} seats", f"{path}.seats")
+    with _naming(f"{path}.seats"):
+        chairs = seated([seat.kind for seat in found.seats], [seat.name for seat in found.seats])
     game = _with_its_luck(recorded, seed)
     if game is None:
         recorded.deal_from(f"{seed} from {len(recorded.actions)}")

@@ -195,7 +195,7 @@ class Session:
         """Draws the table once a turn, and once a round for the bids; says whether it did."""
         view = self.game.view(viewer)
         ask = view.decision.ask
-        turn = (viewer, view.position["round"], ask) if ask in ("bid", "outbid") else (viewer, *turn_of(view))
+        turn = (viewer, view.position.round, ask) if ask in ("bid", "outbid") else (viewer, *turn_of(view))
         if turn == self._seen:
             return False
         self._seen = turn

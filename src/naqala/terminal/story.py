@@ -12,7 +12,7 @@ def story(game: Game, names: Sequence[str], viewer: int | None, since: int = 0) 
     """Return what happened from the action with this number on, as the viewer saw it."""
     actions = [events_seen(events, viewer) for events in game.events_by_action()]
     lines = []
-    for chapter in narrate(actions, game.start()["round"]):
+    for chapter in narrate(actions, game.start().round):
         told = [line for line in chapter.lines if line.last >= since]
         if told and chapter.kind == "bids" and chapter.number >= since:
             lines.append(f"--- {said_text(chapter.title, names)} ---")

@@ -1,7 +1,6 @@
 """Draws the whole table from a view: the board, what lies around it, the seats, and the viewer's own secrets."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,10 +9,11 @@ from rich.text import Text
 
 from naqala.catalog.cards import DJINN_CARDS, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, THIEF_CARDS
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, DJINN_WORDS, PRICES, THIEF_WORDS
+from naqala.position.schema import Position, Seat, Yazid
 from naqala.terminal.board import BOARD_WIDTH, PALACE, PALM, PIECES, board
 from naqala.terminal.styles import GOLD, MEEPLES, SEATS
 from naqala.texts import say, words
-from naqala.view import View
+from naqala.view import View, size
 
 WIDE = 140
 """Columns from which on the table stands beside the board."""
@@ -31,10 +31,10 @@ def seat_name(names: Sequence[str], seat: int) -> Text:
     return Text(names[seat - 1], style=f"bold {SEATS[seat]}")
 
 
-def _row(position: dict[str, Any]) -> Text:
+def _row(position: Position) -> Text:
     """The resource row, numbered from the front."""
     text = Text()
-    for number, word in enumerate(position["cards"]["row"], 1):
+    for number, word in enumerate(position.cards.row, 1):
         text.append(f"{number}:", style="grey62").append(words.card(word), "bold" if word == "fakir" else GOLD).append("  ")
     return text if text else Text(say("player.nothing"))
 
@@ -58,12 +58,12 @@ def _whim(word: str) -> str:
     return say("ui.named", what=word, value=words.whim(word))
 
 
-def track(position: dict[str, Any], names: Sequence[str]) -> Text:
+def track(position: Position, names: Sequence[str]) -> Text:
     """The turn order track, dearest place first; at one price who plays first stands first."""
     text = Text()
     for price in reversed(PRICES):
         text.append(f"{price}", style=GOLD)
-        seats = position["turn_track"].get(str(price), [])
+        seats = (position.turn_track or {}).get(str(price), [])
         text.append(" · " if not seats else " ", style="dim")
         for seat in reversed(seats):
             text.append_text(seat_name(names, seat)).append(" ")
@@ -71,38 +71,38 @@ def track(position: dict[str, Any], names: Sequence[str]) -> Text:
     return text
 
 
-def _bids(position: dict[str, Any], names: Sequence[str]) -> Text:
-    return Text(", ").join(seat_name(names, seat) for seat in position["bid_track"])
+def _bids(position: Position, names: Sequence[str]) -> Text:
+    return Text(", ").join(seat_name(names, seat) for seat in position.bid_track or ())
 
 
-def _supply(position: dict[str, Any]) -> Text:
+def _supply(position: Position) -> Text:
     text = Text()
-    text.append(f"{PALM}{position['supply']['palms']}", style="green").append(" ")
-    text.append(f"{PALACE}{position['supply']['palaces']}").append(f"   {say('piece.bag')} ", style=_HEAD)
-    bag = position["bag"]
+    text.append(f"{PALM}{position.supply.palms}", style="green").append(" ")
+    text.append(f"{PALACE}{position.supply.palaces}").append(f"   {say('piece.bag')} ", style=_HEAD)
+    bag = position.bag
     for letter in COLOUR_LETTERS:
         if letter in bag:
             text.append(f"{bag.count(letter)}{letter} ", style=MEEPLES[letter])
     return text if bag else text.append("0")
 
 
-def around(position: dict[str, Any], names: Sequence[str]) -> Table:
+def around(position: Position, names: Sequence[str]) -> Table:
     """What lies beside the board: the row, djinns, thief, whims, tracks and supply."""
     grid = Table.grid(padding=(0, 1))
-    artisans = "artisans" in position["options"]["expansions"]
+    artisans = "artisans" in position.options.expansions
     rows = [_entry(say("ui.market"), _row(position))]
-    djinns = position["djinns"]["row"]
+    djinns = position.djinns.row
     rows += [_entry("" if number else say("ui.djinns"), _djinn(word, artisans)) for number, word in enumerate(djinns)]
-    if "thieves" in position:
-        word = position["thieves"].get("face_up")
+    if position.thieves is not None:
+        word = position.thieves.face_up
         rows.append(_entry(say("thief.one"), _thief(word) if word else say("player.nothing")))
-    whims = [f"{tile} {_whim(entry['whim'])}" for tile, entry in position["board"].items() if "whim" in entry]
+    whims = [f"{tile} {_whim(entry.whim)}" for tile, entry in position.board.items() if entry.whim]
     rows += [_entry("" if number else say("ui.whims"), Text(whim, style="bright_yellow")) for number, whim in enumerate(whims)]
-    if "turn_track" in position:
+    if position.turn_track is not None:
         rows += [_entry(say("track.turn"), track(position, names)), _entry(say("track.bid"), _bids(position, names))]
-    if position.get("solo", {}).get("dice"):
-        white, black = position["solo"]["dice"]
-        shown, wanted = say("log.roll", white=white, black=black), ", ".join(position["solo"]["targets"])
+    if position.solo is not None and position.solo.dice:
+        white, black = position.solo.dice
+        shown, wanted = say("log.roll", white=white, black=black), ", ".join(position.solo.targets)
         rows.append(_entry(say("yazid.dice"), f"{shown} {say('log.roll.targets', what=wanted)}"))
     rows.append(_entry(say("terminal.supply"), _supply(position)))
     for row in rows:
@@ -110,20 +110,11 @@ def around(position: dict[str, Any], names: Sequence[str]) -> Table:
     return grid
 
 
-def _number(things: Any) -> str:
-    """How many, of a count, a list, or counts by kind."""
-    if isinstance(things, int):
-        return str(things)
-    return str(sum(things.values()) if isinstance(things, dict) else len(things))
-
-
-def _open_cards(entry: dict[str, Any], artisans: bool) -> Text:
+def _open_cards(entry: Seat, artisans: bool) -> Text:
     """Djinns with their points, thieves and fulfilled whims."""
-    djinns = [
-        Text(f"{words.djinn(word)} {words.djinn_points(word, artisans)}", style="bright_cyan") for word in entry.get("djinns", ())
-    ]
-    thieves = [Text(f"{say('thief.one')} {words.thief(word)}", style="medium_orchid") for word in entry.get("thieves", ())]
-    done = entry.get("fulfilled", ())
+    djinns = [Text(f"{words.djinn(word)} {words.djinn_points(word, artisans)}", style="bright_cyan") for word in entry.djinns]
+    thieves = [Text(f"{say('thief.one')} {words.thief(word)}", style="medium_orchid") for word in entry.thieves or ()]
+    done = entry.fulfilled or ()
     whims = [Text(say("ui.named", what=word, value=say("whim.fulfilled")), style="bright_yellow") for word in done]
     return Text(", ").join([*djinns, *thieves, *whims])
 
@@ -132,65 +123,63 @@ _FRONT = {"viziers": "Y", "elders": "W", "artisans": "P"}
 _COUNTED = ("cards", "items", "whims")
 
 
-def seats_table(position: dict[str, Any], names: Sequence[str]) -> Table:
+def seats_table(position: Position, names: Sequence[str]) -> Table:
     """One line a seat; gold only where the view shows it."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=_HEAD)
-    first = position["seats"][0]
+    first = position.seats[0]
     table.add_column("", no_wrap=True)
-    fronts, counted = [name for name in _FRONT if name in first], [name for name in _COUNTED if name in first]
+    fronts, counted = ([name for name in fields if getattr(first, name) is not None] for fields in (_FRONT, _COUNTED))
     table.add_column(say("score.gold"), justify="right", no_wrap=True)
     table.add_column(PIECES["camel"], justify="right", no_wrap=True)
     for name in fronts:
         table.add_column(say(f"terminal.front.{name}"), justify="right", no_wrap=True, style=MEEPLES[_FRONT[name]])
     for name in counted:
         table.add_column(say(f"ui.{name}"), justify="right", no_wrap=True)
-    for seat, entry in enumerate(position["seats"], 1):
-        pieces = f"{entry['camels']}" + (f"+{PIECES['tent']}" if entry.get("tent") else "")
+    for seat, entry in enumerate(position.seats, 1):
+        pieces = f"{entry.camels}" + (f"+{PIECES['tent']}" if entry.tent else "")
         who = Text(f"{seat} ", style=SEATS[seat]).append_text(seat_name(names, seat))
-        gold = Text(str(entry.get("gold", "?")), style=GOLD if "gold" in entry else "dim")
-        table.add_row(who, gold, pieces, *(_number(entry[name]) for name in (*fronts, *counted)))
+        gold = Text("?", style="dim") if entry.gold is None else Text(str(entry.gold), style=GOLD)
+        table.add_row(who, gold, pieces, *(str(size(getattr(entry, name))) for name in (*fronts, *counted)))
     return table
 
 
-def open_cards(position: dict[str, Any], names: Sequence[str]) -> list[Text]:
+def open_cards(position: Position, names: Sequence[str]) -> list[Text]:
     """A line for each seat with djinns, thieves or fulfilled whims."""
-    artisans = "artisans" in position["options"]["expansions"]
-    found = [(seat, _open_cards(entry, artisans)) for seat, entry in enumerate(position["seats"], 1)]
+    artisans = "artisans" in position.options.expansions
+    found = [(seat, _open_cards(entry, artisans)) for seat, entry in enumerate(position.seats, 1)]
     return [seat_name(names, seat).append(": ").append_text(cards) for seat, cards in found if cards]
 
 
-def yazid(entry: dict[str, Any]) -> Text:
+def yazid(entry: Yazid) -> Text:
     """What Yazid has gathered."""
     text = Text("2 ", style=SEATS[YAZID]).append("Yazid", style="bold")
     has = (
-        say("tribe.yellow.count", n=entry["viziers"]),
-        say("tribe.white.count", n=entry["elders"]),
-        say("yazid.danger.assassins", have=entry["assassins"], most=SOLO_LOSE_ASSASSINS),
-        say("card.fakir.count", n=entry["fakirs"]),
-        say("yazid.danger.djinns", have=len(entry["djinns"]), most=SOLO_LOSE_DJINNS),
+        say("tribe.yellow.count", n=entry.viziers),
+        say("tribe.white.count", n=entry.elders),
+        say("yazid.danger.assassins", have=entry.assassins, most=SOLO_LOSE_ASSASSINS),
+        say("card.fakir.count", n=entry.fakirs),
+        say("yazid.danger.djinns", have=len(entry.djinns), most=SOLO_LOSE_DJINNS),
     )
-    return text.append(f"  {PIECES['camel']}{entry['camels']}  {', '.join(has)}", style="default")
+    return text.append(f"  {PIECES['camel']}{entry.camels}  {', '.join(has)}", style="default")
 
 
-def secrets(entry: dict[str, Any]) -> str:
+def secrets(entry: Seat) -> str:
     """What only a seat itself may see."""
-    held = words.cards(entry["cards"]) if entry["cards"] else say("count.cards", n=0)
-    parts = [say("count.gold", gold=entry["gold"]), held]
-    if entry.get("items"):
-        parts.append(words.items(entry["items"]))
-    if entry.get("whims"):
-        parts.append("; ".join(map(_whim, entry["whims"])))
+    held = words.cards(entry.cards) if isinstance(entry.cards, dict) and entry.cards else say("count.cards", n=0)
+    parts = [say("count.gold", gold=entry.gold or 0), held]
+    if isinstance(entry.items, dict) and entry.items:
+        parts.append(words.items(entry.items))
+    if isinstance(entry.whims, list) and entry.whims:
+        parts.append("; ".join(map(_whim, entry.whims)))
     return " | ".join(parts)
 
 
 def _title(view: View, names: Sequence[str]) -> str:
     """The round, and whose turn or bid it is."""
-    turn, number = view.position["turn"], view.position["round"]
-    seat = turn.get("seat") or view.decision.seat
-    if not seat:
-        asked = say("ui.gameOver")
-    else:
-        asked = say("ask.bid.others" if turn["step"] == "bid" else "ui.turnOf", name=names[seat - 1])
+    turn, number = view.position.turn, view.position.round
+    seat = turn.seat or view.decision.seat
+    acts = "ask.bid.others" if turn.step == "bid" else "ui.turnOf"
+    asked = say(acts, name=names[seat - 1]) if seat else say("ui.gameOver")
     return say("ui.named", what=say("ui.round", n=number), value=asked)
 
 
@@ -198,11 +187,11 @@ def draw(view: View, names: Sequence[str], width: int, marked: Collection[str] =
     """The whole table as a seat may see it."""
     position = view.position
     parts: list[RenderableType] = [around(position, names), "", seats_table(position, names), *open_cards(position, names)]
-    if "yazid" in position:
-        parts.append(yazid(position["yazid"]))
+    if position.yazid is not None:
+        parts.append(yazid(position.yazid))
     if view.seat is not None and not view.decision.is_over:
         mine = seat_name(names, view.seat).append(f" ({say('player.secrets')})  ", style=_HEAD)
-        parts += ["", mine.append(secrets(position["seats"][view.seat - 1]), style="default not bold")]
+        parts += ["", mine.append(secrets(position.seats[view.seat - 1]), style="default not bold")]
     title = Rule(Text(_title(view, names)), style="grey50")
     if width < WIDE:
         return Group(title, board(position, marked), *parts)

@@ -1,21 +1,22 @@
 """Tiles of a board: what lies around them, and what menus call them."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from naqala.action import Action
 from naqala.catalog.tiles import FACES, KIND_WORDS, Face
+from naqala.position.schema import Tile
 from naqala.texts import say, words
 
+Board = Mapping[str, Tile]
 FACE = {face.name: face for face in FACES}
 
 
-def face_of(board: Mapping[str, Any], tile: str) -> Face:
+def face_of(board: Board, tile: str) -> Face:
     """The face of a tile of the board."""
-    return FACE[board[tile]["tile"]]
+    return FACE[board[tile].tile]
 
 
-def kind_of(board: Mapping[str, Any], tile: str) -> str:
+def kind_of(board: Board, tile: str) -> str:
     """The word for a tile's kind."""
     return KIND_WORDS[face_of(board, tile).kind]
 
@@ -25,15 +26,15 @@ def short_name(kind: int) -> str:
     return say(f"terminal.tile.{KIND_WORDS[kind]}")
 
 
-def tile_short(board: Mapping[str, Any], tile: str) -> str:
+def tile_short(board: Board, tile: str) -> str:
     """``d4 Sacred 15 GGW``, for menus."""
-    face, meeples = face_of(board, tile), board[tile].get("meeples", "")
+    face, meeples = face_of(board, tile), board[tile].meeples
     return " ".join(part for part in (tile, short_name(face.kind), str(face.value or ""), meeples) if part)
 
 
-def place(board: Mapping[str, Any], tile: str) -> str:
+def place(board: Board, tile: str) -> str:
     """``d4 (Sacred Place, 15)``."""
-    return words.place(tile, board[tile]["tile"])
+    return words.place(tile, board[tile].tile)
 
 
 def tiles_of(actions: Iterable[Action]) -> set[str]:
@@ -41,13 +42,13 @@ def tiles_of(actions: Iterable[Action]) -> set[str]:
     return {action.parts["tile"] for action in actions if "tile" in action.parts}
 
 
-def block(board: Mapping[str, Any], tile: str) -> list[str]:
+def block(board: Board, tile: str) -> list[str]:
     """The tiles of the 3x3 block around a tile, itself included."""
     columns = [chr(ord(tile[0]) + step) for step in (-1, 0, 1)]
     names = (f"{column}{int(tile[1]) + step}" for step in (-1, 0, 1) for column in columns)
     return [name for name in names if name in board]
 
 
-def blue_around(board: Mapping[str, Any], tile: str) -> int:
+def blue_around(board: Board, tile: str) -> int:
     """How many blue-valued tiles Builders count there (TRIBE-BLUE-1)."""
     return sum(face_of(board, name).colour == 1 for name in block(board, tile))

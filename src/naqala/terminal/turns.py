@@ -22,8 +22,8 @@ def turn_of(view: View) -> tuple[object, ...]:
     """What tells one turn or bid from all others of a game."""
     position = view.position
     return (
-        position["round"],
-        tuple(position.get("bid_track", ())),
-        position["turn"].get("seat"),
-        position["turn"]["step"] == "bid",
+        position.round,
+        tuple(position.bid_track or ()),
+        position.turn.seat,
+        position.turn.step == "bid",
     )

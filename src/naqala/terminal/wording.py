@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from naqala.action import Action
 from naqala.catalog.cards import SUIT_PRICES
@@ -26,12 +25,14 @@ class Wording:
         self._game = game
         self.view = game.view(game.decision.seat)
         self.position = self.view.position
-        self.board: dict[str, Any] = self.position["board"]
-        self.turn = self.position["turn"]
+        self.board = self.position.board
+        self.turn = self.position.turn
+        self.at = self.turn.at or ""
+        """The tile the move has come to."""
         self.names = names
         self._outlooks = outlooks or {}
         self.has_outlooks = bool(outlooks)
-        self._artisans = "artisans" in self.position["options"]["expansions"]
+        self._artisans = "artisans" in self.position.options.expansions
         self._special: dict[str, Callable[[Action], str]] = {
             "bid": self._bid,
             "pick": self._pick,
@@ -96,7 +97,7 @@ class Wording:
                 return words.item_about(item)
             case {"thief": thief}:
                 return say(f"thief.{thief}.about")
-        return words.whim(self.board[self.turn["at"]]["whim"]) if action.verb == "take_whim" else ""
+        return words.whim(self.board[self.at].whim or "") if action.verb == "take_whim" else ""
 
     def _tile(self, tile: str) -> str:
         return tile_short(self.board, tile)
@@ -114,7 +115,7 @@ class Wording:
         tile = action.parts["tile"]
         outlook = self._outlooks.get(tile)
         seen = f" {outlook.moves}{' ♞' * bool(outlook.claim)}{outlook.claim}" if outlook else ""
-        return f"{tile} {self.board[tile]['meeples']}{seen}"
+        return f"{tile} {self.board[tile].meeples}{seen}"
 
     def _drop(self, action: Action) -> str:
         offer, colour = self._offer(action), action.parts["colour"]
@@ -140,7 +141,7 @@ class Wording:
         return say(f"answer.{verb}.{action.parts['building']}", tile=self._tile(action.parts["tile"]))
 
     def _buy(self, action: Action) -> str:
-        row = self.position["cards"]["row"]
+        row = self.position.cards.row
         bought = " ".join(row[int(place) - 1] for place in action.parts.values())
         return say("answer.buy.cards", what=_cards(bought), gold=self._offer(action).pays or 0)
 
@@ -152,19 +153,19 @@ class Wording:
         about = self.view.decision.about
         keys = [f"answer.pass.{self.view.decision.ask}"]
         if self.view.decision.ask == "tile":
-            keys.insert(0, f"answer.pass.tile.{kind_of(self.board, self.turn['at'])}")
-        return say(next(filter(has, keys)), what=self._collected(), tile=self._tile(about["tile"]) if "tile" in about else "")
+            keys.insert(0, f"answer.pass.tile.{kind_of(self.board, self.at)}")
+        return say(next(filter(has, keys)), what=self._collected(), tile=self._tile(about.tile) if about.tile else "")
 
     def _collected(self) -> str:
         """``3 Merchants``."""
-        return words.tribes({self.turn["tribe"]: self.turn["count"]}) if "tribe" in self.turn else ""
+        return words.tribes({self.turn.tribe: self.turn.count}) if self.turn.tribe else ""
 
     # The question
 
     def question(self) -> str:
         """What is asked, with the meeples in hand, which lie nowhere on the table."""
         asked = said_text(ask(self.view), self.names)
-        hand = self.turn.get("hand", "") if self.view.decision.ask == "drop" else ""
+        hand = self.turn.hand if self.view.decision.ask == "drop" else ""
         return f"{asked} {say('terminal.hand', what=words.meeples(hand))}" if hand else asked
 
 

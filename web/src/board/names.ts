@@ -4,7 +4,7 @@ import { COLOURS } from '../lib/answers';
 import { t } from '../lib/i18n.svelte';
 import { coloursOf, isTileFace, whimSaid } from '../lib/words';
 import { TILES } from '../wire/catalogue';
-import type { Look, TileSeen } from '../wire/types';
+import type { Look, Tile } from '../wire/types';
 
 const EDGES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 
@@ -17,7 +17,7 @@ function meepleParts(meeples: string): string[] {
   });
 }
 
-function ownerPart(tile: TileSeen, names: readonly string[], viewer: number | null): string[] {
+function ownerPart(tile: Tile, names: readonly string[], viewer: number | null): string[] {
   if (!tile.owner) return [];
   const name = names[tile.owner - 1] ?? '';
   if (tile.piece === 'tent') return [t('board.owner.tent', { name })];

@@ -4,7 +4,7 @@ import type {
   Film,
   GoingOnWanted,
   InvitationGiven,
-  Seat,
+  SeatTaken,
   ServerFound,
   TableListed,
   TableOpened,
@@ -74,7 +74,7 @@ export const openTable = (wanted: TableWanted): Promise<TableOpened> => answer('
 export const myTables = (): Promise<MyTable[]> => answer('/api/tables');
 
 /** Exchanges the secret of a seat link for the seat. */
-export const sit = (id: string, secret: string): Promise<Seat> => answer(table(id, '/sit'), { secret });
+export const sit = (id: string, secret: string): Promise<SeatTaken> => answer(table(id, '/sit'), { secret });
 
 /** Remembers the table for this browser. */
 export const watch = async (id: string): Promise<void> => {

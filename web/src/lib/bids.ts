@@ -10,7 +10,7 @@ export const pricesOf = ({ position }: Look): number[] =>
   [...new Set<number>(TRACKS[position.options.five_track ? 'five' : 'base'])].sort((one, other) => one - other);
 
 /** What the button of a bid says. */
-export function bidSaid({ text, price, fakirs }: Answer, { offers = {} }: Look): string {
+export function bidSaid({ text, price, fakirs }: Answer, { offers }: Look): string {
   const offer = offers[text];
   const place = offer?.place ?? 1;
   const last = offer?.last_place ?? place;

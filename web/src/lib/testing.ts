@@ -1,19 +1,23 @@
 /** A small table for tests: two people, a few tiles, a move to be made. */
 
-import type { About, Chapter, Happened, Look, Question, Scene } from '../wire/types';
+import type { About, Chapter, Decision, Happened, Look, Said, Scene } from '../wire/types';
 
-/** A question as the first seat reads it. */
-export const testQuestion = (ask: string, seat: number | null = 1, about: About = {}): Question => ({
-  ...{ ask, seat, about },
-  said:
-    seat === null
-      ? { key: 'ui.gameOver' }
-      : { key: seat === 1 ? `ask.${ask}` : `ask.${ask}.others`, args: { name: { is: 'player', seat }, n: 2 } },
+export const testQuestion = (ask: string, seat: number | null = 1, about: About = {}): Decision => ({
+  ask,
+  seat,
+  about,
 });
+
+/** The same as the first seat reads it. */
+export function testAsked({ ask, seat }: Decision): Said {
+  if (seat === null) return { key: 'ui.gameOver' };
+  return { key: seat === 1 ? `ask.${ask}` : `ask.${ask}.others`, args: { name: { is: 'player', seat }, n: 2 } };
+}
 
 export const testLook = (change: Partial<Look> = {}): Look => ({
   seat: 1,
   position: {
+    ...{ format: 'naqala-position', version: 1, rules: 1 },
     bag: '',
     bid_track: [],
     board: {
@@ -32,19 +36,24 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
       { camels: 7, cards: 2, djinns: [], elders: 0, viziers: 3 },
     ],
     supply: { palms: 12, palaces: 9 },
+    end: { last_camel: false, no_move: false },
+    pending: [],
     turn: { step: 'move', seat: 1 },
     turn_track: { 5: [2] },
   },
   question: testQuestion('move'),
+  asked: testAsked(change.question ?? testQuestion('move')),
   legal: ['pick a1', 'pick b1'],
   sheets: [
     { gold: 20, total: 25 },
     { gold: null, total: 9 },
   ],
   undo: 'no',
+  end: null,
   next: 2,
   targets: [],
   features: [],
+  offers: {},
   ...change,
 });
 

@@ -19,7 +19,7 @@ import {
   type TileWord,
   type WhimWord,
 } from '../wire/catalogue';
-import type { ChairSeen, GameOptions, Look, Position } from '../wire/types';
+import type { ChairSeen, Options, Look, Position } from '../wire/types';
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -93,7 +93,7 @@ export const djinnsSaid = (djinns: readonly string[]): string => joined(djinns.m
 export const thiefSaid = (thief: string): string => tAny([`thief.${thief}`]);
 
 /** With the Artisans two djinns have other powers, and points of their own. */
-export const isRevised = (options: GameOptions): boolean => options.expansions.includes('artisans');
+export const isRevised = (options: Options): boolean => options.expansions.includes('artisans');
 export const djinnPoints = (djinn: string, revised: boolean): number =>
   isDjinn(djinn) ? DJINNS[djinn][revised ? 'revised' : 'points'] : 0;
 export function djinnAbout(djinn: string, revised: boolean): string {

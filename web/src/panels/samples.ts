@@ -1,7 +1,7 @@
 /** A small table for the tests of the panels. */
 
-import { testQuestion } from '../lib/testing';
-import type { ChairSeen, Look, Position, SeatSeen } from '../wire/types';
+import { testAsked, testQuestion } from '../lib/testing';
+import type { ChairSeen, Look, Position, Seat } from '../wire/types';
 
 export const chairs: ChairSeen[] = [
   { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
@@ -9,17 +9,18 @@ export const chairs: ChairSeen[] = [
   { kind: 'link', name: 'Chloé', level: null, present: false, taken: false, devices: 0 },
 ];
 
-export const mine: SeatSeen = {
+export const mine: Seat = {
   ...{ gold: 42, camels: 6, tent: true, viziers: 1, elders: 2, artisans: 0 },
   ...{ cards: { silk: 1, fish: 2, fakir: 3 }, djinns: ['enki', 'boaz'], thieves: ['ziad'] },
   ...{ items: { lamp: 1, precious7: 2 }, whims: ['w17', 'w09'], fulfilled: ['w03'] },
 };
-const other: SeatSeen = {
+const other: Seat = {
   ...{ camels: 8, tent: false, viziers: 3, elders: 0, artisans: 2 },
   ...{ cards: 4, djinns: ['marid'], thieves: [], items: 1, whims: 0, fulfilled: [] },
 };
 
 export const position: Position = {
+  ...{ format: 'naqala-position', version: 1, rules: 1 },
   options: { seats: 3, expansions: ['artisans', 'thieves', 'whims'], promos: [], five_track: false },
   board: {
     a1: { tile: 'oasis', meeples: 'GGW', owner: 1, palms: 2 },
@@ -51,17 +52,21 @@ export const look: Look = {
   seat: 1,
   position,
   question: testQuestion('tile'),
+  asked: { key: 'ask.tile.oasis', args: { tile: 'a1' } },
   legal: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   undo: 'no',
+  end: null,
   next: 3,
   targets: [],
   features: [{ goods: 2 }, null, null],
+  offers: {},
 };
 
 /** The same table with another question. */
 export const asking = (ask: string, changes: Partial<Position> = {}): Look => ({
   ...look,
   question: testQuestion(ask),
+  asked: testAsked(testQuestion(ask)),
   position: { ...position, ...changes },
 });

@@ -158,8 +158,8 @@ test('a market of many cards is bought from card by card', async () => {
   const pairs = [1, 2, 3, 4].flatMap((one) => [2, 3, 4, 5].filter((other) => other > one).map((other) => [one, other]));
   const legal = pairs.map((pair) => `buy ${pair.join(' ')}`);
   const offers = Object.fromEntries(legal.map((text) => [text, { pays: 6 }]));
-  const question = { ...testQuestion('tile'), said: { key: 'ask.tile.large market' } };
-  const look = testLook({ question, legal, offers });
+  const asked = { key: 'ask.tile.large market' };
+  const look = testLook({ question: testQuestion('tile'), asked, legal, offers });
   look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
   look.position.cards.row = ['silk', 'fakir', 'fish', 'silk', 'wheat', 'ivory'];
   ask(look);

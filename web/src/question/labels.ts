@@ -25,7 +25,7 @@ import type { Look, Offer } from '../wire/types';
 type Speaker = (answer: Answer, look: Look, names: readonly string[]) => string;
 
 /** What an answer costs and gives. */
-const offerOf = ({ offers = {} }: Look, text: string): Offer => offers[text] ?? {};
+const offerOf = ({ offers }: Look, text: string): Offer => offers[text] ?? {};
 
 function drop({ text, colours, tile = '', verb }: Answer, look: Look): string {
   const { collects, claims = false } = offerOf(look, text);

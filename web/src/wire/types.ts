@@ -1,13 +1,12 @@
 // Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.
 
-/** What a question is about (docs/position.md); ``to`` says where a drawn thing goes: row, aside or a seat. */
+/** What a question is about. */
 export interface About {
-  building?: 'palace' | 'palm';
-  cause?: string;
-  count?: number;
-  djinn?: string;
   tile?: string;
-  to?: number | string;
+  djinn?: string;
+  building?: string;
+  to?: 'aside' | 'row' | number;
+  count?: number;
 }
 
 /** All that is known so far, best first. */
@@ -15,10 +14,10 @@ export interface Advice {
   seat: number;
   ask: string;
   best: Possibility[];
-  outcomes?: Outcome[];
-  bids?: Bid[];
-  games?: number;
-  final?: boolean;
+  outcomes: Outcome[];
+  bids: Bid[];
+  games: number;
+  final: boolean;
 }
 
 /** Advice of the explorer (docs/explorer.md); better ones may follow for the same command. */
@@ -29,13 +28,13 @@ export interface Advised {
   advice: Advice;
 }
 
-/** What lies between two parts of an effect; of what only another seat may see, the number. */
+/** What lies aside in the middle of an effect. In a view there is only the number of what another seat has drawn. */
 export interface Aside {
   cards?: Record<string, number>;
-  djinns?: string[] | number;
   items?: Record<string, number> | number;
-  palaces?: number;
+  djinns?: string[] | number;
   palms?: number;
+  palaces?: number;
   tiles?: string[];
 }
 
@@ -55,9 +54,9 @@ export interface Bid {
 
 /** Resource cards. */
 export interface CardPile {
+  row: string[];
   deck: Record<string, number> | number;
   discard: Record<string, number>;
-  row: string[];
 }
 
 /** Who sits on a seat, and whether anybody of them is connected. ``taken``: somebody has sat down with the seat's link, or it needs none; ``devices``: how many browsers hold the seat. */
@@ -94,11 +93,18 @@ export interface Counted {
   counts: Record<string, number>;
 }
 
+/** The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about. */
+export interface Decision {
+  ask: string;
+  seat: number | null;
+  about: About;
+}
+
 /** Djinns. */
 export interface DjinnPile {
+  row: string[];
   deck: string[] | number;
   discard: string[];
-  row: string[];
 }
 
 /** The command was carried out; the table is now at this version. */
@@ -136,14 +142,6 @@ export interface Film {
   scores: Score[];
 }
 
-/** What kind of game. */
-export interface GameOptions {
-  seats: number;
-  expansions: string[];
-  promos: string[];
-  five_track: boolean;
-}
-
 /** A table that goes on from a finished game, or from a record. */
 export interface GoingOnWanted {
   chairs: ChairWanted[];
@@ -166,7 +164,7 @@ export interface Hello {
   type: 'hello';
   protocol: number;
   table: string;
-  options: GameOptions;
+  options: Options;
   yours: number[];
   host: boolean;
   hints: boolean;
@@ -209,15 +207,16 @@ export interface Line {
 export interface Look {
   seat: number | null;
   position: Position;
-  question: Question;
+  question: Decision;
+  asked: Said;
   legal: string[];
   sheets: (Record<string, number | null>)[];
   undo: 'ask' | 'free' | 'no';
   next: number | null;
   targets: string[];
   features: (Record<string, number> | null)[];
-  end?: End | null;
-  offers?: Record<string, Offer>;
+  end: End | null;
+  offers: Record<string, Offer>;
 }
 
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
@@ -239,6 +238,14 @@ export interface Offer {
   last_place?: number | null;
 }
 
+/** What kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
+export interface Options {
+  seats: number;
+  expansions: string[];
+  promos: string[];
+  five_track: boolean | null;
+}
+
 /** A final tile and a colour, with the best turn that ends there. */
 export interface Outcome {
   tile: string;
@@ -250,18 +257,6 @@ export interface Outcome {
 export interface Paid {
   is: 'paid';
   words: string;
-}
-
-/** An open question on the stack; chance has no seat. */
-export interface Pending {
-  ask: string;
-  building?: 'palace' | 'palm';
-  cause?: string;
-  count?: number;
-  djinn?: string;
-  seat?: number;
-  tile?: string;
-  to?: number | string;
 }
 
 /** A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from. */
@@ -296,27 +291,30 @@ export interface Player {
   seat: number;
 }
 
-/** A position as a seat sees it. */
+/** A position: all of it, or what a seat may know of it. */
 export interface Position {
-  aside?: Aside;
+  format: string;
+  version: number;
+  rules: number;
+  options: Options;
+  board: Record<string, Tile>;
+  seats: Seat[];
+  yazid?: Yazid;
   bag: string;
-  bid_track?: number[];
-  board: Record<string, TileSeen>;
+  supply: Supply;
   cards: CardPile;
   djinns: DjinnPile;
-  end?: Triggers;
   items?: ItemPile;
-  options: GameOptions;
-  pending?: Pending[];
-  round: number;
-  seats: SeatSeen[];
-  solo?: SoloSeen;
-  supply: Record<string, number>;
   thieves?: ThiefPile;
-  turn: Turn;
-  turn_track?: Record<string, number[]>;
   whims?: WhimPile;
-  yazid?: YazidSeen;
+  bid_track?: number[];
+  turn_track?: Record<string, number[]>;
+  round: number;
+  end: Triggers;
+  turn: Turn;
+  solo?: Solo;
+  aside?: Aside;
+  pending: Question[];
 }
 
 /** Something the seat can do: a whole turn if a move is asked for, otherwise one answer. */
@@ -331,7 +329,7 @@ export interface Possibility {
   leaves: number | null;
   leaves_to: number | null;
   reasons: Said[];
-  games?: number;
+  games: number;
 }
 
 /** Somebody came or left. */
@@ -359,12 +357,16 @@ export interface ProposalSeen {
   level: string | null;
 }
 
-/** The open question; seat 0 is chance, None when the game is over. */
+/** An open question that waits to be answered. */
 export interface Question {
   ask: string;
-  seat: number | null;
-  about: About;
-  said: Said;
+  seat?: number;
+  cause?: string;
+  tile?: string;
+  djinn?: string;
+  building?: string;
+  to?: 'aside' | 'row' | number;
+  count?: number;
 }
 
 /** The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for. */
@@ -419,25 +421,25 @@ export interface Score {
   totals: number[];
 }
 
-/** The seat a link led to. */
+/** What a seat has. In a view the gold of others is missing, and of their cards, items and whims there is only the number. */
 export interface Seat {
-  seat: number;
-}
-
-/** What a seat has. Of others gold is missing, and hands are numbers. */
-export interface SeatSeen {
-  artisans?: number;
+  gold?: number;
   camels: number;
+  tent?: boolean;
+  viziers: number;
+  elders: number;
+  artisans?: number;
   cards: Record<string, number> | number;
   djinns: string[];
-  elders: number;
-  fulfilled?: string[];
-  gold?: number;
-  items?: Record<string, number> | number;
-  tent?: boolean;
   thieves?: string[];
-  viziers: number;
+  items?: Record<string, number> | number;
   whims?: string[] | number;
+  fulfilled?: string[];
+}
+
+/** The seat a link led to. */
+export interface SeatTaken {
+  seat: number;
 }
 
 /** Where others find the server. */
@@ -446,11 +448,11 @@ export interface ServerFound {
   only_here: boolean;
 }
 
-/** What the dice say in the solo game; ``left``: Yazid has still to play, after the player. */
-export interface SoloSeen {
+/** The dice of the solo game. */
+export interface Solo {
   dice: number[];
-  left: string[];
   targets: string[];
+  left: string[];
 }
 
 /** Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago. */
@@ -463,6 +465,12 @@ export interface Substitute {
   level: string;
 }
 
+/** Palm trees and palaces that are not on the board. */
+export interface Supply {
+  palms: number;
+  palaces: number;
+}
+
 /** A table in the list of one's own. */
 export interface TableListed {
   id: string;
@@ -472,7 +480,7 @@ export interface TableListed {
   asked: number | null;
   seats: number[];
   names: string[];
-  options: GameOptions;
+  options: Options;
 }
 
 /** The name of a new table and the secrets of its seat links, by seat. */
@@ -493,41 +501,41 @@ export interface TableWanted {
 
 /** Thieves. */
 export interface ThiefPile {
-  deck: string[] | number;
   face_up?: string;
+  deck: string[] | number;
   out: string[];
 }
 
-/** A tile of the board. */
-export interface TileSeen {
+/** A tile of the board and what is on it. */
+export interface Tile {
+  tile: string;
   meeples?: string;
   owner?: number;
-  palaces?: number;
+  piece?: 'camel' | 'tent';
   palms?: number;
-  piece?: string;
-  tile: string;
+  palaces?: number;
   whim?: string;
 }
 
-/** What makes this round the last one, or lost the solo game. */
+/** What ends the game. */
 export interface Triggers {
   last_camel: boolean;
-  lost?: string;
   no_move: boolean;
+  lost?: string;
 }
 
-/** The turn under way. */
+/** The turn under way: its step, and what is remembered during it. */
 export interface Turn {
-  at?: string;
-  before?: string;
-  count?: number;
-  hand?: string;
-  item_played?: boolean;
+  step: string;
   seat?: number;
   start?: string;
-  step: string;
+  at?: string;
+  before?: string;
+  hand?: string;
   tribe?: string;
+  count?: number;
   used?: string[];
+  item_played?: boolean;
 }
 
 /** Take my last answer back; where that needs it, ask the others. */
@@ -562,13 +570,13 @@ export interface WhimPile {
 }
 
 /** The rival of the solo game. */
-export interface YazidSeen {
-  assassins: number;
+export interface Yazid {
   camels: number;
-  djinns: string[];
-  elders: number;
-  fakirs: number;
   viziers: number;
+  elders: number;
+  assassins: number;
+  fakirs: number;
+  djinns: string[];
 }
 
 export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;

@@ -88,9 +88,9 @@ def _blaming(seat: int) -> Iterator[None]:
 
 def _occasion(view: View) -> tuple[str, int, int]:
     """What a thought belongs to. The markers that wait on the turn order track tell the turns, and the bids, of a round apart."""
-    waiting = sum(map(len, view.position["turn_track"].values()))
-    own = "turns" if view.position["turn"].get("seat") == view.seat else "replies"
-    return "bids" if view.decision.ask == "bid" else own, view.position["round"], waiting
+    waiting = sum(map(len, (view.position.turn_track or {}).values()))
+    own = "turns" if view.position.turn.seat == view.seat else "replies"
+    return "bids" if view.decision.ask == "bid" else own, view.position.round, waiting
 
 
 class _Match:
@@ -135,7 +135,7 @@ class _Match:
             "scores": list(outcome.totals),
             "sheets": list(self.game.score_sheet()),
             "winners": list(outcome.winners),
-            "rounds": self.game.position()["round"],
+            "rounds": self.game.position().round,
             "ended": list(outcome.reasons),
             "turns": sum(kinds["turns"].count for kinds in thinking),
             "bids": sum(kinds["bids"].count for kinds in thinking),

@@ -6,13 +6,13 @@ from naqala.bots.mind.turns import left_over, quick_turn
 from naqala.catalog.names import GOODS
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import has_verb, suit_of
+from naqala.engine.apply import apply_action
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
 from naqala.engine.mirror import States
 from naqala.engine.play import pick_outcome
 from naqala.engine.state import FIRST_CHANCE, State
-from naqala.engine.step import step
 from naqala.engine.turn import actor, question
 
 FEW = 6
@@ -69,7 +69,7 @@ def answer_value(states: States, room: Room, beyond: Room, at: int, turn: int, a
     for sample in range(samples):
         copy_luck(room.luck_before, room.luck)
         states[at + 1] = states[at]
-        step(states[at + 1], action)
+        apply_action(states[at + 1], action)
         quick_turn(states, room, beyond, at + 1, turn, FEW)
         total += value(states, room, at + 1, seat) + left_over(states, room, beyond, at + 1, seat)
         if same_luck(room.luck, room.luck_before):
@@ -86,7 +86,7 @@ def rate_plainly(states: States, room: Room, at: int, turn: int, count: int) -> 
         room.options[place] = UNLIKELY
         if is_plain(action):
             states[at + 1] = states[at]
-            step(states[at + 1], action)
+            apply_action(states[at + 1], action)
             drift(states, room, at + 1, turn)
             room.options[place] = value(states, room, at + 1, seat) - FAR
         elif is_sensible_sale(states[at], action):
@@ -142,7 +142,7 @@ def perfect(
             action = actions[0]
         else:
             action = actions[rate_answers(states, room, beyond, at, count, close, samples)]
-        step(state, action)
+        apply_action(state, action)
         length = note(line, length, action)
     return length
 
@@ -154,6 +154,6 @@ def perfect_turn(states: States, room: Room, beyond: Room, at: int, place: int, 
     line = room.lines[place]
     states[at + 1] = states[at]
     for drop in range(room.drops_of[place]):
-        step(states[at + 1], line[drop])
+        apply_action(states[at + 1], line[drop])
     room.lengths[place] = perfect(states, room, beyond, at + 1, turn, line, room.drops_of[place], close, samples)
     room.values[place] = value(states, room, at + 1, seat) + left_over(states, room, beyond, at + 1, seat)

@@ -19,7 +19,7 @@ from naqala.engine.payments import fakirs_held, players
 from naqala.engine.scoring import LINES, Line, has_score, score
 from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
 from naqala.engine.tables import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
-from naqala.engine.whims import has_feature, kinds_of_goods
+from naqala.engine.whims import amount_of, kinds_of_goods
 
 
 class _Term(NamedTuple):
@@ -214,7 +214,7 @@ def nearness(state: State, seat: int, whim: int) -> float:
         need = WHIM_NEED[whim * FEATURES + feature]
         if need > 0:
             needed += need
-            had += min(need, has_feature(state, seat, feature))
+            had += min(need, amount_of(state, seat, feature))
     return had / needed
 
 

@@ -8,7 +8,7 @@ from naqala.engine.board import tiles_on
 from naqala.engine.chance import below, next_word
 from naqala.engine.kernel import kernel
 from naqala.engine.moves import MOVE_LENGTH, make_drop, moves_in_hand, put_back, take_drop_back, tile_before, write_moves
-from naqala.engine.sowing import can_fly, can_start, drops, in_hand, pick_up
+from naqala.engine.sowing import can_fly, can_start, drop_answers, in_hand, pick_up
 from naqala.engine.state import State, Step
 
 WALKS = 6
@@ -21,10 +21,10 @@ def walk(room: Room, state: State, found: int, most: int) -> int:
     last = in_hand(state) - 1
     first, before = state.at, state.before
     for level in range(last):
-        room.counts[level] = drops(state, room.drops[level], 0)
+        room.counts[level] = drop_answers(state, room.drops[level], 0)
         room.tried[level] = 1 + below(room.luck, room.counts[level])
         make_drop(state, room.drops[level][room.tried[level] - 1])
-    room.counts[last] = drops(state, room.drops[last], 0)
+    room.counts[last] = drop_answers(state, room.drops[last], 0)
     found = write_moves(state, room.drops, room.counts, room.tried, last, room.moves, found, most)
     for level in range(last - 1, -1, -1):
         take_drop_back(state, room.drops[level][room.tried[level] - 1])

@@ -8,13 +8,13 @@ from naqala.bots.mind.evaluation import standing
 from naqala.bots.mind.room import LONGEST_LINE, Room
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import has_verb, is_power
+from naqala.engine.apply import apply_action
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
 from naqala.engine.mirror import States
 from naqala.engine.play import pick_outcome
 from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, State
-from naqala.engine.step import step
 from naqala.engine.turn import actor, question
 
 NO_TURN = -1
@@ -51,7 +51,7 @@ def drift(states: States, room: Room, at: int, turn: int) -> None:
     while turn_of(state) == turn:
         actions = room.lists[at]
         count = legal(state, actions)
-        step(state, without_ambition(state, question(state), actions, count, room.luck))
+        apply_action(state, without_ambition(state, question(state), actions, count, room.luck))
 
 
 @kernel
@@ -69,7 +69,7 @@ def plain_answer(states: States, room: Room, at: int, turn: int, count: int) -> 
         action = room.lists[at][place]
         if is_plain(action):
             states[at + 1] = states[at]
-            step(states[at + 1], action)
+            apply_action(states[at + 1], action)
             drift(states, room, at + 1, turn)
             worth = value(states, room, at + 1, seat)
             if best < 0 or worth > most:
@@ -98,7 +98,7 @@ def plain_step(states: States, room: Room, at: int, turn: int) -> int:
         action = without_ambition(state, asked, actions, count, room.luck)
     else:
         action = plain_answer(states, room, at, turn, count)
-    step(state, action)
+    apply_action(state, action)
     return action
 
 

@@ -6,13 +6,13 @@ from naqala.bots.mind.room import KEEP, Room
 from naqala.bots.mind.turns import best_turn, try_turns
 from naqala.catalog.verbs import PASS
 from naqala.engine.actions import is_power
+from naqala.engine.apply import apply_action
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
 from naqala.engine.mirror import States
 from naqala.engine.play import pick_outcome
 from naqala.engine.state import FIRST_CHANCE, Ask
-from naqala.engine.step import step
 from naqala.engine.turn import question
 
 TRIED = 3
@@ -41,7 +41,7 @@ def prospect(states: States, beyond: Room, at: int, turn: int, seat: int) -> flo
     while turn_of(state) == turn and question(state) != Ask.MOVE:
         actions = beyond.lists[at]
         count = legal(state, actions)
-        step(state, without_ambition(state, question(state), actions, count, beyond.luck))
+        apply_action(state, without_ambition(state, question(state), actions, count, beyond.luck))
     worth = value(states, beyond, at, seat)
     if turn_of(state) != turn:
         return worth
@@ -56,7 +56,7 @@ def aim(states: States, room: Room, beyond: Room, turn: int, seat: int, count: i
     beyond.most_of_pile = GLANCE
     for place in range(count):
         states[TRIED + 1] = states[TRIED]
-        step(states[TRIED + 1], room.lists[TRIED][place])
+        apply_action(states[TRIED + 1], room.lists[TRIED][place])
         worth = prospect(states, beyond, TRIED + 1, turn, seat)
         if best < 0 or worth > most:
             best, most = room.lists[TRIED][place], worth
@@ -69,7 +69,7 @@ def use_first(states: States, room: Room, beyond: Room, root: int, power: int, l
     """Uses a power and answers what it asks, until the move is asked for again; returns the length of the line."""
     seat, turn = states[root].seat, turn_of(states[root])
     states[TRIED] = states[root]
-    step(states[TRIED], power)
+    apply_action(states[TRIED], power)
     length = note(line, 0, power)
     state = states[TRIED]
     while turn_of(state) == turn and question(state) != Ask.MOVE:
@@ -81,7 +81,7 @@ def use_first(states: States, room: Room, beyond: Room, root: int, power: int, l
             action = actions[0]
         else:
             action = aim(states, room, beyond, turn, seat, count)
-        step(state, action)
+        apply_action(state, action)
         length = note(line, length, action)
     return length
 
@@ -92,7 +92,7 @@ def pass_by(states: States, room: Room, root: int, place: int) -> None:
     seat, turn = states[root].seat, turn_of(states[root])
     line = room.lines[place]
     states[TRIED] = states[root]
-    step(states[TRIED], PASS)
+    apply_action(states[TRIED], PASS)
     room.lengths[place] = finish(states, room, TRIED, turn, line, note(line, 0, PASS))
     room.drops_of[place] = 1
     room.values[place] = value(states, room, TRIED, seat)

@@ -9,6 +9,7 @@ from naqala.bots.mind.weights import Weight
 from naqala.catalog.names import LEVELS, SEATS
 from naqala.catalog.verbs import PASS
 from naqala.engine.actions import discount_of, is_chance, level_of, tile_of
+from naqala.engine.apply import apply_action
 from naqala.engine.chance import WORD, next_word
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -16,7 +17,6 @@ from naqala.engine.legal import legal
 from naqala.engine.mirror import States
 from naqala.engine.play import pick_outcome
 from naqala.engine.state import FIRST_CHANCE, Ask, State
-from naqala.engine.step import step
 from naqala.engine.tables import PRICE
 from naqala.engine.turn import question
 
@@ -88,14 +88,14 @@ def follow(states: States, room: Room, at: int, line: Cells, length: int) -> Non
         actions = room.lists[at]
         count = legal(state, actions)
         while question(state) >= FIRST_CHANCE:
-            step(state, pick_outcome(state, actions, count, room.luck))
+            apply_action(state, pick_outcome(state, actions, count, room.luck))
             count = legal(state, actions)
         known = False
         for choice in range(count):
             known = known or actions[choice] == line[place]
         if not known:
             return
-        step(state, line[place])
+        apply_action(state, line[place])
 
 
 @kernel
@@ -110,11 +110,11 @@ def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, 
         actions = room.lists[at]
         if asked >= FIRST_CHANCE:
             count = legal(state, actions)
-            step(state, pick_outcome(state, actions, count, room.luck))
+            apply_action(state, pick_outcome(state, actions, count, room.luck))
         elif asked == Ask.BID:
             count = legal(state, actions)
-            step(state, actions[rate_bids_quickly(beyond, state, actions, count, room.weights[Weight.BLUR])])
+            apply_action(state, actions[rate_bids_quickly(beyond, state, actions, count, room.weights[Weight.BLUR])])
         elif asked == Ask.OUTBID:
-            step(state, PASS)
+            apply_action(state, PASS)
         else:
             quick_turn(states, room, beyond, at, turn_of(state), keep)

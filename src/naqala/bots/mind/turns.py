@@ -4,12 +4,12 @@ from naqala.bots.mind.moves import best_guess, choose_candidates, find_moves
 from naqala.bots.mind.plain import finish, note, plain_step, turn_of, value
 from naqala.bots.mind.room import Room
 from naqala.bots.mind.weights import Weight
+from naqala.engine.apply import apply_action
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.mirror import States
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.state import Ask, Step
-from naqala.engine.step import step
 from naqala.engine.turn import question
 
 
@@ -24,7 +24,7 @@ def play_move(states: States, room: Room, at: int, place: int, line: Cells) -> i
         first = 1
     for drop in range(first, MOVE_LENGTH):
         if move[drop] != 0:
-            step(state, move[drop])
+            apply_action(state, move[drop])
             length = note(line, length, move[drop])
     return length
 

@@ -25,108 +25,108 @@ from naqala.engine.actions import (
     whim_of,
     white_of,
 )
-from naqala.engine.bidding import bid
+from naqala.engine.bidding import answer_bid
 from naqala.engine.buildings import build_as_intended, redirect
-from naqala.engine.cleanup import turn_up_thief
-from naqala.engine.control import place_piece
-from naqala.engine.djinns import aim, draw_djinn, draw_meeple, keep_djinn, use_djinn
+from naqala.engine.cleanup import answer_draw_thief
+from naqala.engine.control import answer_piece
+from naqala.engine.djinns import answer_draw_djinn, answer_draw_meeple, answer_keep_djinn, answer_target, use_djinn
 from naqala.engine.events import Cause
 from naqala.engine.items import (
-    bring,
-    charm,
-    draw_item,
-    fetch_item,
-    keep_item,
-    lay_next_card,
-    lift_piece,
+    answer_bring,
+    answer_draw_item,
+    answer_flute,
+    answer_horn,
+    answer_keep_item,
+    answer_lamp,
+    answer_lamp_from_deck,
+    answer_ring,
+    answer_scimitar,
+    answer_talisman_from,
+    answer_talisman_to,
     play_item,
-    remove,
-    set_piece_down,
-    wish,
-    wish_from_deck,
 )
 from naqala.engine.kernel import entry, kernel
-from naqala.engine.market import buy_card, buy_two_cards, draw_card, sell
+from naqala.engine.market import answer_draw_card, buy_card, buy_two_cards, sell
 from naqala.engine.pending import answered
-from naqala.engine.solo import roll
+from naqala.engine.solo import answer_roll
 from naqala.engine.sowing import drop, fly_and_drop, pick_up
 from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, State, Step
 from naqala.engine.thieves import (
-    claim,
+    answer_claim,
+    answer_give_building,
+    answer_give_cards,
+    answer_give_djinn,
+    answer_give_item,
+    answer_give_tile,
+    answer_take_building,
+    answer_take_cards,
+    answer_take_djinn,
+    answer_take_item,
     forgo_claim,
-    give_building,
-    give_cards,
-    give_djinn,
-    give_item,
-    give_tile,
-    put_building,
-    take_cards,
-    take_djinn,
-    take_item,
     use_thief,
 )
 from naqala.engine.tiles import buy_djinn, buy_thief, craft
-from naqala.engine.tribes import build, kill_of, kill_on
+from naqala.engine.tribes import answer_build, kill_of, kill_on
 from naqala.engine.turn import (
     advance,
+    answer_outbid,
+    answer_tribe,
     be_blocked,
-    decide_order,
     end_turn,
     finish_tile,
     question,
-    start_tribe_action,
 )
-from naqala.engine.whims import draw_whim, take_whim
+from naqala.engine.whims import answer_draw_whim, take_whim
 
 
 @entry
-def step(state: State, action: int) -> None:
+def apply_action(state: State, action: int) -> None:
     """Carries out a legal action and everything up to the next question."""
     asked = question(state)
     if asked >= FIRST_CHANCE:
-        draw(state, asked, action)
+        answer_chance(state, asked, action)
     elif asked == Ask.BID:
-        bid(state, level_of(action), discount_of(action))
+        answer_bid(state, level_of(action), discount_of(action))
     elif asked == Ask.DROP:
-        sow(state, action)
+        answer_drop(state, action)
     elif is_power(action):
-        use(state, action)
+        use_power(state, action)
     elif asked == Ask.MOVE:
-        move(state, action)
+        answer_move(state, action)
     elif asked == Ask.TRIBE:
-        start_tribe_action(state)
+        answer_tribe(state)
     elif asked == Ask.BUILD:
         state.step = Step.THIEF
-        build(state, fakirs_of(action))
+        answer_build(state, fakirs_of(action))
     elif asked == Ask.KILL:
-        kill(state, action)
+        answer_kill(state, action)
     elif asked == Ask.THIEF:
-        send(state, action)
+        answer_thief(state, action)
     elif asked == Ask.TILE:
-        act_on_tile(state, action)
+        answer_tile(state, action)
     elif asked == Ask.LAST:
-        sell_or_end(state, action)
+        answer_last(state, action)
     elif asked == Ask.OUTBID:
-        decide_order(state, has_verb(action, Verb.OUTBID))
+        answer_outbid(state, has_verb(action, Verb.OUTBID))
     elif asked == Ask.PIECE:
-        place_piece(state, has_verb(action, Verb.TENT))
+        answer_piece(state, has_verb(action, Verb.TENT))
     elif asked == Ask.KEEP_ITEM:
-        keep_item(state, item_of(action))
+        answer_keep_item(state, item_of(action))
     elif asked == Ask.KEEP_DJINN:
-        keep_djinn(state, djinn_of(action))
+        answer_keep_djinn(state, djinn_of(action))
     elif asked == Ask.TARGET:
-        aim(state, tile_of(action))
+        answer_target(state, tile_of(action))
     elif asked == Ask.REDIRECT:
-        place_elsewhere(state, action)
+        answer_redirect(state, action)
     elif FIRST_BARGAIN <= asked <= LAST_BARGAIN:
-        bargain(state, asked, action)
+        answer_thief_question(state, asked, action)
     else:
-        use_magic(state, asked, action)
+        answer_item_question(state, asked, action)
     advance(state)
 
 
 @kernel
-def sow(state: State, action: int) -> None:
+def answer_drop(state: State, action: int) -> None:
     """An ordinary drop or one by the Carpet."""
     if has_verb(action, Verb.DROP):
         drop(state, tile_of(action), tribe_of(action), Cause.MOVE)
@@ -135,7 +135,7 @@ def sow(state: State, action: int) -> None:
 
 
 @kernel
-def use(state: State, action: int) -> None:
+def use_power(state: State, action: int) -> None:
     """A djinn's power or a magic item, in whatever window."""
     if has_verb(action, Verb.USE):
         use_djinn(state, djinn_of(action), way_of(action))
@@ -144,7 +144,7 @@ def use(state: State, action: int) -> None:
 
 
 @kernel
-def move(state: State, action: int) -> None:
+def answer_move(state: State, action: int) -> None:
     """Picks up a tile, or has no move."""
     if action == PASS:
         be_blocked(state)
@@ -153,7 +153,7 @@ def move(state: State, action: int) -> None:
 
 
 @kernel
-def kill(state: State, action: int) -> None:
+def answer_kill(state: State, action: int) -> None:
     """The Assassins' victim, or none."""
     state.step = Step.THIEF
     if has_verb(action, Verb.KILL_OF):
@@ -163,7 +163,7 @@ def kill(state: State, action: int) -> None:
 
 
 @kernel
-def send(state: State, action: int) -> None:
+def answer_thief(state: State, action: int) -> None:
     """The thief is used or not."""
     state.step = Step.TILE
     if action != PASS:
@@ -171,7 +171,7 @@ def send(state: State, action: int) -> None:
 
 
 @kernel
-def act_on_tile(state: State, action: int) -> None:
+def answer_tile(state: State, action: int) -> None:
     """The tile action is used or not; Oasis and Village act in any case."""
     state.step = Step.LAST
     if action == PASS:
@@ -191,7 +191,7 @@ def act_on_tile(state: State, action: int) -> None:
 
 
 @kernel
-def sell_or_end(state: State, action: int) -> None:
+def answer_last(state: State, action: int) -> None:
     """Sells a suit or ends the turn."""
     if action == PASS:
         end_turn(state)
@@ -200,35 +200,35 @@ def sell_or_end(state: State, action: int) -> None:
 
 
 @kernel
-def bargain(state: State, asked: int, action: int) -> None:
+def answer_thief_question(state: State, asked: int, action: int) -> None:
     """Victims give, the user takes."""
     if asked == Ask.GIVE_CARDS:
-        give_cards(state, handful_of(action))
+        answer_give_cards(state, handful_of(action))
     elif asked == Ask.GIVE_DJINN:
-        give_djinn(state, djinn_of(action))
+        answer_give_djinn(state, djinn_of(action))
     elif asked == Ask.GIVE_TILE:
-        give_tile(state, tile_of(action))
+        answer_give_tile(state, tile_of(action))
     elif asked == Ask.GIVE_BUILDING:
-        give_building(state, tile_of(action), building_of(action))
+        answer_give_building(state, tile_of(action), building_of(action))
     elif asked == Ask.GIVE_ITEM:
-        give_item(state, item_of(action))
+        answer_give_item(state, item_of(action))
     elif asked == Ask.TAKE_CARDS:
-        take_cards(state, handful_of(action))
+        answer_take_cards(state, handful_of(action))
     elif asked == Ask.TAKE_DJINN:
-        take_djinn(state, djinn_of(action))
+        answer_take_djinn(state, djinn_of(action))
     elif asked == Ask.CLAIM:
         if action == PASS:
             forgo_claim(state)
         else:
-            claim(state, tile_of(action))
+            answer_claim(state, tile_of(action))
     elif asked == Ask.TAKE_BUILDING:
-        put_building(state, tile_of(action), building_of(action))
+        answer_take_building(state, tile_of(action), building_of(action))
     else:
-        take_item(state, item_of(action))
+        answer_take_item(state, item_of(action))
 
 
 @kernel
-def place_elsewhere(state: State, action: int) -> None:
+def answer_redirect(state: State, action: int) -> None:
     """Hagis or Lamia is used or not."""
     if action == PASS:
         build_as_intended(state)
@@ -237,46 +237,46 @@ def place_elsewhere(state: State, action: int) -> None:
 
 
 @kernel
-def use_magic(state: State, asked: int, action: int) -> None:
+def answer_item_question(state: State, asked: int, action: int) -> None:
     """What magic items ask."""
     if asked == Ask.SCIMITAR:
-        remove(state, tile_of(action), victims_of(action))
+        answer_scimitar(state, tile_of(action), victims_of(action))
     elif asked == Ask.LAMP:
         if has_verb(action, Verb.TAKE_DECK):
-            wish_from_deck(state)
+            answer_lamp_from_deck(state)
         else:
-            wish(state, djinn_of(action))
+            answer_lamp(state, djinn_of(action))
     elif asked == Ask.FLUTE:
-        charm(state, tile_of(action))
+        answer_flute(state, tile_of(action))
     elif asked == Ask.BRING:
         if action == PASS:
             answered(state)
         else:
-            bring(state, tile_of(action), tribe_of(action))
+            answer_bring(state, tile_of(action), tribe_of(action))
     elif asked == Ask.RING:
-        fetch_item(state, item_of(action))
+        answer_ring(state, item_of(action))
     elif asked == Ask.TALISMAN_FROM:
-        lift_piece(state, tile_of(action))
+        answer_talisman_from(state, tile_of(action))
     elif asked == Ask.TALISMAN_TO:
-        set_piece_down(state, tile_of(action))
+        answer_talisman_to(state, tile_of(action))
     else:
-        lay_next_card(state, card_of(action))
+        answer_horn(state, card_of(action))
 
 
 @kernel
-def draw(state: State, asked: int, action: int) -> None:
+def answer_chance(state: State, asked: int, action: int) -> None:
     """Chance has answered."""
     if asked == Ask.DRAW_CARD:
-        draw_card(state, card_of(action))
+        answer_draw_card(state, card_of(action))
     elif asked == Ask.DRAW_MEEPLE:
-        draw_meeple(state, tribe_of(action))
+        answer_draw_meeple(state, tribe_of(action))
     elif asked == Ask.DRAW_DJINN:
-        draw_djinn(state, djinn_of(action))
+        answer_draw_djinn(state, djinn_of(action))
     elif asked == Ask.DRAW_ITEM:
-        draw_item(state, item_of(action))
+        answer_draw_item(state, item_of(action))
     elif asked == Ask.DRAW_THIEF:
-        turn_up_thief(state, thief_of(action))
+        answer_draw_thief(state, thief_of(action))
     elif asked == Ask.DRAW_WHIM:
-        draw_whim(state, whim_of(action))
+        answer_draw_whim(state, whim_of(action))
     else:
-        roll(state, white_of(action) + 1, black_of(action) + 1)
+        answer_roll(state, white_of(action) + 1, black_of(action) + 1)

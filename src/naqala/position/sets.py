@@ -13,12 +13,13 @@ from naqala.options import EXPANSIONS, PROMOS, Options
 
 
 def blank_for(options: Options) -> State:
-    """A state with the options written in and nothing else."""
+    """Return an empty table: a blank state with the options written in."""
     state = blank()
     state.seats = options.seats
     state.with_artisans, state.with_thieves, state.with_whims = (int(name in options.expansions) for name in EXPANSIONS)
     state.promos = sum(1 << bit for bit, name in enumerate(PROMOS) if name in options.promos)
     state.five_track = int(bool(options.five_track))
+    state.rows = 5 + state.with_artisans + state.with_whims
     return state
 
 
@@ -42,13 +43,4 @@ def any_start(options: Options) -> State:
     states = new_states(1)
     write(states, 0, blank_for(options))
     play.start_game(states, 0, numbers(MAX_LEGAL), numbers(4, [1, 2, 3, 4]))
-    return read(states, 0)
-
-
-@cache
-def empty_table(options: Options) -> State:
-    """Nothing on the table but the options."""
-    states = new_states(1)
-    write(states, 0, blank_for(options))
-    play.clear_table(states, 0)
     return read(states, 0)

@@ -1,0 +1,305 @@
+"""What fits together in every position that play can reach: step, turn, dice, things aside and the stack of questions.
+
+The engine trusts a position: a question that finds no answer further down the stack would stop a game for good. So positions
+written from outside are checked here, by the functions that ask the questions. Faults are numbered on from the laws.
+"""
+
+from collections.abc import Sequence
+
+from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH, SOLO_DOUBLE_ON, WHIMS
+from naqala.catalog.names import CARDS, ITEMS, LEVELS, THIEVES, TRIBES, TileKind
+from naqala.engine.board import has_exit, is_land, kind_of, neighbour, tiles_on
+from naqala.engine.buildings import redirector, supply_of
+from naqala.engine.cleanup import waits_for_whim
+from naqala.engine.control import has_piece
+from naqala.engine.djinns import djinns_in_row, djinns_left, djinns_of, owns
+from naqala.engine.items import FLUTE_MEEPLES, can_bring_to, has_unowned_land
+from naqala.engine.kernel import constants, kernel
+from naqala.engine.layout import Cells
+from naqala.engine.setup import meeple_total
+from naqala.engine.solo import tile_rolled
+from naqala.engine.state import (
+    FIRST_BARGAIN,
+    FIRST_CHANCE,
+    LAST_BARGAIN,
+    MAX_GIVEN,
+    NO_TRIBE,
+    NOBODY,
+    NOWHERE,
+    TO_ASIDE,
+    TO_ROW,
+    Ask,
+    Lost,
+    Place,
+    State,
+    Step,
+)
+from naqala.engine.tables import FREE_POWERS
+from naqala.engine.thieves import GIVE, TAKE, can_give
+
+LAW = 1000
+"""A fault is law * LAW + what it concerns."""
+ANYWHERE = -2
+NO_THIEF = -1
+_BELOW_DRAWS = constants([Ask.PIECE, Ask.KEEP_ITEM, Ask.KEEP_DJINN, Ask.HORN])
+"""Questions that wait until something is drawn; those of thieves wait for gifts, all others are alone on the stack."""
+_STANDS_ON = constants([TileKind.OASIS, TileKind.VILLAGE])
+"""By building: the tiles it is meant for (TILE-OA-1, TILE-VI-1)."""
+_FROM_ASIDE = constants([Ask.TAKE_CARDS, Ask.TAKE_ITEM, Ask.TAKE_DJINN, Ask.TAKE_BUILDING, Ask.CLAIM])
+
+
+@kernel
+def total(row: Cells, kinds: int) -> int:
+    """How many things a row counts."""
+    number = 0
+    for kind in range(kinds):
+        number += row[kind]
+    return number
+
+
+@kernel
+def count_at(places: Cells | Sequence[int], kinds: int, place: int) -> int:
+    """How many things are in a place."""
+    number = 0
+    for kind in range(kinds):
+        number += places[kind] == place
+    return number
+
+
+@kernel
+def wrong_turn(state: State) -> int:
+    """The step is one of this game, and a seat's turn or nobody's; only the solo game is lost on the way (SOLO-2). Between rounds
+    all markers are on the bid track; in a turn the mover's own went there last (TURN-2).
+    """
+    step, solo, last = state.step, state.seats == 1, NOBODY
+    if (solo and step == Step.BID) or (not solo and (step == Step.ROLL or step == Step.OUTBID)):
+        return 12 * LAW
+    if (Step.MOVE <= step <= Step.LAST) != (state.seat != NOBODY):
+        return 13 * LAW
+    if state.lost != Lost.NO and not (solo and step == Step.OVER):
+        return 14 * LAW
+    if (step == Step.CLEANUP or step == Step.OVER) and total(state.lane_length, LEVELS) > 0:
+        return 15 * LAW
+    if state.bid_length > 0:
+        last = state.bid_track[state.bid_length - 1]
+    if state.seat != NOBODY and not solo and last != state.seat:
+        return 16 * LAW
+    return 0
+
+
+@kernel
+def is_next_to(state: State, tile: int, other: int) -> bool:
+    """A meeple can step from one tile to the other."""
+    for direction in range(4):
+        if has_exit(state, tile, direction) and neighbour(tile, direction) == other:
+            return True
+    return False
+
+
+@kernel
+def wrong_move(state: State) -> int:
+    """The hand is on the start tile, or came over an open edge from the tile before (SOW-2, SOW-3)."""
+    for which, tile in enumerate((state.start, state.at, state.before)):
+        if tile != NOWHERE and not is_land(state, tile):
+            return 17 * LAW + which
+    if state.step != Step.SOW:
+        return 0
+    if state.start == NOWHERE or state.at == NOWHERE or total(state.held, TRIBES) == 0:
+        return 18 * LAW
+    if state.before == NOWHERE and state.at != state.start:
+        return 19 * LAW
+    if state.before != NOWHERE and not is_next_to(state, state.at, state.before):
+        return 20 * LAW
+    return 0
+
+
+@kernel
+def wrong_collection(state: State) -> int:
+    """From the end of the move to the tile action the collected tribe is known; it is in hand until it acts."""
+    step, tribe, count = state.step, state.tribe, state.count
+    if Step.GALBELLS <= step <= Step.TILE and (tribe == NO_TRIBE or state.at == NOWHERE):
+        return 21 * LAW
+    if (tribe == NO_TRIBE) != (count == 0) or (tribe != NO_TRIBE and count > meeple_total(state, tribe)):
+        return 22 * LAW
+    if step == Step.GALBELLS or step == Step.TRIBE:
+        if state.held[tribe] != count or total(state.held, TRIBES) != count:
+            return 23 * LAW
+    return 0
+
+
+@kernel
+def wrong_dice(state: State) -> int:
+    """Dice and targets are those of the step; Yazid waits only while the player is on turn (SOLO-3, SOLO-4)."""
+    if state.seats > 1:
+        return 0
+    step, white, black, first, second = state.step, state.dice[0], state.dice[1], state.targets[0], state.targets[1]
+    fits = (white == 0) == (black == 0) and max(first, second) < tiles_on(state)
+    fits = fits and (second == NOWHERE or (first != NOWHERE and first != second))
+    if state.seat == NOBODY and state.yazid_left:
+        fits = False
+    elif step == Step.CLEANUP or (step == Step.ROLL and black != SOLO_DOUBLE_ON):
+        fits = fits and white == 0 and first == NOWHERE
+    elif step == Step.ROLL:
+        fits = fits and second == NOWHERE
+    elif step == Step.OUTBID and black == SOLO_DOUBLE_ON:
+        fits = fits and second != NOWHERE
+    elif step == Step.OUTBID:
+        fits = fits and white > 0 and first == tile_rolled(white, black) and second == NOWHERE
+    if fits:
+        return 0
+    return 24 * LAW
+
+
+@kernel
+def laid_aside(state: State, asked: int) -> int:
+    """How many things lie aside for a question to choose from."""
+    if asked == Ask.TAKE_CARDS:
+        return total(state.card_aside, CARDS)
+    if asked == Ask.TAKE_ITEM or asked == Ask.KEEP_ITEM:
+        return total(state.item_aside, ITEMS)
+    if asked == Ask.TAKE_DJINN or asked == Ask.KEEP_DJINN:
+        return djinns_of(state, Place.ASIDE)
+    if asked == Ask.TAKE_BUILDING:
+        return state.palms_aside + state.palaces_aside
+    if asked == Ask.CLAIM:
+        return MAX_GIVEN - count_at(state.tiles_aside, MAX_GIVEN, NOWHERE)
+    return 0
+
+
+@kernel
+def left_aside(state: State) -> int:
+    """LAW-10: what lies aside belongs to the effect whose question is at the bottom of the stack."""
+    bottom, aside = Ask.OVER, 0
+    if state.pending > 0:
+        bottom = state.asked[0]
+    for asked in _FROM_ASIDE:
+        aside += laid_aside(state, asked)
+    if aside != laid_aside(state, bottom):
+        return 10 * LAW
+    for place in range(MAX_GIVEN):
+        tile = state.tiles_aside[place]
+        if tile != NOWHERE and not (is_free(state, tile) and count_at(state.tiles_aside, MAX_GIVEN, tile) == 1):
+            return 25 * LAW
+    if bottom == Ask.CLAIM and aside + state.pending > state.seats:
+        return 25 * LAW
+    return 0
+
+
+@kernel
+def wrong_stack(state: State) -> int:
+    """An effect asks the active seat one thing; above it is only what chance draws or victims give first. While meeples are in
+    hand to be dropped, and when the game is over, nothing is asked.
+    """
+    for place in range(state.pending):
+        if not lies_well(state, place) or state.step == Step.SOW or state.step == Step.OVER:
+            return 26 * LAW + place
+        if not is_asked_of(state, place):
+            return 27 * LAW + place
+        if not can_be_answered(state, place):
+            return 28 * LAW + place
+    return 0
+
+
+@kernel
+def thief_for(asked: int) -> int:
+    """The thief that somebody gives something to, if that is asked."""
+    for thief in range(THIEVES):
+        if GIVE[thief] == asked:
+            return thief
+    return NO_THIEF
+
+
+@kernel
+def lies_well(state: State, place: int) -> bool:
+    """The question may be in this place of the stack."""
+    asked, bottom = state.asked[place], state.asked[0]
+    if asked >= FIRST_CHANCE:
+        for below in _BELOW_DRAWS:
+            if bottom == below:
+                return True
+        return bottom >= FIRST_CHANCE
+    if thief_for(asked) != NO_THIEF:
+        return bottom == TAKE[thief_for(asked)]
+    return place == 0
+
+
+@kernel
+def is_asked_of(state: State, place: int) -> bool:
+    """The active seat is asked, or to give something each other seat once."""
+    if state.asked[place] >= FIRST_CHANCE:
+        return True
+    if place == 0:
+        return state.asked_seat[0] == state.seat
+    return count_at(state.asked_seat, place, state.asked_seat[place]) == 0
+
+
+@kernel
+def is_free(state: State, tile: int) -> bool:
+    """A tile that can be taken control of."""
+    return is_land(state, tile) and state.owner[tile] == NOBODY
+
+
+@kernel
+def can_be_answered(state: State, place: int) -> bool:
+    """What the question is about is there, or will be once what lies above is answered."""
+    asked, seat, about = state.asked[place], state.asked_seat[place], state.asked_about[place]
+    if asked >= FIRST_CHANCE:
+        return can_be_drawn(state, place)
+    if thief_for(asked) != NO_THIEF:
+        return can_give(state, thief_for(asked), seat)
+    if asked == Ask.PIECE:
+        return is_free(state, about) and has_piece(state, seat)
+    if asked == Ask.TARGET:
+        return owns(state, seat, about) and count_at(FREE_POWERS, len(FREE_POWERS), about) == 1
+    if asked == Ask.REDIRECT:
+        building = state.asked_building[place]
+        is_meant = kind_of(state, about) == _STANDS_ON[building]
+        return is_meant and owns(state, seat, redirector(building)) and supply_of(state, building) > 0
+    if asked == Ask.BRING:
+        return state.asked_count[place] < FLUTE_MEEPLES and can_bring_to(state, about)
+    if asked == Ask.TALISMAN_TO:
+        return state.owner[about] == seat and has_unowned_land(state)
+    if asked == Ask.TALISMAN_FROM:
+        return has_unowned_land(state)
+    if asked == Ask.KEEP_DJINN and still_drawn(state, Ask.DRAW_DJINN, TO_ASIDE) > 0:
+        return still_drawn(state, Ask.DRAW_DJINN, ANYWHERE) <= djinns_left(state)
+    if asked == Ask.KEEP_ITEM and still_drawn(state, Ask.DRAW_ITEM, TO_ASIDE) > 0:
+        return True
+    if asked == Ask.KEEP_ITEM or asked == Ask.KEEP_DJINN:
+        return laid_aside(state, asked) > 0
+    if FIRST_BARGAIN <= asked <= LAST_BARGAIN:
+        return laid_aside(state, asked) > 0 or state.pending > 1
+    return True
+
+
+@kernel
+def still_drawn(state: State, asked: int, destination: int) -> int:
+    """How many draws of this kind are still on the stack, for one destination or ANYWHERE."""
+    number = 0
+    for place in range(state.pending):
+        if state.asked[place] == asked and (destination == ANYWHERE or state.asked_about[place] == destination):
+            number += max(1, state.asked_count[place])
+    return number
+
+
+@kernel
+def can_be_drawn(state: State, place: int) -> bool:
+    """There is room for what is drawn; where no pile can be made anew there is enough to draw."""
+    asked, about, bottom = state.asked[place], state.asked_about[place], state.asked[0]
+    number, all_ = still_drawn(state, asked, about), still_drawn(state, asked, ANYWHERE)
+    if asked == Ask.DRAW_THIEF:
+        return number == 1 and count_at(state.thief, THIEVES, Place.ROW) == 0 and count_at(state.thief, THIEVES, Place.DECK) > 0
+    if asked == Ask.DRAW_WHIM:
+        waits = number == 1 and is_land(state, about) and waits_for_whim(state, about)
+        return waits and all_ <= count_at(state.whim, WHIMS, Place.DECK)
+    if state.asked_count[place] < 1:
+        return False
+    if asked == Ask.DRAW_MEEPLE:
+        return is_land(state, about) and number <= 3 and all_ <= total(state.bag, TRIBES)
+    if asked == Ask.DRAW_CARD:
+        return about != TO_ASIDE and (about != TO_ROW or state.row_length + number <= ROW_LENGTH)
+    if asked == Ask.DRAW_DJINN and about != TO_ASIDE:
+        return about != TO_ROW or djinns_in_row(state) + number <= DJINN_ROW_LENGTH
+    if asked == Ask.DRAW_DJINN:
+        return bottom == Ask.KEEP_DJINN
+    return about != TO_ROW and (about != TO_ASIDE or bottom == Ask.KEEP_ITEM)

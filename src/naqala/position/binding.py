@@ -1,0 +1,155 @@
+"""Binds the fields of a position to those of a state: from that each is told and read.
+
+``at`` is the seat or tile that a part of a position belongs to, or None.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple, TypeVar, get_type_hints
+
+from msgspec import UNSET, Struct
+
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import COLOUR_LETTERS, DJINN_WORDS, TILE_WORDS
+from naqala.engine.layout import fields_of
+from naqala.engine.state import Place, State
+from naqala.position.laws import broken
+from naqala.reading import misfit
+
+Part = TypeVar("Part", bound=Struct)
+_SHAPES = {field.name: field.shape for field in fields_of(State)}
+
+
+class Codec(NamedTuple):
+    """How numbers of a state are told, and how that is read."""
+
+    tell: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def letters(counts: Iterable[int]) -> str:
+    """Return meeples as colour letters."""
+    return "".join(letter * count for letter, count in zip(COLOUR_LETTERS, counts, strict=True))
+
+
+def word(words: tuple[str, ...], first: int = 0) -> Codec:
+    """One of some words, or None for a number below the first."""
+    return Codec(lambda number: None if number < first else words[number], words.index)
+
+
+def counts(words: tuple[str, ...]) -> Codec:
+    """How many of each kind, by their names."""
+    return Codec(
+        lambda row: {name: number for name, number in zip(words, row, strict=True) if number},
+        lambda things: [things.get(name, 0) for name in words],
+    )
+
+
+def bits(words: tuple[str, ...]) -> Codec:
+    """Those of some words whose bit is set."""
+    return Codec(
+        lambda number: [name for place, name in enumerate(words) if number >> place & 1],
+        lambda names: sum(1 << words.index(name) for name in set(names)),
+    )
+
+
+def listed(words: tuple[str, ...]) -> Codec:
+    """A row of words, as far as it is filled."""
+    return Codec(
+        lambda row: [words[number] for number in row if number >= 0], lambda names: [words.index(name) for name in names]
+    )
+
+
+NUMBER = Codec(int, int)
+FLAG = Codec(bool, int)
+SEAT = Codec(lambda seat: None if seat < 0 else seat + 1, lambda number: number - 1)
+SEATS_LISTED = Codec(lambda row: [seat + 1 for seat in row if seat >= 0], lambda numbers: [number - 1 for number in numbers])
+DICE = Codec(lambda row: [die for die in row if die], list)
+MEEPLES = Codec(letters, lambda text: [text.count(letter) for letter in COLOUR_LETTERS])
+TILE = word(TILE_WORDS)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Binds to a field: a number, or a row of numbers. ``column`` is the place beside ``at`` in a grid."""
+
+    name: str
+    codec: Codec = NUMBER
+    column: int | None = None
+    only: str = ""
+    """The expansion without which there is no such field."""
+
+    def tell(self, state: State, at: int | None) -> Any:
+        """Return what the position says."""
+        cells, shape = getattr(state, self.name), _SHAPES[self.name]
+        if len(shape) == 2:
+            cells = cells[at, self.column] if self.column is not None else [cells[at, place] for place in range(shape[1])]
+        elif shape and at is not None:
+            cells = cells[at]
+        return self.codec.tell(cells)
+
+    def read(self, state: State, at: int | None, value: Any) -> None:
+        """Write what the position says."""
+        cells, shape, value = getattr(state, self.name), _SHAPES[self.name], self.codec.read(value)
+        if not shape:
+            setattr(state, self.name, value)
+        elif self.column is not None or (len(shape) == 1 and at is not None):
+            cells[at if self.column is None else (at, self.column)] = value
+        else:
+            for place, number in enumerate(value):
+                cells[place if at is None else (at, place)] = number
+
+
+@dataclass(frozen=True)
+class At:
+    """Binds to the djinns, thieves or whims in a place."""
+
+    name: str
+    words: tuple[str, ...]
+    place: int = 0
+    only: str = ""
+    slots: int = 0
+    """For a row: each has a place of its own, one behind the other."""
+    single: bool = False
+    """There is at most one, which is told without a list."""
+
+    def tell(self, state: State, at: int | None) -> Any:
+        """Return what the position says."""
+        first, places = self.place + (at or 0), list(zip(getattr(state, self.name), self.words, strict=True))
+        names = [name for where in range(first, first + (self.slots or 1)) for place, name in places if place == where]
+        return next(iter(names), None) if self.single else names
+
+    def read(self, state: State, at: int | None, value: Any) -> None:
+        """Write what the position says; each can be in one place only (LAW-3, LAW-5)."""
+        places = getattr(state, self.name)
+        for slot, name in enumerate([value] if self.single else value):
+            number = self.words.index(name)
+            if places[number] != Place.OUT:
+                raise broken(3, number) if self.words is DJINN_WORDS else broken(5, number + 100 * (self.words is WHIM_WORDS))
+            places[number] = self.place + (at or 0) + (slot if self.slots else 0)
+
+
+@cache
+def bindings_of(kind: type[Struct]) -> dict[str, Cell | At]:
+    """Return the bound fields of a part of a position."""
+    hints = get_type_hints(kind, include_extras=True)
+    notes = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
+    return {name: note for name, found in notes.items() for note in found if isinstance(note, Cell | At)}
+
+
+def tell(kind: type[Part], state: State, at: int | None = None, **more: Any) -> Part:
+    """Return a part of a position as the state has it; ``more`` are the fields that are not bound, or are told otherwise."""
+    bound = bindings_of(kind).items()
+    return kind(**({name: one.tell(state, at) for name, one in bound if not one.only or getattr(state, one.only)} | more))
+
+
+def read_part(part: Struct, state: State, path: str, at: int | None = None) -> None:
+    """Write a part of a position into the state; what it leaves out stays as it is."""
+    for name, one in bindings_of(type(part)).items():
+        value = getattr(part, name)
+        if value is None or value is UNSET:
+            continue
+        if type(value) is int and (isinstance(one, At) or one.codec not in (NUMBER, SEAT)):
+            raise misfit(value, "what it holds, not only the number", f"{path}.{name}")
+        one.read(state, at, value)

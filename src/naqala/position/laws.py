@@ -1,0 +1,162 @@
+"""Says in words which law a position breaks, and what does not fit together."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import (
+    CARD_WORDS,
+    COLOUR_LETTERS,
+    COLOUR_WORDS,
+    DJINN_WORDS,
+    ITEM_WORDS,
+    LEVELS,
+    PRICES,
+    SEATS,
+    THIEF_WORDS,
+    TILE_WORDS,
+    TILES,
+    TRIBES,
+)
+from naqala.engine import play
+from naqala.engine.consistency import LAW
+from naqala.engine.mirror import States, read
+from naqala.engine.state import NOBODY, Ask, State
+from naqala.errors import BrokenLawError, FormatError
+from naqala.position.words import ASK_WORDS, STEP_WORDS
+from naqala.reading import misfit
+
+SEAT_PATHS = [f"seats[{seat}]" for seat in range(SEATS)]
+MARKERS = [*(f"seat {seat}" for seat in range(1, SEATS + 1)), *(f"turn_track {price}" for price in PRICES)]
+WHIM = 100
+_LAWS: dict[int, tuple[str, Sequence[str], str]] = {
+    1: (
+        "meeples",
+        COLOUR_WORDS,
+        "board, hand, bag and players together must hold the set's number of these meeples, none of them where they cannot be",
+    ),
+    2: ("cards", CARD_WORDS, "pile, row, discard, hands and aside together must hold the set's number of these cards"),
+    3: ("djinns", DJINN_WORDS, "each djinn of the set must be in exactly one place, the row without a gap and at most 3 long"),
+    4: ("items", ITEM_WORDS, "pile, discard, players and aside together must hold the set's number of these items"),
+    5: ("thieves", THIEF_WORDS, "each thief and whim of the set must be in exactly one place, one whim a city at most"),
+    6: ("camels", SEAT_PATHS, "camels and tent left and on the board together must be the seat's number"),
+    7: ("buildings", ("palms", "palaces"), "supply, board and aside together must be 12 palm trees and 10 palaces"),
+    8: ("board", TILE_WORDS, "a forbidden tile carries nothing at all"),
+    9: ("tracks", MARKERS, "each marker must be on exactly one track, and no lane may hold more than its number"),
+    10: ("aside", (), "things lie aside only while the question of their effect is the first of the pending ones"),
+    11: ("maps", (), "every tile must be reachable, and the stack must not be too deep"),
+}
+"""Each law: the part of the position it is about, the names of what it may concern there, and what it says."""
+_MISFITS = {
+    12: ("turn.step", "a step of a game with {seats} seats"),
+    13: ("turn", "a seat in step {step!r}"),
+    14: ("end.lost", "a loss only in the solo game and in step 'over'"),
+    15: ("turn_track", "no markers in step {step!r}"),
+    16: ("bid_track", "the marker of seat {seat}, whose turn it is, as the last"),
+    17: ("turn.{tile}", "a tile meeples can stand on"),
+    18: ("turn", "start, at and hand in step {step!r}"),
+    19: ("turn.at", "the start tile {start} before the first drop"),
+    20: ("turn.before", "a tile with an open edge to {at}"),
+    21: ("turn", "at, tribe and count in step {step!r}"),
+    22: ("turn.count", "a number of meeples of the tribe, as far as the set has them"),
+    23: ("turn.hand", "the collected meeples {hand} in step {step!r}"),
+    24: ("solo", "the dice and targets of step {step!r}, and 'yazid' left only in a turn"),
+    25: ("aside.tiles", "different tiles without owner, at most one from each other seat, asked or not"),
+    26: ("pending", "in step {step!r} at most one question to the active seat, above it what is drawn or given first"),
+    27: ("pending[{which}]", "a question to seat {seat}, whose turn it is, or to each other seat to give"),
+    28: ("pending[{which}]", "{question}"),
+}
+"""What does not fit (engine/consistency.py): where it is, and what was expected there."""
+_QUESTIONS = {
+    Ask.PIECE: "a tile without owner, and a camel or the tent left",
+    Ask.TARGET: "a djinn of the asked seat whose power needs a tile",
+    Ask.REDIRECT: "an Oasis and Lamia for a palm tree, a Village and Hagis for a palace, and one left to place",
+    Ask.BRING: "fewer than 5 brought, and a meeple next to the tile",
+    Ask.TALISMAN_FROM: "a tile without owner to go to",
+    Ask.TALISMAN_TO: "a tile of the asked seat, and one without owner to go to",
+    Ask.DRAW_CARD: "one card or more for a seat, or for the row as far as there is room",
+    Ask.DRAW_MEEPLE: "1 to 3 meeples of the bag for a tile that is not forbidden",
+    Ask.DRAW_DJINN: "one djinn or more for a seat, for the row as far as there is room, or aside for 'keep djinn'",
+    Ask.DRAW_ITEM: "one item or more for a seat, or aside for 'keep item'",
+    Ask.DRAW_THIEF: "no thief face up and one in the pile",
+    Ask.DRAW_WHIM: "a city without a whim, and one in the pile",
+    **dict.fromkeys(range(Ask.GIVE_CARDS, Ask.GIVE_ITEM + 1), "a seat that has what it is to give"),
+}
+"""What a question needs; all others need something that lies aside."""
+
+
+def _came(state: State, law: int, which: int) -> str:
+    """How many were found, for laws that count; a pile that was left out shows by a negative number what is too much."""
+    tiles, seats = range(TILES), range(SEATS)
+    if law == 1:
+        elsewhere = sum(state.meeples[tile, which] for tile in tiles) + sum(state.front[seat, which] for seat in seats)
+        return f"; got {elsewhere + state.held[which]} outside the bag and {state.bag[which]} in it"
+    if law in (2, 4):
+        held, discard, aside, deck = (
+            (state.hand, state.card_discard, state.card_aside, state.card_deck)
+            if law == 2
+            else (state.items, state.item_discard, state.item_aside, state.item_deck)
+        )
+        elsewhere = sum(held[seat, which] for seat in seats) + discard[which] + aside[which]
+        elsewhere += list(state.row).count(which) if law == 2 else 0
+        return f"; got {elsewhere} outside the deck and {deck[which]} in it"
+    if law == 6:
+        pieces = list(state.owner).count(which)
+        return f"; got {pieces} on the board, {state.camels[which]} camels and {state.tents[which]} tents left"
+    if law == 7:
+        return f"; got {sum(state.palms)} palm trees and {sum(state.palaces)} palaces on the board"
+    if law == 8:
+        meeples = sum(state.meeples[which, tribe] for tribe in range(TRIBES))
+        buildings = state.palms[which] + state.palaces[which]
+        return f"; got {meeples} meeples, {buildings} buildings and {int(state.owner[which] != NOBODY)} owners"
+    if law == 10:
+        return f"; got them while {ASK_WORDS[state.asked[0]] if state.pending else 'nothing'!r} is the first"
+    if law == 9:
+        bidding = [state.bid_track[place] + 1 for place in range(state.bid_length)]
+        lanes = {PRICES[level]: state.lane_length[level] for level in range(LEVELS) if state.lane_length[level]}
+        return f"; got seats {bidding} on the bid track and by price {lanes} markers on the turn order track"
+    return ""
+
+
+def broken(law: int, which: int, came: str = "") -> BrokenLawError:
+    """Return the error for a law and the tribe, card, djinn, item, seat or tile concerned; whims count from 100."""
+    part, words, needs = _LAWS[law]
+    if law == 5 and which >= WHIM:
+        part, words, which = "whims", WHIM_WORDS, which - WHIM
+    field = f"{part} {words[which]}" if which < len(words) else part
+    return BrokenLawError(f"LAW-{law}" if law <= 10 else "XSET-4", field, needs + came)
+
+
+def _at(document: Any, path: str) -> Any:
+    """Return what is at a path such as ``pending[0].seat``, if anything."""
+    for name, place in re.findall(r"(\w+)|\[(\d+)\]", path):
+        document = document[int(place)] if place else document.get(name)
+        if document is None:
+            break
+    return document
+
+
+def broken_law(states: States, index: int) -> BrokenLawError | FormatError | None:
+    """Return the first law the position breaks or the first thing that does not fit, if any."""
+    from naqala.position.writing import position_of
+
+    fault = play.check(states, index)
+    if fault == 0:
+        return None
+    law, which = divmod(fault, LAW)
+    state = read(states, index)
+    if law not in _MISFITS:
+        return broken(law, which, _came(state, law, which))
+    path, expected = _MISFITS[law]
+    path = path.format(which=which, tile=("start", "at", "before")[which % 3])
+    expected = expected.format(
+        step=STEP_WORDS[state.step],
+        seats=state.seats,
+        seat=state.seat + 1,
+        start=TILE_WORDS[state.start],
+        at=TILE_WORDS[state.at],
+        hand=COLOUR_LETTERS[state.tribe] * state.count,
+        question=_QUESTIONS.get(state.asked[which], "something aside to choose from"),
+    )
+    return misfit(_at(position_of(state).to_json(), path), expected, f"position.{path}")

@@ -1,0 +1,82 @@
+"""Positions as values: the typed face, the JSON Schema and the page that describes them follow from one schema."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from naqala import FormatError, Game, Options, Position
+from naqala.engine.state import ABOUT
+from naqala.engine.turn import STEP_ASKS
+from naqala.position import ASK_WORDS
+from naqala.position.schema import json_schema
+from tests.scene import after, scene
+from tools.position_fields import PAGE, page
+
+ALL = Options(3, ("artisans", "thieves", "whims"))
+
+
+def test_the_page_has_every_field() -> None:
+    """If not: python -m tools.position_fields."""
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_the_page_has_the_fields_of_every_question() -> None:
+    rows = re.findall(r"^\| (`[^|]*) \| ([^|]*)\|$", PAGE.read_text(encoding="utf-8").partition("## Pending")[2], re.M)
+    told = {ask: set(re.findall(r"`(\w+)`", fields)) for asks, fields in rows for ask in re.findall(r"`([a-z ]+)`", asks)}
+    assert told == {ASK_WORDS[ask]: set(ABOUT.get(ask, ())) for ask in range(len(ASK_WORDS)) if ask not in STEP_ASKS}
+
+
+def test_a_position_is_read_by_attributes() -> None:
+    game = Game.new(ALL, seed=3)
+    position = game.position()
+    assert (position.round, position.turn.step, position.turn.seat, position.end.no_move) == (1, "bid", None, False)
+    assert position.options == ALL
+    assert position.board["a1"].owner is None
+    assert [seat.gold for seat in position.seats] == [50, 50, 50]
+    assert Position.from_json(position.to_json()) == position == game.start()
+    assert Game.from_position(position).position() == position
+
+
+def test_what_is_hidden_is_none_or_a_number() -> None:
+    game = scene(players={2: {"cards": {"silk": 2}}}, meeples={"e1": "W", "e2": "W"})
+    seen = game.view(1).position
+    assert (seen.seats[0].gold, seen.seats[1].gold, seen.seats[1].cards) == (50, None, 2)
+    assert isinstance(seen.cards.deck, int)
+    with pytest.raises(FormatError, match=r"position.seats\[1\].cards: expected what it holds, not only the number, got 2"):
+        Game.from_position(seen)
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    game = scene(players={1: {"djinns": ["anunnak"], "elders": 1}}, meeples={"e1": "W", "e2": "W"})
+    assert after(game, "use anunnak paying elder").decision.about.djinn == "anunnak"
+    about = after(game, "at a1").decision.about
+    assert (about.tile, about.count, about.djinn) == ("a1", 3, None)
+
+
+def parts(schema: Any) -> list[Any]:
+    """All schemas inside a schema."""
+    inner = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    return [schema, *(part for one in inner for part in parts(one))]
+
+
+def test_the_schema_says_what_a_file_may_have() -> None:
+    schema = json_schema()
+    names = set(schema["$defs"])
+    assert {part["$ref"].rpartition("/")[2] for part in parts(schema) if isinstance(part, dict) and "$ref" in part} <= names
+    assert {"type": "null"} not in parts({name: schema["$defs"][name] for name in names - {"Options"}})
+    whole = schema["$defs"]["Position"]
+    assert whole["required"] == ["format", "version", "rules", "options", "board", "seats", "turn"]
+    assert whole["additionalProperties"] is False
+    for game in (Game.new(ALL, 1), Game.new(Options(1), 1)):
+        assert set(game.position().to_json()) <= set(whole["properties"])
+    assert schema["$defs"]["Seat"]["properties"]["djinns"]["items"]["enum"][0] == "alamin"
+
+
+def test_old_files_are_read() -> None:
+    """Every position that lies here as a file."""
+    for path in Path(__file__).parent.glob("perft/positions/*.json"):
+        document = json.loads(path.read_text(encoding="utf-8"))
+        assert Game.from_position(document).position().to_json() == document, path

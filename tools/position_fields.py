@@ -1,0 +1,56 @@
+"""The table of fields in docs/position.md, from naqala.position.schema."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from naqala.position.schema import Position
+from naqala.reading import is_struct, members
+
+PAGE = Path(__file__).parents[1] / "docs" / "position.md"
+HEAD, END = "| field | meaning | default |\n| --- | --- | --- |\n", "\n\n"
+MOST_WORDS = 15
+"""So many names are listed with a field; longer lists are in decisions.md."""
+
+
+def _default(field: msgspec.structs.FieldInfo) -> str:
+    if field.required:
+        return "required"
+    if field.default is msgspec.UNSET:
+        return "the rest"
+    value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    return "none" if value is None else f"`{json.dumps(value)}`"
+
+
+def _meaning(hint: Any) -> str:
+    """What the field says, and the names it may have if they are few."""
+    notes = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, msgspec.Meta)]
+    said = "; ".join(note.description for note in notes if note.description)
+    words = next((note.extra["words"] for note in notes if note.extra and "words" in note.extra), ())
+    return f"{said}: {', '.join(f'`{word}`' for word in words)}" if 1 <= len(words) <= MOST_WORDS else said
+
+
+def rows(part: Any, path: str = "") -> Iterator[str]:
+    """A line for each field, those of inner parts included."""
+    hints = get_type_hints(part, include_extras=True)
+    for field in msgspec.structs.fields(part):
+        hint, name = hints[field.name], f"{path}{field.encode_name}"
+        inner = {"": next(members(hint))[0], "[]": None, ".X": None}
+        if get_origin(inner[""]) in (list, dict):
+            key = "[]" if get_origin(inner[""]) is list else ".X"
+            inner[key] = next(members(get_args(inner[""])[-1]))[0]
+        parts = {key: one for key, one in inner.items() if is_struct(one)}
+        if not parts or field.required or field.default is None or get_origin(inner[""]) is list:
+            yield f"| `{name}` | {_meaning(hint)} | {_default(field)} |"
+        for key, one in parts.items():
+            yield from rows(one, f"{name}{key}.")
+
+
+def page() -> str:
+    """The page with its table as it must be."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(HEAD)
+    return before + HEAD + "\n".join(rows(Position)) + END + rest.partition(END)[2]
