@@ -49,7 +49,7 @@ from naqala.engine.kernel import entry, kernel
 from naqala.engine.market import answer_draw_card, buy_card, buy_two_cards, sell
 from naqala.engine.pending import answered
 from naqala.engine.solo import answer_roll
-from naqala.engine.sowing import drop, fly_and_drop, pick_up
+from naqala.engine.sowing import drop, drop_by_carpet, pick_up
 from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, State, Step
 from naqala.engine.thieves import (
     answer_claim,
@@ -62,7 +62,7 @@ from naqala.engine.thieves import (
     answer_take_cards,
     answer_take_djinn,
     answer_take_item,
-    forgo_claim,
+    settle_claim,
     use_thief,
 )
 from naqala.engine.tiles import buy_djinn, buy_thief, craft
@@ -71,10 +71,10 @@ from naqala.engine.turn import (
     advance,
     answer_outbid,
     answer_tribe,
-    be_blocked,
     end_turn,
     finish_tile,
     question,
+    skip_move,
 )
 from naqala.engine.whims import answer_draw_whim, take_whim
 
@@ -131,7 +131,7 @@ def answer_drop(state: State, action: int) -> None:
     if has_verb(action, Verb.DROP):
         drop(state, tile_of(action), tribe_of(action), Cause.MOVE)
     else:
-        fly_and_drop(state, tile_of(action), tribe_of(action))
+        drop_by_carpet(state, tile_of(action), tribe_of(action))
 
 
 @kernel
@@ -147,7 +147,7 @@ def use_power(state: State, action: int) -> None:
 def answer_move(state: State, action: int) -> None:
     """Picks up a tile, or has no move."""
     if action == PASS:
-        be_blocked(state)
+        skip_move(state)
     else:
         pick_up(state, tile_of(action))
 
@@ -218,7 +218,7 @@ def answer_thief_question(state: State, asked: int, action: int) -> None:
         answer_take_djinn(state, djinn_of(action))
     elif asked == Ask.CLAIM:
         if action == PASS:
-            forgo_claim(state)
+            settle_claim(state)
         else:
             answer_claim(state, tile_of(action))
     elif asked == Ask.TAKE_BUILDING:

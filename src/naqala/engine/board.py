@@ -118,7 +118,7 @@ def distance(tile: int, other: int) -> int:
 
 
 @kernel
-def in_block(tile: int, other: int) -> bool:
+def is_in_block(tile: int, other: int) -> bool:
     """The other tile lies in the 3x3 block around this one, itself included."""
     return abs(tile % COLUMNS - other % COLUMNS) <= 1 and abs(tile // COLUMNS - other // COLUMNS) <= 1
 
@@ -147,7 +147,7 @@ def is_by_lake(state: State, tile: int) -> bool:
     if state.with_whims == 0:
         return False
     for other in range(tiles_on(state)):
-        if kind_of(state, other) == TileKind.LAKE and in_block(tile, other):
+        if kind_of(state, other) == TileKind.LAKE and is_in_block(tile, other):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from naqala.catalog.names import Building, Deed, Djinn, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import encode
-from naqala.engine.board import in_block, is_land, tiles_on
+from naqala.engine.board import is_in_block, is_land, tiles_on
 from naqala.engine.events import Cause, Kind, report, report_of_seat
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -80,7 +80,7 @@ def redirect_answers(state: State, actions: Cells, count: int) -> int:
     count += 1
     seat, intended = asked_seat(state), asked_about(state)
     for tile in range(tiles_on(state)):
-        if tile != intended and in_block(intended, tile) and is_land(state, tile):
+        if tile != intended and is_in_block(intended, tile) and is_land(state, tile):
             for way in range(2):
                 if is_payable(1, way, state.front[seat, Tribe.ELDER], fakirs_held(state, seat)):
                     actions[count] = encode(Verb.REDIRECT, tile, way)

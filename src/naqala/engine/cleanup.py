@@ -48,7 +48,7 @@ def reading_order(state: State, place: int) -> int:
 
 
 @kernel
-def waits_for_whim(state: State, tile: int) -> bool:
+def is_city_without_whim(state: State, tile: int) -> bool:
     """A city without a whim (WHIM-4)."""
     return kind_of(state, tile) == TileKind.CITY and whim_on(state, tile) == NO_WHIM
 
@@ -63,11 +63,11 @@ def lay_whims(state: State) -> None:
         if state.whim[whim] == Place.DECK:
             surplus -= 1
     for place in range(tiles_on(state)):
-        if waits_for_whim(state, reading_order(state, place)):
+        if is_city_without_whim(state, reading_order(state, place)):
             surplus += 1
     for place in range(tiles_on(state) - 1, -1, -1):
         tile = reading_order(state, place)
-        if waits_for_whim(state, tile):
+        if is_city_without_whim(state, tile):
             if surplus > 0:
                 surplus -= 1
             else:

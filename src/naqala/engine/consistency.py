@@ -10,7 +10,7 @@ from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH, SOLO_DOUBLE_ON, W
 from naqala.catalog.names import CARDS, ITEMS, LEVELS, THIEVES, TRIBES, TileKind
 from naqala.engine.board import has_exit, is_land, kind_of, neighbour, tiles_on
 from naqala.engine.buildings import redirector, supply_of
-from naqala.engine.cleanup import waits_for_whim
+from naqala.engine.cleanup import is_city_without_whim
 from naqala.engine.control import has_piece
 from naqala.engine.djinns import djinns_in_row, djinns_left, djinns_of, owns
 from naqala.engine.items import FLUTE_MEEPLES, can_bring_to, has_unowned_land
@@ -167,7 +167,7 @@ def laid_aside(state: State, asked: int) -> int:
 
 
 @kernel
-def left_aside(state: State) -> int:
+def wrong_aside(state: State) -> int:
     """LAW-10: what lies aside belongs to the effect whose question is at the bottom of the stack."""
     bottom, aside = Ask.OVER, 0
     if state.pending > 0:
@@ -191,7 +191,7 @@ def wrong_stack(state: State) -> int:
     hand to be dropped, and when the game is over, nothing is asked.
     """
     for place in range(state.pending):
-        if not lies_well(state, place) or state.step == Step.SOW or state.step == Step.OVER:
+        if not is_well_placed(state, place) or state.step == Step.SOW or state.step == Step.OVER:
             return 26 * LAW + place
         if not is_asked_of(state, place):
             return 27 * LAW + place
@@ -210,7 +210,7 @@ def thief_for(asked: int) -> int:
 
 
 @kernel
-def lies_well(state: State, place: int) -> bool:
+def is_well_placed(state: State, place: int) -> bool:
     """The question may be in this place of the stack."""
     asked, bottom = state.asked[place], state.asked[0]
     if asked >= FIRST_CHANCE:
@@ -261,9 +261,9 @@ def can_be_answered(state: State, place: int) -> bool:
         return state.owner[about] == seat and has_unowned_land(state)
     if asked == Ask.TALISMAN_FROM:
         return has_unowned_land(state)
-    if asked == Ask.KEEP_DJINN and still_drawn(state, Ask.DRAW_DJINN, TO_ASIDE) > 0:
-        return still_drawn(state, Ask.DRAW_DJINN, ANYWHERE) <= djinns_left(state)
-    if asked == Ask.KEEP_ITEM and still_drawn(state, Ask.DRAW_ITEM, TO_ASIDE) > 0:
+    if asked == Ask.KEEP_DJINN and draws_left(state, Ask.DRAW_DJINN, TO_ASIDE) > 0:
+        return draws_left(state, Ask.DRAW_DJINN, ANYWHERE) <= djinns_left(state)
+    if asked == Ask.KEEP_ITEM and draws_left(state, Ask.DRAW_ITEM, TO_ASIDE) > 0:
         return True
     if asked == Ask.KEEP_ITEM or asked == Ask.KEEP_DJINN:
         return laid_aside(state, asked) > 0
@@ -273,7 +273,7 @@ def can_be_answered(state: State, place: int) -> bool:
 
 
 @kernel
-def still_drawn(state: State, asked: int, destination: int) -> int:
+def draws_left(state: State, asked: int, destination: int) -> int:
     """How many draws of this kind are still on the stack, for one destination or ANYWHERE."""
     number = 0
     for place in range(state.pending):
@@ -286,11 +286,11 @@ def still_drawn(state: State, asked: int, destination: int) -> int:
 def can_be_drawn(state: State, place: int) -> bool:
     """There is room for what is drawn; where no pile can be made anew there is enough to draw."""
     asked, about, bottom = state.asked[place], state.asked_about[place], state.asked[0]
-    number, all_ = still_drawn(state, asked, about), still_drawn(state, asked, ANYWHERE)
+    number, all_ = draws_left(state, asked, about), draws_left(state, asked, ANYWHERE)
     if asked == Ask.DRAW_THIEF:
         return number == 1 and count_at(state.thief, THIEVES, Place.ROW) == 0 and count_at(state.thief, THIEVES, Place.DECK) > 0
     if asked == Ask.DRAW_WHIM:
-        waits = number == 1 and is_land(state, about) and waits_for_whim(state, about)
+        waits = number == 1 and is_land(state, about) and is_city_without_whim(state, about)
         return waits and all_ <= count_at(state.whim, WHIMS, Place.DECK)
     if state.asked_count[place] < 1:
         return False

@@ -21,13 +21,16 @@ def take_control(state: State, seat: int, tile: int, cause: int) -> None:
 
 
 @kernel
-def settle_piece(state: State) -> bool:
-    """With one kind of piece left there is no question: that piece is placed."""
+def asks_piece(state: State) -> bool:
+    """Return whether the seat has to choose, because both a camel and the tent are left (ART-33)."""
     seat = asked_seat(state)
-    if state.camels[seat] > 0 and state.tents[seat] > 0:
-        return True
-    answer_piece(state, state.tents[seat] > 0)
-    return False
+    return state.camels[seat] > 0 and state.tents[seat] > 0
+
+
+@kernel
+def settle_piece(state: State) -> None:
+    """Place the only kind of piece that is left."""
+    answer_piece(state, state.tents[asked_seat(state)] > 0)
 
 
 @kernel

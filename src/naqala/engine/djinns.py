@@ -128,7 +128,7 @@ def has_target(state: State, djinn: int) -> bool:
 
 
 @kernel
-def bag_is_empty(state: State) -> bool:
+def is_bag_empty(state: State) -> bool:
     """No meeple can be drawn."""
     for tribe in range(TRIBES):
         if state.bag[tribe] > 0:
@@ -165,7 +165,7 @@ def can_use(state: State, seat: int, djinn: int, way: int, fakirs: int) -> bool:
         return False
     if not is_payable(ELDERS_COST[djinn], way, state.front[seat, Tribe.ELDER], fakirs):
         return False
-    if djinn == Djinn.ANUNNAK and way == WITH_FAKIR and bag_is_empty(state):
+    if djinn == Djinn.ANUNNAK and way == WITH_FAKIR and is_bag_empty(state):
         return False
     return can_help(state, seat, djinn)
 

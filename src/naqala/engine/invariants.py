@@ -9,7 +9,7 @@ from naqala.engine.bidding import spots
 from naqala.engine.board import is_connected, is_land, kind_of, tiles_on
 from naqala.engine.consistency import (
     LAW,
-    left_aside,
+    wrong_aside,
     wrong_collection,
     wrong_dice,
     wrong_move,
@@ -47,7 +47,7 @@ def lost_meeples(state: State) -> int:
             number = state.front[seat, tribe]
             total += number
             least = min(least, number)
-            if number > 0 and not may_lie_in_front(state, seat, tribe):
+            if number > 0 and not can_lie_in_front(state, seat, tribe):
                 return 1 * LAW + tribe
         if total != meeple_total(state, tribe) or least < 0:
             return 1 * LAW + tribe
@@ -55,7 +55,7 @@ def lost_meeples(state: State) -> int:
 
 
 @kernel
-def may_lie_in_front(state: State, seat: int, tribe: int) -> bool:
+def can_lie_in_front(state: State, seat: int, tribe: int) -> bool:
     """Viziers, Elders and Artisans in front of players; Viziers, Elders and Assassins with Yazid."""
     if seat >= players(state):
         return False
@@ -245,6 +245,6 @@ def fault(state: State) -> int:
         or wrong_move(state)
         or wrong_collection(state)
         or wrong_dice(state)
-        or left_aside(state)
+        or wrong_aside(state)
         or wrong_stack(state)
     )

@@ -74,7 +74,7 @@ def items_left(state: State) -> int:
 
 
 @kernel
-def discard_is_empty(state: State) -> bool:
+def is_item_discard_empty(state: State) -> bool:
     """No item lies in the discard."""
     for item in range(ITEMS):
         if state.item_discard[item] > 0:
@@ -120,7 +120,7 @@ def craft_items(state: State, seat: int, number: int) -> None:
 
 
 @kernel
-def some_aside(state: State) -> bool:
+def has_item_aside(state: State) -> bool:
     """An item lies aside."""
     for item in range(ITEMS):
         if state.item_aside[item] > 0:
@@ -164,7 +164,7 @@ def can_play(state: State, seat: int, item: int) -> bool:
                 return True
         return False
     if item == Item.RING:
-        return not discard_is_empty(state)
+        return not is_item_discard_empty(state)
     if item == Item.TALISMAN:
         return owns_a_tile(state, seat) and has_unowned_land(state)
     if item == Item.HORN:

@@ -33,7 +33,7 @@ from naqala.engine.turn import question
 
 
 @kernel
-def only(action: int, actions: Cells, count: int) -> int:
+def add_action(action: int, actions: Cells, count: int) -> int:
     """One more answer."""
     actions[count] = action
     return count + 1
@@ -59,17 +59,17 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.BID:
         return bid_answers(state, actions, 0)
     if asked == Ask.LAST:
-        return last_answers(state, actions, power_uses(state, actions, only(PASS, actions, 0)))
+        return last_answers(state, actions, power_uses(state, actions, add_action(PASS, actions, 0)))
     if asked == Ask.TILE:
-        return tile_answers(state, actions, power_uses(state, actions, only(PASS, actions, 0)))
+        return tile_answers(state, actions, power_uses(state, actions, add_action(PASS, actions, 0)))
     if asked == Ask.TRIBE:
-        return power_uses(state, actions, only(PASS, actions, 0))
+        return power_uses(state, actions, add_action(PASS, actions, 0))
     if asked == Ask.BUILD:
         return build_answers(state, actions, 0)
     if asked == Ask.KILL:
         return kill_answers(state, actions, 0)
     if asked == Ask.PIECE:
-        return only(encode(Verb.TENT), actions, only(encode(Verb.CAMEL), actions, 0))
+        return add_action(encode(Verb.TENT), actions, add_action(encode(Verb.CAMEL), actions, 0))
     if asked == Ask.REDIRECT:
         return redirect_answers(state, actions, 0)
     if asked == Ask.TARGET:
@@ -77,9 +77,9 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.KEEP_DJINN:
         return djinns_at(state, Place.ASIDE, Verb.KEEP_DJINN, actions, 0)
     if asked == Ask.KEEP_ITEM:
-        return stock(state.item_aside, ITEMS, Verb.KEEP_ITEM, actions)
+        return stock_answers(state.item_aside, ITEMS, Verb.KEEP_ITEM, actions)
     if asked == Ask.THIEF:
-        return only(encode(Verb.SEND, TRIBE_THIEF[state.tribe]), actions, only(PASS, actions, 0))
+        return add_action(encode(Verb.SEND, TRIBE_THIEF[state.tribe]), actions, add_action(PASS, actions, 0))
     if asked == Ask.OUTBID:
         return outbid_answers(state, actions, 0)
     if asked == Ask.OVER:
@@ -110,7 +110,7 @@ def thief_question_answers(state: State, asked: int, actions: Cells) -> int:
         return claim_answers(state, actions, 0)
     if asked == Ask.TAKE_BUILDING:
         return take_building_answers(state, actions, 0)
-    return stock(state.item_aside, ITEMS, Verb.TAKE_ITEM, actions)
+    return stock_answers(state.item_aside, ITEMS, Verb.TAKE_ITEM, actions)
 
 
 @kernel
@@ -137,22 +137,22 @@ def item_question_answers(state: State, asked: int, actions: Cells) -> int:
 def chance_answers(state: State, asked: int, actions: Cells) -> int:
     """What chance can answer."""
     if asked == Ask.DRAW_CARD:
-        return stock(state.card_deck, CARDS, Verb.DRAW_CARD, actions)
+        return stock_answers(state.card_deck, CARDS, Verb.DRAW_CARD, actions)
     if asked == Ask.DRAW_MEEPLE:
-        return stock(state.bag, TRIBES, Verb.DRAW_MEEPLE, actions)
+        return stock_answers(state.bag, TRIBES, Verb.DRAW_MEEPLE, actions)
     if asked == Ask.DRAW_ITEM:
-        return stock(state.item_deck, ITEMS, Verb.DRAW_ITEM, actions)
+        return stock_answers(state.item_deck, ITEMS, Verb.DRAW_ITEM, actions)
     if asked == Ask.DRAW_DJINN:
-        return placed_in_deck(state.djinn, DJINNS, Verb.DRAW_DJINN, actions)
+        return deck_answers(state.djinn, DJINNS, Verb.DRAW_DJINN, actions)
     if asked == Ask.DRAW_THIEF:
-        return placed_in_deck(state.thief, THIEVES, Verb.DRAW_THIEF, actions)
+        return deck_answers(state.thief, THIEVES, Verb.DRAW_THIEF, actions)
     if asked == Ask.DRAW_WHIM:
-        return placed_in_deck(state.whim, WHIMS, Verb.DRAW_WHIM, actions)
+        return deck_answers(state.whim, WHIMS, Verb.DRAW_WHIM, actions)
     return roll_answers(state, actions, 0)
 
 
 @kernel
-def stock(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
+def stock_answers(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
     """Each kind of which the store holds something."""
     count = 0
     for kind in range(kinds):
@@ -163,7 +163,7 @@ def stock(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
 
 
 @kernel
-def placed_in_deck(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
+def deck_answers(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
     """Each card that lies in its deck."""
     count = 0
     for kind in range(kinds):

@@ -226,12 +226,12 @@ def drop_answers(state: State, actions: Cells, count: int) -> int:
                         actions[count] = encode(Verb.DROP, tile, tribe)
                         count += 1
     if fly and left == 0:
-        count = flights(state, actions, first, count)
+        count = carpet_drops(state, actions, first, count)
     return count
 
 
 @kernel
-def flights(state: State, actions: Cells, first: int, count: int) -> int:
+def carpet_drops(state: State, actions: Cells, first: int, count: int) -> int:
     """The Carpet's landing places for the last meeple: matching tiles where no ordinary drop is legal (ART-37)."""
     ordinary = bit(state.at)
     for place in range(first, count):
@@ -257,7 +257,7 @@ def drop(state: State, tile: int, tribe: int, cause: int) -> None:
 
 
 @kernel
-def fly_and_drop(state: State, tile: int, tribe: int) -> None:
+def drop_by_carpet(state: State, tile: int, tribe: int) -> None:
     """The Carpet carries the last meeple; it is spent by that."""
     cause = Cause.ITEM + Item.CARPET
     discard_item(state, state.seat, Item.CARPET, cause)

@@ -193,12 +193,12 @@ def claim_answers(state: State, actions: Cells, count: int) -> int:
 def answer_claim(state: State, tile: int) -> None:
     """Kohdjah: the user takes control of the tile, whatever stands there."""
     seat, cause = asked_seat(state), asked_cause(state)
-    forgo_claim(state)
+    settle_claim(state)
     take_control(state, seat, tile, cause)
 
 
 @kernel
-def forgo_claim(state: State) -> None:
+def settle_claim(state: State) -> None:
     """Kohdjah: the tiles given up stay unowned."""
     answered(state)
     for place in range(MAX_GIVEN):
@@ -206,12 +206,9 @@ def forgo_claim(state: State) -> None:
 
 
 @kernel
-def settle_claim(state: State) -> bool:
-    """A user without camel and tent is not asked."""
-    if has_piece(state, asked_seat(state)):
-        return True
-    forgo_claim(state)
-    return False
+def asks_claim(state: State) -> bool:
+    """Return whether the user has a camel or the tent left to claim a tile with (THF-23)."""
+    return has_piece(state, asked_seat(state))
 
 
 @kernel
@@ -269,11 +266,11 @@ def answer_take_building(state: State, tile: int, building: int) -> None:
     report(state, Kind.PUT_BUILDING, seat, building, 1, tile, asked_cause(state))
     if building == Building.PALACE:
         reward_all(state, Deed.PLACE_PALACE, seat)
-    forgo_building(state)
+    settle_take_building(state)
 
 
 @kernel
-def forgo_building(state: State) -> None:
+def settle_take_building(state: State) -> None:
     """Shaum: what lies aside returns to the supply."""
     report_of_table(state, Kind.RETURN_BUILDING, Building.PALM, state.palms_aside, asked_cause(state))
     report_of_table(state, Kind.RETURN_BUILDING, Building.PALACE, state.palaces_aside, asked_cause(state))
@@ -284,12 +281,9 @@ def forgo_building(state: State) -> None:
 
 
 @kernel
-def settle_building(state: State) -> bool:
-    """A user without a tile places nothing (THF-24)."""
-    if owns_a_tile(state, asked_seat(state)):
-        return True
-    forgo_building(state)
-    return False
+def asks_take_building(state: State) -> bool:
+    """Return whether the user owns a tile to put a building on (THF-24)."""
+    return owns_a_tile(state, asked_seat(state))
 
 
 @kernel

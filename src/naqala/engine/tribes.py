@@ -89,7 +89,7 @@ def is_protected(state: State, seat: int) -> bool:
 
 
 @kernel
-def preys_of(state: State, seat: int) -> int:
+def targets_in_front(state: State, seat: int) -> int:
     """How many meeples in front of the seat Assassins may choose (TRIBE-RED-3, ART-12)."""
     if seat == state.seat or is_protected(state, seat):
         return 0
@@ -97,7 +97,7 @@ def preys_of(state: State, seat: int) -> int:
 
 
 @kernel
-def kills_two(state: State) -> bool:
+def can_kill_two(state: State) -> bool:
     """Iblis was paid for this turn (DJ-IBUS-1)."""
     return (state.used >> Djinn.IBLIS) & 1 == 1 and owns(state, state.seat, Djinn.IBLIS)
 
@@ -108,7 +108,7 @@ def asks_kill(state: State) -> bool:
     if state.tribe != Tribe.ASSASSIN:
         return False
     for seat in range(players(state)):
-        if preys_of(state, seat) > 0:
+        if targets_in_front(state, seat) > 0:
             return True
     range_seen = state.count + cards_held(state, state.seat)
     for tile in range(tiles_on(state)):
@@ -138,7 +138,7 @@ def is_choice(first: int, second: int, first_there: int, second_there: int, tota
 @kernel
 def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
     """Meeples of any colour within reach, the final tile included (TRIBE-RED-2, TRIBE-RED-4, TRIBE-RED-5)."""
-    two = kills_two(state)
+    two = can_kill_two(state)
     fakirs = fakirs_held(state, state.seat)
     for tile in range(tiles_on(state)):
         total = meeples_on(state, tile)
@@ -157,9 +157,9 @@ def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
 @kernel
 def kills_of_seats(state: State, actions: Cells, count: int) -> int:
     """Viziers, Elders and Artisans in front of an opponent, without range (TRIBE-RED-3)."""
-    two = kills_two(state)
+    two = can_kill_two(state)
     for seat in range(players(state)):
-        total = preys_of(state, seat)
+        total = targets_in_front(state, seat)
         if total > 0:
             for victims in range(VICTIMS):
                 first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
@@ -177,7 +177,7 @@ def kills_of_seats(state: State, actions: Cells, count: int) -> int:
 def must_kill(state: State) -> bool:
     """Some victim costs no Fakir (TRIBE-RED-6)."""
     for seat in range(players(state)):
-        if preys_of(state, seat) > 0:
+        if targets_in_front(state, seat) > 0:
             return True
     for tile in range(tiles_on(state)):
         if distance(state.at, tile) <= state.count and not is_empty(state, tile):
@@ -206,7 +206,7 @@ def kill_on(state: State, tile: int, victims: int) -> None:
         remove_meeples(state, state.seat, tile, second, 1, cause)
     if is_empty(state, tile):
         take_control(state, state.seat, tile, cause)
-    remove_victims(state, first, second, tile)
+    reward_kills(state, first, second, tile)
 
 
 @kernel
@@ -217,18 +217,18 @@ def kill_of(state: State, seat: int, victims: int) -> None:
     lose_meeples(state, seat, first, 1, cause)
     if second >= 0:
         lose_meeples(state, seat, second, 1, cause)
-    remove_victims(state, first, second, NO_TILE)
+    reward_kills(state, first, second, NO_TILE)
 
 
 @kernel
-def remove_victims(state: State, first: int, second: int, tile: int) -> None:
+def reward_kills(state: State, first: int, second: int, tile: int) -> None:
     """Kandicha's owner gains from each victim; Nekir pays once, Dhenim once if Viziers were kept (DJ-NEKIR-2, DJ-DHENIM-4)."""
     has_kandicha = owns(state, state.seat, Djinn.KANDICHA)
     viziers = 0
     for victim in (second, first):
         if victim >= 0:
             if has_kandicha:
-                reward_kill(state, victim, tile)
+                reward_victim(state, victim, tile)
             if has_kandicha and is_kept(victim):
                 gain_meeples(state, state.seat, victim, 1, Cause.DJINN + Djinn.KANDICHA)
             if victim == Tribe.VIZIER:
@@ -239,7 +239,7 @@ def remove_victims(state: State, first: int, second: int, tile: int) -> None:
 
 
 @kernel
-def reward_kill(state: State, victim: int, tile: int) -> None:
+def reward_victim(state: State, victim: int, tile: int) -> None:
     """Kandicha: a card for a Merchant, his gold for a Builder, an item for an Artisan (DJ-KANDICHA, ART-43, ART-48)."""
     cause = Cause.DJINN + Djinn.KANDICHA
     if victim == Tribe.BUILDER:

@@ -5,10 +5,10 @@ from naqala.engine.bidding import next_marker, put_on_bid_track
 from naqala.engine.board import is_market
 from naqala.engine.changes import spend
 from naqala.engine.cleanup import clean_up
-from naqala.engine.control import settle_piece
+from naqala.engine.control import asks_piece, settle_piece
 from naqala.engine.djinns import fill_djinn_deck, may_use_any
 from naqala.engine.events import NOTHING, Cause, Kind, report_of_seat, report_of_table
-from naqala.engine.items import can_bring_to, fill_item_deck, may_play_any, some_aside
+from naqala.engine.items import can_bring_to, fill_item_deck, has_item_aside, may_play_any
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import resetter
 from naqala.engine.market import fill_card_deck
@@ -17,7 +17,7 @@ from naqala.engine.pending import answered, asked_about, asked_count, asked_now,
 from naqala.engine.solo import outbid_price, yazid_plays
 from naqala.engine.sowing import has_ordinary_move
 from naqala.engine.state import NOBODY, NOWHERE, REMEMBERED, Ask, Lost, State, Step
-from naqala.engine.thieves import asks_thief, settle_building, settle_claim
+from naqala.engine.thieves import asks_claim, asks_take_building, asks_thief, settle_claim, settle_take_building
 from naqala.engine.tiles import compulsory_action, may_act
 from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
 from naqala.engine.whims import pay_whims
@@ -70,45 +70,57 @@ def actor(state: State) -> int:
 def advance(state: State) -> None:
     """Does everything that nobody is asked about, until a question is open."""
     while True:
-        if state.pending > 0:
-            if settle(state):
-                return
-        else:
+        if state.pending == 0:
             pay_whims(state)
             if proceed(state):
                 return
+        elif asks_topmost(state):
+            return
+        else:
+            settle_topmost(state)
 
 
 @kernel
-def settle(state: State) -> bool:
-    """True if the topmost question is really to be asked; otherwise it has been dealt with."""
+def asks_topmost(state: State) -> bool:
+    """Return whether the topmost question needs an answer. An empty pile that it draws from is refilled first."""
     asked = asked_now(state)
-    stands = True
     if asked == Ask.PIECE:
-        return settle_piece(state)
+        return asks_piece(state)
     if asked == Ask.CLAIM:
-        return settle_claim(state)
+        return asks_claim(state)
     if asked == Ask.TAKE_BUILDING:
-        return settle_building(state)
+        return asks_take_building(state)
     if asked == Ask.DRAW_CARD:
-        stands = fill_card_deck(state)
-    elif asked == Ask.DRAW_DJINN:
-        stands = fill_djinn_deck(state)
-    elif asked == Ask.DRAW_ITEM:
-        stands = fill_item_deck(state)
-    elif asked == Ask.KEEP_ITEM:
-        stands = some_aside(state)
-    elif asked == Ask.BRING:
-        stands = can_bring_to(state, asked_about(state))
-    elif asked == Ask.HORN:
-        stands = state.row_length - asked_count(state) >= 2
-    if not stands:
-        answered(state)
-    return stands
+        return fill_card_deck(state)
+    if asked == Ask.DRAW_DJINN:
+        return fill_djinn_deck(state)
+    if asked == Ask.DRAW_ITEM:
+        return fill_item_deck(state)
+    if asked == Ask.KEEP_ITEM:
+        return has_item_aside(state)
+    if asked == Ask.BRING:
+        return can_bring_to(state, asked_about(state))
+    if asked == Ask.HORN:
+        return state.row_length - asked_count(state) >= 2
+    return True
 
 
 @kernel
-def window_is_open(state: State) -> bool:
+def settle_topmost(state: State) -> None:
+    """Take the topmost question off the stack without asking it, and do what follows without a choice."""
+    asked = asked_now(state)
+    if asked == Ask.PIECE:
+        settle_piece(state)
+    elif asked == Ask.CLAIM:
+        settle_claim(state)
+    elif asked == Ask.TAKE_BUILDING:
+        settle_take_building(state)
+    else:
+        answered(state)
+
+
+@kernel
+def may_use_window(state: State) -> bool:
     """Everybody can see that the seat may have a power or item to use now."""
     return may_play_any(state, state.seat) or may_use_any(state, state.seat)
 
@@ -122,13 +134,13 @@ def proceed(state: State) -> bool:
             return True
         start_turn(state, next_marker(state))
     elif step == Step.MOVE:
-        if has_ordinary_move(state) or window_is_open(state):
+        if has_ordinary_move(state) or may_use_window(state):
             return True
-        be_blocked(state)
+        skip_move(state)
     elif step == Step.GALBELLS:
         pay_galbells(state)
     elif step == Step.TRIBE:
-        if window_is_open(state):
+        if may_use_window(state):
             return True
         answer_tribe(state)
     elif step == Step.ACT:
@@ -140,11 +152,11 @@ def proceed(state: State) -> bool:
             return True
         state.step = Step.TILE
     elif step == Step.TILE:
-        if may_act(state) or window_is_open(state):
+        if may_act(state) or may_use_window(state):
             return True
         finish_tile(state)
     elif step == Step.LAST:
-        if cards_held(state, state.seat) > 0 or window_is_open(state):
+        if cards_held(state, state.seat) > 0 or may_use_window(state):
             return True
         end_turn(state)
     elif step == Step.CLEANUP:
@@ -173,7 +185,7 @@ def start_solo_turn(state: State) -> None:
 
 
 @kernel
-def be_blocked(state: State) -> None:
+def skip_move(state: State) -> None:
     """No move: trigger B latches, only the last window is left (END-4, END-6)."""
     latch_no_move(state)
     state.step = Step.LAST
