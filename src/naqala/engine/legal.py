@@ -34,21 +34,21 @@ from naqala.engine.turn import question
 
 @kernel
 def add_action(action: int, actions: Cells, count: int) -> int:
-    """One more answer."""
+    """Write one more action and return the new number of actions."""
     actions[count] = action
     return count + 1
 
 
 @kernel
 def power_uses(state: State, actions: Cells, count: int) -> int:
-    """Powers and magic items of the active seat."""
+    """Write the powers and magic items that the active seat can use in this window (TURN-4, TURN-6)."""
     count = djinn_uses(state, state.seat, actions, count)
     return item_uses(state, state.seat, actions, count)
 
 
 @entry
 def legal(state: State, actions: Cells) -> int:
-    """Writes the legal actions of the open question and returns how many there are."""
+    """Write the legal actions of the open question and return how many there are."""
     asked = question(state)
     if asked >= FIRST_CHANCE:
         return chance_answers(state, asked, actions)
@@ -91,7 +91,7 @@ def legal(state: State, actions: Cells) -> int:
 
 @kernel
 def thief_question_answers(state: State, asked: int, actions: Cells) -> int:
-    """What victims give to a thief and the user takes."""
+    """Write what a victim can give or the user take."""
     if asked == Ask.GIVE_CARDS:
         return handfuls(state, asked_seat(state), Verb.GIVE_CARDS, actions, 0)
     if asked == Ask.GIVE_DJINN:
@@ -115,7 +115,7 @@ def thief_question_answers(state: State, asked: int, actions: Cells) -> int:
 
 @kernel
 def item_question_answers(state: State, asked: int, actions: Cells) -> int:
-    """What the magic items ask."""
+    """Write the answers to a question of a magic item."""
     if asked == Ask.SCIMITAR:
         return scimitar_answers(state, actions, 0)
     if asked == Ask.LAMP:
@@ -135,7 +135,7 @@ def item_question_answers(state: State, asked: int, actions: Cells) -> int:
 
 @kernel
 def chance_answers(state: State, asked: int, actions: Cells) -> int:
-    """What chance can answer."""
+    """Write what chance can answer."""
     if asked == Ask.DRAW_CARD:
         return stock_answers(state.card_deck, CARDS, Verb.DRAW_CARD, actions)
     if asked == Ask.DRAW_MEEPLE:
@@ -153,7 +153,7 @@ def chance_answers(state: State, asked: int, actions: Cells) -> int:
 
 @kernel
 def stock_answers(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
-    """Each kind of which the store holds something."""
+    """Write each kind of thing that the store holds."""
     count = 0
     for kind in range(kinds):
         if store[kind] > 0:
@@ -164,7 +164,7 @@ def stock_answers(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
 
 @kernel
 def deck_answers(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
-    """Each card that lies in its deck."""
+    """Write each card that lies in its deck."""
     count = 0
     for kind in range(kinds):
         if places[kind] == Place.DECK:
@@ -175,7 +175,7 @@ def deck_answers(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
 
 @kernel
 def weight(state: State, action: int) -> int:
-    """How likely chance is to give this answer, as a whole number."""
+    """Return how likely chance is to give this answer, as a whole number."""
     if has_verb(action, Verb.DRAW_CARD):
         return state.card_deck[card_of(action)]
     if has_verb(action, Verb.DRAW_MEEPLE):

@@ -39,14 +39,14 @@ _ASKED_IN = constants(
         Ask.OVER,
     ]
 )
-"""What each Step asks; Galbells and clean-up ask by the stack alone."""
+"""The question of each Step. Galbells and clean-up only ask through the stack."""
 STEP_ASKS = frozenset((*_ASKED_IN, Ask.BUILD))
-"""Questions that follow from the step and are never on the stack."""
+"""The questions that follow from the step and are never on the stack."""
 
 
 @kernel
 def question(state: State) -> int:
-    """The open question."""
+    """Return the open question."""
     if state.pending > 0:
         return asked_now(state)
     if state.step == Step.ACT and state.tribe == Tribe.BUILDER:
@@ -56,7 +56,7 @@ def question(state: State) -> int:
 
 @kernel
 def actor(state: State) -> int:
-    """The seat that is asked; NOBODY for chance and after the end."""
+    """Return the seat that is asked; NOBODY for chance and after the end."""
     if state.pending > 0:
         return state.asked_seat[state.pending - 1]
     if state.step == Step.BID:
@@ -68,7 +68,7 @@ def actor(state: State) -> int:
 
 @kernel
 def advance(state: State) -> None:
-    """Does everything that nobody is asked about, until a question is open."""
+    """Carry out everything that needs no decision, until a question is open."""
     while True:
         if state.pending == 0:
             pay_whims(state)
@@ -121,13 +121,13 @@ def settle_topmost(state: State) -> None:
 
 @kernel
 def may_use_window(state: State) -> bool:
-    """Everybody can see that the seat may have a power or item to use now."""
+    """Return whether the seat may have a power or an item to use in this window (TURN-4)."""
     return may_play_any(state, state.seat) or may_use_any(state, state.seat)
 
 
 @kernel
 def proceed(state: State) -> bool:
-    """True if the step asks its question; otherwise it has moved on."""
+    """Return whether the step asks its question; if not, move on. The order of the steps is fixed (TURN-1, TURN-7)."""
     step = state.step
     if step == Step.BID:
         if state.bid_length > 0:
@@ -168,7 +168,9 @@ def proceed(state: State) -> bool:
 
 @kernel
 def start_turn(state: State, seat: int) -> None:
-    """2.1 and the start of 2.2; once trigger B has latched there is only the last window (TURN-2, TURN-10)."""
+    """Move the marker to the bid track and start the turn. Once trigger B has latched, no seat moves meeples and only the last
+    window is left (TURN-2, TURN-10, END-10).
+    """
     put_on_bid_track(state, seat)
     state.seat = seat
     state.step = Step.MOVE
@@ -178,7 +180,7 @@ def start_turn(state: State, seat: int) -> None:
 
 @kernel
 def start_solo_turn(state: State) -> None:
-    """There are no markers in the solo game (SOLO-7)."""
+    """Start the player's turn in the solo game, which has no markers (SOLO-7)."""
     state.seat = 0
     report_of_seat(state, Kind.TURN, 0, NOTHING, 1, Cause.GAME)
     state.step = Step.MOVE
@@ -186,21 +188,23 @@ def start_solo_turn(state: State) -> None:
 
 @kernel
 def skip_move(state: State) -> None:
-    """No move: trigger B latches, only the last window is left (END-4, END-6)."""
+    """Latch trigger B for a seat that has no move after W0. Only the last window is left, for powers, items and sales (END-4,
+    END-6, END-7, SALE-5, SOLO-13).
+    """
     latch_no_move(state)
     state.step = Step.LAST
 
 
 @kernel
 def latch_no_move(state: State) -> None:
-    """Trigger B: no ordinary move is left on the board (END-3)."""
+    """Latch trigger B: no ordinary move is left on the board (END-3)."""
     report_of_table(state, Kind.NO_MOVE, NOTHING, 1 - state.no_move, Cause.GAME)
     state.no_move = 1
 
 
 @kernel
 def pay_galbells(state: State) -> None:
-    """Galbells draws when another player ends the move on a market (PRO-3, PRO-4)."""
+    """Let Galbells draw a card when another player ends the move on a market (PRO-3, PRO-4)."""
     state.step = Step.TRIBE
     owner = holder(state, Djinn.GALBELLS)
     if owner != NOBODY and owner != state.seat and is_market(state, state.at):
@@ -209,7 +213,9 @@ def pay_galbells(state: State) -> None:
 
 @kernel
 def answer_tribe(state: State) -> None:
-    """W1 is over: the meeples are put down and, in the same breath, act, unless something is asked first (WHIM-15)."""
+    """Close W1: put the collected meeples down and perform the tribe action, which is compulsory. Both are one effect unless the
+    action asks something first (TRIBE-GEN-1, WHIM-15).
+    """
     state.step = Step.ACT
     put_down_collected(state)
     if not asks_fakirs(state) and not asks_kill(state):
@@ -218,25 +224,27 @@ def answer_tribe(state: State) -> None:
 
 @kernel
 def finish_tribe_action(state: State) -> None:
-    """The tribe action without a question."""
+    """Perform a tribe action that asks nothing."""
     state.step = Step.THIEF
     act(state)
 
 
 @kernel
 def finish_tile(state: State) -> None:
-    """W2 is over: what is compulsory happens."""
+    """Close W2 and perform the compulsory tile action, if the tile has one."""
     state.step = Step.LAST
     compulsory_action(state)
 
 
 clear_turn = kernel(resetter("clear_turn", (field for field, _ in REMEMBERED)))
-"""Forgets everything that a turn remembers."""
+"""Forget everything that a turn remembers. With two seats, each marker's turn thus has its own limits (DJ-GEN-4, ART-50)."""
 
 
 @kernel
 def end_turn(state: State) -> None:
-    """The next marker plays, or the round is over."""
+    """Start the turn of the next marker, or end the round. An armed end of the game waits until all markers have played (END-1,
+    END-2); in the solo game, until Yazid has (SOLO-13).
+    """
     clear_turn(state)
     if state.seats == 1:
         if state.yazid_left:
@@ -253,7 +261,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def let_yazid_play(state: State) -> None:
-    """His turn; a loss ends the game at once (SOLO-2)."""
+    """Play Yazid's turn; a loss ends the game at once (SOLO-2)."""
     yazid_plays(state)
     if state.lost != Lost.NO:
         end_game(state)
@@ -261,7 +269,7 @@ def let_yazid_play(state: State) -> None:
 
 @kernel
 def answer_outbid(state: State, outbid: bool) -> None:
-    """The player plays before Yazid, or after him (SOLO-4)."""
+    """Let the player start before Yazid for the price, or after him (SOLO-4)."""
     if outbid:
         spend(state, 0, outbid_price(state), Cause.OUTBID)
         state.yazid_left = 1
@@ -273,7 +281,7 @@ def answer_outbid(state: State, outbid: bool) -> None:
 
 @kernel
 def end_round(state: State) -> None:
-    """The end is tested, the board included (END-1, END-3, END-5); otherwise clean-up."""
+    """End the game if a trigger is armed or no move is left on the board; otherwise clean up (END-1, END-3, END-5, END-8)."""
     for place in range(2):
         state.dice[place] = 0
         state.targets[place] = NOWHERE
@@ -288,14 +296,14 @@ def end_round(state: State) -> None:
 
 @kernel
 def end_game(state: State) -> None:
-    """Nothing is asked any more."""
+    """End the game: nothing is asked any more."""
     report_of_table(state, Kind.OVER, NOTHING, 1, Cause.GAME)
     state.step = Step.OVER
 
 
 @kernel
 def start_round(state: State) -> None:
-    """The next round begins."""
+    """Start the next round."""
     state.round_number += 1
     report_of_table(state, Kind.ROUND, NOTHING, state.round_number, Cause.GAME)
     if state.seats == 1:
