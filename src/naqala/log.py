@@ -1,4 +1,4 @@
-"""The log of a seat (HID-9): every action with its events, as far as the seat may know them."""
+"""The log of a seat: every action with its events, as far as the seat may know them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ class Entry:
 
 @dataclass(frozen=True)
 class Log:
-    """All that a seat (None: every seat) has seen: the start, which is public except for the order of the piles, and every
-    action.
+    """All that a seat (None: every seat) has seen, which a view does not remember (HID-9): the start, public except for the order
+    of the piles, and every action.
     """
 
     seat: int | None

@@ -17,7 +17,7 @@ _PUBLIC = ("board", "yazid", "bag", "supply", "bid_track", "turn_track", "round"
 _PUBLIC_OF_SEAT = ("camels", "tent", "viziers", "elders", "artisans", "djinns", "thieves", "fulfilled")
 """The public fields of a seat (HID-3, HID-8)."""
 _COUNTED_OF_SEAT = ("cards", "items", "whims")
-"""Fields of a seat of which only the number is public (HID-2, HID-6, HID-7)."""
+"""Fields of a seat of which only the number is public (HID-2, HID-6, HID-7, WHIM-13)."""
 _PUBLIC_OF_PILE = ("row", "discard", "face_up", "out")
 _PUBLIC_ASIDE = ("cards", "palms", "palaces", "tiles")
 UNSEEN = "?"

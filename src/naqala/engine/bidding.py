@@ -1,4 +1,4 @@
-"""The bid phase and both tracks (BID, WHIM-20, WHIM-21, WHIM-22, WHIM-23, WHIM-24, Kumarbi, Kali)."""
+"""The bid phase and both tracks (BID)."""
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, Deed, Djinn
@@ -29,9 +29,9 @@ def spots(state: State, level: int) -> int:
 
 @kernel
 def bid_answers(state: State, actions: Cells, count: int) -> int:
-    """Write the open prices that the bidder can pay, at each bid also with Kumarbi's discounts (BID-6, DJ-KUMARBI-1,
-    DJ-KUMARBI-2, DJ-KUMARBI-3, DJ-KUMARBI-4). There is no ``pass`` and no other power; a bidder who can pay nothing bids 1
-    (BID-1, BID-8, BID-9, BID-11).
+    """Write the open prices that the bidder can pay, at each bid also with Kumarbi's discounts, one level for each Fakir (BID-6,
+    DJ-KUMARBI-1, DJ-KUMARBI-2, DJ-KUMARBI-3, DJ-KUMARBI-4, WHIM-22, WHIM-23). There is no ``pass`` and no other power; a bidder
+    who can pay nothing bids 1 (BID-1, BID-8, BID-9, BID-11).
     """
     seat = state.bid_track[0]
     first = count

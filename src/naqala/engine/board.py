@@ -115,7 +115,7 @@ def is_connected(state: State) -> bool:
 
 @kernel
 def distance(tile: int, other: int) -> int:
-    """Return the plain distance; mountains, Chasm and Lake do not matter (TRIBE-RED-12)."""
+    """Return the plain distance; mountains, Chasm and Lake do not matter (TRIBE-RED-12, XP-3)."""
     return abs(tile % COLUMNS - other % COLUMNS) + abs(tile // COLUMNS - other // COLUMNS)
 
 
@@ -127,7 +127,7 @@ def is_in_block(tile: int, other: int) -> bool:
 
 @kernel
 def coloured_in_block(state: State, tile: int, colour: int) -> int:
-    """Return how many tiles of the 3x3 block have a value of that colour (TRIBE-BLUE-1, ART-16)."""
+    """Return how many tiles of the 3x3 block have a value of that colour (TRIBE-BLUE-1, ART-16, XP-3)."""
     number = 0
     column, line = tile % COLUMNS, tile // COLUMNS
     for row in range(max(0, line - 1), min(state.rows, line + 2)):
