@@ -74,7 +74,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Loads the engine only when it is needed, so that ``import naqala`` is quick."""
+    """Load the engine only when it is needed, so that ``import naqala`` is quick."""
     if name not in _HOMES:
         raise AttributeError(f"module 'naqala' has no attribute {name!r}")
     from importlib import import_module

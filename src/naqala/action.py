@@ -11,12 +11,12 @@ from naqala.errors import UnknownActionError, shown
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One answer. ``Action.parse("drop red c4").number`` and ``str(action)`` go both ways."""
+    """One answer. ``Action.parse("drop red c4").number`` gives the number, ``str(action)`` the text."""
 
     number: int
 
     def __post_init__(self) -> None:
-        """Refuses a number that means nothing."""
+        """Refuse a number that means nothing."""
         if type(self.number) is not int or not 0 <= self.number < ACTIONS or meanings()[self.number] is None:
             raise UnknownActionError(f"expected the number of an action, from 0 to {ACTIONS - 1}; got {shown(self.number, repr)}")
 
@@ -28,37 +28,37 @@ class Action:
 
     @property
     def text(self) -> str:
-        """What a person reads and types."""
+        """Return the text that a person reads and types."""
         return self._meaning.text
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words of the text."""
+        """Return the words of the text."""
         return tuple(self.text.split())
 
     @property
     def verb(self) -> str:
-        """The name of its verb (``naqala.catalog.verbs``), such as ``drop``; ``kill_on`` and ``kill_of`` are told apart."""
+        """Return the name of its verb (``naqala.catalog.verbs``), such as ``drop``; ``kill_on`` and ``kill_of`` differ."""
         return self._meaning.verb
 
     @property
     def parts(self) -> Mapping[str, str]:
-        """What it names, in words: ``{"tile": "c4", "colour": "red"}``."""
+        """Return what it names, in words: ``{"tile": "c4", "colour": "red"}``."""
         return self._meaning.parts
 
     @property
     def values(self) -> tuple[int, ...]:
-        """The same as numbers of the catalog, in the same order."""
+        """Return what it names as numbers of the catalog, in the same order."""
         return self._meaning.values
 
     @property
     def is_drop(self) -> bool:
-        """Whether it drops a meeple, by Carpet or not."""
+        """Return whether it drops a meeple, with the Carpet or without."""
         return self.verb in ("drop", "carpet")
 
     @property
     def is_chance(self) -> bool:
-        """Whether it is an answer of chance."""
+        """Return whether it is an answer of chance."""
         return self.number >= FIRST_DRAW
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ class Action:
 
     @classmethod
     def parse(cls, text: str) -> "Action":
-        """Reads an action; upper and lower case and extra spaces do not matter."""
+        """Read an action; case and extra spaces do not matter."""
         number = _numbers().get(" ".join(text.lower().split())) if isinstance(text, str) else None
         if number is None:
             raise UnknownActionError(f"expected an action such as 'bid 3' or 'drop red c4'; got {shown(text, repr)}")
@@ -77,7 +77,7 @@ class Action:
 
     @classmethod
     def numbered(cls, number: int) -> "Action":
-        """The action with this number."""
+        """Return the action with this number."""
         whole = hasattr(number, "__index__") and not isinstance(number, bool)
         return _action(index(number)) if whole else cls(number)
 

@@ -1,7 +1,7 @@
-"""Processes that work for another one: the arena's games, the server's bots, the compiler.
+"""Child processes: for the arena's games, the server's bots, the compiler.
 
-Each is fresh, because a copy of one with threads may hang, and is told its mode before anything else: what it is to do comes as
-bytes, so that unpacking them cannot load the rules too early.
+Each is spawned, because a fork of a process with threads can hang. It gets its mode before anything else, and its work as bytes,
+so that unpickling cannot load the rules too early.
 """
 
 import os
@@ -19,17 +19,17 @@ Work = Callable[[], object]
 
 
 def workers(number: int, mode: str, prepare: Work | None = None) -> ProcessPoolExecutor:
-    """Return so many processes that run in this mode; each prepares itself before its first task."""
+    """Return a pool of this many processes that run in this mode; each calls ``prepare`` before its first task."""
     return ProcessPoolExecutor(number, get_context("spawn"), _begin, (mode, pickle.dumps(prepare)))
 
 
 def process(mode: str, work: Work) -> SpawnProcess:
-    """Return a process, not started yet, that does one thing in this mode."""
+    """Return a process, not started yet, that does one piece of work in this mode."""
     return get_context("spawn").Process(target=_begin, args=(mode, pickle.dumps(work)))
 
 
 def _begin(mode: str, packed: bytes) -> None:
-    """A child leaves Ctrl-C to its parent, and does not outlive it: it would wait for work for ever."""
+    """Start a child: it leaves Ctrl-C to its parent and ends with it, instead of waiting for work for ever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     use(mode)

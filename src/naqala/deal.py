@@ -1,4 +1,4 @@
-"""A seed makes the start; the dealer answers chance."""
+"""The start from a seed, and the dealer's random numbers."""
 
 import hashlib
 from typing import Any
@@ -13,7 +13,7 @@ from naqala.position import blank_for
 
 
 def luck_from(seed: int | str) -> Any:
-    """The state of a generator, well mixed from any seed."""
+    """Return the state of a generator, well mixed from any seed."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise OptionsError(f"seed: expected a whole number or a text, got {shown(seed, repr)}")
     digest = hashlib.sha256(f"naqala {seed}".encode()).digest()
@@ -21,7 +21,7 @@ def luck_from(seed: int | str) -> Any:
 
 
 def deal(options: Options, luck: Any) -> States:
-    """A random start for the options."""
+    """Return a random start for the options."""
     states = new_states(1)
     write(states, 0, blank_for(options))
     play.start_game(states, 0, numbers(MAX_LEGAL), luck)

@@ -1,4 +1,4 @@
-"""Who is asked what."""
+"""The open question and the seat that is asked."""
 
 from msgspec import Struct
 
@@ -22,17 +22,17 @@ class Decision(Struct, frozen=True):
 
     @property
     def is_chance(self) -> bool:
-        """Chance is asked."""
+        """Return whether chance is asked."""
         return self.seat == CHANCE
 
     @property
     def is_over(self) -> bool:
-        """Nothing is asked any more."""
+        """Return whether the game is over."""
         return self.seat is None
 
 
 def decision_in(states: States, index: int, state: State | None = None) -> Decision:
-    """The open question of a position, which need not be read again where its ``state`` is at hand."""
+    """Return the open question of a position; pass its ``state`` if it is already read."""
     ask, seat = play.who_is_asked(states, index)
     if ask == Ask.OVER:
         return Decision(ASK_WORDS[ask], None)

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asks for. Every message says what was expected and what came."""
+"""Named errors for bad input. Every message says what was expected and what came."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,9 @@ def _as_json(value: Any) -> str:
 
 
 def shown(value: Any, write: Callable[[Any], str] = _as_json) -> str:
-    """A value as an error message shows it, cut short; what cannot be written (too long, too deep) is named by its type."""
+    """Return a value as an error message shows it, cut short; a value that cannot be written (too long, too deep) is named by its
+    type.
+    """
     try:
         text = write(value)
     except (TypeError, ValueError, RecursionError):
@@ -47,7 +49,7 @@ class NothingToUndoError(NaqalaError):
 
 
 class FormatError(NaqalaError):
-    """A file that is no JSON, of another kind or version, or has a field that cannot be read."""
+    """A file that is not JSON, is of another kind or version, or has a field that cannot be read."""
 
 
 class BrokenLawError(NaqalaError):
@@ -64,7 +66,7 @@ class ProvisionalError(NaqalaError):
 
 
 class ModeError(NaqalaError):
-    """A mode that does not exist or cannot run here, or one that is chosen when the rules are loaded already."""
+    """A mode that does not exist or cannot run here, or one that is chosen after the rules are loaded."""
 
 
 class WorldError(NaqalaError):
@@ -76,7 +78,7 @@ class BotError(NaqalaError):
 
 
 class BudgetError(NaqalaError):
-    """A thinking time that is no time."""
+    """A thinking time that is not a time."""
 
 
 class ArenaError(NaqalaError):

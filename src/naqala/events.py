@@ -39,15 +39,15 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     cause: str
     """What made it happen: a djinn, item, thief, whim, tribe or kind of tile, or one of the words in docs/events.md."""
     seat: int | None = None
-    """Whose it is, 1 to 5; Yazid is 2. CHANCE answers questions too."""
+    """The seat it concerns, 1 to 5; Yazid is 2. CHANCE answers questions too."""
     thing: str | None = None
-    """Which tribe (by colour), card, djinn and so on; ``?`` where a seat may not know."""
+    """Which tribe (by colour), card, djinn and so on; ``?`` if the seat may not know it."""
     amount: int = 1
     tile: str | None = None
 
 
 class KindRow(NamedTuple):
-    """What a kind of event means: what its ``thing`` is, from where to where it goes, and in words."""
+    """What a kind of event means: what its ``thing`` is, where that comes from and goes to, and a sentence."""
 
     thing: str
     source: str
@@ -166,7 +166,7 @@ def event_of(row: Row) -> Event:
 
 
 def pack(rows: Iterable[Row]) -> bytes:
-    """The events of one action, as small as a game can keep them."""
+    """Return the events of one action in the smallest form that a game can keep."""
     numbers = array("h")
     for row in rows:
         numbers.extend(row)
@@ -174,7 +174,7 @@ def pack(rows: Iterable[Row]) -> bytes:
 
 
 def unpack(packed: bytes) -> Iterator[Event]:
-    """The events of one action."""
+    """Yield the events of one action."""
     numbers = memoryview(packed).cast("h").tolist()
     width = len(COLUMNS)
     for place in range(0, len(numbers), width):

@@ -42,13 +42,13 @@ class Outcome:
     totals: tuple[int, ...]
     """Points by seat; a lost solo game has no score (SOLO-11)."""
     winners: tuple[int, ...]
-    """Seats with the most points; ties share the win (SCORE-7). Solo: (1,) or nobody."""
+    """Seats with the most points; ties share the win (SCORE-7). Solo: (1,) or empty."""
     reasons: tuple[str, ...]
     """Why it ended: ``last camel``, ``no move``; in a lost solo game ``assassins``, ``djinns``, ``gold`` or ``viziers``."""
 
 
 class _Past(NamedTuple):
-    """What undo goes back to."""
+    """The point that undo returns to."""
 
     states: States
     luck: Any
@@ -76,7 +76,7 @@ class Game:
 
     @classmethod
     def new(cls, options: Options, seed: int | str) -> "Game":
-        """Deals a new game; the same seed gives the same start and the same luck."""
+        """Deal a new game; the same seed gives the same start and the same luck."""
         if not isinstance(options, Options):
             raise OptionsError(f"options: expected Options, such as Options(seats=3), got {shown(options, repr)}")
         luck = luck_from(seed)
@@ -84,19 +84,17 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Position | Mapping[str, Any], seed: int | str | None = None) -> "Game":
-        """Starts at a position, or at one as plain JSON data. Without a seed there is no dealer: chance must be answered with
-        ``play`` like anybody.
-        """
+        """Start at a position, or at one as plain JSON data. Without a seed there is no dealer: answer chance with ``play``."""
         whole = position if isinstance(position, Position) else Position.from_json(position)
         return cls(states_of(whole), None if seed is None else luck_from(seed))
 
     @classmethod
     def from_text(cls, text: str, seed: int | str | None = None) -> "Game":
-        """Starts at a position written as text (docs/notation.md)."""
+        """Start at a position written as text (docs/notation.md)."""
         return cls.from_position(from_text(text), seed)
 
     def text(self) -> str:
-        """The whole position as text that people can read and type (docs/notation.md)."""
+        """Return the whole position as text that people can read and type (docs/notation.md)."""
         return to_text(self.position())
 
     def __repr__(self) -> str:
@@ -104,16 +102,16 @@ class Game:
         return f"<Game: {self.options.seats} seats, {expansions}, {len(self._actions)} actions, asks {self.decision.ask!r}>"
 
     def deal_from(self, seed: int | str) -> None:
-        """From now on a dealer answers chance: for games read from a record or begun without one."""
+        """Let a dealer answer chance from now on: for games that were read from a record or started without one."""
         self.deal_on(luck_from(seed))
 
     @property
     def luck(self) -> tuple[int, ...] | None:
-        """Where the dealer's generator stands; None without a dealer. Who knows it knows the future."""
+        """Return the state of the dealer's generator; None without a dealer. It predicts all future luck, so keep it secret."""
         return None if self._luck is None else tuple(int(word) for word in self._luck)
 
     def deal_on(self, luck: Sequence[int]) -> None:
-        """From now on a dealer answers chance whose generator stands where another game's ``luck`` stood."""
+        """Let a dealer answer chance from now on, with the generator in the state of another game's ``luck``."""
         self._luck = numbers(len(luck), list(luck))
         self._past = [
             past._replace(luck=self._luck[:].copy()) for past in self._past if play.who_is_asked(past.states, 0)[0] < FIRST_CHANCE
@@ -122,30 +120,30 @@ class Game:
 
     @property
     def states(self) -> States:
-        """The position as the engine holds it; for kernels that start from here, not to be changed."""
+        """Return the position as the engine holds it, for kernels that start from here. Read only."""
         return self._states
 
     @property
     def decision(self) -> Decision:
-        """The open question."""
+        """Return the open question."""
         return decision_in(self._states, 0)
 
     @property
     def is_over(self) -> bool:
-        """Nothing is asked any more."""
+        """Return whether the game is over."""
         return bool(self._count == 0)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """The answers to the open question, in ascending order of their numbers."""
+        """Return the answers to the open question, in ascending order of their numbers."""
         return tuple(Action.numbered(int(self._legal[place])) for place in range(self._count))
 
     def legal_numbers(self) -> list[int]:
-        """The numbers of the legal actions, for programs."""
+        """Return the numbers of the legal actions, for programs."""
         return [int(number) for number in self._legal[: self._count]]
 
     def moves(self, most: int = 10_000) -> list[tuple[Action, ...]]:
-        """All whole moves (``pick``, then a drop for each meeple) if a move is asked for; at most so many, because large piles
-        have millions (piles of 24 and more are left out).
+        """Return all whole moves (``pick``, then a drop for each meeple) if a move is asked for, but at most ``most``, because
+        large piles have millions. Piles of 24 and more are left out.
         """
         if self.decision.ask != "move":
             return []
@@ -154,14 +152,14 @@ class Game:
         return [tuple(Action.numbered(int(number)) for number in moves[place] if number) for place in range(found)]
 
     def weights(self) -> dict[Action, int]:
-        """If chance is asked: its answers and how likely each is, as whole numbers."""
+        """Return the answers of chance and how likely each is, as whole numbers; empty if chance is not asked."""
         if not self.decision.is_chance:
             return {}
         return {action: int(play.weight_of(self._states, 0, action.number)) for action in self.legal_actions()}
 
     def play(self, action: Action | str | int, seat: int | None = None) -> list[Event]:
-        """Answer the open question and return what happened. With ``seat`` given it must be the one that is asked. With a
-        dealer, chance then answers, and what that did is returned too.
+        """Answer the open question and return what happened. With ``seat`` given it must be the one that is asked. With a dealer,
+        chance then answers, and the events of that are returned too.
         """
         number = self._number(action)
         if self._count == 0:
@@ -176,7 +174,7 @@ class Game:
         return self.events(past.length)
 
     def play_again(self, actions: Sequence[Action | str | int], luck: Sequence[int]) -> None:
-        """An answer as it was once played, with what chance said to it, and where the dealer's generator stood then."""
+        """Repeat an answer together with chance's answers to it, and set the dealer's generator to its state afterwards."""
         past, chosen, luck_then = self._now(), [self._number(action) for action in actions], numbers(len(luck), list(luck))
         try:
             for number in chosen:
@@ -208,7 +206,7 @@ class Game:
         self._told.append(pack([*told, *self._points_changed(told)]))
 
     def _count_points(self) -> list[list[int]]:
-        """The score sheet of each seat, as if the game ended now."""
+        """Return the score sheet of each seat, as if the game ended now."""
         sheets = []
         for seat in range(self.options.seats):
             sheet = numbers(LINES)
@@ -217,7 +215,7 @@ class Game:
         return sheets
 
     def _points_changed(self, told: list[Row]) -> list[Row]:
-        """The events of score sheets that changed; counting is only worth it after something that can change them."""
+        """Return the events of score sheets that changed. Points are only counted after events that can change them."""
         if not any(row[0] in SCORED for row in told):
             return []
         before, self._sheets = self._sheets, self._count_points()
@@ -233,7 +231,7 @@ class Game:
             self._answer(int(play.draw_lot(self._states, 0, self._legal, self._count, self._luck)))
 
     def undo(self) -> None:
-        """Takes back the last action a player made (with a dealer, chance's answers to it too)."""
+        """Undo the last action a player made (with a dealer, chance's answers to it too)."""
         if not self._past:
             raise NothingToUndoError("expected an action to take back, but the game is at its start")
         self._go_back(self._past.pop())
@@ -249,7 +247,7 @@ class Game:
         self._sheets = self._count_points()
 
     def copy(self, dealer: bool = True) -> "Game":
-        """An independent game at the same point, history included; without a dealer it stops where chance is asked."""
+        """Return an independent game at the same point, history included; without a dealer it stops where chance is asked."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._states = copy_states(self._states)
@@ -263,24 +261,24 @@ class Game:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that was answered since the start, chance included."""
+        """Return all answers since the start, chance included."""
         return tuple(Action.numbered(number) for number in self._actions)
 
     @property
     def length(self) -> int:
-        """How many actions there are, without listing them."""
+        """Return how many actions there are, without listing them."""
         return len(self._actions)
 
     def position(self) -> Position:
-        """The whole position (docs/position.md)."""
+        """Return the whole position (docs/position.md)."""
         return position_of(read(self._states, 0))
 
     def start(self) -> Position:
-        """The position the game started from."""
+        """Return the position the game started from."""
         return position_of(read(self._start, 0))
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know now; ``None``: what everybody may know."""
+        """Return what a seat may know now; for ``None`` what all may know."""
         self._check_seat(seat)
         state = read(self._states, 0)
         decision = decision_in(self._states, 0, state)
@@ -288,7 +286,7 @@ class Game:
         return view_of(position_of(state), seat, decision, legal)
 
     def log(self, seat: int | None) -> Log:
-        """What a seat has seen since the start. Logs of one game share what they hold, which is not to be changed."""
+        """Return what a seat has seen since the start. Logs of one game share their contents, so they are read only."""
         self._check_seat(seat)
         entries = self._seen[seat]
         first = len(entries)
@@ -296,11 +294,11 @@ class Game:
         return Log(seat, self._first_position, tuple(entries))
 
     def events(self, first: int = 0) -> list[Event]:
-        """Everything that happened, chance included, from the action with this number on (docs/events.md)."""
+        """Return everything that happened, chance included, from the action with this number on (docs/events.md)."""
         return [event for events in self.events_by_action(first) for event in events]
 
     def events_by_action(self, first: int = 0) -> list[list[Event]]:
-        """The same for each action by itself: its answer, then what it did."""
+        """Return the same in one list for each action: its answer, then its effects."""
         return [list(unpack(packed)) for packed in self._told[first:]]
 
     @cached_property
@@ -312,11 +310,11 @@ class Game:
             raise WrongSeatError(f"expected a seat from 1 to {self.options.seats}, or None; got {shown(seat, repr)}")
 
     def score_sheet(self) -> tuple[dict[str, int], ...]:
-        """Points of each seat by the lines of SCORE-8, and their total, as if the game ended now."""
+        """Return the points of each seat by the lines of SCORE-8, and their total, as if the game ended now."""
         return tuple({**dict(zip(LINE_WORDS, sheet, strict=True)), "total": sum(sheet)} for sheet in self._sheets)
 
     def outcome(self) -> Outcome | None:
-        """Who won and why it ended; None while the game goes on."""
+        """Return who won and why the game ended; None while it goes on."""
         if self._count:
             return None
         state = read(self._states, 0)

@@ -1,4 +1,4 @@
-"""What a seat has seen happen (HID-9): every action with its events, as far as the seat may know them."""
+"""The log of a seat: every action with its events, as far as the seat may know them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,21 +24,23 @@ class Entry:
 
 @dataclass(frozen=True)
 class Log:
-    """All a seat (None: everybody) has seen: the start, which is open to all but for the order of the piles, and every action."""
+    """All that a seat (None: every seat) has seen, which a view does not remember (HID-9): the start, public except for the order
+    of the piles, and every action.
+    """
 
     seat: int | None
     start: Position
     entries: tuple[Entry, ...]
 
     def events(self) -> list[Event]:
-        """All events in order, each action's answer before its effects."""
+        """Return all events in order, each action's answer before its effects."""
         return [
             event for entry in self.entries for event in (Event("answer", entry.ask, entry.seat, entry.action), *entry.events)
         ]
 
 
 def entry_for(number: int, events: Sequence[Event], seat: int | None) -> Entry:
-    """The entry for one action, whose first event is the answer, as one seat (None: everybody) saw it."""
+    """Return the entry for one action as a seat (None: every seat) saw it; the first of the events is the answer."""
     answer, *effects = events_seen(events, seat)
     assert answer.thing is not None
     return Entry(number, answer.cause, answer.seat, answer.thing, tuple(effects))

@@ -1,6 +1,6 @@
-"""Keeps garbage collections short. A full one looks at every object there is, and a thousand tables have millions: everybody
-would wait for seconds, again and again, and nearly always nothing is found. So what has survived two collections is put aside and
-looked at again once an hour.
+"""Short garbage collections. A full collection visits every object, and a thousand tables have millions: all tables would pause
+for seconds, again and again, and it nearly always finds nothing. So objects that survive two collections are frozen and only
+collected once an hour.
 """
 
 import gc
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 HOUR = 3600.0
-"""Seconds after which everything is looked through once: connections that ended may have left circles behind."""
+"""Seconds between full collections, which find cycles that closed connections may have left behind."""
 
 
 def _put_aside(phase: str, collection: dict[str, int]) -> None:
@@ -18,8 +18,8 @@ def _put_aside(phase: str, collection: dict[str, int]) -> None:
 
 @contextmanager
 def short_collections() -> Iterator[None]:
-    """As long as this lasts, objects that have survived two collections are not looked at again. This is for whoever owns the
-    process: others in it may rely on the collector (`gc.get_referrers` does not know what was put aside).
+    """Freeze objects that survive two collections, while the context lasts. Only the owner of the process may use this, because
+    other code may rely on the collector (``gc.get_referrers`` does not see frozen objects).
     """
     gc.callbacks.append(_put_aside)
     try:
@@ -30,12 +30,12 @@ def short_collections() -> Iterator[None]:
 
 
 def keep_what_is_loaded() -> None:
-    """What is there now is never looked at again: in compiled mode that alone takes a full collection some 60 ms."""
+    """Freeze all objects for good: in compiled mode they alone take a full collection some 60 ms."""
     gc.collect()
     gc.freeze()
 
 
 def look_through_everything() -> None:
-    """One full collection of all there is."""
+    """Run one full collection of all objects, frozen ones included."""
     gc.unfreeze()
     gc.collect()

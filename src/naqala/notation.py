@@ -1,7 +1,7 @@
-"""A position as short text that people read and type, both directions; docs/notation.md.
+"""A position as short text that people read and type, in both directions; docs/notation.md.
 
-One line a thing: its name, then its fields with semicolons between. Piles, bag and supply are left out: they hold the rest. How a
-text is to be read follows from the type of its field in schema.py.
+Each thing has a line: its name, then its fields, separated by semicolons. Piles, bag and supply are left out: they hold the rest.
+The type of a field in schema.py says how its text is read.
 """
 
 from collections.abc import Mapping
@@ -18,9 +18,9 @@ from naqala.reading import is_struct, members, shape
 
 HEAD = f"naqala {VERSION} rules {RULES}"
 _FILLED = ("bag", "supply")
-"""Parts that hold the rest and need not be said; so do the decks."""
+"""Parts that hold the rest and are left out, like the decks."""
 _LISTED = {"seat": ("seats", Seat), "pending": ("pending", Question)}
-"""Lines that there may be several of, with the lists they make."""
+"""Lines that can occur several times, with the lists they make."""
 _ALWAYS = ("camels", "tent", "count")
 _PARTS = get_type_hints(Position, include_extras=True)
 
@@ -34,7 +34,7 @@ def _value_text(value: Any) -> str:
 
 
 def _fields_text(fields: Mapping[str, Any]) -> str:
-    """Fields that say something: nothing, no and none are left unsaid, except where they could be mistaken."""
+    """Return the fields as text. Zero, no and none are left out, except where that could be misread."""
     said = {name: value for name, value in fields.items() if name != "deck" and (value or name in _ALWAYS)}
     return "; ".join(f"{name} {_value_text(value)}" for name, value in said.items())
 
@@ -58,7 +58,7 @@ def to_text(position: Position) -> str:
 
 
 def _fields_of(line: str) -> Mapping[str, Any]:
-    """Return the fields that a line may have, with their types."""
+    """Return the fields that a line can have, with their types."""
     kind = _LISTED[line][1] if line in _LISTED else _PARTS.get(line)
     for one, _ in members(kind):
         if one is Options or is_struct(one):
@@ -97,7 +97,7 @@ def _read_fields(where: str, kinds: Mapping[str, Any], parts: list[str]) -> dict
 
 
 def _read_tile(parts: list[str]) -> dict[str, Any]:
-    """A tile's face, then maybe its meeples, then fields."""
+    """Read a tile: its face, its meeples if any, then fields."""
     where = parts[0].strip()
     face = where.partition(" ")[2].strip()
     if face not in FACE_WORDS:
@@ -110,7 +110,7 @@ def _read_tile(parts: list[str]) -> dict[str, Any]:
 
 
 def from_text(text: str) -> Position:
-    """Read a position; whether it can be is for ``Game.from_position`` to say."""
+    """Read a position; ``Game.from_position`` checks whether it is possible."""
     lines = [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
     rules = next((number for number in READABLE if lines and lines[0] == f"naqala {VERSION} rules {number}"), None)
     if rules is None:

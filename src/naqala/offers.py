@@ -1,4 +1,4 @@
-"""What the open question offers: what its answers cost and give, who is next, and how near a seat is to its whims."""
+"""What the open question offers: the cost and gain of its answers, the next seat, and how near a seat is to its whims."""
 
 import msgspec
 
@@ -21,17 +21,17 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Gold."""
     earns: int | None = None
     fakirs: int = 0
-    """Fakirs that a kill farther away costs."""
+    """Fakirs that a kill out of range costs."""
     collects: int = 0
-    """Meeples that the move ends with."""
+    """Meeples that the move collects."""
     claims: bool = False
-    """Whether the tile becomes the seat's own."""
+    """Whether the seat takes control of the tile."""
     points: int | None = None
-    """What the tent counts at the end."""
+    """The tent's points at the end."""
     place: int | None = None
-    """The place in the turn order if no other seat bids,"""
+    """The place in the turn order if no other seat bids."""
     last_place: int | None = None
-    """and if all who can overtake do."""
+    """The place in the turn order if all seats overtake that can."""
 
 
 def offers(game: Game) -> dict[str, Offer]:
@@ -48,7 +48,7 @@ def offers(game: Game) -> dict[str, Offer]:
 
 
 def place_of(state: State, level: int) -> tuple[int, int]:
-    """Return the place in the turn order of a marker on this level if no other seat bids, and if all who can overtake it do."""
+    """Return the place in the turn order of a marker on this level if no other seat bids, and if all overtake it that can."""
     spots = FIVE_SPOTS if state.five_track else BASE_SPOTS
     place = 1 + sum(state.lane_length[higher] for higher in range(level + 1, LEVELS))
     free = sum(spots[higher] - state.lane_length[higher] for higher in range(level, LEVELS)) - 1
@@ -56,7 +56,7 @@ def place_of(state: State, level: int) -> tuple[int, int]:
 
 
 def next_seat(state: State) -> int | None:
-    """Return who bids next or, once all have bid, whose marker is the next on the turn order track (BID-4, BID-10)."""
+    """Return the seat that bids next or, once all have bid, that of the next marker on the turn order track (BID-4, BID-10)."""
     if state.step == Step.BID:
         return int(state.bid_track[0]) + 1 if state.bid_length else None
     lanes = [level for level in range(LEVELS) if state.lane_length[level]]
@@ -64,7 +64,7 @@ def next_seat(state: State) -> int | None:
 
 
 def targets_left(state: State) -> list[str]:
-    """Return the tiles that Yazid is still going to clear in this round (SOLO-6)."""
+    """Return the tiles that Yazid will still clear in this round (SOLO-6)."""
     is_still_to_play = state.step in (Step.ROLL, Step.OUTBID) or state.yazid_left
     return [TILE_WORDS[tile] for tile in state.targets if tile != NOWHERE] if is_still_to_play else []
 
@@ -75,14 +75,16 @@ def features(game: Game, seat: int) -> dict[str, int]:
 
 
 def _bid(state: State, action: Action) -> Offer:
-    """A bid; each Fakir makes it one level cheaper, and who has less than the only price left pays all there is (BID-8)."""
+    """Return the offer of a bid. Each Fakir makes it one level cheaper; a seat with less than the only price left pays all it has
+    (BID-8).
+    """
     level, fakirs = action.values
     place, last = place_of(state, level)
     return Offer(pays=min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]])), place=place, last_place=last)
 
 
 def _likeness(state: State, action: Action) -> str:
-    """Return what answers have in common that offer the same: cards of one market, victims on one tile. Empty: no offer."""
+    """Return a key that answers with the same offer share: cards of one market, victims on one tile. Empty: no offer."""
     match action.verb:
         case "kill_on":
             return action.parts["tile"]
@@ -96,7 +98,7 @@ def _likeness(state: State, action: Action) -> str:
 
 
 def _foreseen(game: Game, action: Action) -> Offer:
-    """What an answer offers, from what happens when it is played; chance does not answer."""
+    """Return the offer of an answer, from the events of playing it; chance does not answer."""
     twin, seat, verb = game.copy(dealer=False), game.decision.seat, action.verb
     own = [event for event in twin.play(action) if event.seat == seat and event.cause != "yazid"]
 

@@ -32,11 +32,11 @@ IMPOSSIBLE = {
     "fiveTrackSeats": "five_track: expected 4 or 5 seats, got {seats}",
     "fiveTrackAlways": "five_track: 5 seats always play on the 5-player track; got false",
 }
-"""Why a game with some options does not exist: a word, and what the error says."""
+"""Why a game with some options does not exist: a word, and the text of the error."""
 
 
 def why_impossible(seats: int, expansions: Iterable[str], five_track: bool | None) -> str | None:
-    """Return a word for why no game with these options exists, such as ``fiveSeats``; None if there is one."""
+    """Return a word for why no game with these options exists, such as ``fiveSeats``; None if there is one (SOLO-14, XSET-14)."""
     if seats == 1 and expansions:
         return "soloExpansions"
     if seats == 5 and not {"artisans", "whims"} & set(expansions):
@@ -48,7 +48,7 @@ def why_impossible(seats: int, expansions: Iterable[str], five_track: bool | Non
 
 @dataclass(frozen=True)
 class Options:
-    """What kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``."""
+    """The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``."""
 
     seats: int
     expansions: tuple[str, ...] = ()
@@ -70,11 +70,11 @@ class Options:
 
     @property
     def solo(self) -> bool:
-        """One player against Sultan Yazid."""
+        """Return whether one player plays against Sultan Yazid."""
         return self.seats == 1
 
     def as_json(self) -> dict[str, Any]:
-        """The options as a position file writes them."""
+        """Return the options as a position file has them."""
         return {
             "seats": self.seats,
             "expansions": list(self.expansions),
@@ -84,7 +84,7 @@ class Options:
 
     @classmethod
     def from_json(cls, options: Mapping[str, Any]) -> "Options":
-        """Reads options from a position file."""
+        """Read options from a position file."""
         if not isinstance(options, Mapping):
             raise OptionsError(f"options: expected an object, got {shown(options, repr)}")
         unknown = set(options) - {"seats", "expansions", "promos", "five_track"}
@@ -97,12 +97,12 @@ class Options:
 
 
 def expansion_sets() -> Iterator[tuple[str, ...]]:
-    """The eight sets of expansions, the base game first."""
+    """Return the eight sets of expansions, the base game first."""
     return chain.from_iterable(combinations(EXPANSIONS, size) for size in range(len(EXPANSIONS) + 1))
 
 
 def all_games() -> Iterator[Options]:
-    """Every combination of seats and expansions that exists, without promos and variants."""
+    """Yield every combination of seats and expansions that exists, without promos and variants."""
     yield Options(1)
     for expansions in expansion_sets():
         for seats in range(2, 6):

@@ -1,4 +1,4 @@
-"""Reads JSON by the types it is to have, so that every error names the field, what was expected and what came."""
+"""Reading JSON by its types, so that every error names the field, what was expected and what came."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -15,11 +15,11 @@ from naqala.errors import FormatError, NaqalaError, shown
 
 Value = TypeVar("Value")
 _REFUSALS = (msgspec.ValidationError, RecursionError, UnicodeError)
-"""What msgspec raises for a value of another type, for one that is too deep, and for half a character."""
+"""What msgspec raises for a value of another type, for one that is too deep, and for an incomplete character."""
 
 
 def one_of(words: tuple[str, ...]) -> Meta:
-    """Mark a text that must be one of some words."""
+    """Mark a text that must be one of the words."""
     pattern = rf"^({'|'.join(words)})$(?!\n)"
     extra = {"expected": f"one of {', '.join(words)}", "words": words}
     return Meta(pattern=pattern, extra=extra, extra_json_schema={"enum": list(words)})
@@ -39,7 +39,7 @@ def decode(value: Any, kind: type[Value], path: str) -> Value:
 
 
 def members(kind: Any, notes: tuple[Any, ...] = ()) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-    """Yield the types that a type is one of, each with what is said about it."""
+    """Yield the types of a union, each with its annotations."""
     if get_origin(kind) is Annotated:
         yield from members(kind.__origin__, (*notes, *kind.__metadata__))
     elif get_origin(kind) in (Union, UnionType):
@@ -56,12 +56,12 @@ def shape(kind: Any) -> Any:
 
 
 def is_struct(kind: Any) -> bool:
-    """Whether the type is an object with known fields."""
+    """Return whether the type is an object with known fields."""
     return isinstance(kind, type) and issubclass(kind, Struct)
 
 
 def _fault(value: Any, kind: Any, path: str) -> FormatError:
-    """Return the error for the innermost part of the value that does not fit; msgspec names no keys and no values."""
+    """Return the error for the innermost part of the value that does not fit; msgspec itself names neither keys nor values."""
     known = list(members(kind))
     kind, notes = next((one for one in known if isinstance(value, shape(one[0]))), known[0])
     if is_struct(kind) and isinstance(value, dict):
@@ -81,7 +81,7 @@ def _fault(value: Any, kind: Any, path: str) -> FormatError:
 
 
 def _parts(value: Any, kind: Any, path: str) -> Iterator[tuple[Any, Any, str]]:
-    """Yield what a value consists of, with the types and paths of the parts."""
+    """Yield the parts of a value, with their types and paths."""
     if is_struct(kind) and isinstance(value, dict):
         hints = get_type_hints(kind, include_extras=True)
         yield from ((value[name], hints[name], f"{path}.{name}") for name in hints if name in value)
@@ -95,7 +95,7 @@ def _parts(value: Any, kind: Any, path: str) -> Iterator[tuple[Any, Any, str]]:
 
 
 def _expected(kind: Any, notes: tuple[Any, ...]) -> str:
-    """Say what a type takes."""
+    """Return what a type accepts, in words."""
     limits = [note for note in notes if isinstance(note, Meta)]
     most = next((limit.max_length for limit in limits if limit.max_length is not None), None)
     for limit in limits:
@@ -110,7 +110,7 @@ def _expected(kind: Any, notes: tuple[Any, ...]) -> str:
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object's fields; one that is there twice is an error, not a silent loss."""
+    """Return an object's fields; refuse a field that occurs twice, instead of dropping one silently."""
     fields = dict(pairs)
     if len(fields) < len(pairs):
         names = [name for name, _ in pairs]
@@ -120,7 +120,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def parse_json(text: str, source: str) -> Any:
-    """JSON text as Python values, or a named error."""
+    """Return JSON text as Python values, or raise a named error."""
     try:
         return json.loads(text, object_pairs_hook=_each_once)
     except FormatError as error:
@@ -132,7 +132,7 @@ def parse_json(text: str, source: str) -> Any:
 
 
 def read_file(path: Path | str) -> str:
-    """The text of a file, or a named error."""
+    """Return the text of a file, or raise a named error."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -140,7 +140,7 @@ def read_file(path: Path | str) -> str:
 
 
 def read_json(path: Path | str) -> Any:
-    """A JSON file as Python values, or a named error."""
+    """Return a JSON file as Python values, or raise a named error."""
     return parse_json(read_file(path), str(path))
 
 
@@ -157,7 +157,7 @@ def check_head(value: Any, kind: str, version: int, readable: Sequence[int] | No
 
 @contextmanager
 def made_under(rules: int) -> Iterator[None]:
-    """Say in errors that what was read was made under other rules than today's."""
+    """Say in errors that the file was made under other rules than today's."""
     try:
         yield
     except NaqalaError as error:

@@ -20,7 +20,7 @@ MOST_ACTIONS = 100_000
 
 
 def to_record(game: Game) -> dict[str, Any]:
-    """The record of a game: its start and every action since, chance included."""
+    """Return the record of a game: its start and every action since, chance included."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -32,7 +32,7 @@ def to_record(game: Game) -> dict[str, Any]:
 
 
 class _Player(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who played, for those who want to know: the game does not."""
+    """Who played, for readers of the record; the game ignores it."""
 
     name: str
     level: Annotated[str | None, Meta(extra={"expected": "the level of a bot, or nothing"})] = None
@@ -51,7 +51,7 @@ class _Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def replay(record: Mapping[str, Any]) -> Game:
-    """The game of a record, at its last position; every action is checked."""
+    """Return the game of a record, at its last position; every action is checked."""
     check_head(record, FORMAT, VERSION)
     with made_under(record["rules"]):
         return _replayed(record)
@@ -73,7 +73,7 @@ def _replayed(record: Mapping[str, Any]) -> Game:
 
 
 def save(game: Game, path: Path | str) -> None:
-    """Writes the record of a game to a file."""
+    """Write the record of a game to a file."""
     try:
         Path(path).write_text(json.dumps(to_record(game), indent=1) + "\n", encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -81,7 +81,7 @@ def save(game: Game, path: Path | str) -> None:
 
 
 def load(path: Path | str) -> Game:
-    """Reads a game from its record file."""
+    """Read a game from its record file."""
     record = read_json(path)
     if not isinstance(record, dict):
         raise FormatError(f"{path}: expected a record object, got {shown(record)}")

@@ -1,4 +1,4 @@
-"""What one seat may know: a picture of the moment, built by listing what it may see (HID, ART-30, WHIM-13)."""
+"""What one seat may know now, built by listing what it may see (HID, ART-30, WHIM-13)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,31 +13,34 @@ from naqala.position.schema import Aside, Position, Seat
 
 _HEAD = ("format", "version", "rules", "options")
 _PUBLIC = ("board", "yazid", "bag", "supply", "bid_track", "turn_track", "round", "end", "turn", "solo", "pending")
+"""The public parts of a position; the bag's contents could be deduced anyway (HID-3, HID-4, HID-8)."""
 _PUBLIC_OF_SEAT = ("camels", "tent", "viziers", "elders", "artisans", "djinns", "thieves", "fulfilled")
+"""The public fields of a seat (HID-3, HID-8)."""
 _COUNTED_OF_SEAT = ("cards", "items", "whims")
+"""Fields of a seat of which only the number is public (HID-2, HID-6, HID-7, WHIM-13)."""
 _PUBLIC_OF_PILE = ("row", "discard", "face_up", "out")
 _PUBLIC_ASIDE = ("cards", "palms", "palaces", "tiles")
 UNSEEN = "?"
-"""What stands for a thing that a seat may not know."""
+"""The word for a thing that a seat may not know."""
 SECRET_LINES = ("gold", "merchandise", "items")
-"""Lines of a score sheet that only its seat knows: they follow from gold, cards and items."""
+"""Lines of a score sheet that only its seat knows, because they follow from gold, cards and items."""
 SECRET_KINDS = frozenset({"draw card", "draw item", "see item", "keep item", "see djinn"})
-"""Events whose thing only their seat sees (HID-5, HID-6)."""
+"""Events whose thing only their seat sees (HID-2, HID-5, HID-6)."""
 
 
 @dataclass(frozen=True)
 class View:
-    """A seat's view (``seat`` None: what everybody may know), the open question and, if the seat is asked, its answers."""
+    """A seat's view (``seat`` None: what all may know), the open question and, if the seat is asked, its answers."""
 
     seat: int | None
     position: Position
-    """What is hidden is a number (of cards, items, whims, a deck) or None (gold)."""
+    """Hidden things are a number (of cards, items, whims, a deck) or None (gold)."""
     decision: Decision
     legal: tuple[Action, ...]
 
 
 def size(things: Any) -> Any:
-    """Return how many things there are, counted by kind or in a list; of a number itself, of None None."""
+    """Return how many things there are, counted by kind or in a list; return a number or None unchanged."""
     if things is None or isinstance(things, int):
         return things
     return sum(things.values()) if isinstance(things, dict) else len(things)
@@ -53,14 +56,14 @@ def _seat_seen(entry: Seat) -> Seat:
 
 
 def _pile_seen(pile: Any, over: bool) -> Any:
-    """Rows and discards are public, of a deck only its size (HID-5, HID-6, HID-7, HID-8)."""
+    """Return a pile as all see it: its row and discard, and of its deck only the size (HID-5, HID-6, HID-7, HID-8)."""
     if pile is None or over:
         return pile
     return type(pile)(**_listed(pile, _PUBLIC_OF_PILE), deck=size(pile.deck))
 
 
 def _aside_seen(position: Position, seat: int | None) -> Aside | None:
-    """What lies aside is open, but items and djinns just drawn are seen by the drawer alone (HID-5, HID-6)."""
+    """Return what lies aside as the seat sees it: items and djinns just drawn only if it drew them (HID-6, DJ-SIBITTIS-3)."""
     if position.aside is None:
         return None
     drawn: dict[str, Any] = {"items": position.aside.items, "djinns": position.aside.djinns}
@@ -72,7 +75,7 @@ def _aside_seen(position: Position, seat: int | None) -> Aside | None:
 
 
 def view_of(position: Position, seat: int | None, decision: Decision, legal: tuple[Action, ...]) -> View:
-    """Return the view of a seat on a position. When the game is over nothing is hidden any more (HID-1)."""
+    """Return the view of a seat on a position. When the game is over, nothing is hidden any more (HID-1)."""
     over = decision.is_over
     seen = Position(
         **_listed(position, _HEAD + _PUBLIC),
@@ -88,8 +91,8 @@ def view_of(position: Position, seat: int | None, decision: Decision, legal: tup
 
 
 def events_seen(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """The events of one action, the answer first, as a seat (None: everybody) sees them. An answer that names what only another
-    seat may see does not name it.
+    """Return the events of one action, the answer first, as a seat (None: every seat) sees them. Where they hide a thing, the
+    answer hides it too.
     """
     seen, answer_is_secret = [], False
     for event in events:

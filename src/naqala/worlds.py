@@ -1,9 +1,9 @@
-"""A random full position that agrees with all a seat has seen, for search under hidden information.
+"""A random full position that agrees with all that a seat has seen, for search under hidden information.
 
 Gold, cards taken from the row and whims follow from the log. Unknown are only cards and items drawn from a pile unseen, and the
-djinns somebody is looking at with Sibittis. A pile that was made anew starts a new *batch*: what was drawn before can only be
-what was in the pile then. What was drawn unseen stays open until the end, so that everything seen later narrows it down; a guess
-that turns out impossible is thrown away and made anew.
+djinns another seat is looking at with Sibittis. A reshuffled pile starts a new *batch*: things drawn before come from an older
+batch. Things drawn unseen stay open until the end, so that everything seen later narrows them down; an impossible guess is thrown
+away and retried.
 """
 
 from collections import Counter
@@ -22,9 +22,9 @@ from naqala.position.schema import Position, Seat
 from naqala.view import UNSEEN, View
 
 TRIES = 500
-"""Guesses before we give up; in random games the second is rarely needed."""
+"""The number of guesses before giving up; in random games the second is rarely needed."""
 _ASIDE = 0
-"""The holder of what lies aside unseen."""
+"""The holder of things that lie aside unseen."""
 _PILES = {"card": "cards", "item": "items", "djinn": "djinns"}
 """The pile of each sort of thing, and the field of a seat that holds such things."""
 _TO_HAND = frozenset({"draw card", "take card", "get card", "draw item", "keep item", "fetch item", "get item"})
@@ -33,16 +33,16 @@ _DRAWS = frozenset({"draw card", "deal card", "draw item", "see item", "deal dji
 _LEFT = frozenset({"leave item", "leave djinn"})
 _FROM_SECRETS = {Feature.GOODS, Feature.FAKIRS, Feature.PRECIOUS_ITEMS}
 _TELLING_WHIMS = {card.name for card in WHIM_CARDS if _FROM_SECRETS & set(card.needs)}
-"""Whims that say something about hidden cards and items, by being fulfilled or not."""
+"""Whims that reveal something about hidden cards and items, by being fulfilled or not."""
 
 
 class _ImpossibleError(Exception):
-    """A guess that cannot be."""
+    """A guess that contradicts the log."""
 
 
 @dataclass
 class _Unseen:
-    """Something drawn unseen: by which action, from which batch, and what it is once we know or guess."""
+    """Something drawn unseen: by which action, from which batch, and what it is once that is known or guessed."""
 
     number: int
     batch: int
@@ -59,21 +59,21 @@ class _Pile:
         """By holder."""
 
     def see(self, kind: str) -> None:
-        """Something was drawn openly."""
+        """Remove a thing that was drawn openly."""
         self.batches[-1][kind] -= 1
         if self.batches[-1][kind] < 0:
             raise _ImpossibleError
 
     def draw_unseen(self, holder: int, number: int) -> None:
-        """Somebody else drew something."""
+        """Note a thing that another seat drew."""
         self.unseen.setdefault(holder, []).append(_Unseen(number, len(self.batches) - 1))
 
     def renew(self, contents: Counter[str]) -> None:
-        """The discard became the pile."""
+        """Start a new batch from the discard."""
         self.batches.append(contents)
 
     def reveal(self, holder: int, kind: str, random: Random) -> _Unseen:
-        """Something the holder had drawn unseen shows itself: from one of the batches it can be from, by likelihood."""
+        """Return a thing that its holder drew unseen and now shows, from one of the batches it can be from, by likelihood."""
         held = self.unseen.get(holder, [])
         weights = [
             float(thing.kind == kind)
@@ -90,7 +90,7 @@ class _Pile:
         return thing
 
     def guess(self, random: Random) -> None:
-        """Something for everything that is still open."""
+        """Guess every thing that is still open."""
         for batch, contents in enumerate(self.batches):
             kinds = list(contents.elements())
             random.shuffle(kinds)
@@ -102,12 +102,12 @@ class _Pile:
                         thing.kind = kinds.pop()
 
     def held_by(self, holder: int) -> Counter[str]:
-        """What the holder has by our guess, of the things drawn unseen."""
+        """Return what the holder has of the things drawn unseen, as guessed."""
         return Counter(thing.kind for thing in self.unseen.get(holder, []) if thing.kind)
 
 
 class _Memory:
-    """All that follows from what a seat has seen, and one guess for the rest."""
+    """Everything that follows from what a seat has seen, and one guess for the rest."""
 
     def __init__(self, view: View, log: Log, random: Random) -> None:
         self.view = view
@@ -132,9 +132,9 @@ class _Memory:
             pile.guess(random)
 
     def recall(self, entry: Entry) -> None:
-        """Takes in one entry of the log."""
+        """Take in one entry of the log."""
         shuffled: dict[str, Counter[str]] = {}
-        # What was left of a choice narrows down what was kept, so it comes first.
+        # What a seat did not keep narrows down what it kept, so it comes first.
         for event in sorted(entry.events, key=lambda event: event.kind == "keep item"):
             verb, _, sort = event.kind.partition(" ")
             seat, thing = event.seat or _ASIDE, event.thing or ""
@@ -146,13 +146,13 @@ class _Memory:
                 self.known["whims"][seat][thing] += 1 if verb == "take" else -1
             elif verb == "shuffle":
                 shuffled.setdefault(_PILES[sort], Counter())[thing] += event.amount
-            elif sort in _PILES and (seat == _ASIDE or seat in self.gold):  # what Yazid has lies open
+            elif sort in _PILES and (seat == _ASIDE or seat in self.gold):  # Yazid has no secrets
                 self.recall_thing(entry, event, _PILES[sort], seat, thing)
         for name, contents in shuffled.items():
             self.piles[name].renew(contents)
 
     def recall_thing(self, entry: Entry, event: Event, name: str, seat: int, kind: str) -> None:
-        """A card, item or djinn went from one place to another."""
+        """Take in the move of a card, item or djinn from one place to another."""
         pile = self.piles[name]
         if event.kind in _DRAWS and kind == UNSEEN:
             holder = seat if event.kind in _TO_HAND else _ASIDE
@@ -173,12 +173,12 @@ class _Memory:
             self.leave_hand(name, seat, kind, event.amount)
 
     def reveal_aside(self, pile: _Pile, kind: str, number: int) -> None:
-        """Of what another seat drew aside, something shows itself."""
+        """Reveal things that another seat drew aside."""
         for _ in range(number if pile.unseen.get(_ASIDE) else 0):
             pile.reveal(_ASIDE, kind, self.random)
 
     def leave_hand(self, name: str, seat: int, kind: str, number: int) -> None:
-        """Cards or items of a seat show themselves: those it is known to have first."""
+        """Reveal cards or items that leave a seat's hand: those it is known to have first."""
         for _ in range(number):
             if self.known[name][seat][kind]:
                 self.known[name][seat][kind] -= 1
@@ -186,7 +186,7 @@ class _Memory:
                 self.piles[name].reveal(seat, kind, self.random)
 
     def world(self) -> Position:
-        """The view with our guess for all that is hidden; the decks get the rest."""
+        """Return the view with the guess for everything hidden; the decks get the rest."""
         position = self.view.position
         seats = [entry if entry.gold is not None else self.seat(seat, entry) for seat, entry in enumerate(position.seats, 1)]
         aside = position.aside
@@ -197,7 +197,7 @@ class _Memory:
         return replace(position.without_decks(), seats=seats, aside=aside)
 
     def seat(self, seat: int, entry: Seat) -> Seat:
-        """What another seat has, by all we know and our guess."""
+        """Return what another seat has, as known or guessed."""
         held = {name: dict(+(self.known[name][seat] + self.piles[name].held_by(seat))) for name in ("cards", "items")}
         return replace(
             entry,
@@ -208,7 +208,7 @@ class _Memory:
         )
 
     def is_possible(self, world: Position) -> bool:
-        """The seat would see the same now."""
+        """Return whether the seat would see the same now."""
         if not self.knows_itself():
             return False
         try:
@@ -221,14 +221,14 @@ class _Memory:
         return True
 
     def is_consistent(self) -> bool:
-        """If a whim tells something about hidden things, the seat would have seen the same all along."""
+        """Return whether the seat would have seen the same all along, if a whim reveals something about hidden things."""
         whims = {
             event.thing for entry in self.log.entries for event in entry.events if event.kind in ("take whim", "fulfil whim")
         }
         return not self.guesses or not whims & _TELLING_WHIMS or self.has_same_log()
 
     def knows_itself(self) -> bool:
-        """The log leads to what the seat has now: they are of one moment."""
+        """Return whether the log leads to what the seat has now, so that view and log are of one moment."""
         if self.view.seat is None:
             return True
         own = self.view.position.seats[self.view.seat - 1]
@@ -236,7 +236,7 @@ class _Memory:
         return own.gold == self.gold[self.view.seat] and own.cards == held["cards"] and (own.items or {}) == held["items"]
 
     def has_same_log(self) -> bool:
-        """Plays the whole game with our guesses for what was unseen and compares what the seat would have seen."""
+        """Return whether a replay with the guesses gives the seat the same log."""
         game = Game.from_position(self.log.start)
         for entry in self.log.entries:
             verb, _, word = entry.action.rpartition(" ")
@@ -248,8 +248,8 @@ class _Memory:
 
 
 def sample_world(view: View, log: Log, random: Random, exact: bool = True) -> Position:
-    """A random position, complete, in which the seat would have the same view and the same log. If not ``exact``, what the
-    Sultan's silence says about hidden cards is left out: quicker, because no game must be played again to hear it.
+    """Return a random complete position in which the seat would have the same view and the same log. If not ``exact``, ignore
+    what an unfulfilled whim reveals about hidden cards: that is faster, because it needs no replay of the game.
     """
     if not isinstance(view, View) or not isinstance(log, Log) or not isinstance(random, Random):
         got = ", ".join(type(thing).__name__ for thing in (view, log, random))

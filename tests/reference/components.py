@@ -30,11 +30,11 @@ EXPANSION_DJINN_VALUE = {  # XSET-7
     "thieves": {"morgiane": 6},
     "whims": {"kali": 6, "ganapati": 6},
 }
-PROMO_VALUE = {"dhenim": 6, "wilwit": 0, "galbells": 0}  # PRO-1 to PRO-3
+PROMO_VALUE = {"dhenim": 6, "wilwit": 0, "galbells": 0}  # PRO-1, PRO-2, PRO-3
 DJINN_VALUE = dict(ChainMap(PROMO_VALUE, *reversed(EXPANSION_DJINN_VALUE.values()), BASE_DJINN_VALUE))
 BASE_DJINNS, DJINNS, PROMOS = list(BASE_DJINN_VALUE), list(DJINN_VALUE), list(PROMO_VALUE)
 
-MAGIC_ITEMS = ["scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"]  # ART-23 to ART-29, one of each
+MAGIC_ITEMS = ["scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"]  # one of each
 PRECIOUS_VALUE = {"precious5": 5, "precious7": 7, "precious9": 9}  # ART-20
 ITEM_COPIES = {**dict.fromkeys(MAGIC_ITEMS, 1), "precious5": 5, "precious7": 4, "precious9": 2}
 ITEMS = list(ITEM_COPIES)

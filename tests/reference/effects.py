@@ -111,7 +111,7 @@ def djinn_income(p: Position, djinn: str, actor: int) -> None:
         player(p, owner)["gold"] += 1 if owner == actor else 2
 
 
-# --- control (CTRL-2 to CTRL-9, ART-15, ART-33) -------------------------------------------------------------
+# --- control (CTRL, ART-15, ART-33) ------------------------------------------------------------------------
 
 
 def has_piece_left(p: Position, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""What is never lost (LAW-1 to LAW-10). What lies aside counts in every sum (LAW-10)."""
+"""What is never lost (LAW). What lies aside counts in every sum (LAW-10)."""
 
 from collections import Counter
 

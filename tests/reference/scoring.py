@@ -1,4 +1,4 @@
-"""The score sheet (SCORE-1 to SCORE-8, ART-11, ART-16, THF-6, WHIM-1, WHIM-2, PRO-2, SOLO-11)."""
+"""The score sheet (SCORE, ART-11, ART-16, THF-6, WHIM-1, WHIM-2, PRO-2, SOLO-11)."""
 
 from functools import cache
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""The solo game: Sultan Yazid's turn (SOLO-1 to SOLO-14)."""
+"""The solo game: Sultan Yazid's turn (SOLO)."""
 
 from tests.reference.board import blue_tiles_around
 from tests.reference.components import LOSING_ASSASSINS, LOSING_DJINNS, YAZID, Position

@@ -1,4 +1,4 @@
-"""Sowing: which moves can be completed (SOW-1 to SOW-14, ART-26, ART-31, ART-37, ART-38).
+"""Sowing: which moves can be completed (SOW, ART-26, ART-31, ART-37, ART-38).
 
 A hand of n meeples is dropped along a walk of n steps. Route and colours are chosen freely, so only the last
 drop restricts anything (SOW-7). The last meeple, of colour k, may fall on z if z holds a k at that moment:

@@ -269,7 +269,7 @@ def test_every_dealt_tile_can_be_reached(expansions: tuple[str, ...]) -> None:
 
 
 def shuffled_layout(expansions: tuple[str, ...], luck: random.Random) -> dict[str, str]:
-    """One deal as XSET-1 to XSET-3 say, not looking at whether it is connected."""
+    """Return one deal (XSET-1, XSET-2, XSET-3), connected or not."""
     others = list(Counter({**BASE_TILES, **(WHIMS_TILES if W in expansions else {})}).elements())
     luck.shuffle(others)
     rows = 6 + (len(expansions) == 2)

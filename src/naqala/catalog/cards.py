@@ -13,7 +13,7 @@ WHIMS_MEEPLES = (3, 3, 3, 3, 3, 0)
 CARD_COPIES = (2, 2, 2, 4, 4, 4, 6, 6, 6, 18)
 """Copies of each resource card (COMP-3)."""
 SUIT_PRICES = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
-"""What a suit of so many different goods is worth (SALE-3)."""
+"""The price of a suit, by its number of different goods (SALE-3)."""
 
 PALMS = 12
 PALACES = 10
@@ -23,7 +23,7 @@ START_GOLD = 50
 CAMELS = (0, 11, 11, 8, 8, 8)
 """Camels of each player by number of seats (SET-1, XSET-6, SOLO-1)."""
 MARKERS = (0, 0, 4, 3, 4, 5)
-"""Turn markers in play by number of seats (SET-1, SET-5); none in the solo game."""
+"""Turn markers in play by number of seats (SET-1, SET-5); the solo game has none."""
 
 
 def _spots(track: list[int]) -> tuple[int, ...]:
@@ -47,24 +47,22 @@ class DjinnCard:
     cost: str = ""
     """What the power costs: E or EE (DJ-GEN-5), F = 1 Fakir, K = Fakirs in a bid, nothing."""
     window: str = ""
-    """When a power with a cost can be used: in ``any`` window, before the ``tribe`` action (TURN-6), or where its rule says."""
+    """When a power with a cost can be used: in ``any`` window, before the ``tribe`` action (TURN-6), or as its rule says."""
     box: str = "base"
     """The expansion it comes with, or a promo's own switch."""
     revised: int | None = None
     """The points of the revised card, which replaces this one with Artisans (XSET-7)."""
     pays_for: int | None = None
-    """The Deed for which it pays its owner gold,"""
+    """The Deed for which it pays its owner gold: ``own`` for the owner's deeds, ``other`` for those of other players."""
     own: int = 0
-    """so much if the owner did it,"""
     other: int = 0
-    """so much if another player did."""
     since: int = 1
-    """The rules number with which it joined its box; a promo of its own needs none."""
+    """The rules number with which it joined its box; a promo needs none."""
     each: int = 0
     """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
 
     def points(self, artisans: bool) -> int:
-        """Return the points of the card that is played with, or without, Artisans."""
+        """Return the points of the card that is used with, or without, Artisans."""
         return self.vp if self.revised is None or not artisans else self.revised
 
 
@@ -105,6 +103,7 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.WILWIT, "PRO-2", _WILWIT["vp"], box="wilwit", each=_WILWIT["per_djinn"]),
     DjinnCard(Djinn.GALBELLS, "PRO-3", _GALBELLS["vp"], box="galbells"),
 )
+"""The 22 djinns of the base box, then those of the expansions and the promos (COMP-4, XSET-7)."""
 PROMOS = tuple(card.box for card in DJINN_CARDS if card.box not in ("base", *EXPANSIONS))
 """The switches of the promos, each the name of its djinn (XSET-14)."""
 BOXES = ("base", *EXPANSIONS, *PROMOS)
@@ -112,7 +111,7 @@ BOXES = ("base", *EXPANSIONS, *PROMOS)
 
 @dataclass(frozen=True)
 class ItemCard:
-    """An item: how many of it there are and what it is worth at the end. Who holds a magic one may play it (ART-21)."""
+    """An item: how many copies there are and its points at the end. Its holder can play a magic one (ART-21)."""
 
     item: int
     rule: str
@@ -138,7 +137,7 @@ ITEM_CARDS: tuple[ItemCard, ...] = (
     ItemCard(Item.PRECIOUS9, "ART-20", magic=False, **_PRECIOUS["precious9"]),
 )
 MAGIC_ITEMS = sum(card.magic for card in ITEM_CARDS)
-"""These come first."""
+"""How many items are magic; they come first."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +162,7 @@ THIEF_CARDS: tuple[ThiefCard, ...] = (
 
 @dataclass(frozen=True)
 class WhimCard:
-    """A whim: what its holder must have, at least, and what the Sultan pays for it."""
+    """A whim: what its holder must have, at least, and the gold it pays."""
 
     name: str
     needs: dict[int, int]

@@ -1,6 +1,6 @@
 """The names of the game's things, numbered. Files use the words; numbers are stable within one rules number.
 
-Each family is a named tuple of plain integers, because compiled rules take these as constants, which enums are not.
+Each family is a named tuple of plain integers, because compiled rules need constants, which enums are not.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ PRICES = (0, 1, 3, 5, 8, 12, 18)
 """The price levels of both turn order tracks (COMP-6, WHIM-20)."""
 LEVELS = len(PRICES)
 LANE = 3
-"""Markers a price level can hold at most (BID-5)."""
+"""How many markers a price level can hold at most (BID-5)."""
 DIE = 6
 """The sides of Yazid's dice (SOLO-3)."""
 
@@ -148,7 +148,7 @@ Item = _Item()
 
 
 class _Deed(NamedTuple):
-    """What djinns without a cost pay gold for."""
+    """What djinns without a cost pay gold for (DJ-GEN-2)."""
 
     GET_DJINN: int = 0
     DROP_MEEPLE: int = 1
@@ -163,7 +163,7 @@ Deed = _Deed()
 
 
 class _Thief(NamedTuple):
-    """The six thieves (THF-10 to THF-15)."""
+    """The six thieves (THF-10, THF-11, THF-12, THF-13, THF-14, THF-15)."""
 
     HOUSSAIN: int = 0
     ZIAD: int = 1
@@ -177,7 +177,7 @@ Thief = _Thief()
 
 
 class _Building(NamedTuple):
-    """What stands on tiles for good."""
+    """The buildings that stand on tiles."""
 
     PALM: int = 0
     PALACE: int = 1
@@ -226,7 +226,7 @@ def _words(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 COLOUR_WORDS = ("yellow", "white", "green", "blue", "red", "purple")
-"""The colour of each tribe, as actions and files say it."""
+"""The colour of each tribe in actions and files."""
 COLOUR_LETTERS = "YWGBRP"
 CARD_WORDS = _words(Card._fields)
 DJINN_WORDS = _words(Djinn._fields)

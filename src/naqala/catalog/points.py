@@ -1,4 +1,4 @@
-"""What things are worth at the end, djinns, thieves and items aside (SCORE, ART-11, ART-16, WHIM-1, WHIM-2)."""
+"""What things are worth at the end, apart from djinns, thieves and items (SCORE, ART-11, ART-16, WHIM-1, WHIM-2)."""
 
 VIZIER_POINTS = 1
 MAJORITY_POINTS = 10
@@ -10,6 +10,6 @@ MOST_ARTISANS_POINTS = 3
 PALM_POINTS = 3
 PALACE_POINTS = 5
 LAKE_FACTOR = 2
-"""Palms and palaces around the Great Lake count so many times (WHIM-1)."""
+"""The factor for palms and palaces around the Great Lake (WHIM-1)."""
 CITY_POINTS = (0, 5, 20, 45, 80, 125)
-"""In all for so many Fabulous Cities (WHIM-2)."""
+"""The points in all, by the number of Fabulous Cities (WHIM-2)."""

@@ -1,4 +1,4 @@
-"""Reads the one table of values that are not confirmed, provisional.toml, and refuses a table that cannot be played."""
+"""Read provisional.toml, the table of values that are not confirmed, and refuse a table that cannot be played."""
 
 import tomllib
 from importlib.resources import files
@@ -30,7 +30,7 @@ _RANGES = {
     "promos.wilwit.per_djinn": (0, 99),
     "promos.galbells.vp": (0, 99),
 }
-"""Every plain number of the table and what it may be."""
+"""Every plain number of the table and its range."""
 _OTHERS = {
     "readable",
     "artisans.workshop.colour",
@@ -48,7 +48,7 @@ _CITIES = 5
 
 
 def _leaves(part: dict[str, Any], path: str = "") -> dict[str, Any]:
-    """Every value by its path."""
+    """Return every value by its path."""
     found = {}
     for name, value in part.items():
         found.update(_leaves(value, f"{path}{name}.") if isinstance(value, dict) else {f"{path}{name}": value})
@@ -95,7 +95,7 @@ def _check_lists(artisans: dict[str, Any], track: list[Any]) -> None:
 
 
 def check(table: dict[str, Any]) -> dict[str, Any]:
-    """The table itself if it is complete and every value can be played with."""
+    """Return the table itself if it is complete and every value can be played with."""
     leaves = _leaves(table)
     for path in sorted(set(leaves) ^ (set(_RANGES) | _OTHERS)):
         _require(False, path, "a known name" if path in leaves else "this value", leaves.get(path))
@@ -125,7 +125,7 @@ PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisiona
 
 
 def provisional_values() -> dict[str, tuple[str, Any]]:
-    """Every value that is not certain: by its path in the table, its grade (L or U) and the value we play with."""
+    """Return every value that is not certain by its path in the table: its grade (L or U) and the value in use."""
     values = {}
     for grade, paths in PROVISIONAL["grades"].items():
         for path in paths:

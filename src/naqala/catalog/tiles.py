@@ -9,7 +9,7 @@ from naqala.catalog.provisional import PROVISIONAL
 
 @dataclass(frozen=True)
 class Face:
-    """One kind of tile front; ``count`` is how many of it one box holds."""
+    """One kind of tile front; ``count`` is how many of it a box holds."""
 
     name: str
     kind: int
@@ -22,7 +22,7 @@ class Face:
 
 
 def colour_named(word: str) -> int:
-    """The Colour for a word of the provisional table."""
+    """Return the Colour for a word of the provisional table."""
     return Colour._fields.index(word.upper())
 
 
@@ -71,7 +71,7 @@ def kind_word(face: str) -> str:
 
 @dataclass(frozen=True)
 class Market:
-    """What a market tile sells: so many cards for its price, out of the first cards of the row."""
+    """What a market tile sells: ``cards`` for ``price``, out of the first ``reach`` cards of the row."""
 
     price: int
     cards: int
@@ -83,4 +83,4 @@ MARKETS = {
     TileKind.LARGE_MARKET: Market(price=6, cards=2, reach=6),
     TileKind.SPECIALIZED_MARKET: Market(price=4, cards=1, reach=ROW_LENGTH),
 }
-"""TILE-SM-1, TILE-LM-1, ART-5."""
+"""By kind of tile (TILE-SM-1, TILE-LM-1, ART-5)."""

@@ -33,7 +33,7 @@ from naqala.catalog.names import (
 from naqala.catalog.tiles import MARKETS
 
 Words = Sequence[str | None]
-"""What each value of a parameter is called; None where it makes no action."""
+"""The word for each value of a parameter; None where it makes no action."""
 
 
 class Parameter(NamedTuple):
@@ -48,7 +48,7 @@ class Parameter(NamedTuple):
         return len(self.rows[0])
 
     def word(self, value: int, before: int) -> str | None:
-        """Return what the value is called after this value of the parameter before it."""
+        """Return the word for the value after this value of the parameter before it."""
         return self.rows[before if len(self.rows) > 1 else 0][value]
 
 
@@ -116,13 +116,13 @@ class Span(NamedTuple):
 
 
 class Meaning(NamedTuple):
-    """What an action number says."""
+    """What an action number means."""
 
     verb: str
     values: tuple[int, ...]
     """The values of its parameters, in the order they are declared."""
     parts: Mapping[str, str]
-    """What those are called, by parameter."""
+    """The words for them, by parameter."""
     text: str
 
 
@@ -138,7 +138,7 @@ class Form(NamedTuple):
         return product(*(range(parameter.size) for parameter in self.parameters))
 
     def meaning(self, verb: str, values: tuple[int, ...]) -> Meaning | None:
-        """Return what these values say; None if they make no action."""
+        """Return what these values mean; None if they make no action."""
         parts = {}
         for parameter, value in zip(self.parameters, values, strict=True):
             word = parameter.word(value, values[0])
@@ -224,5 +224,5 @@ ACTIONS = Verb.ROLL.first + Verb.ROLL.size
 
 @cache
 def meanings() -> tuple[Meaning | None, ...]:
-    """Return what every action number says; None for a number that is no action."""
+    """Return what every action number means; None for a number that is no action."""
     return tuple(form.meaning(verb, values) for verb, form in FORMS.items() for values in form.values())

@@ -1,1 +1,1 @@
-"""The rules as kernels. Imports nothing above it but the catalog."""
+"""The rules as kernels. They import only the catalog."""

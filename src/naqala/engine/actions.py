@@ -1,4 +1,4 @@
-"""Actions as kernels see them: numbers made from a verb and what it names, and read again (catalog/verbs.py declares them)."""
+"""Actions as kernels see them: encode a verb and what it names as a number, and decode it (catalog/verbs.py declares them)."""
 
 from naqala.catalog import verbs
 from naqala.catalog.verbs import FIRST_DRAW, FORMS, Span, Verb
@@ -12,7 +12,7 @@ HANDFULS = len(verbs.HANDFULS)
 HANDFUL_FIRST = constants([cards[0] for cards in verbs.HANDFULS])
 HANDFUL_SECOND = constants([cards[1] if len(cards) > 1 else NOTHING for cards in verbs.HANDFULS])
 MAX_LEGAL = 1 + sum(verb.size for verb in (Verb.KILL_ON, Verb.KILL_OF))
-"""No question has more legal answers."""
+"""No question has more legal actions."""
 
 _VALUES = [values or (NOTHING,) for form in FORMS.values() for values in form.values()]
 _FIRST = constants([values[0] for values in _VALUES])
@@ -46,7 +46,7 @@ def last_part(action: int) -> int:
 level_of = seat_of = tile_of = djinn_of = item_of = thief_of = whim_of = card_of = first_part
 handful_of = suit_of = fakirs_of = place_of = white_of = first_part
 discount_of = tribe_of = victims_of = building_of = way_of = later_place_of = black_of = last_part
-"""What an action names; each reads the parameter of its name, which stands at the same end in all verbs that have it."""
+"""What an action names. Each reader is named after its parameter, which is at the same end in all verbs that have it."""
 
 
 @kernel

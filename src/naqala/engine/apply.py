@@ -49,7 +49,7 @@ from naqala.engine.kernel import entry, kernel
 from naqala.engine.market import answer_draw_card, buy_card, buy_two_cards, sell
 from naqala.engine.pending import answered
 from naqala.engine.solo import answer_roll
-from naqala.engine.sowing import drop, fly_and_drop, pick_up
+from naqala.engine.sowing import drop, drop_by_carpet, pick_up
 from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, State, Step
 from naqala.engine.thieves import (
     answer_claim,
@@ -62,7 +62,7 @@ from naqala.engine.thieves import (
     answer_take_cards,
     answer_take_djinn,
     answer_take_item,
-    forgo_claim,
+    settle_claim,
     use_thief,
 )
 from naqala.engine.tiles import buy_djinn, buy_thief, craft
@@ -71,17 +71,17 @@ from naqala.engine.turn import (
     advance,
     answer_outbid,
     answer_tribe,
-    be_blocked,
     end_turn,
     finish_tile,
     question,
+    skip_move,
 )
 from naqala.engine.whims import answer_draw_whim, take_whim
 
 
 @entry
 def apply_action(state: State, action: int) -> None:
-    """Carries out a legal action and everything up to the next question."""
+    """Carry out a legal action and everything up to the next question."""
     asked = question(state)
     if asked >= FIRST_CHANCE:
         answer_chance(state, asked, action)
@@ -127,16 +127,16 @@ def apply_action(state: State, action: int) -> None:
 
 @kernel
 def answer_drop(state: State, action: int) -> None:
-    """An ordinary drop or one by the Carpet."""
+    """Make an ordinary drop or one with the Carpet."""
     if has_verb(action, Verb.DROP):
         drop(state, tile_of(action), tribe_of(action), Cause.MOVE)
     else:
-        fly_and_drop(state, tile_of(action), tribe_of(action))
+        drop_by_carpet(state, tile_of(action), tribe_of(action))
 
 
 @kernel
 def use_power(state: State, action: int) -> None:
-    """A djinn's power or a magic item, in whatever window."""
+    """Use a djinn's power or play a magic item, in any window."""
     if has_verb(action, Verb.USE):
         use_djinn(state, djinn_of(action), way_of(action))
     else:
@@ -145,16 +145,16 @@ def use_power(state: State, action: int) -> None:
 
 @kernel
 def answer_move(state: State, action: int) -> None:
-    """Picks up a tile, or has no move."""
+    """Pick up a tile, or skip the move."""
     if action == PASS:
-        be_blocked(state)
+        skip_move(state)
     else:
         pick_up(state, tile_of(action))
 
 
 @kernel
 def answer_kill(state: State, action: int) -> None:
-    """The Assassins' victim, or none."""
+    """Kill the Assassins' victims, if any."""
     state.step = Step.THIEF
     if has_verb(action, Verb.KILL_OF):
         kill_of(state, seat_of(action), victims_of(action))
@@ -164,7 +164,7 @@ def answer_kill(state: State, action: int) -> None:
 
 @kernel
 def answer_thief(state: State, action: int) -> None:
-    """The thief is used or not."""
+    """Use the thief or not."""
     state.step = Step.TILE
     if action != PASS:
         use_thief(state, thief_of(action))
@@ -172,7 +172,7 @@ def answer_thief(state: State, action: int) -> None:
 
 @kernel
 def answer_tile(state: State, action: int) -> None:
-    """The tile action is used or not; Oasis and Village act in any case."""
+    """Use the optional tile action, or perform the compulsory one."""
     state.step = Step.LAST
     if action == PASS:
         finish_tile(state)
@@ -192,7 +192,7 @@ def answer_tile(state: State, action: int) -> None:
 
 @kernel
 def answer_last(state: State, action: int) -> None:
-    """Sells a suit or ends the turn."""
+    """Sell a suit or end the turn. Sales, powers and items may alternate until then (SALE-6)."""
     if action == PASS:
         end_turn(state)
     else:
@@ -201,7 +201,7 @@ def answer_last(state: State, action: int) -> None:
 
 @kernel
 def answer_thief_question(state: State, asked: int, action: int) -> None:
-    """Victims give, the user takes."""
+    """Carry out what a victim gives or the user takes."""
     if asked == Ask.GIVE_CARDS:
         answer_give_cards(state, handful_of(action))
     elif asked == Ask.GIVE_DJINN:
@@ -218,7 +218,7 @@ def answer_thief_question(state: State, asked: int, action: int) -> None:
         answer_take_djinn(state, djinn_of(action))
     elif asked == Ask.CLAIM:
         if action == PASS:
-            forgo_claim(state)
+            settle_claim(state)
         else:
             answer_claim(state, tile_of(action))
     elif asked == Ask.TAKE_BUILDING:
@@ -229,7 +229,7 @@ def answer_thief_question(state: State, asked: int, action: int) -> None:
 
 @kernel
 def answer_redirect(state: State, action: int) -> None:
-    """Hagis or Lamia is used or not."""
+    """Use Hagis or Lamia, or not."""
     if action == PASS:
         build_as_intended(state)
     else:
@@ -238,7 +238,7 @@ def answer_redirect(state: State, action: int) -> None:
 
 @kernel
 def answer_item_question(state: State, asked: int, action: int) -> None:
-    """What magic items ask."""
+    """Carry out the answer to a question of a magic item."""
     if asked == Ask.SCIMITAR:
         answer_scimitar(state, tile_of(action), victims_of(action))
     elif asked == Ask.LAMP:
@@ -265,7 +265,7 @@ def answer_item_question(state: State, asked: int, action: int) -> None:
 
 @kernel
 def answer_chance(state: State, asked: int, action: int) -> None:
-    """Chance has answered."""
+    """Carry out an answer of chance."""
     if asked == Ask.DRAW_CARD:
         answer_draw_card(state, card_of(action))
     elif asked == Ask.DRAW_MEEPLE:

@@ -1,4 +1,4 @@
-"""The bid phase and both tracks (BID, WHIM-20, WHIM-21, WHIM-22, WHIM-23, WHIM-24, Kumarbi, Kali)."""
+"""The bid phase and both tracks (BID)."""
 
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, Deed, Djinn
@@ -19,7 +19,9 @@ _LEVEL_ONE = 1
 
 @kernel
 def spots(state: State, level: int) -> int:
-    """How many markers the price level holds (BID-3, BID-5, WHIM-20)."""
+    """Return how many markers the price level holds on the track in use, which may be the 5-player track without the Whims
+    (BID-3, BID-5, WHIM-20, XSET-8, XSET-13).
+    """
     if state.five_track:
         return _FIVE_SPOTS[level]
     return _BASE_SPOTS[level]
@@ -27,7 +29,10 @@ def spots(state: State, level: int) -> int:
 
 @kernel
 def bid_answers(state: State, actions: Cells, count: int) -> int:
-    """Open prices the bidder can pay, with Kumarbi also at a discount (BID-6, DJ-KUMARBI-1, DJ-KUMARBI-2, DJ-KUMARBI-3)."""
+    """Write the open prices that the bidder can pay, at each bid also with Kumarbi's discounts, one level for each Fakir (BID-6,
+    DJ-KUMARBI-1, DJ-KUMARBI-2, DJ-KUMARBI-3, DJ-KUMARBI-4, WHIM-22, WHIM-23). There is no ``pass`` and no other power; a bidder
+    who can pay nothing bids 1 (BID-1, BID-8, BID-9, BID-11).
+    """
     seat = state.bid_track[0]
     first = count
     fakirs = 0
@@ -47,7 +52,7 @@ def bid_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_bid(state: State, level: int, discount: int) -> None:
-    """Pays Fakirs and price, puts the marker on the lane, then Kali pays (BID-2, BID-12)."""
+    """Pay Fakirs and price, put the marker on its lane, then let Kali pay (BID-2, BID-12)."""
     seat = state.bid_track[0]
     report_of_seat(state, Kind.BID, seat, level, 1, Cause.BID)
     discard_fakirs(state, seat, discount, Cause.DJINN + Djinn.KUMARBI)
@@ -65,7 +70,7 @@ def answer_bid(state: State, level: int, discount: int) -> None:
 
 @kernel
 def pay_kali(state: State, pusher: int, pushed: int) -> None:
-    """1 gold for pushing another player's marker, 2 for one's own marker being pushed by another (WHIM-30, WHIM-32)."""
+    """Pay 1 gold for pushing another player's marker, 2 for one's own marker being pushed (WHIM-30, WHIM-32, XP-5)."""
     if pusher != pushed:
         reward(state, pusher, Deed.PUSH_MARKER, pusher)
         reward(state, pushed, Deed.PUSH_MARKER, pusher)
@@ -73,7 +78,7 @@ def pay_kali(state: State, pusher: int, pushed: int) -> None:
 
 @kernel
 def next_marker(state: State) -> int:
-    """Takes the next marker off the turn order track: dearest first, front of a lane first (BID-10, BID-4)."""
+    """Take the next marker off the turn order track and return its seat: dearest first, front of a lane first (BID-10, BID-4)."""
     for level in range(LEVELS - 1, -1, -1):
         lane = state.lane_length[level]
         if lane > 0:
@@ -87,6 +92,6 @@ def next_marker(state: State) -> int:
 
 @kernel
 def put_on_bid_track(state: State, seat: int) -> None:
-    """The marker goes to the lowest free spot (TURN-2)."""
+    """Put the marker on the lowest free spot (TURN-2)."""
     state.bid_track[state.bid_length] = seat
     state.bid_length += 1

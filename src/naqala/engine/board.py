@@ -1,6 +1,6 @@
-"""Geometry. Three neighbourhoods, kept apart (XP-3): steps over open edges, 3x3 blocks, distances.
+"""Geometry. Three neighbourhoods are kept apart (XP-3): steps over open edges, 3x3 blocks, distances.
 
-Sets of tiles are integers with one bit a tile.
+Sets of tiles are integers with one bit for each tile.
 """
 
 from naqala.catalog.names import COLUMNS, TRIBES, Colour, Direction, TileKind
@@ -9,42 +9,42 @@ from naqala.engine.state import NOBODY, State
 from naqala.engine.tables import FACE_COLOUR, FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
 
 RISING_SIDES = constants([Direction.SOUTH, Direction.WEST, Direction.EAST, Direction.NORTH])
-"""In this order the numbers of the neighbours rise."""
+"""The order in which the numbers of the neighbours rise."""
 
 
 @kernel
 def tiles_on(state: State) -> int:
-    """How many tiles the board has."""
+    """Return how many tiles the board has."""
     return state.rows * COLUMNS
 
 
 @kernel
 def bit(tile: int) -> int:
-    """The set of one tile."""
+    """Return the set of one tile."""
     return 1 << tile
 
 
 @kernel
 def kind_of(state: State, tile: int) -> int:
-    """The tile's kind."""
+    """Return the tile's kind."""
     return FACE_KIND[state.face[tile]]
 
 
 @kernel
 def is_market(state: State, tile: int) -> bool:
-    """Small, Large or Specialized Market."""
+    """Return whether the tile is a Small, Large or Specialized Market."""
     return FACE_MARKET[state.face[tile]] == 1
 
 
 @kernel
 def is_land(state: State, tile: int) -> bool:
-    """Not the Chasm, not the Great Lake (ART-6, WHIM-5)."""
+    """Return whether the tile is neither the Chasm nor the Great Lake (ART-6, WHIM-5)."""
     return (state.land >> tile) & 1 == 1
 
 
 @kernel
 def neighbour(tile: int, direction: int) -> int:
-    """The tile on that side; the caller knows that there is one."""
+    """Return the tile on that side; the caller knows that there is one."""
     if direction == Direction.NORTH:
         return tile + COLUMNS
     if direction == Direction.EAST:
@@ -56,7 +56,7 @@ def neighbour(tile: int, direction: int) -> int:
 
 @kernel
 def has_exit(state: State, tile: int, direction: int) -> bool:
-    """A meeple can step over this edge: no border, mountain, Chasm or Lake (SOW-3, ART-7)."""
+    """Return whether a meeple can step over this edge: no border, mountain, Chasm or Lake (SOW-3, ART-7)."""
     return (state.exits[direction] >> tile) & 1 == 1
 
 
@@ -85,7 +85,7 @@ def _is_open(state: State, tile: int, direction: int) -> bool:
 
 @kernel
 def draw_map(state: State) -> None:
-    """Writes ``land`` and ``exits`` from the tiles; done once, when the board is laid."""
+    """Compute ``land`` and ``exits`` from the tiles, once, when the board is laid."""
     state.land = 0
     for direction in range(4):
         state.exits[direction] = 0
@@ -99,7 +99,9 @@ def draw_map(state: State) -> None:
 
 @kernel
 def is_connected(state: State) -> bool:
-    """Every tile but Chasm and Lake can be reached from every other (XSET-4): flood fill over open edges."""
+    """Return whether every tile but Chasm and Lake can be reached from every other, by flood fill over open edges (XSET-4,
+    XSET-12).
+    """
     seen = state.land & -state.land
     spread = 0
     while spread != seen:
@@ -113,19 +115,19 @@ def is_connected(state: State) -> bool:
 
 @kernel
 def distance(tile: int, other: int) -> int:
-    """Plain distance; mountains, Chasm and Lake do not matter (TRIBE-RED-12)."""
+    """Return the plain distance; mountains, Chasm and Lake do not matter (TRIBE-RED-12, XP-3)."""
     return abs(tile % COLUMNS - other % COLUMNS) + abs(tile // COLUMNS - other // COLUMNS)
 
 
 @kernel
-def in_block(tile: int, other: int) -> bool:
-    """The other tile lies in the 3x3 block around this one, itself included."""
+def is_in_block(tile: int, other: int) -> bool:
+    """Return whether the other tile lies in the 3x3 block around this one, itself included."""
     return abs(tile % COLUMNS - other % COLUMNS) <= 1 and abs(tile // COLUMNS - other // COLUMNS) <= 1
 
 
 @kernel
 def coloured_in_block(state: State, tile: int, colour: int) -> int:
-    """How many tiles of the 3x3 block have a value of that colour (TRIBE-BLUE-1, ART-16)."""
+    """Return how many tiles of the 3x3 block have a value of that colour (TRIBE-BLUE-1, ART-16, XP-3)."""
     number = 0
     column, line = tile % COLUMNS, tile // COLUMNS
     for row in range(max(0, line - 1), min(state.rows, line + 2)):
@@ -137,24 +139,24 @@ def coloured_in_block(state: State, tile: int, colour: int) -> int:
 
 @kernel
 def blue_around(state: State, tile: int) -> int:
-    """Blue-valued tiles in the block: what one Builder earns there."""
+    """Return how many blue-valued tiles the block has: what one Builder earns there."""
     return coloured_in_block(state, tile, Colour.BLUE)
 
 
 @kernel
 def is_by_lake(state: State, tile: int) -> bool:
-    """One of the 8 tiles around the Great Lake (WHIM-1, WHIM-6)."""
+    """Return whether the tile is one of the 8 around the Great Lake (WHIM-1, WHIM-6)."""
     if state.with_whims == 0:
         return False
     for other in range(tiles_on(state)):
-        if kind_of(state, other) == TileKind.LAKE and in_block(tile, other):
+        if kind_of(state, other) == TileKind.LAKE and is_in_block(tile, other):
             return True
     return False
 
 
 @kernel
 def occupied(state: State) -> int:
-    """The tiles with meeples."""
+    """Return the tiles with meeples."""
     tiles = 0
     for tribe in range(TRIBES):
         tiles |= state.where[tribe]
@@ -163,7 +165,7 @@ def occupied(state: State) -> int:
 
 @kernel
 def is_empty(state: State, tile: int) -> bool:
-    """No meeple stands there."""
+    """Return whether the tile has no meeple."""
     for tribe in range(TRIBES):
         if (state.where[tribe] >> tile) & 1:
             return False
@@ -172,7 +174,7 @@ def is_empty(state: State, tile: int) -> bool:
 
 @kernel
 def is_bare(state: State, tile: int) -> bool:
-    """No camel, meeple, palm tree or palace, and not forbidden."""
+    """Return whether the tile has no camel, meeple, palm tree or palace and is not forbidden."""
     return (
         is_land(state, tile)
         and state.owner[tile] == NOBODY
@@ -184,7 +186,7 @@ def is_bare(state: State, tile: int) -> bool:
 
 @kernel
 def meeples_on(state: State, tile: int) -> int:
-    """How many meeples stand on the tile."""
+    """Return how many meeples the tile has."""
     number = 0
     for tribe in range(TRIBES):
         number += state.meeples[tile, tribe]
@@ -193,14 +195,14 @@ def meeples_on(state: State, tile: int) -> int:
 
 @kernel
 def put_meeple(state: State, tile: int, tribe: int) -> None:
-    """A meeple arrives on a tile."""
+    """Put a meeple on a tile."""
     state.meeples[tile, tribe] += 1
     state.where[tribe] |= bit(tile)
 
 
 @kernel
 def take_meeples(state: State, tile: int, tribe: int, number: int) -> None:
-    """Meeples of one tribe leave a tile."""
+    """Take meeples of one tribe off a tile."""
     state.meeples[tile, tribe] -= number
     if state.meeples[tile, tribe] == 0:
         state.where[tribe] &= ~bit(tile)

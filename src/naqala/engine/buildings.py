@@ -3,7 +3,7 @@
 from naqala.catalog.names import Building, Deed, Djinn, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import encode
-from naqala.engine.board import in_block, is_land, tiles_on
+from naqala.engine.board import is_in_block, is_land, tiles_on
 from naqala.engine.events import Cause, Kind, report, report_of_seat
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -14,7 +14,7 @@ from naqala.engine.state import State
 
 @kernel
 def supply_of(state: State, building: int) -> int:
-    """How many palm trees or palaces are left (COMP-5)."""
+    """Return how many palm trees or palaces are left (COMP-5)."""
     if building == Building.PALM:
         return state.palm_supply
     return state.palace_supply
@@ -22,7 +22,7 @@ def supply_of(state: State, building: int) -> int:
 
 @kernel
 def redirector(building: int) -> int:
-    """The djinn that may put the building elsewhere."""
+    """Return the djinn that can put the building on another tile."""
     if building == Building.PALM:
         return Djinn.LAMIA
     return Djinn.HAGIS
@@ -30,7 +30,7 @@ def redirector(building: int) -> int:
 
 @kernel
 def add_building(state: State, tile: int, building: int, number: int) -> None:
-    """Puts up (or with -1 takes away) a building, wherever it comes from."""
+    """Add a building to a tile, or with -1 remove it."""
     if building == Building.PALM:
         state.palms[tile] += number
     else:
@@ -39,14 +39,14 @@ def add_building(state: State, tile: int, building: int, number: int) -> None:
 
 @kernel
 def return_to_supply(state: State, palms: int, palaces: int) -> None:
-    """Buildings go back to the supply (or with negative numbers leave it)."""
+    """Return buildings to the supply, or with negative numbers take them from it."""
     state.palm_supply += palms
     state.palace_supply += palaces
 
 
 @kernel
 def build_on(state: State, tile: int, building: int, cause: int) -> None:
-    """A building of the supply is put on the tile; Monkir pays for a palace (DJ-MONKIR-1)."""
+    """Put a building of the supply on the tile; Monkir pays for a palace (DJ-MONKIR-1)."""
     add_building(state, tile, building, 1)
     report(state, Kind.BUILD, state.seat, building, 1, tile, cause)
     if building == Building.PALM:
@@ -58,7 +58,9 @@ def build_on(state: State, tile: int, building: int, cause: int) -> None:
 
 @kernel
 def place_building(state: State, tile: int, building: int, cause: int) -> None:
-    """Oasis, Enki, Village, Bouraq: nothing without supply (EXH-4); Hagis and Lamia are asked for where they may be paid."""
+    """Build for an Oasis, Enki, a Village or Bouraq, if the supply has one. Ask for Hagis or Lamia first if the seat may be able
+    to pay (EXH-4, DJ-HAGIS-2, DJ-HAGIS-3, DJ-LAMIA-2, DJ-LAMIA-3).
+    """
     if supply_of(state, building) == 0:
         return
     seat = state.seat
@@ -75,12 +77,14 @@ def place_building(state: State, tile: int, building: int, cause: int) -> None:
 
 @kernel
 def redirect_answers(state: State, actions: Cells, count: int) -> int:
-    """One of the 8 neighbours, of any kind and owner, or as it was meant (DJ-HAGIS-1, DJ-HAGIS-4, DJ-LAMIA-1, DJ-LAMIA-4)."""
+    """Write ``pass`` and the neighbouring tiles that are not forbidden, but not the intended one (DJ-HAGIS-1, DJ-HAGIS-3,
+    DJ-HAGIS-4, DJ-LAMIA-1, DJ-LAMIA-3, DJ-LAMIA-4).
+    """
     actions[count] = PASS
     count += 1
     seat, intended = asked_seat(state), asked_about(state)
     for tile in range(tiles_on(state)):
-        if tile != intended and in_block(intended, tile) and is_land(state, tile):
+        if tile != intended and is_in_block(intended, tile) and is_land(state, tile):
             for way in range(2):
                 if is_payable(1, way, state.front[seat, Tribe.ELDER], fakirs_held(state, seat)):
                     actions[count] = encode(Verb.REDIRECT, tile, way)
@@ -90,7 +94,7 @@ def redirect_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def redirect(state: State, tile: int, way: int) -> None:
-    """Pays Hagis or Lamia and builds on the neighbouring tile."""
+    """Pay for Hagis or Lamia and build on the neighbouring tile."""
     seat, building = asked_seat(state), state.asked_building[state.pending - 1]
     djinn = redirector(building)
     answered(state)
@@ -102,7 +106,7 @@ def redirect(state: State, tile: int, way: int) -> None:
 
 @kernel
 def build_as_intended(state: State) -> None:
-    """Hagis or Lamia is not used."""
+    """Build on the intended tile, without Hagis and Lamia."""
     tile, building, cause = asked_about(state), state.asked_building[state.pending - 1], asked_cause(state)
     answered(state)
     build_on(state, tile, building, cause)

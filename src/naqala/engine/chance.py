@@ -1,4 +1,4 @@
-"""The random numbers of dealer and simulator: sfc32, the same in all modes (Doty-Humphrey's Small Fast Counter)."""
+"""The random numbers of dealer and simulator: sfc32, Doty-Humphrey's Small Fast Counter, the same in all modes."""
 
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
@@ -8,7 +8,7 @@ WORD = 0xFFFFFFFF
 
 @kernel
 def next_word(luck: Cells) -> int:
-    """The next 32 random bits; ``luck`` is the generator's state, four words."""
+    """Return the next 32 random bits; ``luck`` is the generator's state, four words."""
     first, second, third, counter = luck[0], luck[1], luck[2], luck[3]
     word = (first + second + counter) & WORD
     luck[3] = (counter + 1) & WORD
@@ -20,5 +20,5 @@ def next_word(luck: Cells) -> int:
 
 @kernel
 def below(luck: Cells, limit: int) -> int:
-    """A random number from 0 to limit - 1."""
+    """Return a random number from 0 to limit - 1."""
     return (next_word(luck) * limit) >> 32

@@ -1,4 +1,4 @@
-"""Changes that everybody can see, each with its event. A rule says who and why; what moves from where to where stands here."""
+"""Changes that all players can see, each with its event. The rules say which seat and why; these functions move the things."""
 
 from naqala.engine.board import put_meeple, take_meeples
 from naqala.engine.events import NOTHING, Kind, report, report_of_seat
@@ -8,21 +8,21 @@ from naqala.engine.state import State
 
 @kernel
 def earn(state: State, seat: int, gold: int, cause: int) -> None:
-    """The seat gets gold from the supply."""
+    """Give the seat gold from the bank, which never runs out (COMP-7)."""
     state.gold[seat] += gold
     report_of_seat(state, Kind.EARN, seat, NOTHING, gold, cause)
 
 
 @kernel
 def spend(state: State, seat: int, gold: int, cause: int) -> None:
-    """The seat pays gold to the supply."""
+    """Take gold from the seat to the bank."""
     state.gold[seat] -= gold
     report_of_seat(state, Kind.PAY, seat, NOTHING, gold, cause)
 
 
 @kernel
 def discard_cards(state: State, seat: int, card: int, number: int, cause: int) -> None:
-    """Cards of one kind go from the hand to the discard."""
+    """Move cards of one kind from the hand to the discard."""
     state.hand[seat, card] -= number
     state.card_discard[card] += number
     report_of_seat(state, Kind.DISCARD_CARD, seat, card, number, cause)
@@ -30,7 +30,7 @@ def discard_cards(state: State, seat: int, card: int, number: int, cause: int) -
 
 @kernel
 def take_from_hand(state: State, tribe: int, tile: int, cause: int) -> None:
-    """A meeple goes from the mover's hand to a tile."""
+    """Move a meeple from the mover's hand to a tile."""
     state.held[tribe] -= 1
     put_meeple(state, tile, tribe)
     report(state, Kind.DROP, state.seat, tribe, 1, tile, cause)
@@ -38,7 +38,7 @@ def take_from_hand(state: State, tribe: int, tile: int, cause: int) -> None:
 
 @kernel
 def remove_meeples(state: State, seat: int, tile: int, tribe: int, number: int, cause: int) -> None:
-    """The seat's action sends meeples from a tile to the bag."""
+    """Move meeples from a tile to the bag, by an action of the seat."""
     take_meeples(state, tile, tribe, number)
     state.bag[tribe] += number
     report(state, Kind.REMOVE, seat, tribe, number, tile, cause)
@@ -46,7 +46,7 @@ def remove_meeples(state: State, seat: int, tile: int, tribe: int, number: int, 
 
 @kernel
 def gain_meeples(state: State, seat: int, tribe: int, number: int, cause: int) -> None:
-    """Meeples come from the bag to the front of the seat."""
+    """Move meeples from the bag to the front of the seat."""
     state.bag[tribe] -= number
     state.front[seat, tribe] += number
     report_of_seat(state, Kind.GAIN, seat, tribe, number, cause)
@@ -54,7 +54,7 @@ def gain_meeples(state: State, seat: int, tribe: int, number: int, cause: int) -
 
 @kernel
 def lose_meeples(state: State, seat: int, tribe: int, number: int, cause: int) -> None:
-    """Meeples go from the front of the seat to the bag."""
+    """Move meeples from the front of the seat to the bag."""
     state.front[seat, tribe] -= number
     state.bag[tribe] += number
     report_of_seat(state, Kind.LOSE, seat, tribe, number, cause)
@@ -62,7 +62,7 @@ def lose_meeples(state: State, seat: int, tribe: int, number: int, cause: int) -
 
 @kernel
 def discard_item(state: State, seat: int, item: int, cause: int) -> None:
-    """An item goes from the seat to the discard."""
+    """Move an item from the seat to the discard."""
     state.items[seat, item] -= 1
     state.item_discard[item] += 1
     report_of_seat(state, Kind.DISCARD_ITEM, seat, item, 1, cause)

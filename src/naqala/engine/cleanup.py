@@ -1,4 +1,4 @@
-"""Clean-up at the end of a round (CLEAN): rows, thief and whims are laid anew."""
+"""Clean-up at the end of a round (CLEAN): refill the rows, turn up a thief, lay whims on cities."""
 
 from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH, WHIMS
 from naqala.catalog.names import COLUMNS, THIEVES, TileKind
@@ -14,7 +14,9 @@ from naqala.engine.whims import NO_WHIM, whim_on
 
 @kernel
 def clean_up(state: State) -> None:
-    """Refills in the order of CLEAN-4; the stack takes them in reverse."""
+    """Ask for all refills; no row is refilled before, except by the Horn (CLEAN-1, CLEAN-2, CLEAN-3, TILE-GEN-3). The stack turns
+    the order into that of CLEAN-4.
+    """
     lay_whims(state)
     lay_thief(state)
     draw_for(state, Ask.DRAW_DJINN, TO_ROW, min(DJINN_ROW_LENGTH - djinns_in_row(state), djinns_left(state)), Cause.CLEANUP)
@@ -23,7 +25,7 @@ def clean_up(state: State) -> None:
 
 @kernel
 def lay_thief(state: State) -> None:
-    """A new thief, if none is face up (THF-5, THF-27)."""
+    """Ask for a new thief if none is face up (THF-5, THF-27)."""
     in_deck = False
     for thief in range(THIEVES):
         if state.thief[thief] == Place.ROW:
@@ -35,7 +37,7 @@ def lay_thief(state: State) -> None:
 
 @kernel
 def answer_draw_thief(state: State, thief: int) -> None:
-    """Chance has drawn the next thief."""
+    """Turn up the thief that was drawn."""
     answered(state)
     state.thief[thief] = Place.ROW
     report_of_table(state, Kind.DEAL_THIEF, thief, 1, Cause.CLEANUP)
@@ -43,19 +45,19 @@ def answer_draw_thief(state: State, thief: int) -> None:
 
 @kernel
 def reading_order(state: State, place: int) -> int:
-    """The tile at a place in reading order: top row first, left to right."""
+    """Return the tile at a place in reading order: top row first, left to right (CLEAN-4)."""
     return (state.rows - 1 - place // COLUMNS) * COLUMNS + place % COLUMNS
 
 
 @kernel
-def waits_for_whim(state: State, tile: int) -> bool:
-    """A city without a whim (WHIM-4)."""
+def is_city_without_whim(state: State, tile: int) -> bool:
+    """Return whether the tile is a city that gets a new whim (WHIM-4)."""
     return kind_of(state, tile) == TileKind.CITY and whim_on(state, tile) == NO_WHIM
 
 
 @kernel
 def lay_whims(state: State) -> None:
-    """A whim for each city without one, as far as the deck goes, in reading order."""
+    """Ask for a whim for each city without one, in reading order, until the deck is empty (WHIM-4)."""
     if state.with_whims == 0:
         return
     surplus = 0
@@ -63,11 +65,11 @@ def lay_whims(state: State) -> None:
         if state.whim[whim] == Place.DECK:
             surplus -= 1
     for place in range(tiles_on(state)):
-        if waits_for_whim(state, reading_order(state, place)):
+        if is_city_without_whim(state, reading_order(state, place)):
             surplus += 1
     for place in range(tiles_on(state) - 1, -1, -1):
         tile = reading_order(state, place)
-        if waits_for_whim(state, tile):
+        if is_city_without_whim(state, tile):
             if surplus > 0:
                 surplus -= 1
             else:

@@ -1,7 +1,7 @@
-"""What fits together in every position that play can reach: step, turn, dice, things aside and the stack of questions.
+"""What agrees in every position that play can reach: step, turn, dice, things aside and the stack of questions.
 
-The engine trusts a position: a question that finds no answer further down the stack would stop a game for good. So positions
-written from outside are checked here, by the functions that ask the questions. Faults are numbered on from the laws.
+The engine trusts a position: a question without an answer further down the stack would block a game for good. So positions
+written from outside are checked here, by the functions that ask the questions. The numbers of faults continue those of the laws.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH, SOLO_DOUBLE_ON, W
 from naqala.catalog.names import CARDS, ITEMS, LEVELS, THIEVES, TRIBES, TileKind
 from naqala.engine.board import has_exit, is_land, kind_of, neighbour, tiles_on
 from naqala.engine.buildings import redirector, supply_of
-from naqala.engine.cleanup import waits_for_whim
+from naqala.engine.cleanup import is_city_without_whim
 from naqala.engine.control import has_piece
 from naqala.engine.djinns import djinns_in_row, djinns_left, djinns_of, owns
 from naqala.engine.items import FLUTE_MEEPLES, can_bring_to, has_unowned_land
@@ -42,15 +42,15 @@ LAW = 1000
 ANYWHERE = -2
 NO_THIEF = -1
 _BELOW_DRAWS = constants([Ask.PIECE, Ask.KEEP_ITEM, Ask.KEEP_DJINN, Ask.HORN])
-"""Questions that wait until something is drawn; those of thieves wait for gifts, all others are alone on the stack."""
+"""Questions that wait for draws; those of thieves wait for gifts, and all others are alone on the stack."""
 _STANDS_ON = constants([TileKind.OASIS, TileKind.VILLAGE])
-"""By building: the tiles it is meant for (TILE-OA-1, TILE-VI-1)."""
+"""By building: the kind of tile that gets it (TILE-OA-1, TILE-VI-1)."""
 _FROM_ASIDE = constants([Ask.TAKE_CARDS, Ask.TAKE_ITEM, Ask.TAKE_DJINN, Ask.TAKE_BUILDING, Ask.CLAIM])
 
 
 @kernel
 def total(row: Cells, kinds: int) -> int:
-    """How many things a row counts."""
+    """Return how many things a row counts."""
     number = 0
     for kind in range(kinds):
         number += row[kind]
@@ -59,7 +59,7 @@ def total(row: Cells, kinds: int) -> int:
 
 @kernel
 def count_at(places: Cells | Sequence[int], kinds: int, place: int) -> int:
-    """How many things are in a place."""
+    """Return how many things are in a place."""
     number = 0
     for kind in range(kinds):
         number += places[kind] == place
@@ -68,8 +68,9 @@ def count_at(places: Cells | Sequence[int], kinds: int, place: int) -> int:
 
 @kernel
 def wrong_turn(state: State) -> int:
-    """The step is one of this game, and a seat's turn or nobody's; only the solo game is lost on the way (SOLO-2). Between rounds
-    all markers are on the bid track; in a turn the mover's own went there last (TURN-2).
+    """Check that this game has the step, that a seat has the turn only in steps of a turn, and that only a solo game is lost
+    before its end (SOLO-2). Between rounds all markers are on the bid track; during a turn the mover's marker is the last there
+    (TURN-2).
     """
     step, solo, last = state.step, state.seats == 1, NOBODY
     if (solo and step == Step.BID) or (not solo and (step == Step.ROLL or step == Step.OUTBID)):
@@ -89,7 +90,7 @@ def wrong_turn(state: State) -> int:
 
 @kernel
 def is_next_to(state: State, tile: int, other: int) -> bool:
-    """A meeple can step from one tile to the other."""
+    """Return whether a meeple can step from one tile to the other."""
     for direction in range(4):
         if has_exit(state, tile, direction) and neighbour(tile, direction) == other:
             return True
@@ -98,7 +99,7 @@ def is_next_to(state: State, tile: int, other: int) -> bool:
 
 @kernel
 def wrong_move(state: State) -> int:
-    """The hand is on the start tile, or came over an open edge from the tile before (SOW-2, SOW-3)."""
+    """Check that the hand is on the start tile, or came over an open edge from the tile before (SOW-2, SOW-3)."""
     for which, tile in enumerate((state.start, state.at, state.before)):
         if tile != NOWHERE and not is_land(state, tile):
             return 17 * LAW + which
@@ -115,7 +116,7 @@ def wrong_move(state: State) -> int:
 
 @kernel
 def wrong_collection(state: State) -> int:
-    """From the end of the move to the tile action the collected tribe is known; it is in hand until it acts."""
+    """Check that the collected tribe is known from the end of the move to the tile action, and in hand until it acts."""
     step, tribe, count = state.step, state.tribe, state.count
     if Step.GALBELLS <= step <= Step.TILE and (tribe == NO_TRIBE or state.at == NOWHERE):
         return 21 * LAW
@@ -129,7 +130,7 @@ def wrong_collection(state: State) -> int:
 
 @kernel
 def wrong_dice(state: State) -> int:
-    """Dice and targets are those of the step; Yazid waits only while the player is on turn (SOLO-3, SOLO-4)."""
+    """Check that dice and targets are those of the step, and that Yazid waits only during the player's turn (SOLO-3, SOLO-4)."""
     if state.seats > 1:
         return 0
     step, white, black, first, second = state.step, state.dice[0], state.dice[1], state.targets[0], state.targets[1]
@@ -152,7 +153,7 @@ def wrong_dice(state: State) -> int:
 
 @kernel
 def laid_aside(state: State, asked: int) -> int:
-    """How many things lie aside for a question to choose from."""
+    """Return how many things lie aside for a question to choose from."""
     if asked == Ask.TAKE_CARDS:
         return total(state.card_aside, CARDS)
     if asked == Ask.TAKE_ITEM or asked == Ask.KEEP_ITEM:
@@ -167,8 +168,8 @@ def laid_aside(state: State, asked: int) -> int:
 
 
 @kernel
-def left_aside(state: State) -> int:
-    """LAW-10: what lies aside belongs to the effect whose question is at the bottom of the stack."""
+def wrong_aside(state: State) -> int:
+    """Check that what lies aside belongs to the effect whose question is at the bottom of the stack (LAW-10)."""
     bottom, aside = Ask.OVER, 0
     if state.pending > 0:
         bottom = state.asked[0]
@@ -187,11 +188,11 @@ def left_aside(state: State) -> int:
 
 @kernel
 def wrong_stack(state: State) -> int:
-    """An effect asks the active seat one thing; above it is only what chance draws or victims give first. While meeples are in
-    hand to be dropped, and when the game is over, nothing is asked.
+    """Check that an effect asks the active seat one question, with only draws or the victims' gifts above it. While meeples are
+    being dropped, and when the game is over, no question is on the stack.
     """
     for place in range(state.pending):
-        if not lies_well(state, place) or state.step == Step.SOW or state.step == Step.OVER:
+        if not is_well_placed(state, place) or state.step == Step.SOW or state.step == Step.OVER:
             return 26 * LAW + place
         if not is_asked_of(state, place):
             return 27 * LAW + place
@@ -202,7 +203,7 @@ def wrong_stack(state: State) -> int:
 
 @kernel
 def thief_for(asked: int) -> int:
-    """The thief that somebody gives something to, if that is asked."""
+    """Return the thief for which a victim is asked to give, or NO_THIEF."""
     for thief in range(THIEVES):
         if GIVE[thief] == asked:
             return thief
@@ -210,8 +211,8 @@ def thief_for(asked: int) -> int:
 
 
 @kernel
-def lies_well(state: State, place: int) -> bool:
-    """The question may be in this place of the stack."""
+def is_well_placed(state: State, place: int) -> bool:
+    """Return whether the question can be in this place of the stack."""
     asked, bottom = state.asked[place], state.asked[0]
     if asked >= FIRST_CHANCE:
         for below in _BELOW_DRAWS:
@@ -225,7 +226,7 @@ def lies_well(state: State, place: int) -> bool:
 
 @kernel
 def is_asked_of(state: State, place: int) -> bool:
-    """The active seat is asked, or to give something each other seat once."""
+    """Return whether the right seat is asked: the active one, or each other seat once to give something."""
     if state.asked[place] >= FIRST_CHANCE:
         return True
     if place == 0:
@@ -235,13 +236,13 @@ def is_asked_of(state: State, place: int) -> bool:
 
 @kernel
 def is_free(state: State, tile: int) -> bool:
-    """A tile that can be taken control of."""
+    """Return whether a seat can take control of the tile."""
     return is_land(state, tile) and state.owner[tile] == NOBODY
 
 
 @kernel
 def can_be_answered(state: State, place: int) -> bool:
-    """What the question is about is there, or will be once what lies above is answered."""
+    """Return whether what the question is about is there, or will be once the questions above are answered."""
     asked, seat, about = state.asked[place], state.asked_seat[place], state.asked_about[place]
     if asked >= FIRST_CHANCE:
         return can_be_drawn(state, place)
@@ -261,9 +262,9 @@ def can_be_answered(state: State, place: int) -> bool:
         return state.owner[about] == seat and has_unowned_land(state)
     if asked == Ask.TALISMAN_FROM:
         return has_unowned_land(state)
-    if asked == Ask.KEEP_DJINN and still_drawn(state, Ask.DRAW_DJINN, TO_ASIDE) > 0:
-        return still_drawn(state, Ask.DRAW_DJINN, ANYWHERE) <= djinns_left(state)
-    if asked == Ask.KEEP_ITEM and still_drawn(state, Ask.DRAW_ITEM, TO_ASIDE) > 0:
+    if asked == Ask.KEEP_DJINN and draws_left(state, Ask.DRAW_DJINN, TO_ASIDE) > 0:
+        return draws_left(state, Ask.DRAW_DJINN, ANYWHERE) <= djinns_left(state)
+    if asked == Ask.KEEP_ITEM and draws_left(state, Ask.DRAW_ITEM, TO_ASIDE) > 0:
         return True
     if asked == Ask.KEEP_ITEM or asked == Ask.KEEP_DJINN:
         return laid_aside(state, asked) > 0
@@ -273,8 +274,8 @@ def can_be_answered(state: State, place: int) -> bool:
 
 
 @kernel
-def still_drawn(state: State, asked: int, destination: int) -> int:
-    """How many draws of this kind are still on the stack, for one destination or ANYWHERE."""
+def draws_left(state: State, asked: int, destination: int) -> int:
+    """Return how many draws of this kind are still on the stack, for one destination or ANYWHERE."""
     number = 0
     for place in range(state.pending):
         if state.asked[place] == asked and (destination == ANYWHERE or state.asked_about[place] == destination):
@@ -284,13 +285,13 @@ def still_drawn(state: State, asked: int, destination: int) -> int:
 
 @kernel
 def can_be_drawn(state: State, place: int) -> bool:
-    """There is room for what is drawn; where no pile can be made anew there is enough to draw."""
+    """Return whether there is room for what is drawn and, where no pile can be refilled, enough to draw."""
     asked, about, bottom = state.asked[place], state.asked_about[place], state.asked[0]
-    number, all_ = still_drawn(state, asked, about), still_drawn(state, asked, ANYWHERE)
+    number, all_ = draws_left(state, asked, about), draws_left(state, asked, ANYWHERE)
     if asked == Ask.DRAW_THIEF:
         return number == 1 and count_at(state.thief, THIEVES, Place.ROW) == 0 and count_at(state.thief, THIEVES, Place.DECK) > 0
     if asked == Ask.DRAW_WHIM:
-        waits = number == 1 and is_land(state, about) and waits_for_whim(state, about)
+        waits = number == 1 and is_land(state, about) and is_city_without_whim(state, about)
         return waits and all_ <= count_at(state.whim, WHIMS, Place.DECK)
     if state.asked_count[place] < 1:
         return False

@@ -9,30 +9,35 @@ from naqala.engine.state import NOBODY, NOWHERE, Ask, State
 
 @kernel
 def has_piece(state: State, seat: int) -> bool:
-    """A camel or the tent is left."""
+    """Return whether the seat has a camel or the tent left (XP-1)."""
     return state.camels[seat] > 0 or state.tents[seat] > 0
 
 
 @kernel
 def take_control(state: State, seat: int, tile: int, cause: int) -> None:
-    """The seat takes control of an unowned tile, if it has a piece left; it may have to choose which (ART-33)."""
+    """Let the seat take control of a tile that has no owner, if it has a camel or the tent left; nothing else matters (CTRL-3,
+    CTRL-4, CTRL-9, EXH-5).
+    """
     if state.owner[tile] == NOBODY and has_piece(state, seat):
         ask_about(state, Ask.PIECE, seat, tile, 0, cause)
 
 
 @kernel
-def settle_piece(state: State) -> bool:
-    """With one kind of piece left there is no question: that piece is placed."""
+def asks_piece(state: State) -> bool:
+    """Return whether the seat has to choose, because both a camel and the tent are left (ART-33)."""
     seat = asked_seat(state)
-    if state.camels[seat] > 0 and state.tents[seat] > 0:
-        return True
-    answer_piece(state, state.tents[seat] > 0)
-    return False
+    return state.camels[seat] > 0 and state.tents[seat] > 0
+
+
+@kernel
+def settle_piece(state: State) -> None:
+    """Place the only kind of piece that is left."""
+    answer_piece(state, state.tents[asked_seat(state)] > 0)
 
 
 @kernel
 def answer_piece(state: State, tent: bool) -> None:
-    """Answers the question: puts a camel or the tent on the tile; the last piece arms the end (CTRL-6, END-9)."""
+    """Put a camel or the tent on the tile; placing the last piece arms the end (ART-15, CTRL-6, END-9)."""
     seat, tile, cause = asked_seat(state), asked_about(state), asked_cause(state)
     answered(state)
     state.owner[tile] = seat
@@ -48,7 +53,7 @@ def answer_piece(state: State, tent: bool) -> None:
 
 @kernel
 def arm_the_end(state: State, seat: int) -> None:
-    """Trigger A: a seat without pieces ends the game with this round (END-1)."""
+    """Arm trigger A if the seat has neither camel nor tent left: the game ends with this round (END-1, XP-1)."""
     if not has_piece(state, seat):
         report_of_seat(state, Kind.LAST_PIECE, seat, NOTHING, 1 - state.last_camel, Cause.GAME)
         state.last_camel = 1
@@ -56,7 +61,9 @@ def arm_the_end(state: State, seat: int) -> None:
 
 @kernel
 def take_back(state: State, tile: int, cause: int) -> None:
-    """The piece on the tile returns to its owner's supply; the tile is unowned (CTRL-8)."""
+    """Return the piece on the tile to its owner's supply, from where it may be placed again. The tile is unowned, and an armed
+    end stays armed (CTRL-8, ART-34, THF-16, XP-4).
+    """
     seat = state.owner[tile]
     state.owner[tile] = NOBODY
     if state.tent_at[seat] == tile:
@@ -70,7 +77,7 @@ def take_back(state: State, tile: int, cause: int) -> None:
 
 @kernel
 def move_piece(state: State, tile: int, goal: int, cause: int) -> None:
-    """The Talisman moves a piece; it never arms or disarms the end (ART-44, END-9)."""
+    """Move a piece with the Talisman, which never arms or disarms the end (ART-44, END-9)."""
     seat = state.owner[tile]
     piece = Piece.CAMEL
     if state.tent_at[seat] == tile:
@@ -84,7 +91,7 @@ def move_piece(state: State, tile: int, goal: int, cause: int) -> None:
 
 @kernel
 def owns_a_tile(state: State, seat: int) -> bool:
-    """The seat has a piece on the board."""
+    """Return whether the seat has a piece on the board."""
     for tile in range(TILES):
         if state.owner[tile] == seat:
             return True

@@ -1,4 +1,4 @@
-"""Djinns: how they are obtained, powers with a cost and what they ask (DJ, TURN-6)."""
+"""Djinns: how seats get them, powers with a cost and what those ask (DJ, TURN-6)."""
 
 from naqala.catalog.names import DJINNS, TRIBES, Building, Deed, Djinn, TileKind, Tribe
 from naqala.catalog.verbs import Span, Verb
@@ -17,13 +17,13 @@ from naqala.engine.tables import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 
 @kernel
 def owns(state: State, seat: int, djinn: int) -> bool:
-    """The djinn lies before the seat."""
+    """Return whether the djinn lies in front of the seat."""
     return state.djinn[djinn] == seat
 
 
 @kernel
 def djinns_of(state: State, seat: int) -> int:
-    """How many djinns the seat owns; thieves are none (THF-7)."""
+    """Return how many djinns the seat owns, thieves not counted (THF-7, PRO-5)."""
     number = 0
     for djinn in range(DJINNS):
         if state.djinn[djinn] == seat:
@@ -33,7 +33,7 @@ def djinns_of(state: State, seat: int) -> int:
 
 @kernel
 def djinns_in_row(state: State) -> int:
-    """How many djinns lie face up."""
+    """Return how many djinns lie face up."""
     number = 0
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
@@ -43,7 +43,9 @@ def djinns_in_row(state: State) -> int:
 
 @kernel
 def obtain_djinn(state: State, seat: int, djinn: int, cause: int) -> None:
-    """The djinn goes to the seat, the row closes up, Ba'al pays, but never for himself (DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3)."""
+    """Give the djinn to the seat, which may own any number, and close the row. Ba'al pays, but not for himself (DJ-GEN-1,
+    DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3).
+    """
     if state.djinn[djinn] >= Place.ROW:
         close_djinn_row(state, state.djinn[djinn])
     state.djinn[djinn] = seat
@@ -54,7 +56,7 @@ def obtain_djinn(state: State, seat: int, djinn: int, cause: int) -> None:
 
 @kernel
 def close_djinn_row(state: State, gap: int) -> None:
-    """Djinns behind the gap move up; places mean nothing but their order."""
+    """Move the djinns behind the gap up, so that places only say the order."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] > gap:
             state.djinn[djinn] -= 1
@@ -62,7 +64,7 @@ def close_djinn_row(state: State, gap: int) -> None:
 
 @kernel
 def djinns_left(state: State) -> int:
-    """Djinns that can still be drawn: pile and discard."""
+    """Return how many djinns can still be drawn: pile and discard."""
     number = 0
     for djinn in range(DJINNS):
         if state.djinn[djinn] == Place.DECK or state.djinn[djinn] == Place.DISCARD:
@@ -72,7 +74,7 @@ def djinns_left(state: State) -> int:
 
 @kernel
 def fill_djinn_deck(state: State) -> bool:
-    """An empty pile is made anew from the discard (EXH-2); False if there is nothing to draw."""
+    """Make the discard a new pile if the pile is empty (EXH-2); return False if there is nothing to draw."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] == Place.DECK:
             return True
@@ -87,7 +89,7 @@ def fill_djinn_deck(state: State) -> bool:
 
 @kernel
 def answer_draw_djinn(state: State, djinn: int) -> None:
-    """Chance has drawn a djinn for the row, for Sibittis, or for a seat with the Lamp."""
+    """Put the djinn that was drawn into the row, aside for Sibittis, or give it to the seat that used the Lamp."""
     destination, cause = asked_about(state), asked_cause(state)
     if destination == TO_ROW:
         state.djinn[djinn] = Place.ROW + djinns_in_row(state)
@@ -102,7 +104,10 @@ def answer_draw_djinn(state: State, djinn: int) -> None:
 
 @kernel
 def is_target(state: State, djinn: int, tile: int) -> bool:
-    """The tile can be chosen for this power."""
+    """Return whether the power can be used on the tile: Bouraq on a Village, Enki on an Oasis, Utug on a tile with meeples only,
+    Leta and Anun-Nak on a bare one (DJ-BOURAQ-1, DJ-ENKI-1, DJ-UTUG-1, DJ-UTUG-3, DJ-LETA-1, DJ-LETA-2, DJ-ANUNNAK-1,
+    DJ-ANUNNAK-3).
+    """
     if djinn == Djinn.BOURAQ:
         return kind_of(state, tile) == TileKind.VILLAGE
     if djinn == Djinn.ENKI:
@@ -120,7 +125,7 @@ def is_target(state: State, djinn: int, tile: int) -> bool:
 
 @kernel
 def has_target(state: State, djinn: int) -> bool:
-    """Some tile can be chosen for this power."""
+    """Return whether the power can be used on some tile."""
     for tile in range(tiles_on(state)):
         if is_target(state, djinn, tile):
             return True
@@ -128,8 +133,8 @@ def has_target(state: State, djinn: int) -> bool:
 
 
 @kernel
-def bag_is_empty(state: State) -> bool:
-    """No meeple can be drawn."""
+def is_bag_empty(state: State) -> bool:
+    """Return whether no meeple can be drawn."""
     for tribe in range(TRIBES):
         if state.bag[tribe] > 0:
             return False
@@ -138,7 +143,9 @@ def bag_is_empty(state: State) -> bool:
 
 @kernel
 def can_help(state: State, seat: int, djinn: int) -> bool:
-    """The condition of TURN-6 holds; the payment is another matter."""
+    """Return whether the condition of TURN-6 holds, so that the power changes something; the cost is not checked here (TURN-9,
+    DJ-GEN-6).
+    """
     if djinn == Djinn.ANUNNAK:
         return has_target(state, djinn)
     if djinn == Djinn.BOURAQ:
@@ -160,19 +167,21 @@ def can_help(state: State, seat: int, djinn: int) -> bool:
 
 @kernel
 def can_use(state: State, seat: int, djinn: int, way: int, fakirs: int) -> bool:
-    """The seat may use the power now, paying in this way, if it has so many Fakirs (DJ-GEN-3, TURN-6)."""
+    """Return whether the seat, if it has this many Fakirs, can use the power now and pay in this way. Anun-Nak needs a meeple in
+    the bag, which may be the Elder just paid (DJ-GEN-3, TURN-6, DJ-ANUNNAK-2).
+    """
     if not owns(state, seat, djinn) or (state.used >> djinn) & 1:
         return False
     if not is_payable(ELDERS_COST[djinn], way, state.front[seat, Tribe.ELDER], fakirs):
         return False
-    if djinn == Djinn.ANUNNAK and way == WITH_FAKIR and bag_is_empty(state):
+    if djinn == Djinn.ANUNNAK and way == WITH_FAKIR and is_bag_empty(state):
         return False
     return can_help(state, seat, djinn)
 
 
 @kernel
 def may_use_any(state: State, seat: int) -> bool:
-    """Everybody can see that the seat may be able to use a power in this window: each of its cards could be a Fakir."""
+    """Return whether the seat may be able to use some power in this window, since each of its cards could be a Fakir."""
     for djinn in FREE_POWERS:
         if owns(state, seat, djinn) and may_use(state, seat, djinn):
             return True
@@ -185,14 +194,14 @@ def may_use_any(state: State, seat: int) -> bool:
 
 @kernel
 def may_use(state: State, seat: int, djinn: int) -> bool:
-    """The seat could use the power in some way if all its cards were Fakirs."""
+    """Return whether the seat could use the power in some way if all its cards were Fakirs."""
     cards = cards_held(state, seat)
     return can_use(state, seat, djinn, WITH_ELDER, cards) or can_use(state, seat, djinn, WITH_FAKIR, cards)
 
 
 @kernel
 def djinn_uses(state: State, seat: int, actions: Cells, count: int) -> int:
-    """The powers offered in this window, with each way to pay."""
+    """Write the powers offered in this window, with each way to pay."""
     fakirs = fakirs_held(state, seat)
     for djinn in range(DJINNS):
         if owns(state, seat, djinn) and is_offered(state, djinn):
@@ -205,7 +214,9 @@ def djinn_uses(state: State, seat: int, actions: Cells, count: int) -> int:
 
 @kernel
 def is_offered(state: State, djinn: int) -> bool:
-    """The power belongs in this window (TURN-6)."""
+    """Return whether the power belongs in this window; Echidna and Iblis only before the tribe action (TURN-6, DJ-ECHIDNA-1,
+    DJ-IBUS-4).
+    """
     for power in FREE_POWERS:
         if power == djinn:
             return True
@@ -217,7 +228,10 @@ def is_offered(state: State, djinn: int) -> bool:
 
 @kernel
 def use_djinn(state: State, djinn: int, way: int) -> None:
-    """Pays, then asks what the power needs; Echidna and Iblis only have to be noted as used."""
+    """Pay, then ask what the power needs; for Echidna and Iblis it is enough that they are used. Sibittis draws 3 djinns or as
+    many as there are; Sloar draws a card, after his Fakir is in the discard (DJ-SIBITTIS-1, DJ-SIBITTIS-2, DJ-SLOAR-1,
+    DJ-SLOAR-2).
+    """
     seat, cause = state.seat, Cause.DJINN + djinn
     report_of_seat(state, Kind.USE_DJINN, seat, djinn, 1, cause)
     pay(state, seat, ELDERS_COST[djinn], way, cause)
@@ -233,7 +247,7 @@ def use_djinn(state: State, djinn: int, way: int) -> None:
 
 @kernel
 def target_answers(state: State, actions: Cells, count: int) -> int:
-    """The tiles the power in question can be used on."""
+    """Write the tiles the power can be used on."""
     djinn = asked_about(state)
     for tile in range(tiles_on(state)):
         if is_target(state, djinn, tile):
@@ -244,7 +258,7 @@ def target_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_target(state: State, tile: int) -> None:
-    """The power takes effect on the chosen tile."""
+    """Use the power on the tile; Anun-Nak draws 3 meeples or as many as there are (DJ-ANUNNAK-2, DJ-GEN-6)."""
     seat, djinn, cause = asked_seat(state), asked_about(state), asked_cause(state)
     answered(state)
     if djinn == Djinn.ANUNNAK:
@@ -262,7 +276,7 @@ def answer_target(state: State, tile: int) -> None:
 
 @kernel
 def answer_draw_meeple(state: State, tribe: int) -> None:
-    """Chance has drawn a meeple from the bag for Anun-Nak (DJ-ANUNNAK-1)."""
+    """Put the meeple that was drawn from the bag on Anun-Nak's tile (DJ-ANUNNAK-1)."""
     state.bag[tribe] -= 1
     put_meeple(state, asked_about(state), tribe)
     report(state, Kind.ADD, state.seat, tribe, 1, asked_about(state), asked_cause(state))
@@ -271,7 +285,7 @@ def answer_draw_meeple(state: State, tribe: int) -> None:
 
 @kernel
 def djinns_at(state: State, place: int, verb: Span, actions: Cells, count: int) -> int:
-    """An action of the verb for each djinn at a place."""
+    """Write an action of the verb for each djinn at a place."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] == place:
             actions[count] = encode(verb, djinn)
@@ -281,7 +295,7 @@ def djinns_at(state: State, place: int, verb: Span, actions: Cells, count: int) 
 
 @kernel
 def answer_keep_djinn(state: State, djinn: int) -> None:
-    """Sibittis: one is kept, the others go to the discard (DJ-SIBITTIS-1)."""
+    """Sibittis: give the seat one of the djinns and discard the others (DJ-SIBITTIS-1)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     obtain_djinn(state, seat, djinn, cause)
@@ -290,7 +304,7 @@ def answer_keep_djinn(state: State, djinn: int) -> None:
 
 @kernel
 def discard_djinns_aside(state: State, cause: int) -> None:
-    """What lies aside goes to the djinn discard."""
+    """Discard the djinns that lie aside."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] == Place.ASIDE:
             state.djinn[djinn] = Place.DISCARD

@@ -1,8 +1,8 @@
-"""What a rule did, reported by the rule itself while it acts (docs/events.md).
+"""Events, reported by each rule while it acts (docs/events.md).
 
-A report is one row: kind, seat, thing, amount, tile, cause. Only a state that listens collects rows: in plain mode one with a
-list in ``told``, when compiled one of the dtype ``TELLING``, for which Numba compiles the rules a second time. For every other
-state ``report`` compiles to nothing, so that simulations and bots do not pay for it.
+A report is one row: kind, seat, thing, amount, tile, cause. Only some states collect rows: in plain mode one with a list in
+``told``, when compiled one of the dtype ``TELLING``, for which Numba compiles the rules a second time. For every other state
+``report`` compiles to nothing, so that simulations and bots do not pay for it.
 """
 
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ NOTHING = -1
 
 
 class _Kind(NamedTuple):
-    """What can happen; naqala/events.py says what each kind means."""
+    """The kinds of events; naqala/events.py says what each means."""
 
     ROUND: int = 0
     BID: int = 1
@@ -98,7 +98,7 @@ Kind = _Kind()
 
 
 class _Piece(NamedTuple):
-    """What marks a tile as owned."""
+    """The pieces that mark a tile as owned."""
 
     CAMEL: int = 0
     TENT: int = 1
@@ -111,7 +111,7 @@ class _Cause(NamedTuple):
     """Why something happens. From TRIBE on, each family of things has a range: ``Cause.DJINN + Djinn.BAAL``."""
 
     GAME: int = 0
-    """The course of rounds and turns, and the count of points."""
+    """The course of rounds and turns, and the scores."""
     MOVE: int = 1
     BID: int = 2
     OUTBID: int = 3
@@ -136,23 +136,23 @@ CAUSE_WORDS = (
     *THIEF_WORDS,
     *WHIM_WORDS,
 )
-"""The words for causes, as events and files say them."""
+"""The words for causes in events and files."""
 
 COLUMNS = ("kind", "seat", "thing", "amount", "tile", "cause")
 MOST_TOLD = 256
-"""More events than one action can cause: the longest, Yazid's double turn, has fewer than a hundred."""
+"""More events than one action can cause: Yazid's double turn, the longest, has fewer than a hundred."""
 TELLING = np.dtype([("told_count", np.int64), ("told", np.int16, (MOST_TOLD, len(COLUMNS))), *STATE.descr])
-"""A state that collects reports: their number, the rows, then STATE. If STATE came first, Numba would take one for the other."""
+"""A state that collects reports: their number, the rows, then STATE. If STATE came first, Numba would confuse the two."""
 
 
 def _collect(state: Any, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
-    """Adds a row to what the state has told; a state that does not listen ignores it."""
+    """Add a row to the events of the state, if it collects them."""
     if state.told is not None and amount != 0:
         state.told.append((kind, seat, thing, amount, tile, cause))
 
 
 def _collector_for(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> Any:  # noqa: ARG001
-    """Choose by the type of the state, while compiling: write a row, or do nothing. Numba wants equal signatures."""
+    """Choose by the type of the state, while compiling: write a row, or do nothing. Numba needs equal signatures."""
 
     def write(state: Any, kind: Any, seat: Any, thing: Any, amount: Any, tile: Any, cause: Any) -> None:
         row = state.told_count
@@ -176,17 +176,17 @@ choose_when_compiled(_collect, _collector_for)
 
 @kernel
 def report(state: State, kind: int, seat: int, thing: int, amount: int, tile: int, cause: int) -> None:
-    """Reports one event. An amount of 0 is no event."""
+    """Report one event. An amount of 0 is no event."""
     _collect(state, kind, seat, thing, amount, tile, cause)
 
 
 @kernel
 def report_of_seat(state: State, kind: int, seat: int, thing: int, amount: int, cause: int) -> None:
-    """Reports what a seat got, gave or did, on no particular tile."""
+    """Report what a seat got, gave or did, on no particular tile."""
     _collect(state, kind, seat, thing, amount, NOWHERE, cause)
 
 
 @kernel
 def report_of_table(state: State, kind: int, thing: int, amount: int, cause: int) -> None:
-    """Reports what happened between piles and rows, for no particular seat."""
+    """Report what happened between piles and rows, for no particular seat."""
     _collect(state, kind, NOBODY, thing, amount, NOWHERE, cause)

@@ -1,6 +1,6 @@
-"""What is never lost (LAW-1 to LAW-9), and what fits together (consistency.py), checked on a whole position.
+"""What is never lost (LAW) and what agrees (consistency.py), checked on a whole position.
 
-A fault is a number: law * LAW + which tribe, card, djinn, item, seat or tile it concerns; 0 means all is well.
+A fault is a number: law * LAW + which tribe, card, djinn, item, seat or tile it concerns; 0 means there is none.
 """
 
 from naqala.catalog.cards import DJINN_ROW_LENGTH, PALACES, PALMS, ROW_LENGTH, WHIMS
@@ -9,7 +9,7 @@ from naqala.engine.bidding import spots
 from naqala.engine.board import is_connected, is_land, kind_of, tiles_on
 from naqala.engine.consistency import (
     LAW,
-    left_aside,
+    wrong_aside,
     wrong_collection,
     wrong_dice,
     wrong_move,
@@ -31,12 +31,12 @@ from naqala.engine.state import MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, Stat
 from naqala.engine.tables import CARD_TOTAL
 
 MAP = 11
-"""Beside the laws: the maps ``where``, ``exits`` and ``land`` agree with the board."""
+"""The number, after those of the laws, for maps ``where``, ``exits`` and ``land`` that disagree with the board."""
 
 
 @kernel
 def lost_meeples(state: State) -> int:
-    """LAW-1: board + hand + bag + in front of players = the set's number, for each tribe."""
+    """Check that board + hand + bag + in front of players = the set's number, for each tribe (LAW-1)."""
     for tribe in range(TRIBES):
         total = state.held[tribe] + state.bag[tribe]
         least = min(state.held[tribe], state.bag[tribe])
@@ -47,7 +47,7 @@ def lost_meeples(state: State) -> int:
             number = state.front[seat, tribe]
             total += number
             least = min(least, number)
-            if number > 0 and not may_lie_in_front(state, seat, tribe):
+            if number > 0 and not can_lie_in_front(state, seat, tribe):
                 return 1 * LAW + tribe
         if total != meeple_total(state, tribe) or least < 0:
             return 1 * LAW + tribe
@@ -55,8 +55,10 @@ def lost_meeples(state: State) -> int:
 
 
 @kernel
-def may_lie_in_front(state: State, seat: int, tribe: int) -> bool:
-    """Viziers, Elders and Artisans in front of players; Viziers, Elders and Assassins with Yazid."""
+def can_lie_in_front(state: State, seat: int, tribe: int) -> bool:
+    """Return whether the tribe can lie in front of the seat: Viziers, Elders and Artisans; Viziers, Elders and Assassins with
+    Yazid.
+    """
     if seat >= players(state):
         return False
     if tribe == Tribe.VIZIER or tribe == Tribe.ELDER:
@@ -68,7 +70,7 @@ def may_lie_in_front(state: State, seat: int, tribe: int) -> bool:
 
 @kernel
 def lost_cards(state: State) -> int:
-    """LAW-2: pile + row + discard + hands + aside = the set's number, for each kind of card."""
+    """Check that pile + row + discard + hands + aside = the set's number, for each kind of card (LAW-2)."""
     for card in range(CARDS):
         total = state.card_deck[card] + state.card_discard[card] + state.card_aside[card]
         least = min(state.card_deck[card], state.card_discard[card], state.card_aside[card])
@@ -87,7 +89,7 @@ def lost_cards(state: State) -> int:
 
 @kernel
 def lost_djinns(state: State) -> int:
-    """LAW-3: each djinn of the set in one place, the row without gaps and at most 3 long."""
+    """Check that each djinn of the set is in one place, and the row without gaps and at most 3 long (LAW-3)."""
     slots = 0
     size = 0
     for djinn in range(DJINNS):
@@ -105,7 +107,7 @@ def lost_djinns(state: State) -> int:
 
 @kernel
 def lost_items(state: State) -> int:
-    """LAW-4: each item in the pile, the discard, with a player or aside."""
+    """Check that each item is in the pile, the discard, with a player or aside (LAW-4)."""
     for item in range(ITEMS):
         total = state.item_deck[item] + state.item_discard[item] + state.item_aside[item]
         least = min(state.item_deck[item], state.item_discard[item], state.item_aside[item])
@@ -119,7 +121,7 @@ def lost_items(state: State) -> int:
 
 @kernel
 def lost_thieves_and_whims(state: State) -> int:
-    """LAW-5: each thief and each whim in one place; one thief face up at most, one whim on a city at most."""
+    """Check that each thief and each whim is in one place, with at most one thief face up and one whim on a city (LAW-5)."""
     face_up = 0
     for thief in range(THIEVES):
         place = state.thief[thief]
@@ -144,7 +146,7 @@ def lost_thieves_and_whims(state: State) -> int:
 
 @kernel
 def lost_camels(state: State) -> int:
-    """LAW-6: supply + board = the set's number, for each player's camels and tent."""
+    """Check that supply + board = the set's number, for each player's camels and tent (LAW-6)."""
     for seat in range(SEATS):
         total, tents = 0, 0
         if seat < players(state):
@@ -166,7 +168,7 @@ def lost_camels(state: State) -> int:
 
 @kernel
 def lost_buildings(state: State) -> int:
-    """LAW-7: supply + board + aside = 12 palm trees, 10 palaces."""
+    """Check that supply + board + aside = 12 palm trees and 10 palaces (LAW-7)."""
     palms = state.palm_supply + state.palms_aside
     palaces = state.palace_supply + state.palaces_aside
     least = min(state.palm_supply, state.palms_aside, state.palace_supply, state.palaces_aside)
@@ -183,7 +185,7 @@ def lost_buildings(state: State) -> int:
 
 @kernel
 def on_forbidden(state: State) -> int:
-    """LAW-8: forbidden tiles carry nothing at all."""
+    """Check that forbidden tiles carry nothing at all (LAW-8)."""
     for tile in range(TILES):
         if tile >= tiles_on(state) or not is_land(state, tile):
             number = state.palms[tile] + state.palaces[tile] + (state.owner[tile] != NOBODY)
@@ -196,7 +198,7 @@ def on_forbidden(state: State) -> int:
 
 @kernel
 def lost_markers(state: State) -> int:
-    """LAW-9: each marker on exactly one track, no lane longer than its number."""
+    """Check that each marker is on exactly one track, and no lane holds more than its number (LAW-9)."""
     for level in range(LEVELS):
         if state.lane_length[level] > spots(state, level):
             return 9 * LAW + SEATS + level
@@ -214,7 +216,7 @@ def lost_markers(state: State) -> int:
 
 @kernel
 def wrong_map(state: State) -> int:
-    """The maps agree with the board, and the stack is not too deep."""
+    """Check that the maps agree with the board, and that the stack is not too deep."""
     for tribe in range(TRIBES):
         found = 0
         for tile in range(TILES):
@@ -229,7 +231,7 @@ def wrong_map(state: State) -> int:
 
 @kernel
 def fault(state: State) -> int:
-    """The first law the position breaks, or 0."""
+    """Return the first fault of the position, or 0."""
     return (
         lost_meeples(state)
         or lost_cards(state)
@@ -245,6 +247,6 @@ def fault(state: State) -> int:
         or wrong_move(state)
         or wrong_collection(state)
         or wrong_dice(state)
-        or left_aside(state)
+        or wrong_aside(state)
         or wrong_stack(state)
     )

@@ -41,7 +41,7 @@ FLUTE_MEEPLES = 5
 
 @kernel
 def items_held(state: State, seat: int) -> int:
-    """How many items the seat holds; everybody can see that (HID-6)."""
+    """Return how many items the seat holds, which is public (HID-6)."""
     number = 0
     for item in range(ITEMS):
         number += state.items[seat, item]
@@ -50,7 +50,7 @@ def items_held(state: State, seat: int) -> int:
 
 @kernel
 def precious_held(state: State, seat: int) -> int:
-    """How many precious items the seat holds (ART-20)."""
+    """Return how many precious items the seat holds (ART-20)."""
     number = 0
     for item in range(ITEMS):
         if ITEM_MAGIC[item] == 0:
@@ -60,13 +60,13 @@ def precious_held(state: State, seat: int) -> int:
 
 @kernel
 def may_play_any(state: State, seat: int) -> bool:
-    """Everybody can see that the seat may have a magic item to play (ART-21)."""
+    """Return whether the seat may have a magic item to play (ART-21)."""
     return state.with_artisans == 1 and state.item_played == 0 and items_held(state, seat) > 0
 
 
 @kernel
 def items_left(state: State) -> int:
-    """Items that can still be drawn: pile and discard."""
+    """Return how many items can still be drawn: pile and discard."""
     number = 0
     for item in range(ITEMS):
         number += state.item_deck[item] + state.item_discard[item]
@@ -74,8 +74,8 @@ def items_left(state: State) -> int:
 
 
 @kernel
-def discard_is_empty(state: State) -> bool:
-    """No item lies in the discard."""
+def is_item_discard_empty(state: State) -> bool:
+    """Return whether no item lies in the discard."""
     for item in range(ITEMS):
         if state.item_discard[item] > 0:
             return False
@@ -84,7 +84,7 @@ def discard_is_empty(state: State) -> bool:
 
 @kernel
 def fill_item_deck(state: State) -> bool:
-    """An empty pile is made anew from the discard (ART-30); False if there is nothing to draw."""
+    """Make the discard a new pile if the pile is empty (ART-30); return False if there is nothing to draw."""
     for item in range(ITEMS):
         if state.item_deck[item] > 0:
             return True
@@ -99,7 +99,7 @@ def fill_item_deck(state: State) -> bool:
 
 @kernel
 def answer_draw_item(state: State, item: int) -> None:
-    """Chance has drawn an item, aside for a choice or for a seat."""
+    """Put the item that was drawn aside for a choice, or give it to a seat."""
     destination = asked_about(state)
     state.item_deck[item] -= 1
     if destination == TO_ASIDE:
@@ -113,15 +113,15 @@ def answer_draw_item(state: State, item: int) -> None:
 
 @kernel
 def craft_items(state: State, seat: int, number: int) -> None:
-    """The Artisans' action draws as many items as were collected; one is kept (ART-10, ART-47)."""
+    """Draw as many items as Artisans were collected; the seat keeps one (ART-10, ART-47)."""
     cause = Cause.TRIBE + Tribe.ARTISAN
     ask(state, Ask.KEEP_ITEM, seat, cause)
     draw_for(state, Ask.DRAW_ITEM, TO_ASIDE, min(number, items_left(state)), cause)
 
 
 @kernel
-def some_aside(state: State) -> bool:
-    """An item lies aside."""
+def has_item_aside(state: State) -> bool:
+    """Return whether an item lies aside."""
     for item in range(ITEMS):
         if state.item_aside[item] > 0:
             return True
@@ -130,13 +130,13 @@ def some_aside(state: State) -> bool:
 
 @kernel
 def answer_keep_item(state: State, item: int) -> None:
-    """Artisans: one of the items drawn is kept, unseen by others (ART-10, HID-6)."""
+    """Artisans: keep one of the items drawn, hidden from the others (ART-10, HID-6)."""
     take_item_aside(state, item, Kind.KEEP_ITEM)
 
 
 @kernel
 def take_item_aside(state: State, item: int, kind: int) -> None:
-    """One of the items aside comes to the asked seat, the others go to the discard (ART-10, THF-15)."""
+    """Give the asked seat one of the items that lie aside and discard the others (ART-10, THF-15)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     state.item_aside[item] -= 1
@@ -150,7 +150,7 @@ def take_item_aside(state: State, item: int, kind: int) -> None:
 
 @kernel
 def can_play(state: State, seat: int, item: int) -> bool:
-    """The condition of TURN-6 for each magic item; the Carpet is played by the last drop."""
+    """Return whether the condition of TURN-6 holds, so that the item changes something; a drop plays the Carpet (TURN-9)."""
     if item == Item.SCIMITAR:
         for tile in range(tiles_on(state)):
             if meeples_on(state, tile) >= 2:
@@ -164,7 +164,7 @@ def can_play(state: State, seat: int, item: int) -> bool:
                 return True
         return False
     if item == Item.RING:
-        return not discard_is_empty(state)
+        return not is_item_discard_empty(state)
     if item == Item.TALISMAN:
         return owns_a_tile(state, seat) and has_unowned_land(state)
     if item == Item.HORN:
@@ -174,7 +174,7 @@ def can_play(state: State, seat: int, item: int) -> bool:
 
 @kernel
 def has_unowned_land(state: State) -> bool:
-    """Some tile that is not forbidden has no owner."""
+    """Return whether some tile that is not forbidden has no owner."""
     for tile in range(tiles_on(state)):
         if is_land(state, tile) and state.owner[tile] == NOBODY:
             return True
@@ -183,7 +183,7 @@ def has_unowned_land(state: State) -> bool:
 
 @kernel
 def item_uses(state: State, seat: int, actions: Cells, count: int) -> int:
-    """The magic items that may be played in this window: one a turn (ART-21, ART-50)."""
+    """Write the magic items that can be played in this window, unless one was played in this turn (ART-21, ART-22, ART-50)."""
     if state.with_artisans == 0 or state.item_played:
         return count
     for item in range(MAGIC_ITEMS):
@@ -195,7 +195,7 @@ def item_uses(state: State, seat: int, actions: Cells, count: int) -> int:
 
 @kernel
 def play_item(state: State, item: int) -> None:
-    """The item goes to the discard; then its question is asked."""
+    """Discard the item, then ask its question. The Horn first refills the row (ART-45)."""
     seat, cause = state.seat, Cause.ITEM + item
     discard_item(state, seat, item, cause)
     state.item_played = 1
@@ -216,7 +216,7 @@ def play_item(state: State, item: int) -> None:
 
 @kernel
 def scimitar_answers(state: State, actions: Cells, count: int) -> int:
-    """Scimitar: exactly 2 meeples of any colours of one tile (ART-23, ART-46)."""
+    """Scimitar: write each pair of meeples on each tile, of any colours (ART-23, ART-46)."""
     for tile in range(tiles_on(state)):
         for victims in range(TRIBES, VICTIMS):
             first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
@@ -232,7 +232,7 @@ def scimitar_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_scimitar(state: State, tile: int, victims: int) -> None:
-    """The meeples go to the bag; an emptied unowned tile is taken."""
+    """Scimitar: put the meeples into the bag and take control of a tile they leave empty (ART-23, ART-46)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for tribe in (VICTIM_FIRST[victims], VICTIM_SECOND[victims]):
@@ -243,7 +243,7 @@ def answer_scimitar(state: State, tile: int, victims: int) -> None:
 
 @kernel
 def lamp_answers(state: State, actions: Cells, count: int) -> int:
-    """Lamp: a face-up djinn, or the top of the pile (ART-24, ART-35)."""
+    """Lamp: write the face-up djinns, and the top of the pile (ART-24, ART-35)."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
             actions[count] = encode(Verb.TAKE_DJINN, djinn)
@@ -256,7 +256,7 @@ def lamp_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_lamp(state: State, djinn: int) -> None:
-    """Lamp: takes a face-up djinn."""
+    """Lamp: take a face-up djinn (ART-24)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     obtain_djinn(state, seat, djinn, cause)
@@ -264,7 +264,7 @@ def answer_lamp(state: State, djinn: int) -> None:
 
 @kernel
 def answer_lamp_from_deck(state: State) -> None:
-    """Lamp: takes the top djinn of the pile, unseen."""
+    """Lamp: take the top djinn of the pile (ART-35)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     draw_for(state, Ask.DRAW_DJINN, seat, 1, cause)
@@ -272,7 +272,7 @@ def answer_lamp_from_deck(state: State) -> None:
 
 @kernel
 def can_bring_to(state: State, tile: int) -> bool:
-    """Some meeple can cross one open edge onto the tile (ART-25, ART-32)."""
+    """Return whether a meeple can cross one open edge onto the tile (ART-25, ART-32)."""
     for direction in range(4):
         if has_exit(state, tile, direction) and not is_empty(state, neighbour(tile, direction)):
             return True
@@ -281,7 +281,7 @@ def can_bring_to(state: State, tile: int) -> bool:
 
 @kernel
 def flute_answers(state: State, actions: Cells, count: int) -> int:
-    """Flute: the tiles meeples can be brought to."""
+    """Flute: write the tiles that meeples can be brought to."""
     for tile in range(tiles_on(state)):
         if can_bring_to(state, tile):
             actions[count] = encode(Verb.AT, tile)
@@ -291,7 +291,7 @@ def flute_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_flute(state: State, tile: int) -> None:
-    """Flute: the tile is chosen."""
+    """Flute: ask which meeples come to the tile."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     ask_about(state, Ask.BRING, seat, tile, 0, cause)
@@ -299,7 +299,7 @@ def answer_flute(state: State, tile: int) -> None:
 
 @kernel
 def bring_answers(state: State, actions: Cells, count: int) -> int:
-    """Flute: a meeple of an adjacent tile; stopping is possible after the first (ART-36)."""
+    """Flute: write the meeples of the adjacent tiles; ``pass`` after the first was brought (ART-36)."""
     if asked_count(state) > 0:
         actions[count] = PASS
         count += 1
@@ -316,7 +316,7 @@ def bring_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_bring(state: State, tile: int, tribe: int) -> None:
-    """Flute: one meeple comes over; at most 5; nobody takes control."""
+    """Flute: bring one meeple to the tile, at most 5 in all. No tile changes owner (ART-25, ART-36)."""
     seat, goal, cause = asked_seat(state), asked_about(state), asked_cause(state)
     take_meeples(state, tile, tribe, 1)
     report(state, Kind.PICK, seat, tribe, 1, tile, cause)
@@ -329,7 +329,7 @@ def answer_bring(state: State, tile: int, tribe: int) -> None:
 
 @kernel
 def answer_ring(state: State, item: int) -> None:
-    """Ring: an item of the discard is taken, face down again (ART-27, ART-39)."""
+    """Ring: take an item of the discard, hidden again (ART-27, ART-39)."""
     state.items[asked_seat(state), item] += 1
     state.item_discard[item] -= 1
     report_of_seat(state, Kind.FETCH_ITEM, asked_seat(state), item, 1, asked_cause(state))
@@ -338,7 +338,7 @@ def answer_ring(state: State, item: int) -> None:
 
 @kernel
 def ring_answers(state: State, actions: Cells, count: int) -> int:
-    """Ring: any item of the discard but the Ring itself."""
+    """Ring: write the items of the discard but the Ring itself (ART-27)."""
     for item in range(ITEMS):
         if state.item_discard[item] > 0 and item != Item.RING:
             actions[count] = encode(Verb.TAKE_ITEM, item)
@@ -348,7 +348,7 @@ def ring_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def own_pieces(state: State, verb: Span, actions: Cells, count: int) -> int:
-    """An action of the verb for each tile with a piece of the asked seat."""
+    """Write an action of the verb for each tile with a piece of the asked seat."""
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
             actions[count] = encode(verb, tile)
@@ -358,7 +358,7 @@ def own_pieces(state: State, verb: Span, actions: Cells, count: int) -> int:
 
 @kernel
 def talisman_to_answers(state: State, actions: Cells, count: int) -> int:
-    """Talisman: any other tile without owner, not forbidden (ART-28, ART-44)."""
+    """Talisman: write the tiles without owner that are not forbidden (ART-28, ART-44)."""
     for tile in range(tiles_on(state)):
         if is_land(state, tile) and state.owner[tile] == NOBODY:
             actions[count] = encode(Verb.AT, tile)
@@ -368,7 +368,7 @@ def talisman_to_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_talisman_from(state: State, tile: int) -> None:
-    """Talisman: the piece is chosen."""
+    """Talisman: ask where the chosen piece goes."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     ask_about(state, Ask.TALISMAN_TO, seat, tile, 0, cause)
@@ -376,7 +376,7 @@ def answer_talisman_from(state: State, tile: int) -> None:
 
 @kernel
 def answer_talisman_to(state: State, goal: int) -> None:
-    """Talisman: the piece stands on its new tile."""
+    """Talisman: move the chosen piece to the tile."""
     tile, cause = asked_about(state), asked_cause(state)
     answered(state)
     move_piece(state, tile, goal, cause)
@@ -384,7 +384,7 @@ def answer_talisman_to(state: State, goal: int) -> None:
 
 @kernel
 def horn_answers(state: State, actions: Cells, count: int) -> int:
-    """Horn: which card lies next from the front; equal cards are one answer (ART-29)."""
+    """Horn: write each kind of card that can be next from the front (ART-29)."""
     for card in range(CARDS):
         for place in range(asked_count(state), state.row_length):
             if state.row[place] == card:
@@ -396,7 +396,7 @@ def horn_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_horn(state: State, card: int) -> None:
-    """Horn: the first such card of the rest of the row comes forward, the cards before it move back one place."""
+    """Horn: move the first such card that is not in place yet forward; the cards before it move back one place (ART-29)."""
     placed = asked_count(state)
     place = placed
     while state.row[place] != card:

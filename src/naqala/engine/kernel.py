@@ -1,6 +1,6 @@
 """How rules run: plain Python, compiled with bounds checks, or compiled. All modes give the same positions byte for byte.
 
-A process runs in one mode, settled before its first kernel is made: by ``use``, by ``prefer``, or else by ``NAQALA_MODE``:
+A process runs in one mode, which is settled before its first kernel is made: by ``use``, by ``prefer``, or by ``NAQALA_MODE``:
 ``plain``, ``checked``, ``compiled``, or ``auto`` (the default), which is compiled if Numba is installed and its cache for exactly
 these sources is warm, else plain. Only this file knows what the mode means: it makes kernels, rows of numbers and records.
 """
@@ -25,15 +25,15 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 MODES = ("auto", "plain", "checked", "compiled")
 Progress = Callable[[int, int], None]
-"""Called with the number of kernels compiled so far and the number of all."""
+"""A callback for the number of kernels compiled so far and the number of all."""
 PACKAGE = Path(__file__).parent.parent
 _PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind")}
-"""Each part with kernels of its own and the folders its compiled code depends on."""
+"""Each part that has kernels, with the folders its compiled code depends on."""
 
 
 @cache
 def _sources_key(folders: tuple[str, ...]) -> str:
-    """Names everything compiled code depends on: Numba only notices edits of a kernel's own file."""
+    """Return a key of everything that compiled code depends on; Numba only notices edits of a kernel's own file."""
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted((PACKAGE / folder).iterdir()):
@@ -48,18 +48,18 @@ def _sources_key(folders: tuple[str, ...]) -> str:
 
 
 def cache_folder(mode: str, part: str = "engine") -> Path:
-    """Where compiled code of this mode and these sources is kept: the rules alone, and what bots think, which stands on them."""
+    """Return the folder for compiled code of this mode and these sources. Rules and bots have one each; bots use the rules."""
     root = Path(os.environ.get("NAQALA_CACHE") or user_cache_dir("naqala"))
     return root / f"{part}-{_sources_key(_PARTS[part])}-{mode}"
 
 
 def is_warm(mode: str, part: str = "engine") -> bool:
-    """Whether every entry kernel of the part and mode lies compiled on disk."""
+    """Return whether every entry kernel of the part is compiled on disk in this mode."""
     return (cache_folder(mode, part) / "warm").exists()
 
 
 def has_numba() -> bool:
-    """Whether compiled modes are possible at all."""
+    """Return whether compiled modes are possible at all."""
     return find_spec("numba") is not None
 
 
@@ -68,7 +68,7 @@ _running: str | None = None
 
 
 def resolved(mode: str) -> str:
-    """Return the mode itself, or what ``auto`` comes to now: compiled if that is ready, else plain."""
+    """Return the mode itself; for ``auto`` return compiled if that is ready, else plain."""
     if mode not in MODES:
         raise ModeError(f"mode (NAQALA_MODE): expected one of {', '.join(MODES)}; got {mode!r}")
     if mode == "auto":
@@ -79,7 +79,7 @@ def resolved(mode: str) -> str:
 
 
 def use(mode: str) -> str:
-    """Settle the mode of this process and return it. Kernels are made when their modules are imported, so this comes before;
+    """Settle the mode of this process and return it. Modules make their kernels when they are imported, so call this first;
     afterwards only the same mode, or ``auto``, is accepted.
     """
     global _running  # noqa: PLW0603
@@ -91,8 +91,8 @@ def use(mode: str) -> str:
 
 
 def prefer(mode: str) -> str:
-    """Settle on this mode unless NAQALA_MODE names one or the rules are loaded already; return the mode that runs. Without
-    Numba there is only plain mode.
+    """Settle on this mode unless NAQALA_MODE names one or the rules are already loaded; return the mode that runs. Without Numba
+    there is only plain mode.
     """
     wanted = _from_environment()
     if wanted == "auto":
@@ -101,7 +101,7 @@ def prefer(mode: str) -> str:
 
 
 def running_mode() -> str:
-    """Return the mode of this process, for reports and for processes that are to run in the same."""
+    """Return the mode of this process, for reports and for child processes that need the same."""
     return _running or use(_from_environment())
 
 
@@ -138,12 +138,12 @@ def _cache_kept_in(folder: Path) -> Iterator[None]:
 
 
 def entry(function: Function) -> Function:
-    """Marks a kernel that Python calls. Its code contains all it calls: only entries need a way in and are kept on disk."""
+    """Mark a kernel that Python calls. Its code contains all it calls, so only entries need a wrapper and are kept on disk."""
     return _compiled(function, True)
 
 
 def kernel(function: Function) -> Function:
-    """Marks a rule; it is compiled in the compiled modes and left alone in plain mode."""
+    """Mark a rule: compile it in the compiled modes, leave it alone in plain mode."""
     return _compiled(function, False)
 
 
@@ -170,8 +170,8 @@ def _compiled(function: Function, is_entry: bool) -> Function:
 
 
 def _called_alike(dispatcher: Any) -> Any:
-    """Numba would compile a kernel anew for every constant and every width of integer it is called with; as all of them are
-    whole numbers to us, callers widen them first. A cold compile takes half the time that way.
+    """Make callers widen integers first. Numba would compile a kernel again for every constant and every width of integer it is
+    called with. A cold compile takes half the time this way.
     """
     import numba.core.types
 
@@ -190,7 +190,7 @@ def _called_alike(dispatcher: Any) -> Any:
 
 
 def choose_when_compiled(function: Callable[..., Any], choose: Callable[..., Any]) -> None:
-    """In compiled modes, let ``choose`` pick by the types of its arguments what kernels call instead of a plain function."""
+    """In compiled modes, let ``choose`` select by argument types what kernels call instead of a plain function."""
     if not _is_plain():
         from numba.extending import overload
 
@@ -198,43 +198,45 @@ def choose_when_compiled(function: Callable[..., Any], choose: Callable[..., Any
 
 
 def constants(numbers: Sequence[int]) -> Sequence[int]:
-    """A constant row of numbers that kernels may index: a tuple in plain mode, a frozen array when compiled."""
+    """Return a constant row of numbers that kernels can index: a tuple in plain mode, a frozen array when compiled."""
     if _is_plain():
         return tuple(int(number) for number in numbers)
     return np.array([int(number) for number in numbers], dtype=np.int64)  # type: ignore[return-value]
 
 
 def reals(size: int, values: Sequence[float] | None = None) -> Any:
-    """The same for numbers with a fraction: worths and weights."""
+    """Return a row of floating-point numbers that kernels can write to."""
     row = [0.0] * size if values is None else [float(value) for value in values]
     return row if _is_plain() else np.array(row, np.float64)
 
 
 def numbers(size: int, values: Sequence[int] | None = None) -> Any:
-    """A row of numbers that kernels may write to: legal actions, the state of a generator, a score sheet."""
+    """Return a row of numbers that kernels can write to: legal actions, the state of a generator, a score sheet."""
     if _is_plain():
         return [0] * size if values is None else list(values)
     return np.zeros(size, np.int64) if values is None else np.array(list(values), np.int64)
 
 
 def rows_of_numbers(rows: int, size: int) -> Any:
-    """Several rows that kernels may write to."""
+    """Return several rows that kernels can write to."""
     return [numbers(size) for _ in range(rows)] if _is_plain() else np.zeros((rows, size), np.int64)
 
 
 def records(number: int, dtype: np.dtype[Any], blank: Callable[[], Any]) -> Any:
-    """So many records for kernels: an array when compiled, in plain mode a list of what ``blank`` makes."""
+    """Return blank records for kernels: an array when compiled, in plain mode a list of what ``blank`` makes."""
     return [blank() for _ in range(number)] if _is_plain() else np.zeros(number, dtype)
 
 
 def executor(jobs: int) -> Executor:
-    """Runs kernels side by side: compiled ones let go of the interpreter, so threads do; plain Python needs processes."""
+    """Return an executor for kernels: threads when compiled, because compiled kernels release the interpreter lock, else
+    processes.
+    """
     return ProcessPoolExecutor(jobs, initializer=use, initargs=("plain",)) if _is_plain() else ThreadPoolExecutor(jobs)
 
 
 def compile_part(part: str, call_every_entry: Callable[[], None], progress: Progress) -> None:
-    """Make one part ready in the running mode: all that is called is compiled, and the compiled code kept. Quick if that was
-    done before for these sources.
+    """Compile one part in the running mode by calling its entries, and keep the compiled code; quick if that was done before for
+    these sources.
     """
     if _is_plain():
         return
@@ -250,10 +252,10 @@ def compile_part(part: str, call_every_entry: Callable[[], None], progress: Prog
             self.done: set[str] = set()
 
         def on_start(self, event: Any) -> None:
-            """Nothing to show yet."""
+            """Ignore the start of a compilation."""
 
         def on_end(self, event: Any) -> None:
-            """One more kernel is compiled."""
+            """Count one more kernel."""
             self.done.add(event.data["dispatcher"].__name__)
             progress(len(self.done), max(len(self.done), len(KERNELS)))
 

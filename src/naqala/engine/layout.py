@@ -1,4 +1,4 @@
-"""Declares a record once: an annotated class becomes a packed NumPy dtype and a Python mirror."""
+"""Records, declared once: an annotated class becomes a packed NumPy dtype and a Python mirror."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Grid(Protocol):
 
 
 class Reals(Protocol):
-    """A row of numbers with a fraction."""
+    """A row of floating-point numbers."""
 
     def __getitem__(self, index: int, /) -> float: ...
     def __setitem__(self, index: int, number: float, /) -> None: ...
@@ -38,17 +38,17 @@ class Rows(Protocol):
 
 @dataclass(frozen=True)
 class Wide:
-    """Marks a field as 64 bits wide: one bit a tile."""
+    """Marks a field as 64 bits wide, one bit for each tile."""
 
 
 @dataclass(frozen=True)
 class Real:
-    """Marks a field as a number with a fraction."""
+    """Marks a field as a floating-point number."""
 
 
 @dataclass(frozen=True)
 class Default:
-    """Gives the number that a field, or each cell of it, holds in a blank record; 0 without it."""
+    """The number that a field, or each cell of it, holds in a blank record; 0 without it."""
 
     number: int
 
@@ -62,11 +62,11 @@ class Field:
     type: type[np.generic]
     default: int
     extras: tuple[Any, ...]
-    """All that the annotation says."""
+    """All arguments of the annotation."""
 
 
 def fields_of(record: type) -> tuple[Field, ...]:
-    """Reads the fields from the class annotations: ``Annotated[Cells, n]``, ``Annotated[Grid, n, m, Default(-1)]``, ``int``."""
+    """Read the fields from the class annotations: ``Annotated[Cells, n]``, ``Annotated[Grid, n, m, Default(-1)]``, ``int``."""
     fields = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         if get_origin(hint) is ClassVar:
@@ -85,7 +85,7 @@ def _type_of(extras: tuple[Any, ...]) -> type[np.generic]:
 
 
 def dtype_of(record: type) -> np.dtype[Any]:
-    """The packed dtype; refuses an order of fields that would need padding."""
+    """Return the packed dtype; refuse an order of fields that would need padding."""
     dtype = np.dtype([(field.name, field.type, field.shape) for field in fields_of(record)])
     aligned = np.dtype(dtype.descr, align=True)
     if aligned.fields != dtype.fields:

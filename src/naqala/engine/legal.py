@@ -33,22 +33,22 @@ from naqala.engine.turn import question
 
 
 @kernel
-def only(action: int, actions: Cells, count: int) -> int:
-    """One more answer."""
+def add_action(action: int, actions: Cells, count: int) -> int:
+    """Write one more action and return the new number of actions."""
     actions[count] = action
     return count + 1
 
 
 @kernel
 def power_uses(state: State, actions: Cells, count: int) -> int:
-    """Powers and magic items of the active seat."""
+    """Write the powers and magic items that the active seat can use in this window (TURN-4, TURN-6)."""
     count = djinn_uses(state, state.seat, actions, count)
     return item_uses(state, state.seat, actions, count)
 
 
 @entry
 def legal(state: State, actions: Cells) -> int:
-    """Writes the legal actions of the open question and returns how many there are."""
+    """Write the legal actions of the open question and return how many there are."""
     asked = question(state)
     if asked >= FIRST_CHANCE:
         return chance_answers(state, asked, actions)
@@ -59,17 +59,17 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.BID:
         return bid_answers(state, actions, 0)
     if asked == Ask.LAST:
-        return last_answers(state, actions, power_uses(state, actions, only(PASS, actions, 0)))
+        return last_answers(state, actions, power_uses(state, actions, add_action(PASS, actions, 0)))
     if asked == Ask.TILE:
-        return tile_answers(state, actions, power_uses(state, actions, only(PASS, actions, 0)))
+        return tile_answers(state, actions, power_uses(state, actions, add_action(PASS, actions, 0)))
     if asked == Ask.TRIBE:
-        return power_uses(state, actions, only(PASS, actions, 0))
+        return power_uses(state, actions, add_action(PASS, actions, 0))
     if asked == Ask.BUILD:
         return build_answers(state, actions, 0)
     if asked == Ask.KILL:
         return kill_answers(state, actions, 0)
     if asked == Ask.PIECE:
-        return only(encode(Verb.TENT), actions, only(encode(Verb.CAMEL), actions, 0))
+        return add_action(encode(Verb.TENT), actions, add_action(encode(Verb.CAMEL), actions, 0))
     if asked == Ask.REDIRECT:
         return redirect_answers(state, actions, 0)
     if asked == Ask.TARGET:
@@ -77,9 +77,9 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.KEEP_DJINN:
         return djinns_at(state, Place.ASIDE, Verb.KEEP_DJINN, actions, 0)
     if asked == Ask.KEEP_ITEM:
-        return stock(state.item_aside, ITEMS, Verb.KEEP_ITEM, actions)
+        return stock_answers(state.item_aside, ITEMS, Verb.KEEP_ITEM, actions)
     if asked == Ask.THIEF:
-        return only(encode(Verb.SEND, TRIBE_THIEF[state.tribe]), actions, only(PASS, actions, 0))
+        return add_action(encode(Verb.SEND, TRIBE_THIEF[state.tribe]), actions, add_action(PASS, actions, 0))
     if asked == Ask.OUTBID:
         return outbid_answers(state, actions, 0)
     if asked == Ask.OVER:
@@ -91,7 +91,7 @@ def legal(state: State, actions: Cells) -> int:
 
 @kernel
 def thief_question_answers(state: State, asked: int, actions: Cells) -> int:
-    """What victims give to a thief and the user takes."""
+    """Write what a victim can give or the user take."""
     if asked == Ask.GIVE_CARDS:
         return handfuls(state, asked_seat(state), Verb.GIVE_CARDS, actions, 0)
     if asked == Ask.GIVE_DJINN:
@@ -110,12 +110,12 @@ def thief_question_answers(state: State, asked: int, actions: Cells) -> int:
         return claim_answers(state, actions, 0)
     if asked == Ask.TAKE_BUILDING:
         return take_building_answers(state, actions, 0)
-    return stock(state.item_aside, ITEMS, Verb.TAKE_ITEM, actions)
+    return stock_answers(state.item_aside, ITEMS, Verb.TAKE_ITEM, actions)
 
 
 @kernel
 def item_question_answers(state: State, asked: int, actions: Cells) -> int:
-    """What the magic items ask."""
+    """Write the answers to a question of a magic item."""
     if asked == Ask.SCIMITAR:
         return scimitar_answers(state, actions, 0)
     if asked == Ask.LAMP:
@@ -135,25 +135,25 @@ def item_question_answers(state: State, asked: int, actions: Cells) -> int:
 
 @kernel
 def chance_answers(state: State, asked: int, actions: Cells) -> int:
-    """What chance can answer."""
+    """Write what chance can answer."""
     if asked == Ask.DRAW_CARD:
-        return stock(state.card_deck, CARDS, Verb.DRAW_CARD, actions)
+        return stock_answers(state.card_deck, CARDS, Verb.DRAW_CARD, actions)
     if asked == Ask.DRAW_MEEPLE:
-        return stock(state.bag, TRIBES, Verb.DRAW_MEEPLE, actions)
+        return stock_answers(state.bag, TRIBES, Verb.DRAW_MEEPLE, actions)
     if asked == Ask.DRAW_ITEM:
-        return stock(state.item_deck, ITEMS, Verb.DRAW_ITEM, actions)
+        return stock_answers(state.item_deck, ITEMS, Verb.DRAW_ITEM, actions)
     if asked == Ask.DRAW_DJINN:
-        return placed_in_deck(state.djinn, DJINNS, Verb.DRAW_DJINN, actions)
+        return deck_answers(state.djinn, DJINNS, Verb.DRAW_DJINN, actions)
     if asked == Ask.DRAW_THIEF:
-        return placed_in_deck(state.thief, THIEVES, Verb.DRAW_THIEF, actions)
+        return deck_answers(state.thief, THIEVES, Verb.DRAW_THIEF, actions)
     if asked == Ask.DRAW_WHIM:
-        return placed_in_deck(state.whim, WHIMS, Verb.DRAW_WHIM, actions)
+        return deck_answers(state.whim, WHIMS, Verb.DRAW_WHIM, actions)
     return roll_answers(state, actions, 0)
 
 
 @kernel
-def stock(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
-    """Each kind of which the store holds something."""
+def stock_answers(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
+    """Write each kind of thing that the store holds."""
     count = 0
     for kind in range(kinds):
         if store[kind] > 0:
@@ -163,8 +163,8 @@ def stock(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
 
 
 @kernel
-def placed_in_deck(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
-    """Each card that lies in its deck."""
+def deck_answers(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
+    """Write each card that lies in its deck."""
     count = 0
     for kind in range(kinds):
         if places[kind] == Place.DECK:
@@ -175,7 +175,7 @@ def placed_in_deck(places: Cells, kinds: int, verb: Span, actions: Cells) -> int
 
 @kernel
 def weight(state: State, action: int) -> int:
-    """How likely chance is to give this answer, as a whole number."""
+    """Return how likely chance is to give this answer, as a whole number."""
     if has_verb(action, Verb.DRAW_CARD):
         return state.card_deck[card_of(action)]
     if has_verb(action, Verb.DRAW_MEEPLE):

@@ -15,7 +15,7 @@ from naqala.engine.tables import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_
 
 @kernel
 def take_from_row(state: State, place: int) -> int:
-    """Removes a card from the row; the others close up (TILE-GEN-4)."""
+    """Remove a card from the row and return it; the others close up (TILE-GEN-4)."""
     card = state.row[place]
     for later in range(place, state.row_length - 1):
         state.row[later] = state.row[later + 1]
@@ -26,7 +26,7 @@ def take_from_row(state: State, place: int) -> int:
 
 @kernel
 def take_card(state: State, seat: int, place: int, cause: int) -> None:
-    """A card of the row comes to the hand of the seat."""
+    """Move a card of the row to the hand of the seat."""
     card = take_from_row(state, place)
     state.hand[seat, card] += 1
     report_of_seat(state, Kind.TAKE_CARD, seat, card, 1, cause)
@@ -34,14 +34,14 @@ def take_card(state: State, seat: int, place: int, cause: int) -> None:
 
 @kernel
 def take_first_cards(state: State, seat: int, number: int, cause: int) -> None:
-    """Merchants: as many cards as lie there, strictly from the front (TRIBE-GREEN-1, TRIBE-GREEN-2)."""
+    """Merchants: take this many cards from the front of the row, or as many as there are (TRIBE-GREEN-1, TRIBE-GREEN-2)."""
     for _ in range(min(number, state.row_length)):
         take_card(state, seat, 0, cause)
 
 
 @kernel
 def cards_left(state: State) -> int:
-    """Cards that can still be drawn: deck and discard."""
+    """Return how many cards can still be drawn: deck and discard."""
     number = 0
     for card in range(CARDS):
         number += state.card_deck[card] + state.card_discard[card]
@@ -50,7 +50,7 @@ def cards_left(state: State) -> int:
 
 @kernel
 def fill_card_deck(state: State) -> bool:
-    """An empty deck is made anew from the discard (EXH-1, EXH-3); False if there is nothing to draw."""
+    """Make the discard a new deck if the deck is empty (EXH-1, EXH-3); return False if there is nothing to draw."""
     for card in range(CARDS):
         if state.card_deck[card] > 0:
             return True
@@ -65,7 +65,7 @@ def fill_card_deck(state: State) -> bool:
 
 @kernel
 def answer_draw_card(state: State, card: int) -> None:
-    """Chance has drawn a card for the row or for a seat."""
+    """Put the card that was drawn into the row or the hand of a seat."""
     destination = asked_about(state)
     state.card_deck[card] -= 1
     if destination == TO_ROW:
@@ -80,7 +80,9 @@ def answer_draw_card(state: State, card: int) -> None:
 
 @kernel
 def market_offers(state: State, actions: Cells, count: int) -> int:
-    """Buy 1 of the first 3 cards, 2 of the first 6, or 1 of all (TILE-SM-1, TILE-LM-1, TILE-LM-2, TILE-LM-3, ART-5)."""
+    """Write 1 of the first 3 cards, 2 of the first 6, or 1 of all, by the market; nothing if the row is empty (TILE-SM-1,
+    TILE-SM-2, TILE-LM-1, TILE-LM-2, TILE-LM-3, ART-5).
+    """
     kind = kind_of(state, state.at)
     if state.gold[state.seat] < MARKET_PRICE[kind]:
         return count
@@ -99,7 +101,7 @@ def market_offers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def buy_card(state: State, place: int) -> None:
-    """One card of the row for the market's price."""
+    """Pay the market's price and take one card of the row."""
     kind = kind_of(state, state.at)
     spend(state, state.seat, MARKET_PRICE[kind], Cause.TILE + kind)
     take_card(state, state.seat, place, Cause.TILE + kind)
@@ -107,7 +109,7 @@ def buy_card(state: State, place: int) -> None:
 
 @kernel
 def buy_two_cards(state: State, first: int, second: int) -> None:
-    """Two cards of the row as it lay before (TILE-LM-1)."""
+    """Pay the market's price and take two cards of the row as it lies before (TILE-LM-1)."""
     kind = kind_of(state, state.at)
     spend(state, state.seat, MARKET_PRICE[kind], Cause.TILE + kind)
     take_card(state, state.seat, second, Cause.TILE + kind)
@@ -116,12 +118,12 @@ def buy_two_cards(state: State, first: int, second: int) -> None:
 
 @kernel
 def last_answers(state: State, actions: Cells, count: int) -> int:
-    """Every suit of different goods the seat holds (SALE-2)."""
+    """Write every suit of different goods that the seat can make; Fakirs are not sold (SALE-1, SALE-2, SALE-4)."""
     held = 0
     for good in range(GOODS):
         if state.hand[state.seat, good] > 0:
             held |= 1 << good
-    suit = -held & held  # this and the line below step through all subsets of a set of bits in rising order
+    suit = -held & held  # this and the last line of the loop go through all subsets in ascending order
     while suit != 0:
         actions[count] = encode(Verb.SELL, suit)
         count += 1
@@ -131,7 +133,7 @@ def last_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def sell(state: State, suit: int) -> None:
-    """The suit goes to the discard and is paid by its size (SALE-3)."""
+    """Discard the suit and earn the price of its size (SALE-3)."""
     size = 0
     for good in range(GOODS):
         if (suit >> good) & 1:

@@ -1,4 +1,4 @@
-"""A State as Python integers: what plain mode plays on and what the public face reads."""
+"""A State as Python integers: plain mode plays on it, and the public face reads it."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def _blank() -> State:
 
 
 BLANK = _blank()
-"""A state that holds every field's default; not to be changed."""
+"""A state that holds every field's default. Read only."""
 
 
 def blank() -> State:
@@ -38,10 +38,10 @@ def blank() -> State:
 
 
 def copy_of(state: State) -> State:
-    """An independent copy."""
+    """Return an independent copy."""
     twin = State()
     twin.__dict__.update(state.__dict__)
-    twin.__dict__.pop("told", None)  # only the state that is played on reports
+    twin.__dict__.pop("told", None)  # only the state that is played on collects events
     for name in _ROWS:
         twin.__dict__[name] = twin.__dict__[name][:]
     for name, _ in _GRIDS:
@@ -50,45 +50,45 @@ def copy_of(state: State) -> State:
 
 
 class MirrorStates(list[State]):
-    """Assigning to a place copies, as it does in an array of records, and so does copying all."""
+    """A list whose items are copied when they are assigned, and by ``copy``, as in an array of records."""
 
     def __setitem__(self, index: Any, state: Any) -> None:
         super().__setitem__(index, copy_of(state))
 
     def copy(self) -> "MirrorStates":
-        """Independent copies of all positions."""
+        """Return independent copies of all positions."""
         return MirrorStates(map(copy_of, self))
 
 
 def new_states(number: int) -> States:
-    """Room for so many positions, in the form the running mode plays on."""
+    """Return blank positions in the form the running mode plays on."""
     states = records(number, STATE, blank)
     return MirrorStates(states) if isinstance(states, list) else states
 
 
 def copy_states(states: States) -> States:
-    """Independent copies of all positions."""
+    """Return independent copies of all positions."""
     return states.copy()
 
 
 def read(states: States, index: int) -> State:
-    """The position at a place as Python integers; not to be changed."""
+    """Return the position at an index as Python integers. Read only."""
     state = states[index]
     return state if isinstance(state, State) else from_record(state)
 
 
 def write(states: States, index: int, state: State) -> None:
-    """Puts a mirror in a place."""
+    """Put a mirror at an index."""
     states[index] = state if isinstance(states, MirrorStates) else to_record(state)
 
 
 def field_of(record: Any, name: str) -> Any:
-    """A field of a record, or of its mirror."""
+    """Return a field of a record, or of its mirror."""
     return record[name] if isinstance(record, np.void) else getattr(record, name)
 
 
 def from_record(record: Any) -> State:
-    """Turns a NumPy record into a mirror."""
+    """Return a NumPy record as a mirror."""
     state = State()
     for field in _FIELDS:
         numbers = record[field.name].tolist()
@@ -99,7 +99,7 @@ def from_record(record: Any) -> State:
 
 
 def to_record(state: State) -> Any:
-    """Turns a mirror into a NumPy record; a number that does not fit its field is refused."""
+    """Return a mirror as a NumPy record; refuse a number that does not fit its field."""
     record = np.zeros((), STATE)
     for field in _FIELDS:
         numbers = state.__dict__[field.name]
@@ -110,6 +110,6 @@ def to_record(state: State) -> Any:
 
 
 def as_bytes(states: States, index: int) -> bytes:
-    """The record's bytes, equal in all modes."""
+    """Return the record's bytes, which are equal in all modes."""
     state = states[index]
     return (to_record(state) if isinstance(state, State) else state).tobytes()  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""All whole moves: start tile, path and order of colours. About 1,200 in an opening, millions from a pile of eight or more."""
+"""All whole moves: start tile, path and order of colours. An opening has about 1,200, a pile of eight or more millions."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from naqala.engine.sowing import can_fly, can_start, drop_answers, in_hand, pick
 from naqala.engine.state import NOWHERE, State, Step
 
 MOVE_LENGTH = 24
-"""Room for one move: the number of the pick, then one action number a drop, 0 beyond. Larger piles are left out."""
+"""The length of a move's row: the number of the pick, one action number for each drop, then 0. Larger piles are left out."""
 
 
 @kernel
 def put_back(state: State) -> None:
-    """Undoes the pick-up: the meeples in hand stand on the start tile again."""
+    """Undo the pick-up: put the meeples in hand back on the start tile."""
     for tribe in range(TRIBES):
         if state.held[tribe] > 0:
             state.meeples[state.start, tribe] += state.held[tribe]
@@ -30,7 +30,7 @@ def put_back(state: State) -> None:
 
 @kernel
 def make_drop(state: State, drop: int) -> None:
-    """Drop a meeple without collecting or paying anything."""
+    """Drop a meeple without collecting and without paying Marid."""
     state.held[tribe_of(drop)] -= 1
     put_meeple(state, tile_of(drop), tribe_of(drop))
     state.before = state.at
@@ -39,14 +39,14 @@ def make_drop(state: State, drop: int) -> None:
 
 @kernel
 def take_drop_back(state: State, drop: int) -> None:
-    """Take the meeple in hand again; the caller puts the move back to where it stood."""
+    """Undo a drop; the caller resets where the move stands."""
     take_meeples(state, tile_of(drop), tribe_of(drop), 1)
     state.held[tribe_of(drop)] += 1
 
 
 @kernel
 def tile_before(lists: Any, tried: Cells, level: int, first: int, before: int) -> int:
-    """Where the move stood with so many drops made since it stood on ``first``, having come from ``before``."""
+    """Return where the move stood after ``level`` drops; after none on ``first``, to which it had come from ``before``."""
     if level < 0:
         return before
     if level == 0:
@@ -57,7 +57,7 @@ def tile_before(lists: Any, tried: Cells, level: int, first: int, before: int) -
 
 @kernel
 def write_moves(state: State, lists: Any, counts: Cells, tried: Cells, last: int, moves: Any, found: int, most: int) -> int:
-    """One move for each legal last drop."""
+    """Write one move for each legal last drop and return how many there are now."""
     for place in range(min(counts[last], most - found)):
         move = moves[found]
         move[0] = encode(Verb.PICK, state.start)
@@ -72,7 +72,7 @@ def write_moves(state: State, lists: Any, counts: Cells, tried: Cells, last: int
 
 @kernel
 def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: Any, found: int, most: int) -> int:
-    """All moves with the meeples in hand, depth first and in place: every drop is taken back again."""
+    """Write all moves with the meeples in hand, depth first and in place: every drop is undone."""
     last = in_hand(state) - 1
     first, before = state.at, state.before
     level = 0
@@ -98,9 +98,9 @@ def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: 
 
 @kernel
 def whole_moves(state: State, lists: Any, counts: Cells, tried: Cells, moves: Any, most: int) -> int:
-    """Writes at most so many moves, one a row of ``moves``, and returns how many; the position is as before afterwards.
+    """Write at most ``most`` moves, one in each row of ``moves``, and return how many; the position is unchanged afterwards.
 
-    ``lists`` needs MOVE_LENGTH rows for legal actions, ``counts`` and ``tried`` as many numbers.
+    ``lists``, ``counts`` and ``tried`` are scratch buffers: MOVE_LENGTH rows for legal actions, and as many numbers each.
     """
     found = 0
     fly = can_fly(state, state.seat)

@@ -1,7 +1,7 @@
-"""Elders, Fakirs and Artisans as payment, and the gold that powers without cost bring.
+"""Elders, Fakirs and Artisans as payment, and the gold that djinns without a cost bring.
 
-A cost E is paid in way 0 with an Elder or in way 1 with a Fakir; a cost EE in way 0 with two Elders or in way 1 with an
-Elder and a Fakir (DJ-GEN-5).
+A cost E is paid in way 0 with an Elder or in way 1 with a Fakir; a cost EE in way 0 with two Elders or in way 1 with an Elder and
+a Fakir (DJ-GEN-5).
 """
 
 from naqala.catalog.names import CARDS, Card, Tribe
@@ -19,13 +19,13 @@ DJINN_COST = 2
 
 @kernel
 def players(state: State) -> int:
-    """Everybody with pieces of his own: all seats, and Yazid in the solo game."""
+    """Return how many have pieces of their own: all seats, and Yazid in the solo game."""
     return max(2, state.seats)
 
 
 @kernel
 def cards_held(state: State, seat: int) -> int:
-    """How many resource cards the seat holds; everybody can see that."""
+    """Return how many resource cards the seat holds, which is public (HID-2)."""
     number = 0
     for card in range(CARDS):
         number += state.hand[seat, card]
@@ -34,13 +34,15 @@ def cards_held(state: State, seat: int) -> int:
 
 @kernel
 def fakirs_held(state: State, seat: int) -> int:
-    """How many Fakirs the seat holds."""
+    """Return how many Fakirs the seat holds."""
     return state.hand[seat, Card.FAKIR]
 
 
 @kernel
 def is_payable(elder_cost: int, way: int, elders: int, fakirs: int) -> bool:
-    """Whether so many Elders and Fakirs cover a cost of one (E) or two (EE) in this way; cost 0 is one Fakir (Sloar)."""
+    """Return whether this many Elders and Fakirs cover a cost of one (E) or two (EE) in this way; cost 0 is one Fakir
+    (DJ-SLOAR-1).
+    """
     if way == WITH_ELDER:
         return elder_cost > 0 and elders >= elder_cost
     return fakirs >= 1 and elders >= elder_cost - 1
@@ -48,7 +50,7 @@ def is_payable(elder_cost: int, way: int, elders: int, fakirs: int) -> bool:
 
 @kernel
 def pay(state: State, seat: int, elder_cost: int, way: int, cause: int) -> None:
-    """Elders go to the bag, the Fakir to the discard."""
+    """Put Elders into the bag and the Fakir into the discard (DJ-GEN-5)."""
     elders = elder_cost
     if way == WITH_FAKIR:
         discard_fakirs(state, seat, 1, cause)
@@ -58,13 +60,13 @@ def pay(state: State, seat: int, elder_cost: int, way: int, cause: int) -> None:
 
 @kernel
 def discard_fakirs(state: State, seat: int, number: int, cause: int) -> None:
-    """Fakirs go to the resource discard."""
+    """Discard Fakirs of the seat."""
     discard_cards(state, seat, Card.FAKIR, number, cause)
 
 
 @kernel
 def holder(state: State, djinn: int) -> int:
-    """The seat that has the djinn's power, or NOBODY; Yazid's djinns have none (SOLO-9)."""
+    """Return the seat that has the djinn's power, or NOBODY; Yazid's djinns have none (SOLO-9)."""
     place = state.djinn[djinn]
     if place < state.seats:
         return place

@@ -6,13 +6,13 @@ from naqala.engine.state import NOBODY, NOWHERE, Ask, State
 
 @kernel
 def ask(state: State, question: int, seat: int, cause: int) -> None:
-    """Puts a question on the stack."""
+    """Put a question on the stack."""
     ask_about(state, question, seat, NOWHERE, 0, cause)
 
 
 @kernel
 def ask_about(state: State, question: int, seat: int, about: int, count: int, cause: int) -> None:
-    """Puts a question about a tile, djinn or destination on the stack; ``cause`` is what its answer will be put down to."""
+    """Put a question about a tile, djinn or destination on the stack; ``cause`` is the cause of what its answer does."""
     top = state.pending
     state.asked[top] = question
     state.asked_seat[top] = seat
@@ -25,14 +25,14 @@ def ask_about(state: State, question: int, seat: int, about: int, count: int, ca
 
 @kernel
 def ask_redirect(state: State, seat: int, tile: int, building: int, cause: int) -> None:
-    """Puts the question of Hagis or Lamia on the stack."""
+    """Put the question of Hagis or Lamia on the stack."""
     ask_about(state, Ask.REDIRECT, seat, tile, 0, cause)
     state.asked_building[state.pending - 1] = building
 
 
 @kernel
 def answered(state: State) -> None:
-    """Takes the topmost question off; its place is wiped so that equal positions are equal bytes."""
+    """Take the topmost question off and clear its place, so that equal positions are equal bytes."""
     top = state.pending - 1
     state.asked[top] = 0
     state.asked_seat[top] = 0
@@ -45,44 +45,44 @@ def answered(state: State) -> None:
 
 @kernel
 def asked_now(state: State) -> int:
-    """The topmost question."""
+    """Return the topmost question."""
     return state.asked[state.pending - 1]
 
 
 @kernel
 def asked_seat(state: State) -> int:
-    """Who is asked."""
+    """Return the seat that is asked."""
     return state.asked_seat[state.pending - 1]
 
 
 @kernel
 def asked_about(state: State) -> int:
-    """What the topmost question is about."""
+    """Return what the topmost question is about."""
     return state.asked_about[state.pending - 1]
 
 
 @kernel
 def asked_count(state: State) -> int:
-    """The topmost question's number: still to draw, already brought, already placed."""
+    """Return the topmost question's number: still to draw, already brought, already placed."""
     return state.asked_count[state.pending - 1]
 
 
 @kernel
 def asked_cause(state: State) -> int:
-    """What made the topmost question necessary."""
+    """Return what made the topmost question necessary."""
     return state.asked_cause[state.pending - 1]
 
 
 @kernel
 def draw_for(state: State, question: int, destination: int, count: int, cause: int) -> None:
-    """Asks chance for so many draws."""
+    """Ask chance for this many draws, if any."""
     if count > 0:
         ask_about(state, question, NOBODY, destination, count, cause)
 
 
 @kernel
 def one_drawn(state: State) -> None:
-    """One draw of the topmost question is done."""
+    """Count one draw of the topmost question; after the last, take the question off."""
     top = state.pending - 1
     state.asked_count[top] -= 1
     if state.asked_count[top] == 0:

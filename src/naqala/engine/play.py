@@ -1,4 +1,4 @@
-"""Entry kernels: what Python calls. They take (states, index, ...) because crossing into compiled code is the dear part."""
+"""Entry kernels: what Python calls. They take (states, index, ...) because crossing into compiled code is what costs time."""
 
 from typing import Any, NamedTuple
 
@@ -30,13 +30,13 @@ class _Tally(NamedTuple):
     NO_MOVE: int = 3
     BOTH: int = 4
     LOST: int = 5
-    """Solo games lost on the way."""
+    """Solo games lost before their end."""
     FAULTS: int = 6
     UNFINISHED: int = 7
     SCORED: int = 8
     """Games that have a score: all but lost solo games."""
     SCORES: int = 9
-    """One a seat from here on."""
+    """One for each seat from here on."""
 
 
 Tally = _Tally()
@@ -47,25 +47,25 @@ TALLIES = Tally.SCORES + SEATS
 
 @entry
 def start_game(states: States, index: int, pool: Cells, luck: Cells) -> None:
-    """Deals a start on an empty table, for the options in the state; tiles and meeples are shuffled in ``pool``."""
+    """Deal a start on an empty table, for the options in the state; ``pool`` is a scratch buffer for shuffling."""
     deal(states[index], pool, luck)
 
 
 @entry
 def resume(states: States, index: int) -> None:
-    """Brings a position written from outside to its open question."""
+    """Bring a position written from outside to its open question."""
     advance(states[index])
 
 
 @entry
 def list_legal(states: States, index: int, actions: Cells) -> int:
-    """Writes the legal actions of the position and returns their number."""
+    """Write the legal actions of the position and return their number."""
     return legal(states[index], actions)
 
 
 @entry
 def answer(states: States, index: int, action: int, actions: Cells, count: int) -> int:
-    """Plays an action if it is among the ``count`` legal ones; writes the next ones and returns their number."""
+    """Play an action if it is among the ``count`` legal ones, write the next ones and return their number."""
     if not is_among(action, actions, count):
         return ILLEGAL
     apply_action(states[index], action)
@@ -74,7 +74,7 @@ def answer(states: States, index: int, action: int, actions: Cells, count: int) 
 
 @entry
 def is_among(action: int, actions: Cells, count: int) -> bool:
-    """Whether an action is one of the first so many of a list."""
+    """Return whether an action is one of the first ``count`` of a list."""
     for place in range(count):
         if actions[place] == action:
             return True
@@ -83,25 +83,25 @@ def is_among(action: int, actions: Cells, count: int) -> bool:
 
 @entry
 def apply_one(states: States, index: int, action: int) -> None:
-    """Plays an action that is legal; the states may be some that tell what happens (telling.py)."""
+    """Play a legal action; the states may be of a kind that collects events (telling.py)."""
     apply_action(states[index], action)
 
 
 @entry
 def who_is_asked(states: States, index: int) -> tuple[int, int]:
-    """The open question and the seat it is put to."""
+    """Return the open question and the seat that is asked."""
     return question(states[index]), actor(states[index])
 
 
 @entry
 def feature_of(states: States, index: int, seat: int, feature: int) -> int:
-    """How much the seat has of what a whim asks for."""
+    """Return how much the seat has of what a whim asks for."""
     return amount_of(states[index], seat, feature)
 
 
 @kernel
 def pick_outcome(state: State, actions: Cells, count: int, luck: Cells) -> int:
-    """Chance answers: one of the outcomes by its weight."""
+    """Return one of the outcomes of chance, by weight."""
     total = 0
     for place in range(count):
         total += weight(state, actions[place])
@@ -115,19 +115,19 @@ def pick_outcome(state: State, actions: Cells, count: int, luck: Cells) -> int:
 
 @entry
 def draw_lot(states: States, index: int, actions: Cells, count: int, luck: Cells) -> int:
-    """The dealer's answer to the open chance question."""
+    """Return the dealer's answer to the open chance question."""
     return pick_outcome(states[index], actions, count, luck)
 
 
 @entry
 def weight_of(states: States, index: int, action: int) -> int:
-    """The weight of an outcome of the open chance question."""
+    """Return the weight of an outcome of the open chance question."""
     return weight(states[index], action)
 
 
 @kernel
 def pick_any(state: State, actions: Cells, count: int, luck: Cells) -> int:
-    """Uniform: any legal action; chance by its weights."""
+    """Return any legal action with equal probability, or an outcome of chance by weight."""
     if question(state) >= FIRST_CHANCE:
         return pick_outcome(state, actions, count, luck)
     return actions[below(luck, count)]
@@ -135,7 +135,9 @@ def pick_any(state: State, actions: Cells, count: int, luck: Cells) -> int:
 
 @kernel
 def play_on(state: State, decisions: int, checked: bool, actions: Cells, luck: Cells, tallies: Cells) -> int:
-    """Plays so many random decisions, fewer if the game ends; returns how many. If ``checked``, broken laws are tallied."""
+    """Play this many random decisions, fewer if the game ends, and return how many. If ``checked``, count positions that break a
+    law.
+    """
     for played in range(decisions):
         if checked and fault(state) != 0:
             tallies[Tally.FAULTS] += 1
@@ -148,25 +150,25 @@ def play_on(state: State, decisions: int, checked: bool, actions: Cells, luck: C
 
 @entry
 def play_random(states: States, index: int, decisions: int, actions: Cells, luck: Cells) -> int:
-    """Plays so many random decisions, fewer if the game ends; returns how many were played."""
+    """Play this many random decisions, fewer if the game ends, and return how many."""
     return play_on(states[index], decisions, False, actions, luck, luck)
 
 
 @entry
 def check(states: States, index: int) -> int:
-    """The first law the position breaks, or 0."""
+    """Return the first fault of the position, or 0."""
     return fault(states[index])
 
 
 @entry
 def score_seat(states: States, index: int, seat: int, sheet: Cells) -> int:
-    """Fills the seat's score sheet and returns the total."""
+    """Fill the seat's score sheet and return the total."""
     return score(states[index], seat, sheet)
 
 
 @kernel
 def tally_end(state: State, tallies: Cells) -> None:
-    """Why the game ended."""
+    """Count why the game ended."""
     if state.lost != Lost.NO:
         tallies[Tally.LOST] += 1
     elif state.last_camel and state.no_move:
@@ -181,8 +183,8 @@ def tally_end(state: State, tallies: Cells) -> None:
 def simulate(
     states: States, index: int, games: int, checked: bool, actions: Cells, luck: Cells, sheet: Cells, tallies: Cells
 ) -> None:
-    """Deals and plays whole uniform random games and adds up what happened. At ``index`` is the empty table that each game starts
-    from; it is played one place further on.
+    """Deal and play whole uniform random games and add up what happened. At ``index`` is the empty table that each game starts
+    from; the games are played at the next index.
     """
     longest = 20_000
     for _ in range(games):
@@ -202,7 +204,7 @@ def simulate(
 
 @entry
 def apply_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks: Any) -> None:
-    """One action in each of many games: ``chosen`` are action numbers; chance is answered by each game's dealer. Finished games
+    """Play one action in each of many games: ``chosen`` are action numbers, and each game's dealer answers chance. Finished games
     stay as they are. Afterwards ``actions[i][:counts[i]]`` are the legal ones of the player who is asked in game i.
     """
     for index in range(len(states)):
@@ -218,7 +220,7 @@ def apply_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks
 
 @entry
 def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells) -> int:
-    """Counts the lines of play of exactly so many actions from states[0]; chance counts like any actor.
+    """Count the lines of play of exactly ``depth`` actions from states[0]; chance counts like any actor.
 
     ``states`` has room for depth + 1 positions, ``actions`` for as many lists of legal actions.
     """
@@ -244,7 +246,7 @@ def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells)
 
 @entry
 def copy_many(states: States, copies: int) -> None:
-    """Copies the first position over the second so many times, each time a little different; for the benchmark."""
+    """Copy the first position over the second this many times, each time with a small change; for the benchmark."""
     for _ in range(copies):
         states[1] = states[0]
         states[0].gold[0] ^= 1
@@ -252,7 +254,7 @@ def copy_many(states: States, copies: int) -> None:
 
 @entry
 def survey(states: States, index: int) -> None:
-    """Draws the maps of a board that was filled in from outside."""
+    """Compute the maps of a board that was filled in from outside."""
     state = states[index]
     draw_map(state)
     for tribe in range(TRIBES):
@@ -264,5 +266,5 @@ def survey(states: States, index: int) -> None:
 
 @entry
 def list_moves(states: States, index: int, lists: Any, counts: Cells, tried: Cells, moves: Any, most: int) -> int:
-    """All whole moves of the player who is asked for one (see moves.py); returns how many."""
+    """Write all whole moves of the player who is asked for one (see moves.py) and return how many."""
     return whole_moves(states[index], lists, counts, tried, moves, most)

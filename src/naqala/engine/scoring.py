@@ -25,7 +25,7 @@ from naqala.engine.tables import CITY_VP, DJINN_EACH, DJINN_VP, DJINN_VP_REVISED
 
 
 class _Line(NamedTuple):
-    """The lines of the score sheet."""
+    """The lines of the score sheet (SCORE-8)."""
 
     GOLD: int = 0
     VIZIERS: int = 1
@@ -49,7 +49,7 @@ LINES = len(Line)
 
 @kernel
 def vizier_points(state: State, seat: int) -> int:
-    """1 each (Jafaar 3), and 10 for each opponent with strictly fewer (SCORE-2)."""
+    """Return 1 for each Vizier, 3 with Jafaar, and 10 for each opponent with strictly fewer (SCORE-2, DJ-JAAFAR-1)."""
     own = state.front[seat, Tribe.VIZIER]
     points = VIZIER_POINTS * own
     if owns(state, seat, Djinn.JAFAAR):
@@ -62,7 +62,7 @@ def vizier_points(state: State, seat: int) -> int:
 
 @kernel
 def elder_points(state: State, seat: int) -> int:
-    """2 each (Shamhat 4) (SCORE-3)."""
+    """Return 2 for each Elder, 4 with Shamhat (SCORE-3, DJ-SHAMHAT-1)."""
     if owns(state, seat, Djinn.SHAMHAT):
         return DJINN_EACH[Djinn.SHAMHAT] * state.front[seat, Tribe.ELDER]
     return ELDER_POINTS * state.front[seat, Tribe.ELDER]
@@ -70,7 +70,7 @@ def elder_points(state: State, seat: int) -> int:
 
 @kernel
 def artisan_points(state: State, seat: int) -> int:
-    """3 each if nobody has more, else 2; Ptah adds 2 each (ART-11, ART-40)."""
+    """Return 3 for each Artisan if no seat has more, else 2; Ptah adds 2 for each (ART-11, ART-40)."""
     own = state.front[seat, Tribe.ARTISAN]
     worth = MOST_ARTISANS_POINTS
     for other in range(state.seats):
@@ -83,7 +83,7 @@ def artisan_points(state: State, seat: int) -> int:
 
 @kernel
 def djinn_points(state: State, seat: int) -> int:
-    """Printed points, Wilwit, unused thieves (SCORE-4, PRO-2, THF-6)."""
+    """Return the printed points, Wilwit's and those of unused thieves (SCORE-4, PRO-2, PRO-5, THF-6)."""
     points = 0
     for djinn in range(DJINNS):
         if owns(state, seat, djinn):
@@ -101,7 +101,7 @@ def djinn_points(state: State, seat: int) -> int:
 
 @kernel
 def tent_points(state: State, seat: int) -> int:
-    """1 for each red-valued tile in the block around the tent (ART-16)."""
+    """Return 1 for each red-valued tile in the block around the tent (ART-16)."""
     if state.tent_at[seat] == NOWHERE:
         return 0
     return coloured_in_block(state, state.tent_at[seat], Colour.RED)
@@ -109,7 +109,9 @@ def tent_points(state: State, seat: int) -> int:
 
 @kernel
 def score_tiles(state: State, seat: int, sheet: Cells) -> None:
-    """Own tiles, cities, palms and palaces; the Great Lake doubles what stands around it (SCORE-5, WHIM-1, WHIM-2, WHIM-6)."""
+    """Score own tiles, cities, palms and palaces; Haurvatat makes palms worth more, the Great Lake doubles palms and palaces
+    around it (SCORE-5, DJ-HAURVATAT-1, WHIM-1, WHIM-2, WHIM-6).
+    """
     palm = PALM_POINTS
     if owns(state, seat, Djinn.HAURVATAT):
         palm = DJINN_EACH[Djinn.HAURVATAT]
@@ -129,8 +131,9 @@ def score_tiles(state: State, seat: int, sheet: Cells) -> None:
 
 @kernel
 def merchandise_points(state: State, seat: int) -> int:
-    """Suits by size, always the largest next; with Al-Amin each pair of Fakirs lengthens the largest suit that is not full
-    (SCORE-6, DJ-ALAMIN): a suit's next card is never worth less than the one before.
+    """Return the prices of suits, the largest possible suit first. With Al-Amin each pair of Fakirs lengthens the largest suit
+    that is not full, because a suit's next card is never worth less than the one before (SCORE-6, DJ-ALAMIN-1, DJ-ALAMIN-2,
+    DJ-ALAMIN-3).
     """
     wild = 0
     if owns(state, seat, Djinn.ALAMIN):
@@ -153,7 +156,7 @@ def merchandise_points(state: State, seat: int) -> int:
 
 @kernel
 def item_points(state: State, seat: int) -> int:
-    """The points on items; Geb adds 3 for each precious one (ART-20, ART-41)."""
+    """Return the points on items; Geb adds 3 for each precious one (ART-20, ART-41)."""
     points = 0
     for item in range(ITEMS):
         points += ITEM_VP[item] * state.items[seat, item]
@@ -164,7 +167,7 @@ def item_points(state: State, seat: int) -> int:
 
 @kernel
 def has_score(state: State) -> bool:
-    """A solo game is lost, and has no score, without strictly more Viziers than Yazid (SOLO-2, SOLO-11)."""
+    """Return whether the game has a score. A solo game has none without strictly more Viziers than Yazid (SOLO-2, SOLO-11)."""
     if state.seats > 1:
         return True
     return state.lost == Lost.NO and state.front[0, Tribe.VIZIER] > state.front[YAZID, Tribe.VIZIER]
@@ -172,7 +175,7 @@ def has_score(state: State) -> bool:
 
 @kernel
 def score(state: State, seat: int, sheet: Cells) -> int:
-    """Fills the sheet as if the game ended now and returns the sum of its lines."""
+    """Fill the sheet as if the game ended now and return the sum of its lines (SCORE-1, SCORE-8)."""
     for line in range(LINES):
         sheet[line] = 0
     score_tiles(state, seat, sheet)

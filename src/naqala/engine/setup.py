@@ -1,4 +1,4 @@
-"""The start of a game from random numbers (SET, XSET)."""
+"""The start of a game, dealt from random numbers (SET, XSET)."""
 
 from naqala.catalog.cards import (
     ARTISANS_MEEPLES,
@@ -52,7 +52,7 @@ _RING_WITH_WHIMS = 22
 
 @kernel
 def has_box(state: State, box: int) -> bool:
-    """The box (expansion or promo) is in the game."""
+    """Return whether the box (expansion or promo) is in the game."""
     if box == _BASE:
         return True
     if box == _ARTISANS:
@@ -66,49 +66,49 @@ def has_box(state: State, box: int) -> bool:
 
 @kernel
 def meeple_total(state: State, tribe: int) -> int:
-    """Meeples of a tribe in this set."""
+    """Return how many meeples of a tribe this set has."""
     return _MEEPLES[tribe] + state.with_artisans * _ARTISANS_MEEPLES[tribe] + state.with_whims * _WHIMS_MEEPLES[tribe]
 
 
 @kernel
 def item_total(state: State, item: int) -> int:
-    """Items of a kind in this set."""
+    """Return how many items of a kind this set has."""
     return state.with_artisans * ITEM_TOTAL[item]
 
 
 @kernel
 def is_djinn_in(state: State, djinn: int) -> bool:
-    """The djinn belongs to this set (XSET-7)."""
+    """Return whether the djinn belongs to this set (XSET-7)."""
     return has_box(state, _DJINN_BOX[djinn])
 
 
 @kernel
 def is_thief_in(state: State, thief: int) -> bool:
-    """The Artisans' thief only with Artisans (THF-1)."""
+    """Return whether the thief belongs to this set; that of the Artisans only with Artisans (THF-1)."""
     return state.with_thieves == 1 and (THIEF_TRIBE[thief] != Tribe.ARTISAN or state.with_artisans == 1)
 
 
 @kernel
 def is_whim_in(state: State, whim: int) -> bool:
-    """The Artisans' cards only with Artisans (WHIM-10)."""
+    """Return whether the whim belongs to this set; the Artisans' cards only with Artisans (WHIM-10)."""
     return state.with_whims == 1 and (state.with_artisans == 1 or _WHIM_NEEDS_ARTISANS[whim] == 0)
 
 
 @kernel
 def camel_total(state: State) -> int:
-    """Camels of each player."""
+    """Return how many camels each player has."""
     return _CAMELS[state.seats]
 
 
 @kernel
 def marker_total(state: State) -> int:
-    """Turn markers in play."""
+    """Return how many turn markers are in play."""
     return _MARKERS[state.seats]
 
 
 @kernel
 def shuffle(pool: Cells, first: int, end: int, luck: Cells) -> None:
-    """Mixes a part of the pool."""
+    """Shuffle a part of the pool."""
     for place in range(end - 1, first, -1):
         other = first + below(luck, place - first + 1)
         swapped = pool[place]
@@ -118,7 +118,7 @@ def shuffle(pool: Cells, first: int, end: int, luck: Cells) -> None:
 
 @kernel
 def gather_tiles(state: State, box: int, pool: Cells, size: int) -> int:
-    """Adds the tiles of a box to the pool."""
+    """Add the tiles of a box to the pool and return its new size."""
     if has_box(state, box):
         for face in range(len(_FACE_BOX)):
             if _FACE_BOX[face] == box:
@@ -130,14 +130,14 @@ def gather_tiles(state: State, box: int, pool: Cells, size: int) -> int:
 
 @kernel
 def is_central(state: State, tile: int) -> bool:
-    """Not on the border of the board."""
+    """Return whether the tile is not on the border of the board."""
     column, line = tile % COLUMNS, tile // COLUMNS
     return 0 < column < COLUMNS - 1 and 0 < line < state.rows - 1
 
 
 @kernel
 def lay_tiles(state: State, pool: Cells, luck: Cells) -> None:
-    """Deals the layout; with Artisans their tiles lie in the centre (XSET-1, XSET-2, XSET-3)."""
+    """Deal all tiles at random; with Artisans their tiles lie in the centre (SET-3, XSET-1, XSET-2, XSET-3)."""
     size = gather_tiles(state, _WHIMS, pool, gather_tiles(state, _BASE, pool, 0))
     shuffle(pool, 0, size, luck)
     ring = 0
@@ -159,7 +159,7 @@ def lay_tiles(state: State, pool: Cells, luck: Cells) -> None:
 
 @kernel
 def lay_board(state: State, pool: Cells, luck: Cells) -> None:
-    """Deals layouts until every tile can be reached (XSET-4)."""
+    """Deal layouts until every tile can be reached (XSET-4)."""
     lay_tiles(state, pool, luck)
     draw_map(state)
     while not is_connected(state):
@@ -169,7 +169,7 @@ def lay_board(state: State, pool: Cells, luck: Cells) -> None:
 
 @kernel
 def deal_meeples(state: State, pool: Cells, luck: Cells) -> None:
-    """Three on every tile but Chasm and Lake; the bag is empty afterwards (SET-4, XSET-5)."""
+    """Deal three meeples to every tile but Chasm and Lake; the bag is empty afterwards (SET-4, XSET-5)."""
     size = 0
     for tribe in range(TRIBES):
         for _ in range(meeple_total(state, tribe)):
@@ -185,7 +185,7 @@ def deal_meeples(state: State, pool: Cells, luck: Cells) -> None:
 
 @kernel
 def deal_cards(state: State, luck: Cells) -> None:
-    """Nine cards face up, the rest is the deck (SET-6)."""
+    """Deal nine cards face up; the rest is the deck (SET-6)."""
     left = 0
     for card in range(CARDS):
         state.card_deck[card] = CARD_TOTAL[card]
@@ -204,7 +204,7 @@ def deal_cards(state: State, luck: Cells) -> None:
 
 @kernel
 def draw_from_deck(places: Cells, kinds: int, luck: Cells) -> int:
-    """A random card of those that lie in their deck."""
+    """Return a random card of those that lie in their deck."""
     size = 0
     for kind in range(kinds):
         if places[kind] == Place.DECK:
@@ -220,7 +220,7 @@ def draw_from_deck(places: Cells, kinds: int, luck: Cells) -> int:
 
 @kernel
 def deal_djinns(state: State, luck: Cells) -> None:
-    """Three djinns face up; with Thieves one thief (SET-7, XSET-7, XSET-10)."""
+    """Deal three djinns face up, and with Thieves one thief (SET-7, XSET-7, XSET-10)."""
     for djinn in range(DJINNS):
         if is_djinn_in(state, djinn):
             state.djinn[djinn] = Place.DECK
@@ -235,7 +235,7 @@ def deal_djinns(state: State, luck: Cells) -> None:
 
 @kernel
 def deal_whims(state: State, luck: Cells) -> None:
-    """One whim on each city (WHIM-4)."""
+    """Deal one whim to each city (WHIM-4)."""
     if state.with_whims == 0:
         return
     for whim in range(WHIMS):
@@ -249,7 +249,7 @@ def deal_whims(state: State, luck: Cells) -> None:
 
 @kernel
 def equip_seats(state: State) -> None:
-    """Gold, camels, tents (SET-1, SET-2, XSET-6, SOLO-1)."""
+    """Give each seat its gold, camels and tent (SET-1, SET-2, XSET-6, SOLO-1)."""
     for seat in range(state.seats):
         state.gold[seat] = START_GOLD
         state.camels[seat] = camel_total(state)
@@ -261,7 +261,7 @@ def equip_seats(state: State) -> None:
 
 @kernel
 def line_up_markers(state: State, luck: Cells) -> None:
-    """All turn markers in random order on the bid order track (SET-5)."""
+    """Put all turn markers in random order on the bid order track (SET-5)."""
     state.bid_length = marker_total(state)
     for place in range(state.bid_length):
         state.bid_track[place] = place % state.seats
@@ -270,7 +270,9 @@ def line_up_markers(state: State, luck: Cells) -> None:
 
 @kernel
 def deal(state: State, pool: Cells, luck: Cells) -> None:
-    """A start position on an empty table, for the options that stand in the state."""
+    """Deal a start position on an empty table, for the options that stand in the state. Palm trees and palaces form the supply
+    (SET-8).
+    """
     lay_board(state, pool, luck)
     deal_meeples(state, pool, luck)
     deal_cards(state, luck)

@@ -20,13 +20,13 @@ NO_DJINN = -1
 
 @kernel
 def tile_rolled(white: int, black: int) -> int:
-    """White is the column from the left, black the row from the bottom (SOLO-3)."""
+    """Return the tile for a roll: white is the column from the left, black the row from the bottom (SOLO-3)."""
     return (black - 1) * COLUMNS + white - 1
 
 
 @kernel
 def roll_answers(state: State, actions: Cells, count: int) -> int:
-    """All 36 rolls; after a black 6 the rolls that name a tile, for the second target another one (SOLO-3)."""
+    """Write all 36 rolls; after a black 6 those that name a tile, and for the second target a different one (SOLO-3)."""
     for white in range(1, DIE + 1):
         for black in range(1, DIE + 1):
             if state.dice[0] == 0 or (black <= state.rows and tile_rolled(white, black) != state.targets[0]):
@@ -37,7 +37,7 @@ def roll_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_roll(state: State, white: int, black: int) -> None:
-    """The first roll sets the price and, unless it is a double turn, the target; further rolls set the targets (SOLO-7)."""
+    """Set the price and, unless Yazid clears two tiles, the target by the first roll; later rolls set the targets (SOLO-7)."""
     report_of_table(state, Kind.ROLL, white, black, Cause.YAZID)
     if state.dice[0] == 0:
         state.dice[0] = white
@@ -55,20 +55,20 @@ def answer_roll(state: State, white: int, black: int) -> None:
 
 @kernel
 def aim_at(state: State, target: int, tile: int) -> None:
-    """The dice choose a tile for Yazid."""
+    """Set a target of Yazid."""
     state.targets[target] = tile
     report(state, Kind.TARGET, YAZID, NOTHING, 1, tile, Cause.YAZID)
 
 
 @kernel
 def outbid_price(state: State) -> int:
-    """White + black as first rolled (SOLO-4)."""
+    """Return white + black as first rolled (SOLO-4)."""
     return state.dice[0] + state.dice[1]
 
 
 @kernel
 def outbid_answers(state: State, actions: Cells, count: int) -> int:
-    """Let Yazid play first, or pay to play before him."""
+    """Write ``pass``, to let Yazid play first, and ``outbid`` if the player can pay."""
     actions[count] = PASS
     count += 1
     if state.gold[0] >= outbid_price(state):
@@ -79,7 +79,7 @@ def outbid_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def yazid_plays(state: State) -> None:
-    """Yazid clears his target or both, then buys at most one djinn (SOLO-5, SOLO-8)."""
+    """Clear Yazid's one or two targets, then let him buy at most one djinn (SOLO-5, SOLO-8)."""
     state.yazid_left = 0
     for target in range(2):
         if state.targets[target] != NOWHERE and state.lost == Lost.NO:
@@ -90,7 +90,9 @@ def yazid_plays(state: State) -> None:
 
 @kernel
 def clear_tile(state: State, tile: int) -> None:
-    """Camel, Viziers, Elders, Merchants, Builders, Assassins, in this order; loss is tested on the way (SOLO-8)."""
+    """Let Yazid place a camel and take Viziers, Elders, Merchants, Builders, Assassins in this order. Dhenim pays for his Viziers
+    (SOLO-8, SOLO-12). An empty tile is left alone (SOLO-6).
+    """
     report(state, Kind.CLEAR, YAZID, NOTHING, 1, tile, Cause.YAZID)
     if is_empty(state, tile):
         return
@@ -112,7 +114,7 @@ def clear_tile(state: State, tile: int) -> None:
 
 @kernel
 def lift(state: State, tile: int, tribe: int) -> int:
-    """All meeples of a tribe go from the tile to the bag."""
+    """Move all meeples of a tribe from the tile to the bag and return their number."""
     number = state.meeples[tile, tribe]
     remove_meeples(state, YAZID, tile, tribe, number, Cause.YAZID)
     return number
@@ -120,7 +122,7 @@ def lift(state: State, tile: int, tribe: int) -> int:
 
 @kernel
 def capture(state: State, tile: int, tribe: int) -> int:
-    """All meeples of a tribe go from the tile to the front of Yazid."""
+    """Move all meeples of a tribe from the tile to the front of Yazid and return their number."""
     number = lift(state, tile, tribe)
     gain_meeples(state, YAZID, tribe, number, Cause.YAZID)
     return number
@@ -128,14 +130,14 @@ def capture(state: State, tile: int, tribe: int) -> int:
 
 @kernel
 def lose_to_yazid(state: State, reason: int) -> None:
-    """The player has lost (SOLO-2)."""
+    """Mark the game as lost (SOLO-2)."""
     state.lost = reason
     report_of_seat(state, Kind.LOST, 0, reason, 1, Cause.YAZID)
 
 
 @kernel
 def seize_cards(state: State, number: int) -> None:
-    """Cards leave the front of the row: goods to the discard, Fakirs to Yazid."""
+    """Take cards from the front of the row: goods to the discard, Fakirs to Yazid (SOLO-5)."""
     for _ in range(min(number, state.row_length)):
         if state.row[0] == Card.FAKIR:
             take_card(state, YAZID, 0, Cause.YAZID)
@@ -147,7 +149,7 @@ def seize_cards(state: State, number: int) -> None:
 
 @kernel
 def pay_yazid(state: State, price: int) -> None:
-    """The player pays what the Builders earn; who cannot pay in full has lost (SOLO-2, SOLO-10)."""
+    """Pay what the Builders earn; a player who cannot pay in full has lost (SOLO-2, SOLO-10)."""
     if state.gold[0] < price:
         lose_to_yazid(state, Lost.GOLD)
     else:
@@ -156,7 +158,7 @@ def pay_yazid(state: State, price: int) -> None:
 
 @kernel
 def first_djinn(state: State) -> int:
-    """The first djinn of the row, or NO_DJINN."""
+    """Return the first djinn of the row, or NO_DJINN."""
     for djinn in range(DJINNS):
         if state.djinn[djinn] == Place.ROW:
             return djinn
@@ -165,7 +167,7 @@ def first_djinn(state: State) -> int:
 
 @kernel
 def yazid_buys(state: State) -> None:
-    """He pays with an Elder and a Fakir if he can, else with two Elders (SOLO-9)."""
+    """Buy a djinn for Yazid with an Elder and a Fakir if he has them, else with two Elders (SOLO-9)."""
     djinn = first_djinn(state)
     if djinn == NO_DJINN:
         return

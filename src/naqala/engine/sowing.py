@@ -1,6 +1,6 @@
 """The move: which tiles can be picked up, which drops can be completed, collecting (SOW, ART-26, ART-31, ART-37).
 
-Walks without turning back are followed for many tiles at once: four sets of tiles, one for each direction of the last
+A walk may not turn back. To follow walks from many tiles at once, four sets of tiles are kept, one for each direction of the last
 step. Whether a move can be completed is found by search, never by counting (SOW-14).
 """
 
@@ -22,7 +22,7 @@ ANY = -1
 
 @kernel
 def first_steps(state: State, tile: int, came: int) -> tuple[int, int, int, int]:
-    """The sets after one step from a tile, not turning back from the direction we came in."""
+    """Return the sets after one step from a tile, without turning back on the direction ``came``."""
     here = bit(tile)
     north = (here & state.exits[Direction.NORTH]) << COLUMNS
     east = (here & state.exits[Direction.EAST]) << 1
@@ -41,7 +41,7 @@ def first_steps(state: State, tile: int, came: int) -> tuple[int, int, int, int]
 
 @kernel
 def next_steps(state: State, north: int, east: int, south: int, west: int) -> tuple[int, int, int, int]:
-    """The sets one step later (SOW-2, SOW-3, SOW-4)."""
+    """Return the sets one step later (SOW-2, SOW-3, SOW-4)."""
     return (
         ((north | east | west) & state.exits[Direction.NORTH]) << COLUMNS,
         ((north | east | south) & state.exits[Direction.EAST]) << 1,
@@ -52,7 +52,7 @@ def next_steps(state: State, north: int, east: int, south: int, west: int) -> tu
 
 @kernel
 def reach(state: State, tile: int, came: int, steps: int) -> int:
-    """The tiles where a walk of exactly so many steps can end."""
+    """Return the tiles where a walk of exactly this many steps can end."""
     if steps == 0:
         return bit(tile)
     north, east, south, west = first_steps(state, tile, came)
@@ -63,7 +63,7 @@ def reach(state: State, tile: int, came: int, steps: int) -> int:
 
 @kernel
 def has_loop(state: State, tile: int, came: int, steps: int) -> bool:
-    """Some walk of exactly so many steps ends on a tile it has entered before (SOW-5, SOW-14)."""
+    """Return whether some walk of exactly this many steps ends on a tile it has entered before (SOW-5, SOW-14)."""
     if steps < 5:
         return False
     north, east, south, west = first_steps(state, tile, came)
@@ -84,8 +84,9 @@ def has_loop(state: State, tile: int, came: int, steps: int) -> bool:
 
 @kernel
 def can_end(state: State, tile: int, came: int, steps: int, ends: int, matches: int, twice: bool) -> bool:
-    """A move with so many drops left can be completed: ``ends`` are the tiles where the walk can end, ``matches`` those that
-    hold a colour still in hand, ``twice`` says that some colour is in hand at least twice (SOW-7, SOW-8).
+    """Return whether a move with this many drops left can be completed. ``ends`` are the tiles where the walk can end,
+    ``matches`` those that hold a colour still in hand, and ``twice`` says that some colour is in hand at least twice (SOW-7,
+    SOW-8).
     """
     if ends & matches:
         return True
@@ -94,7 +95,7 @@ def can_end(state: State, tile: int, came: int, steps: int, ends: int, matches: 
 
 @kernel
 def can_end_by_carpet(state: State, tile: int, came: int, steps: int, matches: int, twice: bool) -> bool:
-    """The same with the last drop anywhere but on the tile of the one before it (ART-26, ART-37)."""
+    """Return the same for a move whose last drop can be on any tile but that of the drop before it (ART-26, ART-37)."""
     before_last = reach(state, tile, came, steps - 1)
     if before_last == 0:
         return False
@@ -107,13 +108,13 @@ def can_end_by_carpet(state: State, tile: int, came: int, steps: int, matches: i
 
 @kernel
 def can_fly(state: State, seat: int) -> bool:
-    """The seat holds the Carpet and may still play a magic item this turn (ART-31, ART-50)."""
+    """Return whether the seat holds the Carpet and has played no magic item this turn (ART-31, ART-50)."""
     return state.items[seat, Item.CARPET] > 0 and state.item_played == 0
 
 
 @kernel
 def can_start(state: State, tile: int, fly: bool) -> bool:
-    """A move from this tile can be completed (SOW-6, SOW-7, SOW-10)."""
+    """Return whether a move from this tile can be completed (SOW-6, SOW-7, SOW-10)."""
     number = 0
     matches = 0
     twice = False
@@ -133,7 +134,7 @@ def can_start(state: State, tile: int, fly: bool) -> bool:
 
 @kernel
 def has_ordinary_move(state: State) -> bool:
-    """Some move that needs no Carpet exists on the board (END-3)."""
+    """Return whether the board has a move that needs no Carpet (END-3)."""
     tiles = occupied(state)
     for tile in range(tiles_on(state)):
         if (tiles >> tile) & 1 and can_start(state, tile, False):
@@ -143,7 +144,7 @@ def has_ordinary_move(state: State) -> bool:
 
 @kernel
 def move_answers(state: State, actions: Cells, count: int) -> int:
-    """The tiles that can be picked up; ``pass`` if no ordinary move exists (ART-38)."""
+    """Write the tiles that can be picked up; ``pass`` only if no ordinary move exists (TURN-3, ART-38)."""
     first = count
     tiles = occupied(state)
     for tile in range(tiles_on(state)):
@@ -167,7 +168,7 @@ def move_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def pick_up(state: State, tile: int) -> None:
-    """Takes all meeples of the tile in hand (SOW-1); that never gives control (SOW-12)."""
+    """Take all meeples of the tile in hand (SOW-1); that never gives control (SOW-12)."""
     for tribe in range(TRIBES):
         number = state.meeples[tile, tribe]
         state.held[tribe] = number
@@ -182,7 +183,7 @@ def pick_up(state: State, tile: int) -> None:
 
 @kernel
 def in_hand(state: State) -> int:
-    """How many meeples are in hand."""
+    """Return how many meeples are in hand."""
     number = 0
     for tribe in range(TRIBES):
         number += state.held[tribe]
@@ -191,7 +192,7 @@ def in_hand(state: State) -> int:
 
 @kernel
 def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, ends: int, fly: bool) -> bool:
-    """After this drop the move can be completed with the ``left`` meeples that remain, which can end on ``ends``."""
+    """Return whether the move can be completed after this drop, with ``left`` meeples in hand that can end on ``ends``."""
     if left == 0:
         return (state.where[tribe] >> tile) & 1 == 1
     matches = 0
@@ -212,7 +213,7 @@ def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, end
 
 @kernel
 def drop_answers(state: State, actions: Cells, count: int) -> int:
-    """Every next drop after which the move can be completed, by tile and colour."""
+    """Write every drop after which the move can be completed, by tile and colour."""
     left = in_hand(state) - 1
     fly = can_fly(state, state.seat)
     first = count
@@ -226,13 +227,13 @@ def drop_answers(state: State, actions: Cells, count: int) -> int:
                         actions[count] = encode(Verb.DROP, tile, tribe)
                         count += 1
     if fly and left == 0:
-        count = flights(state, actions, first, count)
+        count = carpet_drops(state, actions, first, count)
     return count
 
 
 @kernel
-def flights(state: State, actions: Cells, first: int, count: int) -> int:
-    """The Carpet's landing places for the last meeple: matching tiles where no ordinary drop is legal (ART-37)."""
+def carpet_drops(state: State, actions: Cells, first: int, count: int) -> int:
+    """Write the Carpet's drops of the last meeple: matching tiles where no ordinary drop is legal (ART-37)."""
     ordinary = bit(state.at)
     for place in range(first, count):
         ordinary |= bit(tile_of(actions[place]))
@@ -247,7 +248,9 @@ def flights(state: State, actions: Cells, first: int, count: int) -> int:
 
 @kernel
 def drop(state: State, tile: int, tribe: int, cause: int) -> None:
-    """Drops a meeple; Marid pays at once (DJ-MARID-1); the last drop collects."""
+    """Drop a meeple and, if it was the last, collect. The tile may have any owner (SOW-13). Marid pays at once, so a camel or
+    tent placed at the end of this move comes too late (DJ-MARID-1, DJ-MARID-2, DJ-MARID-3).
+    """
     take_from_hand(state, tribe, tile, cause)
     reward(state, state.owner[tile], Deed.DROP_MEEPLE, state.seat)
     state.before = state.at
@@ -257,8 +260,8 @@ def drop(state: State, tile: int, tribe: int, cause: int) -> None:
 
 
 @kernel
-def fly_and_drop(state: State, tile: int, tribe: int) -> None:
-    """The Carpet carries the last meeple; it is spent by that."""
+def drop_by_carpet(state: State, tile: int, tribe: int) -> None:
+    """Drop the last meeple with the Carpet, which is discarded."""
     cause = Cause.ITEM + Item.CARPET
     discard_item(state, state.seat, Item.CARPET, cause)
     state.item_played = 1
@@ -267,7 +270,7 @@ def fly_and_drop(state: State, tile: int, tribe: int) -> None:
 
 @kernel
 def collect(state: State, tribe: int) -> None:
-    """Takes all meeples of the last colour from the final tile, then control is checked (CTRL-1, CTRL-2, SOW-9)."""
+    """Take all meeples of the last colour from the final tile in hand, then check control (CTRL-1, CTRL-2, SOW-9)."""
     number = state.meeples[state.at, tribe]
     take_meeples(state, state.at, tribe, number)
     state.held[tribe] = number

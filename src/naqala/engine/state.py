@@ -1,11 +1,12 @@
 """State: the whole game as one record. Every field with its meaning and range.
 
 Seats count from 0, tiles from 0 (a1) row by row; ``NOBODY`` and ``NOWHERE`` are -1. A blank record holds the ``Default`` of each
-field, or 0. What a turn remembers is marked ``Turn``: from that follows when it is forgotten and where a position tells it.
+field, or 0. Fields that a turn remembers are marked ``Turn``, which says when they are reset and where a position has them.
 
-Where a fact could be computed from the rest (what is left in a supply, the length of a row), it stands here because the table
-shows it, and the laws of invariants.py bind it. ``exits``, ``land`` and ``where`` are different: maps of the board for sowing,
-which reads them so often that computing them anew takes random games 1.5 (base) to 1.9 times (all expansions) as long.
+Some facts could be computed from the rest, such as what is left in a supply or the length of a row. They are fields because
+players see them, and the laws of invariants.py tie them to the rest. ``exits``, ``land`` and ``where`` are different: sowing
+reads these maps of the board so often that random games take 1.5 (base) to 1.9 times (all expansions) as long when they are
+computed each time.
 """
 
 from dataclasses import dataclass
@@ -30,11 +31,11 @@ NOWHERE = -1
 NO_TRIBE = -1
 MAX_PENDING = 12
 MAX_GIVEN = 4
-"""Tiles that victims can give up to Kohdjah."""
+"""How many tiles victims can give up to Kohdjah."""
 
 
 class _Step(NamedTuple):
-    """What is asked once no question is pending; docs/decisions.md, section 3."""
+    """The steps of a game, each with its question when none is pending; docs/decisions.md, section 3."""
 
     BID: int = 0
     MOVE: int = 1
@@ -105,9 +106,9 @@ Ask = _Ask()
 
 FIRST_BARGAIN = Ask.GIVE_CARDS
 LAST_BARGAIN = Ask.TAKE_ITEM
-"""Between these: what victims give to a thief and the user takes."""
+"""From FIRST_BARGAIN to here: what victims give to a thief and the user takes."""
 FIRST_CHANCE = Ask.DRAW_CARD
-"""From here on chance is asked."""
+"""Chance answers this question and all with higher numbers."""
 ABOUT: dict[int, tuple[str, ...]] = {
     Ask.PIECE: ("tile",),
     Ask.REDIRECT: ("tile", "building"),
@@ -121,11 +122,11 @@ ABOUT: dict[int, tuple[str, ...]] = {
     Ask.DRAW_ITEM: ("to", "count"),
     Ask.DRAW_WHIM: ("tile",),
 }
-"""What a question on the stack is about; the others say all by their name."""
+"""What a question on the stack is about; for the other questions the name says everything."""
 
 
 class _Place(NamedTuple):
-    """Where a djinn, thief or whim is; 0 to 4 means: with that seat (whims: in its hand)."""
+    """Where a djinn, thief or whim is; 0 to 4 means with that seat (whims: in its hand)."""
 
     DECK: int = 5
     DISCARD: int = 6
@@ -133,7 +134,7 @@ class _Place(NamedTuple):
     OUT: int = 8
     """Not in this game."""
     USED: int = 9
-    """No longer in this game, thieves only."""
+    """Used and out of the game, thieves only."""
     ROW: int = 10
     """Face up; djinns ROW + slot 0 to 2, the thief ROW."""
     FULFILLED: int = 20
@@ -146,7 +147,7 @@ Place = _Place()
 
 
 class _Lost(NamedTuple):
-    """Why the solo game was lost on the way (SOLO-2)."""
+    """Why the solo game was lost before its end (SOLO-2)."""
 
     NO: int = 0
     ASSASSINS: int = 1
@@ -159,7 +160,7 @@ Lost = _Lost()
 
 TO_ROW = 10
 TO_ASIDE = 11
-"""Where a drawn card goes, when not to a seat (0 to 4)."""
+"""TO_ROW and TO_ASIDE: where a drawn card goes if not to a seat (0 to 4)."""
 
 YAZID = 1
 """In the solo game Sultan Yazid has the pieces of the second seat."""
@@ -167,14 +168,14 @@ YAZID = 1
 
 @dataclass(frozen=True)
 class Turn:
-    """Marks what is remembered during a turn, and from which step to which."""
+    """Marks what a turn remembers, and from which step to which."""
 
     first: int
     last: int
 
 
 class State:
-    """One position, complete. Kernels change it in place."""
+    """One complete position. Kernels change it in place."""
 
     exits: Annotated[Cells, 4, Wide()]
     """For each Direction the tiles with an open edge on that side (no border, mountain, Chasm or Lake)."""
@@ -183,16 +184,16 @@ class State:
     land: Annotated[int, Wide()]
     """The tiles that are not forbidden."""
     used: Annotated[int, Wide(), Turn(Step.MOVE, Step.LAST)]
-    """One bit a djinn: its cost was paid in this turn (DJ-GEN-3)."""
+    """One bit for each djinn whose cost was paid in this turn (DJ-GEN-3)."""
 
     seats: int
     """1 to 5; 1 is the solo game."""
     with_artisans: int
-    """1 if the expansion is in the game, else 0; so the next two."""
+    """1 if the expansion is in the game, else 0; likewise the next two."""
     with_thieves: int
     with_whims: int
     promos: int
-    """One bit a promo, in the order of PROMOS."""
+    """One bit for each promo, in the order of PROMOS."""
     five_track: int
     rows: int
     """Height of the board: 5, 6 or 7."""
@@ -294,4 +295,4 @@ class State:
 STATE = dtype_of(State)
 
 REMEMBERED = tuple((field, mark) for field in fields_of(State) for mark in field.extras if isinstance(mark, Turn))
-"""What a turn remembers. It is forgotten at the end of the turn, and a position tells it under ``turn``."""
+"""What a turn remembers. It is reset at the end of the turn, and a position has it under ``turn``."""

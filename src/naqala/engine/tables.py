@@ -17,7 +17,7 @@ FACE_KIND = constants([face.kind for face in FACES])
 FACE_VALUE = constants([face.value for face in FACES])
 FACE_COLOUR = constants([face.colour for face in FACES])
 FACE_MOUNTAINS = constants([sum(1 << "NESW".index(edge) for edge in face.mountains) for face in FACES])
-"""One bit a Direction."""
+"""One bit for each Direction."""
 FACE_FORBIDDEN = constants([face.kind in (TileKind.CHASM, TileKind.LAKE) for face in FACES])
 FACE_MARKET = constants([face.kind in MARKETS for face in FACES])
 
@@ -37,16 +37,16 @@ DJINN_EACH = constants([card.each for card in DJINN_CARDS])
 
 _PAYERS = [[card.djinn for card in DJINN_CARDS if card.pays_for == deed] for deed in Deed]
 PAYERS = constants([djinn for payers in _PAYERS for djinn in payers])
-"""The djinns that pay for a deed, deed after deed,"""
+"""The djinns that pay for each deed, one deed after the other."""
 FIRST_PAYER = constants([sum(map(len, _PAYERS[:deed])) for deed in range(len(_PAYERS) + 1)])
-"""and where those of each begin; one more number says where all end."""
+"""Where the djinns of each deed begin in PAYERS, and where the last ones end."""
 REWARD_OWN = constants([card.own for card in DJINN_CARDS])
 REWARD_OTHER = constants([card.other for card in DJINN_CARDS])
 
 FREE_POWERS = constants([card.djinn for card in DJINN_CARDS if card.window == "any"])
 """Powers offered in every window (TURN-6)."""
 TRIBE_POWERS = constants([card.djinn for card in DJINN_CARDS if card.window == "tribe"])
-"""Powers offered before the tribe action only."""
+"""Powers offered only before the tribe action (TURN-6)."""
 ELDERS_COST = constants([card.cost.count("E") for card in DJINN_CARDS])
 """1 for the cost E, 2 for EE (DJ-GEN-5), 0 for powers that take no Elder."""
 

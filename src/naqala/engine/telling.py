@@ -1,4 +1,4 @@
-"""Plays an action and collects what the rules report of it."""
+"""Play an action and collect the events that the rules report."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ Row = tuple[int, ...]
 
 
 def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> tuple[int, list[Row]]:
-    """Plays an action like ``play.answer`` on the first state; returns the number of next answers, and the events, the answer
+    """Play an action like ``play.answer`` on the first state; return the number of next answers, and the events, the answer
     itself first.
     """
     if not play.is_among(action, actions, count):
@@ -36,12 +36,12 @@ def _apply_plain(states: States, action: int) -> list[Row]:
 
 
 def _apply_compiled(states: States, action: int) -> list[Row]:
-    """Plays on a copy with room for events before the state, and copies the state back."""
+    """Play on a copy with room for events before the state, and copy the state back."""
     memory: Any = np.zeros(1, TELLING)
     copied, played = memory.view(np.uint8)[-STATE.itemsize :], states.view(np.uint8)[: STATE.itemsize]
     copied[:] = played
     play.apply_one(memory, 0, action)
     played[:] = copied
     number = int(memory[0]["told_count"])
-    assert number < MOST_TOLD, "an action told more than there is room for"
+    assert number < MOST_TOLD, "an action reported more events than there is room for"
     return list(map(tuple, memory[0]["told"][:number].tolist()))

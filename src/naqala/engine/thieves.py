@@ -1,4 +1,4 @@
-"""Thieves: every other player gives something, clockwise, then the user takes (THF)."""
+"""Thieves: the other players give something in clockwise order, then the user takes (THF)."""
 
 from naqala.catalog.names import CARDS, ITEMS, Building, Deed, Djinn, Thief, Tribe
 from naqala.catalog.verbs import PASS, Span, Verb
@@ -24,7 +24,7 @@ ASIDE = -1
 
 @kernel
 def buildings_of(state: State, seat: int) -> int:
-    """Palm trees and palaces on the seat's tiles."""
+    """Return how many palm trees and palaces stand on the seat's tiles."""
     number = 0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
@@ -34,7 +34,9 @@ def buildings_of(state: State, seat: int) -> int:
 
 @kernel
 def can_give(state: State, thief: int, seat: int) -> bool:
-    """The seat is a victim of this thief: not protected by Morgiane, and it has what the thief wants (THF-8, THF-9, THF-26)."""
+    """Return whether the seat is a victim of this thief: Morgiane does not protect it, and it has what the thief wants (THF-8,
+    THF-9, THF-26).
+    """
     if holder(state, Djinn.MORGIANE) == seat:
         return False
     if thief == Thief.HOUSSAIN:
@@ -52,7 +54,9 @@ def can_give(state: State, thief: int, seat: int) -> bool:
 
 @kernel
 def asks_thief(state: State) -> bool:
-    """The seat owns the thief of the colour just played and somebody can give something (THF-3, THF-21)."""
+    """Return whether the seat owns the thief of the tribe that has just acted, and at least one seat can give something (THF-3,
+    THF-17, THF-21).
+    """
     if state.with_thieves == 0:
         return False
     thief = TRIBE_THIEF[state.tribe]
@@ -66,7 +70,9 @@ def asks_thief(state: State) -> bool:
 
 @kernel
 def use_thief(state: State, thief: int) -> None:
-    """The thief leaves the game; the victims are asked clockwise from the left, the user last (THF-3, THF-4)."""
+    """Remove the thief from the game and ask the victims clockwise from the user's left, one after the other, then the user
+    (THF-3, THF-4, THF-20, XSET-9).
+    """
     user, cause = state.seat, Cause.THIEF + thief
     state.thief[thief] = Place.USED
     report_of_seat(state, Kind.USE_THIEF, user, thief, 1, cause)
@@ -82,7 +88,7 @@ def use_thief(state: State, thief: int) -> None:
 
 @kernel
 def take_viziers(state: State, user: int) -> None:
-    """Ziad: each victim gives a Vizier, the user keeps one, the others go to the bag (THF-11)."""
+    """Ziad: take a Vizier from each victim, keep one and put the others into the bag; Dhenim pays (THF-11, THF-16)."""
     cause = Cause.THIEF + Thief.ZIAD
     for seat in range(state.seats):
         if seat != user and can_give(state, Thief.ZIAD, seat):
@@ -93,7 +99,7 @@ def take_viziers(state: State, user: int) -> None:
 
 @kernel
 def cards_in(state: State, source: int, card: int) -> int:
-    """Cards of a kind in a seat's hand, or lying aside."""
+    """Return how many cards of a kind are in a seat's hand, or lie aside."""
     if source == ASIDE:
         return state.card_aside[card]
     return state.hand[source, card]
@@ -101,7 +107,7 @@ def cards_in(state: State, source: int, card: int) -> int:
 
 @kernel
 def handfuls(state: State, source: int, verb: Span, actions: Cells, count: int) -> int:
-    """Two cards of a hand or of those aside, or the one that is there (THF-10, THF-22)."""
+    """Write the pairs of cards in a hand or aside, or the only card there is (THF-10, THF-22)."""
     total = 0
     for card in range(CARDS):
         total += cards_in(state, source, card)
@@ -121,7 +127,7 @@ def handfuls(state: State, source: int, verb: Span, actions: Cells, count: int) 
 
 @kernel
 def answer_give_cards(state: State, handful: int) -> None:
-    """Houssain: the victim lays its cards open."""
+    """Houssain: put the victim's cards aside, open to all (THF-10)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
@@ -133,7 +139,7 @@ def answer_give_cards(state: State, handful: int) -> None:
 
 @kernel
 def answer_take_cards(state: State, handful: int) -> None:
-    """Houssain: the user takes two, the rest goes to the discard."""
+    """Houssain: give the user two of the cards and discard the rest (THF-10)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     for card in (HANDFUL_FIRST[handful], HANDFUL_SECOND[handful]):
@@ -149,7 +155,7 @@ def answer_take_cards(state: State, handful: int) -> None:
 
 @kernel
 def answer_give_djinn(state: State, djinn: int) -> None:
-    """Ouafat: the victim gives up a djinn."""
+    """Ouafat: put a djinn of the victim aside (THF-12)."""
     report_of_seat(state, Kind.GIVE_DJINN, asked_seat(state), djinn, 1, asked_cause(state))
     answered(state)
     state.djinn[djinn] = Place.ASIDE
@@ -157,7 +163,7 @@ def answer_give_djinn(state: State, djinn: int) -> None:
 
 @kernel
 def answer_take_djinn(state: State, djinn: int) -> None:
-    """Ouafat: the user takes one, the rest goes to the djinn discard."""
+    """Ouafat: give the user one of the djinns and discard the rest (THF-12)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
     obtain_djinn(state, seat, djinn, cause)
@@ -166,7 +172,7 @@ def answer_take_djinn(state: State, djinn: int) -> None:
 
 @kernel
 def answer_give_tile(state: State, tile: int) -> None:
-    """Kohdjah: the victim takes a piece back and loses the tile (THF-23)."""
+    """Kohdjah: return a piece to the victim, who loses the tile (THF-13, THF-23)."""
     cause = asked_cause(state)
     answered(state)
     take_back(state, tile, cause)
@@ -178,7 +184,7 @@ def answer_give_tile(state: State, tile: int) -> None:
 
 @kernel
 def claim_answers(state: State, actions: Cells, count: int) -> int:
-    """Kohdjah: one of the tiles given up, or none (THF-8)."""
+    """Kohdjah: write ``pass`` and the tiles given up (THF-8)."""
     actions[count] = PASS
     count += 1
     for tile in range(tiles_on(state)):
@@ -191,32 +197,29 @@ def claim_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_claim(state: State, tile: int) -> None:
-    """Kohdjah: the user takes control of the tile, whatever stands there."""
+    """Kohdjah: let the user take control of the tile with everything on it (THF-13, THF-23)."""
     seat, cause = asked_seat(state), asked_cause(state)
-    forgo_claim(state)
+    settle_claim(state)
     take_control(state, seat, tile, cause)
 
 
 @kernel
-def forgo_claim(state: State) -> None:
-    """Kohdjah: the tiles given up stay unowned."""
+def settle_claim(state: State) -> None:
+    """Kohdjah: leave the tiles given up unowned."""
     answered(state)
     for place in range(MAX_GIVEN):
         state.tiles_aside[place] = NOWHERE
 
 
 @kernel
-def settle_claim(state: State) -> bool:
-    """A user without camel and tent is not asked."""
-    if has_piece(state, asked_seat(state)):
-        return True
-    forgo_claim(state)
-    return False
+def asks_claim(state: State) -> bool:
+    """Return whether the user has a camel or the tent left to claim a tile with (THF-23)."""
+    return has_piece(state, asked_seat(state))
 
 
 @kernel
 def give_building_answers(state: State, actions: Cells, count: int) -> int:
-    """Shaum: the palm trees and palaces on the victim's tiles."""
+    """Shaum: write the palm trees and palaces on the victim's tiles (THF-14)."""
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
             if state.palms[tile] > 0:
@@ -230,7 +233,7 @@ def give_building_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_give_building(state: State, tile: int, building: int) -> None:
-    """Shaum: the victim removes a palm tree or palace."""
+    """Shaum: put a palm tree or palace of the victim aside."""
     report(state, Kind.GIVE_BUILDING, asked_seat(state), building, 1, tile, asked_cause(state))
     answered(state)
     add_building(state, tile, building, -1)
@@ -239,7 +242,7 @@ def answer_give_building(state: State, tile: int, building: int) -> None:
 
 @kernel
 def set_aside(state: State, building: int, number: int) -> None:
-    """Buildings in the middle of Shaum's effect."""
+    """Add to the buildings that lie aside during Shaum's effect."""
     if building == Building.PALM:
         state.palms_aside += number
     else:
@@ -248,7 +251,7 @@ def set_aside(state: State, building: int, number: int) -> None:
 
 @kernel
 def take_building_answers(state: State, actions: Cells, count: int) -> int:
-    """Shaum: one of the removed buildings on any own tile (THF-24)."""
+    """Shaum: write each building that lies aside for each tile of the user (THF-24)."""
     for tile in range(tiles_on(state)):
         if state.owner[tile] == asked_seat(state):
             if state.palms_aside > 0:
@@ -262,19 +265,19 @@ def take_building_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_take_building(state: State, tile: int, building: int) -> None:
-    """Shaum: the user puts one up, Monkir pays for a palace (DJ-MONKIR-2), the rest returns to the supply."""
+    """Shaum: put a building on a tile of the user; Monkir pays for a palace, the rest returns to the supply (DJ-MONKIR-2)."""
     seat = asked_seat(state)
     set_aside(state, building, -1)
     add_building(state, tile, building, 1)
     report(state, Kind.PUT_BUILDING, seat, building, 1, tile, asked_cause(state))
     if building == Building.PALACE:
         reward_all(state, Deed.PLACE_PALACE, seat)
-    forgo_building(state)
+    settle_take_building(state)
 
 
 @kernel
-def forgo_building(state: State) -> None:
-    """Shaum: what lies aside returns to the supply."""
+def settle_take_building(state: State) -> None:
+    """Shaum: return what lies aside to the supply."""
     report_of_table(state, Kind.RETURN_BUILDING, Building.PALM, state.palms_aside, asked_cause(state))
     report_of_table(state, Kind.RETURN_BUILDING, Building.PALACE, state.palaces_aside, asked_cause(state))
     answered(state)
@@ -284,17 +287,14 @@ def forgo_building(state: State) -> None:
 
 
 @kernel
-def settle_building(state: State) -> bool:
-    """A user without a tile places nothing (THF-24)."""
-    if owns_a_tile(state, asked_seat(state)):
-        return True
-    forgo_building(state)
-    return False
+def asks_take_building(state: State) -> bool:
+    """Return whether the user owns a tile to put a building on (THF-24)."""
+    return owns_a_tile(state, asked_seat(state))
 
 
 @kernel
 def answer_give_item(state: State, item: int) -> None:
-    """Madjaar: the victim discards an item, seen by all (THF-25)."""
+    """Madjaar: put an item of the victim aside, open to all (THF-25)."""
     state.items[asked_seat(state), item] -= 1
     state.item_aside[item] += 1
     report_of_seat(state, Kind.GIVE_ITEM, asked_seat(state), item, 1, asked_cause(state))
@@ -303,13 +303,13 @@ def answer_give_item(state: State, item: int) -> None:
 
 @kernel
 def answer_take_item(state: State, item: int) -> None:
-    """Madjaar: the user takes one of the items given, seen by all (THF-15, THF-25)."""
+    """Madjaar: give the user one of the items, open to all (THF-15, THF-25)."""
     take_item_aside(state, item, Kind.GET_ITEM)
 
 
 @kernel
 def give_item_answers(state: State, actions: Cells, count: int) -> int:
-    """Madjaar: the items a victim can give."""
+    """Madjaar: write the items that the victim holds."""
     for item in range(ITEMS):
         if state.items[asked_seat(state), item] > 0:
             actions[count] = encode(Verb.GIVE_ITEM, item)

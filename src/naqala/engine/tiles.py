@@ -23,7 +23,7 @@ WITH_FAKIRS = 1
 
 @kernel
 def may_act(state: State) -> bool:
-    """Everybody can see that the final tile's optional action may be usable."""
+    """Return whether the optional action of the final tile may be usable."""
     seat, kind = state.seat, kind_of(state, state.at)
     if is_market(state, state.at):
         return state.row_length > 0
@@ -39,7 +39,7 @@ def may_act(state: State) -> bool:
 
 @kernel
 def tile_answers(state: State, actions: Cells, count: int) -> int:
-    """What the final tile offers for payment."""
+    """Write what the final tile offers for payment. No other tile acts; the owner does not matter (TILE-GEN-1, TILE-GEN-2)."""
     kind = kind_of(state, state.at)
     if is_market(state, state.at):
         return market_offers(state, actions, count)
@@ -55,7 +55,7 @@ def tile_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def djinn_offers(state: State, actions: Cells, count: int) -> int:
-    """Sacred Place: a face-up djinn, or the face-up thief instead of one (TILE-SP-1, TILE-SP-2, THF-2, THF-19)."""
+    """Sacred Place: write the face-up djinns, and the face-up thief instead of one (TILE-SP-1, TILE-SP-2, THF-2, THF-19)."""
     if djinns_in_row(state) == 0:
         return count
     elders, fakirs = state.front[state.seat, Tribe.ELDER], fakirs_held(state, state.seat)
@@ -70,7 +70,7 @@ def djinn_offers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def purchases(verb: Span, thing: int, elders: int, fakirs: int, actions: Cells, count: int) -> int:
-    """A purchase in each way it can be paid."""
+    """Write a purchase in each way it can be paid."""
     for way in range(2):
         if is_payable(DJINN_COST, way, elders, fakirs):
             actions[count] = encode(verb, thing, way)
@@ -80,7 +80,7 @@ def purchases(verb: Span, thing: int, elders: int, fakirs: int, actions: Cells, 
 
 @kernel
 def workshop_offers(state: State, actions: Cells, count: int) -> int:
-    """Workshop: an item for 1 Artisan or 2 Fakirs (ART-4, ART-47)."""
+    """Workshop: write an item for 1 Artisan and for 2 Fakirs, as far as they can be paid (ART-4, ART-47)."""
     if items_left(state) == 0:
         return count
     if state.front[state.seat, Tribe.ARTISAN] > 0:
@@ -94,7 +94,7 @@ def workshop_offers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def buy_djinn(state: State, djinn: int, way: int) -> None:
-    """Sacred Place: pays and takes the djinn."""
+    """Sacred Place: pay and take the djinn (TILE-SP-1)."""
     cause = Cause.TILE + TileKind.SACRED_PLACE
     pay(state, state.seat, DJINN_COST, way, cause)
     obtain_djinn(state, state.seat, djinn, cause)
@@ -102,7 +102,7 @@ def buy_djinn(state: State, djinn: int, way: int) -> None:
 
 @kernel
 def buy_thief(state: State, thief: int, way: int) -> None:
-    """Sacred Place: pays and takes the thief; he lies open until used (THF-2)."""
+    """Sacred Place: pay and take the thief, who lies open until used and is no djinn for Ba'al (THF-2, XP-4)."""
     cause = Cause.TILE + TileKind.SACRED_PLACE
     pay(state, state.seat, DJINN_COST, way, cause)
     state.thief[thief] = state.seat
@@ -111,7 +111,7 @@ def buy_thief(state: State, thief: int, way: int) -> None:
 
 @kernel
 def craft(state: State, way: int) -> None:
-    """Workshop: pays, then the top item is drawn."""
+    """Workshop: pay and draw the top item (ART-4)."""
     cause = Cause.TILE + TileKind.WORKSHOP
     if way == WITH_ARTISAN:
         lose_meeples(state, state.seat, Tribe.ARTISAN, 1, cause)
@@ -122,7 +122,7 @@ def craft(state: State, way: int) -> None:
 
 @kernel
 def compulsory_action(state: State) -> None:
-    """Oasis and Village act whether or not anybody wants it (TILE-GEN-2)."""
+    """Perform the action of an Oasis or a Village (TILE-GEN-2, TILE-OA-1, TILE-VI-1)."""
     kind = kind_of(state, state.at)
     if kind == TileKind.OASIS:
         place_building(state, state.at, Building.PALM, Cause.TILE + kind)

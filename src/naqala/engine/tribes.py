@@ -21,13 +21,13 @@ NO_TILE = -1
 
 @kernel
 def is_kept(tribe: int) -> bool:
-    """Viziers, Elders and Artisans stay in front of the player (TRIBE-YELLOW-1, TRIBE-WHITE-1, ART-10)."""
+    """Return whether meeples of the tribe stay in front of the player (TRIBE-YELLOW-1, TRIBE-WHITE-1, ART-10)."""
     return tribe == Tribe.VIZIER or tribe == Tribe.ELDER or tribe == Tribe.ARTISAN
 
 
 @kernel
 def put_down_collected(state: State) -> None:
-    """The collected meeples leave the hand: in front of the player, or into the bag first (TRIBE-GEN-2)."""
+    """Put the collected meeples, until now in hand, in front of the player or into the bag (TURN-8, TRIBE-GEN-2)."""
     state.held[state.tribe] = 0
     if is_kept(state.tribe):
         state.front[state.seat, state.tribe] += state.count
@@ -39,7 +39,7 @@ def put_down_collected(state: State) -> None:
 
 @kernel
 def act(state: State) -> None:
-    """The tribe action as far as nothing is asked before it."""
+    """Perform a tribe action that asks nothing first. Dhenim pays once for Viziers (DJ-DHENIM-1, DJ-DHENIM-2, PRO-1)."""
     if state.tribe == Tribe.VIZIER:
         reward_all(state, Deed.GET_VIZIERS, state.seat)
     elif state.tribe == Tribe.MERCHANT:
@@ -52,13 +52,13 @@ def act(state: State) -> None:
 
 @kernel
 def asks_fakirs(state: State) -> bool:
-    """The Builders' Fakirs are asked for (TRIBE-BLUE-2, TRIBE-BLUE-4)."""
+    """Return whether the seat is asked for Fakirs to add to its Builders (TRIBE-BLUE-2, TRIBE-BLUE-4)."""
     return state.tribe == Tribe.BUILDER and cards_held(state, state.seat) > 0 and blue_around(state, state.at) > 0
 
 
 @kernel
 def builder_gold(state: State, seat: int, tile: int) -> int:
-    """What one Builder earns for the seat on the tile, Echidna included (TRIBE-BLUE-1, TRIBE-BLUE-3, DJ-ECHIDNA)."""
+    """Return what one Builder earns for the seat on the tile, doubled by Echidna (TRIBE-BLUE-1, TRIBE-BLUE-3, DJ-ECHIDNA-1)."""
     gold = blue_around(state, tile)
     if owns(state, seat, Djinn.ECHIDNA) and (state.used >> Djinn.ECHIDNA) & 1:
         return 2 * gold
@@ -67,7 +67,7 @@ def builder_gold(state: State, seat: int, tile: int) -> int:
 
 @kernel
 def build_answers(state: State, actions: Cells, count: int) -> int:
-    """Any number of Fakirs, none included (TRIBE-BLUE-2)."""
+    """Write any number of the seat's Fakirs, 0 included (TRIBE-BLUE-2)."""
     for number in range(fakirs_held(state, state.seat) + 1):
         actions[count] = encode(Verb.FAKIRS, number)
         count += 1
@@ -76,7 +76,7 @@ def build_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def answer_build(state: State, fakirs: int) -> None:
-    """(Builders + Fakirs) x blue tiles around the final tile."""
+    """Earn (Builders + Fakirs) x blue-valued tiles around the final tile (TRIBE-BLUE-1)."""
     cause = Cause.TRIBE + Tribe.BUILDER
     discard_fakirs(state, state.seat, fakirs, cause)
     earn(state, state.seat, (state.count + fakirs) * builder_gold(state, state.seat, state.at), cause)
@@ -84,31 +84,31 @@ def answer_build(state: State, fakirs: int) -> None:
 
 @kernel
 def is_protected(state: State, seat: int) -> bool:
-    """Boaz: what lies in front of his owner is safe from Assassins (DJ-BOAZ-1, ART-42)."""
+    """Return whether Boaz keeps Assassins from what lies in front of the seat (DJ-BOAZ-1, TRIBE-RED-9, ART-42, XP-2)."""
     return holder(state, Djinn.BOAZ) == seat
 
 
 @kernel
-def preys_of(state: State, seat: int) -> int:
-    """How many meeples in front of the seat Assassins may choose (TRIBE-RED-3, ART-12)."""
+def targets_in_front(state: State, seat: int) -> int:
+    """Return how many meeples in front of the seat, or of Yazid, Assassins can kill (TRIBE-RED-3, ART-12, SOLO-12)."""
     if seat == state.seat or is_protected(state, seat):
         return 0
     return state.front[seat, Tribe.VIZIER] + state.front[seat, Tribe.ELDER] + state.front[seat, Tribe.ARTISAN]
 
 
 @kernel
-def kills_two(state: State) -> bool:
-    """Iblis was paid for this turn (DJ-IBUS-1)."""
+def can_kill_two(state: State) -> bool:
+    """Return whether Iblis was paid for in this turn (DJ-IBUS-1)."""
     return (state.used >> Djinn.IBLIS) & 1 == 1 and owns(state, state.seat, Djinn.IBLIS)
 
 
 @kernel
 def asks_kill(state: State) -> bool:
-    """There may be a victim: in front of an opponent, or within Assassins + cards held, all of which may be Fakirs."""
+    """Return whether there may be a victim: in front of an opponent, or in range if all cards of the seat were Fakirs."""
     if state.tribe != Tribe.ASSASSIN:
         return False
     for seat in range(players(state)):
-        if preys_of(state, seat) > 0:
+        if targets_in_front(state, seat) > 0:
             return True
     range_seen = state.count + cards_held(state, state.seat)
     for tile in range(tiles_on(state)):
@@ -119,13 +119,13 @@ def asks_kill(state: State) -> bool:
 
 @kernel
 def fakirs_needed(state: State, tile: int) -> int:
-    """Fakirs that must be discarded to reach the tile (TRIBE-RED-10)."""
+    """Return how many Fakirs must be discarded to reach the tile (TRIBE-RED-10)."""
     return max(0, distance(state.at, tile) - state.count)
 
 
 @kernel
 def is_choice(first: int, second: int, first_there: int, second_there: int, total: int, two: bool) -> bool:
-    """So many victims are right: one, or with Iblis two wherever there are two (DJ-IBUS-2)."""
+    """Return whether the number of victims is right: one, or with Iblis two if there are two (TRIBE-RED-1, DJ-IBUS-2)."""
     if second < 0:
         return first_there > 0 and (not two or total == 1)
     if not two:
@@ -137,8 +137,8 @@ def is_choice(first: int, second: int, first_there: int, second_there: int, tota
 
 @kernel
 def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
-    """Meeples of any colour within reach, the final tile included (TRIBE-RED-2, TRIBE-RED-4, TRIBE-RED-5)."""
-    two = kills_two(state)
+    """Write the kills on tiles in range, of any colour and the final tile included (TRIBE-RED-2, TRIBE-RED-4, TRIBE-RED-5)."""
+    two = can_kill_two(state)
     fakirs = fakirs_held(state, state.seat)
     for tile in range(tiles_on(state)):
         total = meeples_on(state, tile)
@@ -156,10 +156,10 @@ def kills_on_tiles(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def kills_of_seats(state: State, actions: Cells, count: int) -> int:
-    """Viziers, Elders and Artisans in front of an opponent, without range (TRIBE-RED-3)."""
-    two = kills_two(state)
+    """Write the kills of Viziers, Elders and Artisans in front of opponents, at any distance (TRIBE-RED-3)."""
+    two = can_kill_two(state)
     for seat in range(players(state)):
-        total = preys_of(state, seat)
+        total = targets_in_front(state, seat)
         if total > 0:
             for victims in range(VICTIMS):
                 first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
@@ -175,9 +175,9 @@ def kills_of_seats(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def must_kill(state: State) -> bool:
-    """Some victim costs no Fakir (TRIBE-RED-6)."""
+    """Return whether some victim costs no Fakir (TRIBE-RED-6)."""
     for seat in range(players(state)):
-        if preys_of(state, seat) > 0:
+        if targets_in_front(state, seat) > 0:
             return True
     for tile in range(tiles_on(state)):
         if distance(state.at, tile) <= state.count and not is_empty(state, tile):
@@ -187,7 +187,7 @@ def must_kill(state: State) -> bool:
 
 @kernel
 def kill_answers(state: State, actions: Cells, count: int) -> int:
-    """All victims; ``pass`` if every one costs a Fakir or there is none."""
+    """Write all kills; ``pass`` first if each of them costs a Fakir or there is none (TRIBE-RED-6)."""
     if not must_kill(state):
         actions[count] = PASS
         count += 1
@@ -197,7 +197,9 @@ def kill_answers(state: State, actions: Cells, count: int) -> int:
 
 @kernel
 def kill_on(state: State, tile: int, victims: int) -> None:
-    """Fakirs are paid, the victims leave together, then the emptied tile is taken (TRIBE-RED-7, TRIBE-RED-8, TRIBE-RED-11)."""
+    """Pay the Fakirs, remove the victims together, then take control of a tile they leave empty (TRIBE-RED-7, TRIBE-RED-8,
+    TRIBE-RED-11, DJ-IBUS-3).
+    """
     cause = Cause.TRIBE + Tribe.ASSASSIN
     discard_fakirs(state, state.seat, fakirs_needed(state, tile), cause)
     first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
@@ -206,29 +208,31 @@ def kill_on(state: State, tile: int, victims: int) -> None:
         remove_meeples(state, state.seat, tile, second, 1, cause)
     if is_empty(state, tile):
         take_control(state, state.seat, tile, cause)
-    remove_victims(state, first, second, tile)
+    reward_kills(state, first, second, tile)
 
 
 @kernel
 def kill_of(state: State, seat: int, victims: int) -> None:
-    """Victims in front of an opponent."""
+    """Kill meeples in front of an opponent (TRIBE-RED-3, TRIBE-RED-7)."""
     first, second = VICTIM_FIRST[victims], VICTIM_SECOND[victims]
     cause = Cause.TRIBE + Tribe.ASSASSIN
     lose_meeples(state, seat, first, 1, cause)
     if second >= 0:
         lose_meeples(state, seat, second, 1, cause)
-    remove_victims(state, first, second, NO_TILE)
+    reward_kills(state, first, second, NO_TILE)
 
 
 @kernel
-def remove_victims(state: State, first: int, second: int, tile: int) -> None:
-    """Kandicha's owner gains from each victim; Nekir pays once, Dhenim once if Viziers were kept (DJ-NEKIR-2, DJ-DHENIM-4)."""
+def reward_kills(state: State, first: int, second: int, tile: int) -> None:
+    """Give Kandicha's owner what each victim brings. Nekir pays once, and so does Dhenim if Viziers were kept (DJ-KANDICHA-4,
+    DJ-KANDICHA-5, DJ-NEKIR-1, DJ-NEKIR-2, DJ-DHENIM-3, DJ-DHENIM-4).
+    """
     has_kandicha = owns(state, state.seat, Djinn.KANDICHA)
     viziers = 0
     for victim in (second, first):
         if victim >= 0:
             if has_kandicha:
-                reward_kill(state, victim, tile)
+                reward_victim(state, victim, tile)
             if has_kandicha and is_kept(victim):
                 gain_meeples(state, state.seat, victim, 1, Cause.DJINN + Djinn.KANDICHA)
             if victim == Tribe.VIZIER:
@@ -239,8 +243,10 @@ def remove_victims(state: State, first: int, second: int, tile: int) -> None:
 
 
 @kernel
-def reward_kill(state: State, victim: int, tile: int) -> None:
-    """Kandicha: a card for a Merchant, his gold for a Builder, an item for an Artisan (DJ-KANDICHA, ART-43, ART-48)."""
+def reward_victim(state: State, victim: int, tile: int) -> None:
+    """Give Kandicha's owner a card for a Merchant, from the row with Artisans; for a Builder his gold, doubled by Echidna but
+    without Fakirs; for an Artisan an item (DJ-KANDICHA-1, DJ-KANDICHA-2, DJ-KANDICHA-3, DJ-ECHIDNA-2, ART-43, ART-48, XP-2).
+    """
     cause = Cause.DJINN + Djinn.KANDICHA
     if victim == Tribe.BUILDER:
         earn(state, state.seat, builder_gold(state, state.seat, tile), cause)

@@ -5,10 +5,10 @@ from naqala.engine.bidding import next_marker, put_on_bid_track
 from naqala.engine.board import is_market
 from naqala.engine.changes import spend
 from naqala.engine.cleanup import clean_up
-from naqala.engine.control import settle_piece
+from naqala.engine.control import asks_piece, settle_piece
 from naqala.engine.djinns import fill_djinn_deck, may_use_any
 from naqala.engine.events import NOTHING, Cause, Kind, report_of_seat, report_of_table
-from naqala.engine.items import can_bring_to, fill_item_deck, may_play_any, some_aside
+from naqala.engine.items import can_bring_to, fill_item_deck, has_item_aside, may_play_any
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import resetter
 from naqala.engine.market import fill_card_deck
@@ -17,7 +17,7 @@ from naqala.engine.pending import answered, asked_about, asked_count, asked_now,
 from naqala.engine.solo import outbid_price, yazid_plays
 from naqala.engine.sowing import has_ordinary_move
 from naqala.engine.state import NOBODY, NOWHERE, REMEMBERED, Ask, Lost, State, Step
-from naqala.engine.thieves import asks_thief, settle_building, settle_claim
+from naqala.engine.thieves import asks_claim, asks_take_building, asks_thief, settle_claim, settle_take_building
 from naqala.engine.tiles import compulsory_action, may_act
 from naqala.engine.tribes import act, asks_fakirs, asks_kill, put_down_collected
 from naqala.engine.whims import pay_whims
@@ -39,14 +39,14 @@ _ASKED_IN = constants(
         Ask.OVER,
     ]
 )
-"""What each Step asks; Galbells and clean-up ask by the stack alone."""
+"""The question of each Step. Galbells and clean-up only ask through the stack."""
 STEP_ASKS = frozenset((*_ASKED_IN, Ask.BUILD))
-"""Questions that follow from the step and are never on the stack."""
+"""The questions that follow from the step and are never on the stack."""
 
 
 @kernel
 def question(state: State) -> int:
-    """The open question."""
+    """Return the open question."""
     if state.pending > 0:
         return asked_now(state)
     if state.step == Step.ACT and state.tribe == Tribe.BUILDER:
@@ -56,7 +56,7 @@ def question(state: State) -> int:
 
 @kernel
 def actor(state: State) -> int:
-    """The seat that is asked; NOBODY for chance and after the end."""
+    """Return the seat that is asked; NOBODY for chance and after the end."""
     if state.pending > 0:
         return state.asked_seat[state.pending - 1]
     if state.step == Step.BID:
@@ -68,67 +68,79 @@ def actor(state: State) -> int:
 
 @kernel
 def advance(state: State) -> None:
-    """Does everything that nobody is asked about, until a question is open."""
+    """Carry out everything that needs no decision, until a question is open."""
     while True:
-        if state.pending > 0:
-            if settle(state):
-                return
-        else:
+        if state.pending == 0:
             pay_whims(state)
             if proceed(state):
                 return
+        elif asks_topmost(state):
+            return
+        else:
+            settle_topmost(state)
 
 
 @kernel
-def settle(state: State) -> bool:
-    """True if the topmost question is really to be asked; otherwise it has been dealt with."""
+def asks_topmost(state: State) -> bool:
+    """Return whether the topmost question needs an answer. An empty pile that it draws from is refilled first."""
     asked = asked_now(state)
-    stands = True
     if asked == Ask.PIECE:
-        return settle_piece(state)
+        return asks_piece(state)
     if asked == Ask.CLAIM:
-        return settle_claim(state)
+        return asks_claim(state)
     if asked == Ask.TAKE_BUILDING:
-        return settle_building(state)
+        return asks_take_building(state)
     if asked == Ask.DRAW_CARD:
-        stands = fill_card_deck(state)
-    elif asked == Ask.DRAW_DJINN:
-        stands = fill_djinn_deck(state)
-    elif asked == Ask.DRAW_ITEM:
-        stands = fill_item_deck(state)
-    elif asked == Ask.KEEP_ITEM:
-        stands = some_aside(state)
-    elif asked == Ask.BRING:
-        stands = can_bring_to(state, asked_about(state))
-    elif asked == Ask.HORN:
-        stands = state.row_length - asked_count(state) >= 2
-    if not stands:
-        answered(state)
-    return stands
+        return fill_card_deck(state)
+    if asked == Ask.DRAW_DJINN:
+        return fill_djinn_deck(state)
+    if asked == Ask.DRAW_ITEM:
+        return fill_item_deck(state)
+    if asked == Ask.KEEP_ITEM:
+        return has_item_aside(state)
+    if asked == Ask.BRING:
+        return can_bring_to(state, asked_about(state))
+    if asked == Ask.HORN:
+        return state.row_length - asked_count(state) >= 2
+    return True
 
 
 @kernel
-def window_is_open(state: State) -> bool:
-    """Everybody can see that the seat may have a power or item to use now."""
+def settle_topmost(state: State) -> None:
+    """Take the topmost question off the stack without asking it, and do what follows without a choice."""
+    asked = asked_now(state)
+    if asked == Ask.PIECE:
+        settle_piece(state)
+    elif asked == Ask.CLAIM:
+        settle_claim(state)
+    elif asked == Ask.TAKE_BUILDING:
+        settle_take_building(state)
+    else:
+        answered(state)
+
+
+@kernel
+def may_use_window(state: State) -> bool:
+    """Return whether the seat may have a power or an item to use in this window (TURN-4)."""
     return may_play_any(state, state.seat) or may_use_any(state, state.seat)
 
 
 @kernel
 def proceed(state: State) -> bool:
-    """True if the step asks its question; otherwise it has moved on."""
+    """Return whether the step asks its question; if not, move on. The order of the steps is fixed (TURN-1, TURN-7)."""
     step = state.step
     if step == Step.BID:
         if state.bid_length > 0:
             return True
         start_turn(state, next_marker(state))
     elif step == Step.MOVE:
-        if has_ordinary_move(state) or window_is_open(state):
+        if has_ordinary_move(state) or may_use_window(state):
             return True
-        be_blocked(state)
+        skip_move(state)
     elif step == Step.GALBELLS:
         pay_galbells(state)
     elif step == Step.TRIBE:
-        if window_is_open(state):
+        if may_use_window(state):
             return True
         answer_tribe(state)
     elif step == Step.ACT:
@@ -140,11 +152,11 @@ def proceed(state: State) -> bool:
             return True
         state.step = Step.TILE
     elif step == Step.TILE:
-        if may_act(state) or window_is_open(state):
+        if may_act(state) or may_use_window(state):
             return True
         finish_tile(state)
     elif step == Step.LAST:
-        if cards_held(state, state.seat) > 0 or window_is_open(state):
+        if cards_held(state, state.seat) > 0 or may_use_window(state):
             return True
         end_turn(state)
     elif step == Step.CLEANUP:
@@ -156,7 +168,9 @@ def proceed(state: State) -> bool:
 
 @kernel
 def start_turn(state: State, seat: int) -> None:
-    """2.1 and the start of 2.2; once trigger B has latched there is only the last window (TURN-2, TURN-10)."""
+    """Move the marker to the bid track and start the turn. Once trigger B has latched, no seat moves meeples and only the last
+    window is left (TURN-2, TURN-10, END-10).
+    """
     put_on_bid_track(state, seat)
     state.seat = seat
     state.step = Step.MOVE
@@ -166,29 +180,31 @@ def start_turn(state: State, seat: int) -> None:
 
 @kernel
 def start_solo_turn(state: State) -> None:
-    """There are no markers in the solo game (SOLO-7)."""
+    """Start the player's turn in the solo game, which has no markers (SOLO-7)."""
     state.seat = 0
     report_of_seat(state, Kind.TURN, 0, NOTHING, 1, Cause.GAME)
     state.step = Step.MOVE
 
 
 @kernel
-def be_blocked(state: State) -> None:
-    """No move: trigger B latches, only the last window is left (END-4, END-6)."""
+def skip_move(state: State) -> None:
+    """Latch trigger B for a seat that has no move after W0. Only the last window is left, for powers, items and sales (END-4,
+    END-6, END-7, SALE-5, SOLO-13).
+    """
     latch_no_move(state)
     state.step = Step.LAST
 
 
 @kernel
 def latch_no_move(state: State) -> None:
-    """Trigger B: no ordinary move is left on the board (END-3)."""
+    """Latch trigger B: no ordinary move is left on the board (END-3)."""
     report_of_table(state, Kind.NO_MOVE, NOTHING, 1 - state.no_move, Cause.GAME)
     state.no_move = 1
 
 
 @kernel
 def pay_galbells(state: State) -> None:
-    """Galbells draws when another player ends the move on a market (PRO-3, PRO-4)."""
+    """Let Galbells draw a card when another player ends the move on a market (PRO-3, PRO-4)."""
     state.step = Step.TRIBE
     owner = holder(state, Djinn.GALBELLS)
     if owner != NOBODY and owner != state.seat and is_market(state, state.at):
@@ -197,7 +213,9 @@ def pay_galbells(state: State) -> None:
 
 @kernel
 def answer_tribe(state: State) -> None:
-    """W1 is over: the meeples are put down and, in the same breath, act, unless something is asked first (WHIM-15)."""
+    """Close W1: put the collected meeples down and perform the tribe action, which is compulsory. Both are one effect unless the
+    action asks something first (TRIBE-GEN-1, WHIM-15).
+    """
     state.step = Step.ACT
     put_down_collected(state)
     if not asks_fakirs(state) and not asks_kill(state):
@@ -206,25 +224,27 @@ def answer_tribe(state: State) -> None:
 
 @kernel
 def finish_tribe_action(state: State) -> None:
-    """The tribe action without a question."""
+    """Perform a tribe action that asks nothing."""
     state.step = Step.THIEF
     act(state)
 
 
 @kernel
 def finish_tile(state: State) -> None:
-    """W2 is over: what is compulsory happens."""
+    """Close W2 and perform the compulsory tile action, if the tile has one."""
     state.step = Step.LAST
     compulsory_action(state)
 
 
 clear_turn = kernel(resetter("clear_turn", (field for field, _ in REMEMBERED)))
-"""Forgets everything that a turn remembers."""
+"""Forget everything that a turn remembers. With two seats, each marker's turn thus has its own limits (DJ-GEN-4, ART-50)."""
 
 
 @kernel
 def end_turn(state: State) -> None:
-    """The next marker plays, or the round is over."""
+    """Start the turn of the next marker, or end the round. An armed end of the game waits until all markers have played (END-1,
+    END-2); in the solo game, until Yazid has (SOLO-13).
+    """
     clear_turn(state)
     if state.seats == 1:
         if state.yazid_left:
@@ -241,7 +261,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def let_yazid_play(state: State) -> None:
-    """His turn; a loss ends the game at once (SOLO-2)."""
+    """Play Yazid's turn; a loss ends the game at once (SOLO-2)."""
     yazid_plays(state)
     if state.lost != Lost.NO:
         end_game(state)
@@ -249,7 +269,7 @@ def let_yazid_play(state: State) -> None:
 
 @kernel
 def answer_outbid(state: State, outbid: bool) -> None:
-    """The player plays before Yazid, or after him (SOLO-4)."""
+    """Let the player start before Yazid for the price, or after him (SOLO-4)."""
     if outbid:
         spend(state, 0, outbid_price(state), Cause.OUTBID)
         state.yazid_left = 1
@@ -261,7 +281,7 @@ def answer_outbid(state: State, outbid: bool) -> None:
 
 @kernel
 def end_round(state: State) -> None:
-    """The end is tested, the board included (END-1, END-3, END-5); otherwise clean-up."""
+    """End the game if a trigger is armed or no move is left on the board; otherwise clean up (END-1, END-3, END-5, END-8)."""
     for place in range(2):
         state.dice[place] = 0
         state.targets[place] = NOWHERE
@@ -276,14 +296,14 @@ def end_round(state: State) -> None:
 
 @kernel
 def end_game(state: State) -> None:
-    """Nothing is asked any more."""
+    """End the game: nothing is asked any more."""
     report_of_table(state, Kind.OVER, NOTHING, 1, Cause.GAME)
     state.step = Step.OVER
 
 
 @kernel
 def start_round(state: State) -> None:
-    """The next round begins."""
+    """Start the next round."""
     state.round_number += 1
     report_of_table(state, Kind.ROUND, NOTHING, state.round_number, Cause.GAME)
     if state.seats == 1:

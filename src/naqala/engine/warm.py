@@ -1,4 +1,4 @@
-"""Compiles every entry kernel once and keeps the result on disk, showing how far it is."""
+"""Compile every entry kernel once, keep the result on disk and report progress."""
 
 from naqala.catalog.verbs import FIRST_DRAW
 from naqala.engine import play
@@ -41,5 +41,5 @@ def _call_every_entry() -> None:
 
 
 def warm_up(progress: Progress) -> None:
-    """Makes the rules ready in the running mode; quick if it has been done before for these sources."""
+    """Compile the rules in the running mode; quick if that was done before for these sources."""
     compile_part("engine", _call_every_entry, progress)

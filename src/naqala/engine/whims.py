@@ -1,4 +1,4 @@
-"""The Sultan's whims: taking them, and paying those whose wish is fulfilled (WHIM)."""
+"""The Sultan's whims: taking them, and paying those that are fulfilled (WHIM)."""
 
 from naqala.catalog.cards import WHIMS
 from naqala.catalog.names import (
@@ -26,7 +26,7 @@ NO_WHIM = -1
 
 @kernel
 def whim_on(state: State, tile: int) -> int:
-    """The whim lying on a city, or NO_WHIM."""
+    """Return the whim on a city, or NO_WHIM."""
     for whim in range(WHIMS):
         if state.whim[whim] == Place.CITY + tile:
             return whim
@@ -35,7 +35,7 @@ def whim_on(state: State, tile: int) -> int:
 
 @kernel
 def take_whim(state: State) -> None:
-    """City action: the card goes to the hand; Ganapati pays (WHIM-3, WHIM-31, WHIM-33)."""
+    """Perform the city action, the only way to get a whim: take the card; Ganapati pays (WHIM-3, WHIM-8, WHIM-31, WHIM-33)."""
     whim = whim_on(state, state.at)
     state.whim[whim] = state.seat
     report(state, Kind.TAKE_WHIM, state.seat, whim, 1, state.at, Cause.TILE + TileKind.CITY)
@@ -44,7 +44,7 @@ def take_whim(state: State) -> None:
 
 @kernel
 def answer_draw_whim(state: State, whim: int) -> None:
-    """Clean-up: a new whim on a city."""
+    """Put the whim that was drawn on its city, at clean-up."""
     state.whim[whim] = Place.CITY + asked_about(state)
     report(state, Kind.DEAL_WHIM, NOBODY, whim, 1, asked_about(state), asked_cause(state))
     answered(state)
@@ -52,7 +52,7 @@ def answer_draw_whim(state: State, whim: int) -> None:
 
 @kernel
 def owned_tiles(state: State, seat: int, feature: int) -> int:
-    """Own tiles that count for a feature; cities are neither red nor blue here (WHIM-7)."""
+    """Return how many own tiles, palms or palaces count for a feature. Cities are neither red nor blue here (WHIM-7)."""
     number = 0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
@@ -81,7 +81,7 @@ def owned_tiles(state: State, seat: int, feature: int) -> int:
 
 @kernel
 def kinds_of_goods(state: State, seat: int) -> int:
-    """Different goods in hand."""
+    """Return how many different goods the seat holds."""
     number = 0
     for good in range(GOODS):
         if state.hand[seat, good] > 0:
@@ -91,7 +91,7 @@ def kinds_of_goods(state: State, seat: int) -> int:
 
 @kernel
 def amount_of(state: State, seat: int, feature: int) -> int:
-    """How much the seat has of what a whim asks for (WHIM-17)."""
+    """Return how much the seat has of what a whim asks for (WHIM-17)."""
     if feature == Feature.VIZIERS:
         return state.front[seat, Tribe.VIZIER]
     if feature == Feature.ELDERS:
@@ -115,7 +115,7 @@ def amount_of(state: State, seat: int, feature: int) -> int:
 
 @kernel
 def is_fulfilled(state: State, seat: int, whim: int) -> bool:
-    """The seat has at least what the whim needs."""
+    """Return whether the seat has at least what the whim needs."""
     for feature in range(FEATURES):
         need = WHIM_NEED[whim * FEATURES + feature]
         if need > 0 and amount_of(state, seat, feature) < need:
@@ -125,7 +125,7 @@ def is_fulfilled(state: State, seat: int, whim: int) -> bool:
 
 @kernel
 def pay_whims(state: State) -> None:
-    """Every whim in a hand whose wish is fulfilled is laid open and paid, on anybody's turn (WHIM-11, WHIM-12, WHIM-15)."""
+    """Reveal and pay every whim in a hand that is fulfilled, on any seat's turn (WHIM-11, WHIM-12, WHIM-15, WHIM-16)."""
     if state.with_whims == 0:
         return
     for whim in range(WHIMS):

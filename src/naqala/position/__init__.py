@@ -1,4 +1,4 @@
-"""A position as values, and to and from the engine's state; every field is described in docs/position.md."""
+"""A position as values, and its conversion from and to the engine's state; docs/position.md describes every field."""
 
 from naqala.catalog.rules import RULES
 from naqala.engine import play
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def states_of(position: Position) -> States:
-    """Return the position as the engine holds it, brought to its open question; refuse what cannot be."""
+    """Return the position as the engine holds it, brought to its open question; refuse one that is impossible."""
     states = new_states(1)
     write(states, 0, state_from(position))
     play.survey(states, 0)

@@ -1,4 +1,4 @@
-"""Binds the fields of a position to those of a state: from that each is told and read.
+"""Bindings between the fields of a position and those of a state. Reading and writing follow from them.
 
 ``at`` is the seat or tile that a part of a position belongs to, or None.
 """
@@ -22,7 +22,7 @@ _SHAPES = {field.name: field.shape for field in fields_of(State)}
 
 
 class Codec(NamedTuple):
-    """How numbers of a state are told, and how that is read."""
+    """How numbers of a state are written as values, and how these are read."""
 
     tell: Callable[[Any], Any]
     read: Callable[[Any], Any]
@@ -34,12 +34,12 @@ def letters(counts: Iterable[int]) -> str:
 
 
 def word(words: tuple[str, ...], first: int = 0) -> Codec:
-    """One of some words, or None for a number below the first."""
+    """Return a codec for one of the words, or None for a number below the first."""
     return Codec(lambda number: None if number < first else words[number], words.index)
 
 
 def counts(words: tuple[str, ...]) -> Codec:
-    """How many of each kind, by their names."""
+    """Return a codec for how many of each kind there are, by their names."""
     return Codec(
         lambda row: {name: number for name, number in zip(words, row, strict=True) if number},
         lambda things: [things.get(name, 0) for name in words],
@@ -47,7 +47,7 @@ def counts(words: tuple[str, ...]) -> Codec:
 
 
 def bits(words: tuple[str, ...]) -> Codec:
-    """Those of some words whose bit is set."""
+    """Return a codec for those of the words whose bit is set."""
     return Codec(
         lambda number: [name for place, name in enumerate(words) if number >> place & 1],
         lambda names: sum(1 << words.index(name) for name in set(names)),
@@ -55,7 +55,7 @@ def bits(words: tuple[str, ...]) -> Codec:
 
 
 def listed(words: tuple[str, ...]) -> Codec:
-    """A row of words, as far as it is filled."""
+    """Return a codec for a row of words, as far as it is filled."""
     return Codec(
         lambda row: [words[number] for number in row if number >= 0], lambda names: [words.index(name) for name in names]
     )
@@ -72,16 +72,16 @@ TILE = word(TILE_WORDS)
 
 @dataclass(frozen=True)
 class Cell:
-    """Binds to a field: a number, or a row of numbers. ``column`` is the place beside ``at`` in a grid."""
+    """A binding to a field: a number, or a row of numbers. ``column`` is the place beside ``at`` in a grid."""
 
     name: str
     codec: Codec = NUMBER
     column: int | None = None
     only: str = ""
-    """The expansion without which there is no such field."""
+    """The expansion without which the field does not exist."""
 
     def tell(self, state: State, at: int | None) -> Any:
-        """Return what the position says."""
+        """Return the value for the position."""
         cells, shape = getattr(state, self.name), _SHAPES[self.name]
         if len(shape) == 2:
             cells = cells[at, self.column] if self.column is not None else [cells[at, place] for place in range(shape[1])]
@@ -90,7 +90,7 @@ class Cell:
         return self.codec.tell(cells)
 
     def read(self, state: State, at: int | None, value: Any) -> None:
-        """Write what the position says."""
+        """Write the position's value into the state."""
         cells, shape, value = getattr(state, self.name), _SHAPES[self.name], self.codec.read(value)
         if not shape:
             setattr(state, self.name, value)
@@ -103,25 +103,25 @@ class Cell:
 
 @dataclass(frozen=True)
 class At:
-    """Binds to the djinns, thieves or whims in a place."""
+    """A binding to the djinns, thieves or whims in a place."""
 
     name: str
     words: tuple[str, ...]
     place: int = 0
     only: str = ""
     slots: int = 0
-    """For a row: each has a place of its own, one behind the other."""
+    """For a row: how many places it has, one behind the other."""
     single: bool = False
-    """There is at most one, which is told without a list."""
+    """At most one is there, and it is written without a list."""
 
     def tell(self, state: State, at: int | None) -> Any:
-        """Return what the position says."""
+        """Return the value for the position."""
         first, places = self.place + (at or 0), list(zip(getattr(state, self.name), self.words, strict=True))
         names = [name for where in range(first, first + (self.slots or 1)) for place, name in places if place == where]
         return next(iter(names), None) if self.single else names
 
     def read(self, state: State, at: int | None, value: Any) -> None:
-        """Write what the position says; each can be in one place only (LAW-3, LAW-5)."""
+        """Write the position's value into the state; each thing can be in one place only (LAW-3, LAW-5)."""
         places = getattr(state, self.name)
         for slot, name in enumerate([value] if self.single else value):
             number = self.words.index(name)
@@ -139,13 +139,13 @@ def bindings_of(kind: type[Struct]) -> dict[str, Cell | At]:
 
 
 def tell(kind: type[Part], state: State, at: int | None = None, **more: Any) -> Part:
-    """Return a part of a position as the state has it; ``more`` are the fields that are not bound, or are told otherwise."""
+    """Return a part of a position from the state; ``more`` are fields that are not bound, or that replace the bound ones."""
     bound = bindings_of(kind).items()
     return kind(**({name: one.tell(state, at) for name, one in bound if not one.only or getattr(state, one.only)} | more))
 
 
 def read_part(part: Struct, state: State, path: str, at: int | None = None) -> None:
-    """Write a part of a position into the state; what it leaves out stays as it is."""
+    """Write a part of a position into the state; fields that are left out stay as they are."""
     for name, one in bindings_of(type(part)).items():
         value = getattr(part, name)
         if value is None or value is UNSET:

@@ -1,4 +1,4 @@
-"""Says in words which law a position breaks, and what does not fit together."""
+"""Errors for the law that a position breaks, or for what disagrees in it."""
 
 import re
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ _LAWS: dict[int, tuple[str, Sequence[str], str]] = {
     10: ("aside", (), "things lie aside only while the question of their effect is the first of the pending ones"),
     11: ("maps", (), "every tile must be reachable, and the stack must not be too deep"),
 }
-"""Each law: the part of the position it is about, the names of what it may concern there, and what it says."""
+"""Each law: the part of the position it is about, the names of what it may concern there, and its text."""
 _MISFITS = {
     12: ("turn.step", "a step of a game with {seats} seats"),
     13: ("turn", "a seat in step {step!r}"),
@@ -67,7 +67,7 @@ _MISFITS = {
     27: ("pending[{which}]", "a question to seat {seat}, whose turn it is, or to each other seat to give"),
     28: ("pending[{which}]", "{question}"),
 }
-"""What does not fit (engine/consistency.py): where it is, and what was expected there."""
+"""What disagrees (engine/consistency.py): the path, and what was expected there."""
 _QUESTIONS = {
     Ask.PIECE: "a tile without owner, and a camel or the tent left",
     Ask.TARGET: "a djinn of the asked seat whose power needs a tile",
@@ -87,7 +87,7 @@ _QUESTIONS = {
 
 
 def _came(state: State, law: int, which: int) -> str:
-    """How many were found, for laws that count; a pile that was left out shows by a negative number what is too much."""
+    """Return how many things were found, for laws that count. If a deck was left out, a negative number shows the surplus."""
     tiles, seats = range(TILES), range(SEATS)
     if law == 1:
         elsewhere = sum(state.meeples[tile, which] for tile in tiles) + sum(state.front[seat, which] for seat in seats)
@@ -138,7 +138,7 @@ def _at(document: Any, path: str) -> Any:
 
 
 def broken_law(states: States, index: int) -> BrokenLawError | FormatError | None:
-    """Return the first law the position breaks or the first thing that does not fit, if any."""
+    """Return the error for the first law that the position breaks or the first thing that disagrees, if any."""
     from naqala.position.writing import position_of
 
     fault = play.check(states, index)

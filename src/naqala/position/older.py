@@ -9,7 +9,7 @@ _PILES = ("djinns", "items", "thieves", "whims")
 
 
 def of_today(position: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a position with today's rules number; what has joined a box since then lies in its deck, which holds the rest."""
+    """Return a position with today's rules number. Cards that have joined a box since then go to its deck with the rest."""
     if position["rules"] == RULES:
         return position
     piles = {name: position[name] for name in _PILES if isinstance(position.get(name), dict)}

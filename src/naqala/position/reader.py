@@ -1,4 +1,6 @@
-"""Reads a position: fills a state from the values of schema.py. What is left out is filled with whatever is not anywhere else."""
+"""Reading a position: fill a state from the values of schema.py. A deck, bag or supply that is left out gets the remaining
+things.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -85,7 +87,7 @@ def state_from(position: Position) -> State:
 
 
 def _refuse_foreign_parts(position: Position) -> None:
-    """A part of an expansion that is not in the game is an error, not a silent loss."""
+    """Refuse parts of an expansion that is not in the game, instead of dropping them silently."""
     options = position.options
     for name, wanted in (("items", "artisans"), ("thieves", "thieves"), ("whims", "whims")):
         if getattr(position, name) is not None and wanted not in options.expansions:
@@ -98,7 +100,7 @@ def _refuse_foreign_parts(position: Position) -> None:
 
 
 def _seats_named(position: Position) -> Iterator[tuple[str, Any]]:
-    """Where a seat of the game is named; in the solo game Yazid owns tiles as seat 2."""
+    """Yield every place that names a seat of the game; in the solo game Yazid owns tiles as seat 2."""
     yield "position.turn.seat", position.turn.seat
     yield from ((f"position.bid_track[{place}]", seat) for place, seat in enumerate(position.bid_track or ()))
     for price, seats in (position.turn_track or {}).items():
@@ -119,7 +121,7 @@ def _check_seats(position: Position) -> None:
 
 
 def _read_board(position: Position, state: State, total: State) -> None:
-    """Read all tiles; each face is there as often as the set has it."""
+    """Read all tiles; each face must occur as often as in the set."""
     words = TILE_WORDS[: state.rows * COLUMNS]
     for name in sorted(set(words) ^ set(position.board)):
         got = f"got {name!r}" if name in position.board else f"but {name} is missing"
@@ -140,7 +142,7 @@ def _read_board(position: Position, state: State, total: State) -> None:
 
 
 def _check_turn(position: Position, state: State) -> None:
-    """Only what is remembered in its step is there."""
+    """Refuse what is not remembered in this step."""
     for field, mark in REMEMBERED:
         name = _TURN[field.name]
         value = getattr(position.turn, name)
@@ -152,7 +154,7 @@ def _check_turn(position: Position, state: State) -> None:
 
 
 def _read_question(question: Question, state: State, place: int) -> None:
-    """Read a question of the stack with just the fields it needs."""
+    """Read a question of the stack with exactly the fields it needs."""
     path, ask = f"position.pending[{place}]", ASK_WORDS.index(question.ask)
     if ask in STEP_ASKS:
         raise misfit(question.ask, "a question that can be pending", f"{path}.ask")
@@ -184,7 +186,7 @@ def _is_left_out(part: Any, name: str) -> bool:
 
 
 def _fill_up(position: Position, state: State, total: State) -> None:
-    """What is left out is whatever is not anywhere else."""
+    """Put all remaining things into what is left out."""
     tiles, seats = range(TILES), range(SEATS)
     for seat, entry in enumerate([*position.seats, position.yazid or Yazid()][: max(2, position.options.seats)]):
         tents = int(state.tent_at[seat] != NOWHERE)

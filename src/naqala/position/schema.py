@@ -1,8 +1,8 @@
 """A position as values. Reading, writing, views, the browser's types, the JSON Schema and docs/position.md follow from this file.
 
-A field that may be left out of a file written by hand has one of three defaults: a plain one, which is not written either;
-``written(...)``, which is always written; or ``rest()``, which stands for whatever is not anywhere else. ``Maybe`` marks what may
-be None: then it is left out, and null is no position.
+A field that can be left out of a file written by hand has one of three defaults: a plain one, which is not written either;
+``written(...)``, which is always written; or ``rest()``, for the things that are not anywhere else. ``Maybe`` marks what can be
+None: then it is left out, and null is refused.
 """
 
 from collections.abc import Mapping
@@ -57,10 +57,10 @@ if TYPE_CHECKING:
 else:
 
     class Maybe:
-        """The type as msgspec is to read it: a value or nothing at all, but not null."""
+        """The type as msgspec reads it: a value or nothing at all, but not null."""
 
         def __class_getitem__(cls, kind: Any) -> Any:
-            """The type itself."""
+            """Return the type itself."""
             return kind
 
 
@@ -69,7 +69,7 @@ ARTISANS, THIEVES, WHIMS = "with_artisans", "with_thieves", "with_whims"
 YAZID = ("yazid",)
 _LETTERS = f"a text of the letters {COLOUR_LETTERS}, at most 200"
 MOST_GOLD = 10_000
-"""Far more than any game brings together, and far less than a number of the engine holds."""
+"""Far more than any game brings together, and far less than a number of the engine can hold."""
 
 
 def written(value: Value) -> Value:
@@ -78,12 +78,12 @@ def written(value: Value) -> Value:
 
 
 def rest() -> Any:
-    """Give a field that holds whatever is not anywhere else when it is left out."""
+    """Give a field that, when left out, holds the things that are not anywhere else."""
     return msgspec.field(default=UNSET)
 
 
 def says(meaning: str) -> Meta:
-    """Say what a field means."""
+    """Give a field its meaning."""
     return Meta(description=meaning)
 
 
@@ -324,7 +324,7 @@ class Position(Part, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "Position":
-        """Read a position from plain JSON data; whether it can be is for ``Game.from_position`` to say."""
+        """Read a position from plain JSON data; ``Game.from_position`` checks whether it is possible."""
         check_head(value, FORMAT, VERSION)
         value = of_today(value)
         if isinstance(value.get("options"), dict):
@@ -332,7 +332,7 @@ class Position(Part, frozen=True, kw_only=True):
         return decode(value, cls, "position")
 
     def without_decks(self) -> "Position":
-        """Return the position with its decks left out, so that they hold whatever is not anywhere else."""
+        """Return the position with its decks left out, so that they hold the things that are not anywhere else."""
         names = ("cards", "djinns", "items", "thieves", "whims")
         piles = {name: pile for name in names if (pile := getattr(self, name)) is not None}
         return replace(self, **{name: replace(pile, deck=UNSET) for name, pile in piles.items()})

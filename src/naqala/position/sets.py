@@ -1,4 +1,4 @@
-"""Options in a state, and the empty table of a set: how many of everything there is."""
+"""Options in a state, and a start position that says how many things of each kind a set has."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ def blank_for(options: Options) -> State:
 
 
 def options_of(state: State) -> Options:
-    """The options that stand in a state."""
+    """Return the options that stand in a state."""
     return Options(
         seats=state.seats,
         expansions=tuple(
@@ -39,7 +39,7 @@ def options_of(state: State) -> Options:
 
 @cache
 def any_start(options: Options) -> State:
-    """Some start position: it tells how many of everything the set has."""
+    """Return some start position, which says how many things of each kind the set has."""
     states = new_states(1)
     write(states, 0, blank_for(options))
     play.start_game(states, 0, numbers(MAX_LEGAL), numbers(4, [1, 2, 3, 4]))

@@ -43,7 +43,7 @@ _USUAL_REDIRECTED = {Building.PALM: Cause.TILE + TileKind.OASIS, Building.PALACE
 
 
 def usual_cause(ask: int, about: int, building: int) -> int:
-    """What most often makes a pending question necessary: the cause that files do not write."""
+    """Return what most often makes a pending question necessary: the cause that files leave out."""
     if ask == Ask.TARGET:
         return Cause.DJINN + about
     return _USUAL_REDIRECTED[building] if ask == Ask.REDIRECT else _USUAL_CAUSE[ask]

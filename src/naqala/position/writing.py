@@ -1,4 +1,4 @@
-"""Writes a position: a state as the values of schema.py."""
+"""Writing a position: a state as the values of schema.py."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from naqala.position.words import ASK_WORDS, FORMAT, VERSION, usual_cause
 
 
 def _board(state: State) -> dict[str, Tile]:
-    """The tiles, read in one go, because they are most of a position."""
+    """Return the tiles. They are most of a position, so all are read in one pass."""
     meeples, grid = [""] * TILES, state.meeples
     for (tile, tribe), count in grid.items():  # type: ignore[attr-defined]
         if count:
@@ -71,7 +71,7 @@ _OPTIONS: dict[tuple[int, ...], Options] = {}
 
 
 def _options(state: State) -> Options:
-    """The options that stand in a state; checked once, and then remembered."""
+    """Return the options that stand in a state; they are checked once, then cached."""
     key = (state.seats, state.with_artisans, state.with_thieves, state.with_whims, state.promos, state.five_track)
     if key not in _OPTIONS:
         _OPTIONS[key] = options_of(state)

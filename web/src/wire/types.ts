@@ -238,7 +238,7 @@ export interface Offer {
   last_place?: number | null;
 }
 
-/** What kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
+/** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
 export interface Options {
   seats: number;
   expansions: string[];
