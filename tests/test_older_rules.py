@@ -23,7 +23,7 @@ from naqala.terminal import saves
 from naqala.terminal.seating import seated
 from tests.players import positions
 from tests.scene import position
-from tests.server.tables import new_table, play_one, played
+from tests.server.tables import LiveTable, new_table, play_one, played
 
 OLDER = RULES + 1000
 """Any number but today's stands for an older one."""
@@ -113,7 +113,7 @@ def test_a_table_whose_number_is_not_listed_is_refused() -> None:
 @pytest.mark.usefixtures("listed")
 def test_a_table_goes_on() -> None:
     setup, events = older_table()
-    table = Table.from_events(setup, events)
+    table = LiveTable.from_events(setup, events)
     play_one(table, Random(2))
     assert table.version == len(events) + 1
 

@@ -65,7 +65,8 @@ class Seen:
     """Connections that ended by themselves."""
     forgotten: int = 0
     """Connections that see an older table than before."""
-    over: int = 0
+    bytes: int = 0
+    """Of all messages that came, before they are compressed."""
     delays: list[float] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)
     """How late this process's own clock was: what it adds to the delays itself."""
@@ -73,23 +74,22 @@ class Seen:
 
     def add(self, other: "Seen") -> None:
         """What another process, or another second, has seen besides; ``tables`` and ``lines`` are states, not sums over time."""
-        for name in ("sent", "refused", "lost", "forgotten", "over", "cpu"):
+        for name in ("sent", "refused", "lost", "forgotten", "bytes", "cpu"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.delays += other.delays
         self.lags += other.lags
 
 
-class Question(msgspec.Struct):
-    """The part of a question that players need."""
-
-    seat: int | None
-
-
 class Look(msgspec.Struct):
     """The part of a look that players need."""
 
-    question: Question
     legal: list[str]
+
+
+class News(msgspec.Struct):
+    """The part of a change that players need."""
+
+    legal: list[str] | None = msgspec.field(name="/look/legal", default=None)
 
 
 class Heard(msgspec.Struct):
@@ -98,9 +98,10 @@ class Heard(msgspec.Struct):
     type: str
     version: int = 0
     look: Look | None = None
+    put: News | None = None
 
 
-HEAR = msgspec.json.Decoder(Heard)
+HEAR = msgspec.json.Decoder(Heard | list[Heard])
 
 
 class Table:
@@ -112,6 +113,8 @@ class Table:
         """By seat and the version it leads to: when an answer was sent."""
         self.versions = {1: 0, 2: 0}
         """The newest version each seat has seen."""
+        self.legal: dict[int, list[str]] = {1: [], 2: []}
+        """What each seat may answer."""
 
     async def play(self) -> None:
         """Both seats play until the game is over or the measurement is."""
@@ -136,28 +139,32 @@ class Table:
                 self.crowd.lines.discard((self, seat))
 
     async def _answer(self, seat: int, line: ClientConnection) -> None:
-        async for text in line:
-            heard = HEAR.decode(text)
-            now = time.perf_counter()
-            if heard.type == "refused":
-                self.crowd.seen.refused += 1
-            if heard.look is None:
-                continue
-            self.crowd.lines.add((self, seat))
-            self.crowd.seen.forgotten += heard.version < self.versions[seat]
-            self.versions[seat] = heard.version
-            if heard.look.legal:
-                asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, seat, line, heard)
-            elif heard.look.question.seat is None:
-                self.crowd.seen.over += 1
-            if sent := self.sent.pop((3 - seat, heard.version), 0.0):
-                self.crowd.seen.delays.append(now - sent)
+        async for frame in line:
+            self.crowd.seen.bytes += len(frame)
+            heard = HEAR.decode(frame)
+            for message in heard if isinstance(heard, list) else [heard]:
+                self._hear(seat, line, message)
 
-    def _send(self, seat: int, line: ClientConnection, heard: Heard) -> None:
-        assert heard.look is not None
-        action = self.crowd.random.choice(heard.look.legal)
-        command = {"type": "play", "id": f"p{seat}-{heard.version}", "seat": seat, "version": heard.version, "action": action}
-        self.sent[seat, heard.version + 1] = time.perf_counter()
+    def _hear(self, seat: int, line: ClientConnection, heard: Heard) -> None:
+        self.crowd.seen.refused += heard.type == "refused"
+        if heard.look is not None:
+            self.legal[seat] = heard.look.legal
+        elif heard.type == "change":
+            self.legal[seat] = self.legal[seat] if heard.put is None or heard.put.legal is None else heard.put.legal
+        else:
+            return
+        self.crowd.lines.add((self, seat))
+        self.crowd.seen.forgotten += heard.version < self.versions[seat]
+        self.versions[seat] = heard.version
+        if self.legal[seat]:
+            asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, seat, line, heard.version)
+        if sent := self.sent.pop((3 - seat, heard.version), 0.0):
+            self.crowd.seen.delays.append(time.perf_counter() - sent)
+
+    def _send(self, seat: int, line: ClientConnection, version: int) -> None:
+        action = self.crowd.random.choice(self.legal[seat])
+        command = {"type": "play", "id": f"p{seat}-{version}", "seat": seat, "version": version, "action": action}
+        self.sent[seat, version + 1] = time.perf_counter()
         self.crowd.seen.sent += 1
         self.crowd.keep(asyncio.ensure_future(line.send(json.dumps(command))))
 
@@ -267,6 +274,11 @@ class Server:
         self._process.stdout.close()
         self._start(int(self.address.rpartition(":")[2]))
 
+    def mode(self) -> str:
+        """The mode its bots think in, as it says itself."""
+        ready = httpx.get(f"http://{self.address}/health/ready").raise_for_status().json()
+        return "compiled" if ready["compiled"] else "plain"
+
     def cpu(self) -> float:
         """Seconds of processor it has used, where /proc tells."""
         with suppress(OSError):
@@ -375,7 +387,7 @@ def measure(plan: Plan) -> dict[str, Any]:
             say(f"{gone:3.0f} s: {seen.sent:4} actions, p50 {p50:.0f} ms, p99 {p99:.0f} ms")
         gone = time.perf_counter() - begun
         found = figures(plan, total, gone, (server.cpu() - cpu) / gone, server.memory(), max(clients), opening)
-        return found | measure_return(server, ends, 2 * plan.tables)
+        return {"bots": server.mode()} | found | measure_return(server, ends, 2 * plan.tables)
 
 
 def measure_return(server: Server, ends: list[Connection], lines: int) -> dict[str, Any]:
@@ -403,7 +415,6 @@ def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, c
         **asdict(plan),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
-        "mode": os.environ.get("NAQALA_MODE", "auto"),
         "connections": 2 * plan.tables,
         "opening_seconds": round(opening, 1),
         "actions": seen.sent,
@@ -417,6 +428,7 @@ def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, c
         "lost_connections": seen.lost,
         "server_cores": round(cpu, 2),
         "server_ms_per_action": round(1000 * cpu * seconds / max(1, seen.sent), 2),
+        "bytes_per_action_and_connection": round(seen.bytes / 2 / max(1, seen.sent)),
         "server_memory_mib": round(memory),
         "busiest_clients_cores": round(clients, 2),
         "clients_p99_late": round(percentile(seen.lags, 99), 1),

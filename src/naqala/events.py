@@ -1,7 +1,8 @@
 """Events: what an action did, as the rules reported it (docs/events.md)."""
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -173,9 +174,13 @@ def pack(rows: Iterable[Row]) -> bytes:
     return numbers.tobytes()
 
 
-def unpack(packed: bytes) -> Iterator[Event]:
-    """Yield the events of one action."""
-    numbers = memoryview(packed).cast("h").tolist()
-    width = len(COLUMNS)
-    for place in range(0, len(numbers), width):
-        yield event_of(tuple(numbers[place : place + width]))
+@lru_cache(maxsize=256)
+def unpack(packed: bytes) -> tuple[Event, ...]:
+    """Return the events of one action. The last ones are kept, because every seat at a table is told of them."""
+    numbers, width = memoryview(packed).cast("h").tolist(), len(COLUMNS)
+    return tuple(event_of(tuple(numbers[place : place + width])) for place in range(0, len(numbers), width))
+
+
+def question_of(packed: bytes) -> int:
+    """Return the number of the question that an action answered; its answer is the first of its events."""
+    return memoryview(packed).cast("h")[COLUMNS.index("cause")]

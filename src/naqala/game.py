@@ -27,7 +27,7 @@ from naqala.errors import (
     WrongSeatError,
     shown,
 )
-from naqala.events import LINE_WORDS, SCORED, Event, pack, unpack
+from naqala.events import LINE_WORDS, SCORED, Event, pack, question_of, unpack
 from naqala.log import Entry, Log, entry_for
 from naqala.notation import from_text, to_text
 from naqala.options import Options
@@ -48,18 +48,28 @@ class Outcome:
 
 
 class _Past(NamedTuple):
-    """The point that undo returns to."""
+    """The point that undo returns to: the first so many actions, and the luck there."""
 
-    states: States
-    luck: Any
     length: int
+    luck: Any
+
+
+class _Checkpoint(NamedTuple):
+    """A position on the way, after so many actions."""
+
+    length: int
+    states: States
+
+
+CHECKPOINT_EVERY = 16
+"""Actions between two checkpoints. Undo replays those since the last one: a copy of every position would take 20 kB each."""
 
 
 class Game:
     """A running game. ``Game.new(Options(seats=3), seed=7)`` deals one whose dealer answers chance by itself."""
 
     def __init__(self, states: States, luck: Any = None) -> None:
-        self._start = copy_states(states)
+        self._checkpoints = [_Checkpoint(0, copy_states(states))]
         self._states = states
         self._luck = luck
         self._legal = numbers(MAX_LEGAL)
@@ -72,7 +82,7 @@ class Game:
         """The options of the game."""
         self._sheets = self._count_points()
         self._seen: dict[int | None, list[Entry]] = {seat: [] for seat in (None, *range(1, self.options.seats + 1))}
-        self._let_chance_answer()
+        self.let_chance_answer()
 
     @classmethod
     def new(cls, options: Options, seed: int | str) -> "Game":
@@ -114,9 +124,9 @@ class Game:
         """Let a dealer answer chance from now on, with the generator in the state of another game's ``luck``."""
         self._luck = numbers(len(luck), list(luck))
         self._past = [
-            past._replace(luck=self._luck[:].copy()) for past in self._past if play.who_is_asked(past.states, 0)[0] < FIRST_CHANCE
+            past._replace(luck=self._luck[:].copy()) for past in self._past if question_of(self._told[past.length]) < FIRST_CHANCE
         ]
-        self._let_chance_answer()
+        self.let_chance_answer()
 
     @property
     def states(self) -> States:
@@ -161,6 +171,13 @@ class Game:
         """Answer the open question and return what happened. With ``seat`` given it must be the one that is asked. With a dealer,
         chance then answers, and the events of that are returned too.
         """
+        before = self.length
+        self.answer(action, seat)
+        self.let_chance_answer()
+        return self.events(before)
+
+    def answer(self, action: Action | str | int, seat: int | None = None) -> None:
+        """Answer the open question like ``play``, but leave chance unanswered: the dealer goes on with ``let_chance_answer``."""
         number = self._number(action)
         if self._count == 0:
             raise GameOverError(f"expected no more actions, the game is over; got {Action.numbered(number).text!r}")
@@ -170,8 +187,11 @@ class Game:
         past = self._now()
         self._answer(number)
         self._past.append(past)
-        self._let_chance_answer()
-        return self.events(past.length)
+
+    def let_chance_answer(self) -> None:
+        """Let the dealer answer chance, as long as chance is asked and there is a dealer."""
+        while self._luck is not None and play.who_is_asked(self._states, 0)[0] >= FIRST_CHANCE:
+            self._answer(int(play.draw_lot(self._states, 0, self._legal, self._count, self._luck)))
 
     def play_again(self, actions: Sequence[Action | str | int], luck: Sequence[int]) -> None:
         """Repeat an answer together with chance's answers to it, and set the dealer's generator to its state afterwards."""
@@ -186,7 +206,7 @@ class Game:
         self._luck = luck_then
 
     def _now(self) -> _Past:
-        return _Past(copy_states(self._states), None if self._luck is None else self._luck[:].copy(), len(self._actions))
+        return _Past(len(self._actions), None if self._luck is None else self._luck[:].copy())
 
     def _number(self, action: Action | str | int) -> int:
         if isinstance(action, str):
@@ -203,6 +223,8 @@ class Game:
             )
         self._count = count
         self._actions.append(number)
+        if len(self._actions) >= self._checkpoints[-1].length + CHECKPOINT_EVERY:
+            self._checkpoints.append(_Checkpoint(len(self._actions), copy_states(self._states)))
         self._told.append(pack([*told, *self._points_changed(told)]))
 
     def _count_points(self) -> list[list[int]]:
@@ -226,43 +248,56 @@ class Game:
             if now != then
         ]
 
-    def _let_chance_answer(self) -> None:
-        while self._luck is not None and play.who_is_asked(self._states, 0)[0] >= FIRST_CHANCE:
-            self._answer(int(play.draw_lot(self._states, 0, self._legal, self._count, self._luck)))
-
     def undo(self) -> None:
         """Undo the last action a player made (with a dealer, chance's answers to it too)."""
         if not self._past:
             raise NothingToUndoError("expected an action to take back, but the game is at its start")
         self._go_back(self._past.pop())
 
+    def undo_to(self, length: int) -> None:
+        """Take back every answer after the first ``length`` actions, luck included."""
+        while self._past and self._past[-1].length > length:
+            self._past.pop()
+        if self._actions[length:]:
+            self.undo()
+
     def _go_back(self, past: _Past) -> None:
-        self._states = copy_states(past.states)
         self._luck = None if past.luck is None else past.luck[:].copy()
         del self._actions[past.length :]
         del self._told[past.length :]
         for entries in self._seen.values():
             del entries[past.length :]
+        while self._checkpoints[-1].length > past.length:
+            self._checkpoints.pop()
+        length, states = self._checkpoints[-1]
+        self._states = copy_states(states)
+        for number in self._actions[length:]:
+            play.apply_one(self._states, 0, number)
         self._count = play.list_legal(self._states, 0, self._legal)
         self._sheets = self._count_points()
 
-    def copy(self, dealer: bool = True) -> "Game":
-        """Return an independent game at the same point, history included; without a dealer it stops where chance is asked."""
+    def copy(self) -> "Game":
+        """Return an independent game at the same point, history included."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._states = copy_states(self._states)
-        twin._luck = None if self._luck is None or not dealer else self._luck[:].copy()
+        twin._luck = None if self._luck is None else self._luck[:].copy()
         twin._legal = self._legal[:].copy()
         twin._actions = self._actions[:]
         twin._told = self._told[:]
         twin._past = self._past[:]
+        twin._checkpoints = self._checkpoints[:]
         twin._seen = {seat: entries[:] for seat, entries in self._seen.items()}
         return twin
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Return all answers since the start, chance included."""
-        return tuple(Action.numbered(number) for number in self._actions)
+        return self.actions_from(0)
+
+    def actions_from(self, first: int) -> tuple[Action, ...]:
+        """Return the answers from the action with this number on."""
+        return tuple(Action.numbered(number) for number in self._actions[first:])
 
     @property
     def length(self) -> int:
@@ -275,7 +310,7 @@ class Game:
 
     def start(self) -> Position:
         """Return the position the game started from."""
-        return position_of(read(self._start, 0))
+        return position_of(read(self._checkpoints[0].states, 0))
 
     def view(self, seat: int | None) -> View:
         """Return what a seat may know now; for ``None`` what all may know."""

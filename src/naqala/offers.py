@@ -5,9 +5,14 @@ import msgspec
 from naqala.action import Action
 from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, PRICES, TILE_WORDS, Feature
+from naqala.decision import decision_in
 from naqala.engine import play
-from naqala.engine.mirror import read
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import States, copy_states, read
+from naqala.engine.scoring import LINES, Line
 from naqala.engine.state import NOWHERE, State, Step
+from naqala.engine.telling import apply_and_tell
+from naqala.events import event_of
 from naqala.game import Game
 
 FEATURE_WORDS = tuple(name.lower() for name in Feature._fields)
@@ -97,10 +102,17 @@ def _likeness(state: State, action: Action) -> str:
     return ""
 
 
+def _tent_points(states: States, seat: int) -> int:
+    sheet = numbers(LINES)
+    play.score_seat(states, 0, seat - 1, sheet)
+    return int(sheet[Line.TENT])
+
+
 def _foreseen(game: Game, action: Action) -> Offer:
     """Return the offer of an answer, from the events of playing it; chance does not answer."""
-    twin, seat, verb = game.copy(dealer=False), game.decision.seat, action.verb
-    own = [event for event in twin.play(action) if event.seat == seat and event.cause != "yazid"]
+    states, seat, verb = copy_states(game.states), game.decision.seat, action.verb
+    told = map(event_of, apply_and_tell(states, action.number))
+    own = [event for event in told if event.seat == seat and event.cause != "yazid"]
 
     def total(kind: str, cause: str = "", thing: str = "", tile: str = "") -> int:
         wanted = [one for one in own if one.kind == kind and cause in ("", one.cause) and thing in ("", one.thing)]
@@ -111,8 +123,8 @@ def _foreseen(game: Game, action: Action) -> Offer:
     if verb == "fakirs":
         return Offer(earns=total("earn", cause="builders"))
     if verb == "tent":
-        return Offer(points=total("score", thing="tent"))
-    tile = action.parts["tile"]
-    is_asked = twin.decision.ask == "piece" and twin.decision.about.tile == tile
+        return Offer(points=_tent_points(states, seat or 0))
+    tile, next_question = action.parts["tile"], decision_in(states, 0)
+    is_asked = next_question.ask == "piece" and next_question.about.tile == tile
     claims = is_asked or total("place", tile=tile) > 0
     return Offer(fakirs=total("discard card", cause="assassins"), collects=total("collect"), claims=claims)

@@ -22,8 +22,9 @@ def gold(events: list[Event], kind: str, *causes: str) -> int:
 def check(game: Game, text: str, offer: Offer | None) -> None:
     """An offer says exactly what playing the answer does, and no answer that needs one is without."""
     seat, words = game.decision.seat, text.split()
-    twin = game.copy(dealer=False)
-    own = [event for event in twin.play(text) if event.seat == seat]
+    twin = game.copy()
+    twin.answer(text)
+    own = [event for event in twin.events(game.length) if event.seat == seat]
     collected = gold(own, "collect")
     if offer is None:
         assert words[0] not in ("bid", "fakirs", "tent", "outbid", "carpet")

@@ -10,7 +10,7 @@ import pytest
 import naqala.narrator
 from naqala import Game, Options
 from naqala.events import KINDS, Event
-from naqala.narrator import Argument, Chapter, Contents, Counted, Line, Named, Paid, Place, Player, Said, narrate, narrate_from
+from naqala.narrator import Argument, Chapter, Counted, Line, Named, Narrator, Paid, Place, Player, Said, narrate
 from naqala.view import events_seen
 from tests.browser.texts import texts
 from tests.players import mixed_games, positions
@@ -129,14 +129,30 @@ def test_chapters_follow_each_other_and_the_rounds_count(options: Options) -> No
 def test_a_log_that_goes_on_is_the_log_of_the_whole_game() -> None:
     """A browser has the chapters before the one that an action continues, and gets the others."""
     known: list[Chapter] = []
-    contents = Contents()
+    narrator = Narrator()
     for game, _ in positions(Options(3, ("thieves",)), 2):
-        length = len(game.events_by_action())
-        if length:
-            contents.add(length - 1, game.events_by_action(length - 1)[0])
-            chapter = contents.chapter_of(length - 1)
-            known = known[:chapter] + narrate_from(contents, chapter, game.events_by_action(contents.starts[chapter].number))
+        if game.length:
+            ended = narrator.add(game.length - 1, game.events_by_action(game.length - 1)[0])
+            chapter = narrator.ended - len(ended)
+            assert chapter >= narrator.chapter_of(game.length - 1)
+            known = known[:chapter] + ended + narrator.open_chapter()
     assert known == told(game)
+
+
+@pytest.mark.parametrize("options", GAMES[::5], ids=str)
+def test_a_log_goes_on_after_actions_were_taken_back(options: Options) -> None:
+    """From wherever it is cut, the log is that of what is left."""
+    game = finished(options)
+    actions = game.events_by_action()
+    for length in range(0, game.length, 7):
+        narrator = Narrator()
+        ended = [chapter for number, events in enumerate(actions) for chapter in narrator.add(number, events)]
+        first = narrator.cut(length)
+        assert first <= length
+        del ended[narrator.ended :]
+        for number, events in enumerate(actions[first:length], first):
+            ended += narrator.add(number, events)
+        assert ended + narrator.open_chapter() == narrate(actions[:length])
 
 
 # Texts

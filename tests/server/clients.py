@@ -21,6 +21,7 @@ from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.browsers import COOKIE
 from naqala.server.house import House
 from naqala.server.settings import Settings
+from tests.server.folding import messages_in, whole
 
 PATIENCE = 60.0
 Json = dict[str, Any]
@@ -138,6 +139,8 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.messages: list[Json] = []
+        """Everything that was heard, as it was sent."""
+        self._unheard: list[Json] = []
         self.hello: Json = {}
         self.scene: Json = {}
         self.known: list[Json] = []
@@ -153,9 +156,12 @@ class Line:
     # Hearing
 
     def hear(self, patience: float = PATIENCE) -> Json:
-        """The next message, understood."""
-        message: Json = json.loads(self.socket.recv(patience))
-        self.messages.append(message)
+        """The next message, understood: a change is heard as the scene it leads to."""
+        if not self._unheard:
+            self._unheard = messages_in(self.socket.recv(patience))
+        sent = self._unheard.pop(0)
+        self.messages.append(sent)
+        message = whole(sent, self.scene)
         if message["type"] == "hello":
             self.hello = message
         if message["type"] == "scene":

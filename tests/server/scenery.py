@@ -1,6 +1,7 @@
 """A house with one table, from inside, without a network: who is there, and bots that answer when they are told to."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -8,9 +9,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from naqala import Options
+from naqala.server import bot_driver
 from naqala.server import room as rooms
 from naqala.server.house import House
 from naqala.server.messages import (
@@ -33,6 +36,7 @@ from naqala.server.store import Store, make_engine, sqlite_url
 from naqala.server.table import Table
 from naqala.view import View
 from tests.server.clients import PATIENCE, settings_for
+from tests.server.folding import Json, whole
 from tests.server.tables import chairs
 
 Test = Callable[["Scenery"], Awaitable[None]]
@@ -87,7 +91,7 @@ class Scenery:
     async def enter(self, seat: int | None) -> "Person":
         person = Person(seat)
         browser = self.browsers.get(seat or 0, "host" if seat else "nobody")
-        person.room, person.guest = await self.house.welcome(self.id, browser, person.heard.append)
+        person.room, person.guest = await self.house.welcome(self.id, browser, person.hear)
         await person.ask(Watch("w", seat))
         return person
 
@@ -105,6 +109,14 @@ class Person:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.heard: list[Message] = []
+        """A change is heard as the scene it leads to."""
+        self._scene: Json = {}
+
+    def hear(self, sent: str) -> None:
+        message = whole(json.loads(sent), self._scene)
+        if message["type"] == "scene":
+            self._scene = message
+        self.heard.append(msgspec.convert(message, Message, strict=False))
 
     async def ask(self, command: Any) -> Done | Refused:
         """Gives a command and waits for the answer."""
@@ -161,6 +173,7 @@ def play(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch | None = None
     forgotten: list[str] = []
     if monkeypatch:
         monkeypatch.setattr(rooms, "PAUSE", 0.02)
+        monkeypatch.setattr(bot_driver, "PAUSE", 0.02)
 
     async def run() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: forgotten.append(str(context)))

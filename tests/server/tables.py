@@ -1,12 +1,12 @@
 """Tables for tests, played at random by whoever is asked."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from naqala import Options
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.events import Event, Played
-from naqala.server.setup import Chair, new_setup
+from naqala.server.setup import Chair, Setup, new_setup
 from naqala.server.table import Table
 from tests.players import choose
 
@@ -21,18 +21,53 @@ def chairs(kinds: str) -> list[Chair]:
     ]
 
 
-def new_table(options: Options = EVERYTHING, kinds: str = "", seed: str = "seed") -> Table:
-    return Table(new_setup(options, chairs(kinds or "h" * options.seats), seed))
+class LiveTable(Table):
+    """A table without a room: what a command leads to is applied at once. To judge it must have changed nothing."""
+
+    _is_judging = False
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.told: list[Event] = []
+        """Everything that happened."""
+
+    def done(self, judge: Callable[[], list[Event]]) -> list[Event]:
+        if self._is_judging:
+            return judge()
+        before, self._is_judging = state_of(self), True
+        try:
+            events = judge()
+        finally:
+            self._is_judging = False
+            assert state_of(self) == before
+        asked = self.asked_after(events)
+        for event in events:
+            self.apply(event)
+        self.told += events
+        assert self.game.decision.seat == asked
+        return events
 
 
-def play_one(table: Table, random: Random, curiosity: float = 0.7) -> list[Event]:
+def _at_once(judge: Callable[..., list[Event]]) -> Callable[..., list[Event]]:
+    return lambda table, *arguments, **named: table.done(lambda: judge(table, *arguments, **named))
+
+
+for _name in ("play", "take_back", "let_bot_sit", "vote", "go_on_without", "sit_again", "name"):
+    setattr(LiveTable, _name, _at_once(getattr(Table, _name)))
+
+
+def new_table(options: Options = EVERYTHING, kinds: str = "", seed: str = "seed") -> LiveTable:
+    return LiveTable(new_setup(options, chairs(kinds or "h" * options.seats), seed))
+
+
+def play_one(table: LiveTable, random: Random, curiosity: float = 0.7) -> list[Event]:
     """The seat that is asked answers somehow."""
     seat = table.game.decision.seat
     assert seat
     return table.play(seat, choose(table.game, random, curiosity))
 
 
-def play_until_revealed(table: Table, random: Random) -> list[Event]:
+def play_until_revealed(table: LiveTable, random: Random) -> list[Event]:
     """Plays until chance has just answered somebody."""
     events: list[Event] = []
     while not events or len(played(events[-1]).actions) == 1:
@@ -45,7 +80,7 @@ def played(event: Event) -> Played:
     return event
 
 
-def whole_game(options: Options = EVERYTHING, seed: str = "seed", curiosity: float = 0.7) -> Iterator[Table]:
+def whole_game(options: Options = EVERYTHING, seed: str = "seed", curiosity: float = 0.7) -> Iterator[LiveTable]:
     """A table before every answer of a random game, and at its end."""
     table, random = new_table(options, seed=seed), Random(f"{options} {seed}")
     while not table.game.is_over:

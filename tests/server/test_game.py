@@ -1,4 +1,4 @@
-"""What the server needs of a game: luck that can be kept, answers played again, copies without a dealer, steps."""
+"""What the server needs of a game: luck that can be kept, answers played again, chance answered later."""
 
 from random import Random
 
@@ -6,6 +6,7 @@ import pytest
 
 from naqala import Game, Options
 from naqala.errors import GameOverError, IllegalActionError, NaqalaError, UnknownActionError
+from naqala.game import CHECKPOINT_EVERY
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.record import replay, to_record
 from tests.players import choose, mixed_games
@@ -133,14 +134,14 @@ def test_dealing_on_reaches_the_past() -> None:
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
-def test_a_copy_without_a_dealer_stops_where_chance_is_asked(options: Options) -> None:
+def test_an_answer_stops_where_chance_is_asked_and_the_dealer_goes_on(options: Options) -> None:
     game, random = played(options, 0)
     stopped = 0
     while not game.is_over:
         action, before = choose(game, random), everything_of(game)[:4]
-        twin = game.copy(dealer=False)
-        assert twin.luck is None
-        twin.play(action)
+        twin = game.copy()
+        twin.answer(action)
+        assert twin.luck == game.luck
         length = len(game.actions)
         assert len(twin.actions) == length + 1
         assert everything_of(game)[:4] == before
@@ -149,6 +150,28 @@ def test_a_copy_without_a_dealer_stops_where_chance_is_asked(options: Options) -
             stopped += 1
             assert twin.decision.is_chance
             assert game.actions[length + 1] in twin.legal_actions()
-        else:
-            assert twin.position() == game.position()
+        twin.let_chance_answer()
+        assert everything_of(twin) == everything_of(game)
     assert stopped > 0
+
+
+def test_taking_back_to_any_point_gives_the_game_as_it_was_there() -> None:
+    """Between checkpoints and at them, and from there the same happens again. Few positions are kept on the way."""
+    game, random = played(EVERYTHING, 0)
+    before = {}
+    while not game.is_over:
+        before[game.length] = everything_of(game)
+        game.play(choose(game, random))
+    assert len(game._checkpoints) == 1 + game.length // CHECKPOINT_EVERY
+    assert {length % CHECKPOINT_EVERY for length in before} >= {0, 1, CHECKPOINT_EVERY - 1}
+    for length in sorted(before, reverse=True):
+        twin = game.copy()
+        twin.undo_to(length)
+        assert everything_of(twin) == before[length]
+        if random.random() < 0.2:
+            twin.play(game.actions[length])
+            assert twin.length in before or twin.is_over
+            assert twin.actions == game.actions[: twin.length]
+            game.undo_to(length)
+    game.undo_to(0)
+    assert everything_of(game) == before[0]

@@ -5,6 +5,7 @@ import threading
 import time
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -111,10 +112,10 @@ def test_a_film_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     made: list[str] = []
     real = films.film
 
-    def film(table: Table, seat: int | None, open_: bool) -> films.Film:
+    def film(*arguments: Any) -> films.Film:
         made.append(threading.current_thread().name)
         time.sleep(0.1)
-        return real(table, seat, open_)
+        return real(*arguments)
 
     monkeypatch.setattr(films, "film", film)
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
@@ -136,17 +137,19 @@ def test_so_many_films_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyP
         made.append(1)
         return bytes(work())
 
+    def table_of(film: object) -> Any:
+        return SimpleNamespace(game=SimpleNamespace(copy=lambda: film), chairs=())
+
     async def look() -> None:
         kept = films.Films(aside)
         names = [FilmName("abcd", version, None, False) for version in range(3)]
-        table: Any = b"film"
+        table = table_of(b"film")
         for number in (0, 1, 0, 2, 0):
             assert await kept.packed(names[number], table) == b"film"
         assert len(made) == 3
         assert [kept.has(name) for name in names] == [True, False, True]
-        broken: Any = "no film"
         with pytest.raises(TypeError):
-            await kept.packed(names[1], broken)
+            await kept.packed(names[1], table_of("no film"))
         assert not kept.has(names[1])
         assert await kept.packed(names[1], table) == b"film"
 

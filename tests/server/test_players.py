@@ -28,7 +28,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         players = scenery.house.players = Players(1, "plain", False)
         room = await scenery.open("bb")
-        room.players = players
+        room.bots.players = players
         killed: list[int] = []
         for version in (3, 10, 20):
             await until(lambda version=version: room.table.version > version)  # type: ignore[misc]

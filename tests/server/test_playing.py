@@ -2,11 +2,11 @@
 
 from random import Random
 
-from naqala.server.messages import Advised, Done, Hello, Present, Preview, Refused, Scene
+from naqala.server.messages import Advised, Change, Done, Hello, Present, Preview, Refused, Scene
 from tests.server.clients import EVERYTHING, Browser, NewBrowser, Running, asked_line, at_links, play_on, wait_until
 from tests.server.shapes import misfit
 
-SHAPES = {shape.__struct_config__.tag: shape for shape in (Hello, Scene, Present, Preview, Advised, Done, Refused)}
+SHAPES = {shape.__struct_config__.tag: shape for shape in (Hello, Scene, Change, Present, Preview, Advised, Done, Refused)}
 
 
 def test_a_whole_game_of_people_and_every_message_is_declared(new_browser: NewBrowser) -> None:

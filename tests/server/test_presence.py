@@ -66,7 +66,7 @@ def test_who_has_lost_the_seat_was_there_nevertheless(tmp_path: Path) -> None:
         await scenery.open("hl")
         one, _ = await scenery.enter(1), await scenery.enter(2)
         await scenery.house.invite(scenery.id, "host", 2)
-        assert not one.chairs[1].taken
+        await until(lambda: not one.chairs[1].taken)
         assert await one.propose_bot(2) == "TooSoonError"
 
     play(tmp_path, test)
@@ -141,7 +141,7 @@ def test_an_open_proposal_goes_on_after_the_table_was_forgotten(tmp_path: Path, 
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hll")
-        await scenery.store.append(scenery.id, 0, room.table.copy().let_bot_sit(1, 3, "uniform"), None, 1)
+        await scenery.store.append(scenery.id, 0, room.table.let_bot_sit(1, 3, "uniform"), None, 1)
         await scenery.house._forget(scenery.id)
         monkeypatch.setattr(presence, "AWAY", 0.1)
         left = failing(scenery.store, monkeypatch, StoreError("disk full"), 2)

@@ -1,5 +1,6 @@
 """Nobody is sent what its seat may not know: in every world a seat could be in, it is sent the same, byte by byte."""
 
+import copy
 import json
 from collections.abc import Iterator
 from random import Random
@@ -10,16 +11,16 @@ import pytest
 
 from naqala import Game, Options, sample_world
 from naqala.options import EXPANSIONS, PROMOS
+from naqala.server.broadcaster import Broadcaster
+from naqala.server.commands import preview
 from naqala.server.looks import happened_since, look
-from naqala.server.messages import Message, Play, Preview, encode
-from naqala.server.players import Players
-from naqala.server.presence import Guest
-from naqala.server.room import Room
-from naqala.server.settings import Settings
+from naqala.server.messages import Play, Preview, encode
+from naqala.server.presence import Guest, Presence
 from naqala.server.table import Table
 from naqala.server.wire import Happened
 from naqala.view import SECRET_KINDS
 from tests.players import choose
+from tests.server.folding import Json, whole
 from tests.server.tables import EVERYTHING, new_table, play_one, whole_game
 
 GAMES = [EVERYTHING, Options(5, EXPANSIONS, PROMOS), Options(2, EXPANSIONS)]
@@ -59,52 +60,47 @@ def test_two_worlds_would_be_told_apart() -> None:
     assert told_apart
 
 
-def room_of(table: Table) -> Room:
-    return Room("table", table, None, Players(1, "plain", False), Settings())  # type: ignore[arg-type]
-
-
-def previews(room: Room, seat: int, random: Random) -> Iterator[Preview]:
+def previews(table: Table, seat: int, random: Random) -> Iterator[Preview]:
     """Previews of some of the answers that a seat has."""
-    legal = [action.text for action in room.table.game.legal_actions()]
+    legal = [action.text for action in table.game.legal_actions()]
     for action in random.sample(legal, min(4, len(legal))):
-        preview = room._preview(Play("a", seat, room.table.version, action, False))
-        if preview:
-            yield preview
+        shown = preview(table, Play("a", seat, table.version, action, False))
+        if shown:
+            yield shown
 
 
 def test_a_preview_is_the_same_in_every_world_and_shows_no_draw() -> None:
     """With another luck and other hidden cards the same is shown; and nothing is drawn yet."""
     ends: set[str] = set()
-    room = room_of(new_table())
     for number, table in enumerate(whole_game(EVERYTHING, "preview", 0.9)):
         seat = table.game.decision.seat
         if not seat or (number % 12 and table.game.decision.ask != "last") or number % 3:
             continue
-        room.table = table.copy()
-        shown = list(previews(room, seat, Random(number)))
-        ends |= {preview.ends for preview in shown}
-        length, drawn = len(table.game.actions), table.game.view(seat).position.cards.deck
-        for preview in shown:
-            if preview.ends == "luck":
-                assert preview.look.question.seat == 0
-            if preview.ends != "end":
-                assert preview.look.position.cards.deck == drawn
-        assert len(room.table.game.actions) == length
-        room.table.game = other_world(table.game, seat, Random(number), exact=True)
-        room.table.game.deal_on([7] * len(table.game.luck or ()))
-        assert [bytes_of(one) for one in previews(room, seat, Random(number))] == [bytes_of(one) for one in shown]
+        length, drawn = table.game.length, table.game.view(seat).position.cards.deck
+        shown = list(previews(table, seat, Random(number)))
+        ends |= {one.ends for one in shown}
+        for one in shown:
+            if one.ends == "luck":
+                assert one.look.question.seat == 0
+            if one.ends != "end":
+                assert one.look.position.cards.deck == drawn
+        assert table.game.length == length
+        other = Table(table.setup)
+        other.game, other.version = other_world(table.game, seat, Random(number), exact=True), table.version
+        other.game.deal_on([7] * len(table.game.luck or ()))
+        assert [bytes_of(one) for one in previews(other, seat, Random(number))] == [bytes_of(one) for one in shown]
     assert ends >= {"luck", "turn"}
 
 
 def test_the_preview_of_the_end_does_not_lay_open_the_hands() -> None:
     for table in whole_game(EVERYTHING, "preview", 0.9):
         seat = table.game.decision.seat
-        if seat and table.game.copy(dealer=False).decision.ask == "last":
-            preview = room_of(table)._preview(Play("a", seat, table.version, "pass", False))
-            if preview and preview.ends == "end":
-                others = [entry for number, entry in enumerate(preview.look.position.to_json()["seats"], 1) if number != seat]
+        if seat and table.game.decision.ask == "last":
+            shown = preview(table, Play("a", seat, table.version, "pass", False))
+            if shown and shown.ends == "end":
+                others = [entry for number, entry in enumerate(shown.look.position.to_json()["seats"], 1) if number != seat]
                 assert all("gold" not in entry and isinstance(entry["cards"], int) for entry in others)
-                assert preview.look.end is None
+                assert shown.look.end is None
                 return
     raise AssertionError("no game ended")
 
@@ -136,25 +132,29 @@ def without_own(message: dict[str, Any], seat: int | None) -> str:
 
 def test_no_message_of_a_whole_game_holds_a_secret() -> None:
     """Three people and a spectator at a table, everything that each is sent; gold of others never, hands as numbers."""
-    table, random = new_table(EVERYTHING, "lll"), Random(3)
-    room, sent = room_of(table), dict[int | None, list[Message]]()
+    table, random, presence = new_table(EVERYTHING, "lll"), Random(3), Presence()
+    broadcaster, sent, scenes = Broadcaster(table, presence), dict[int | None, list[str]](), dict[int | None, Json]()
     for seat in ANYBODY:
         sent[seat] = []
-        guest = Guest(f"browser {seat}", {seat} if seat else set(), seat == 1, sent[seat].append, seat, 0)
-        room.presence.guests.add(guest)
+        guest = Guest(f"browser {seat}", {seat} if seat else set(), seat == 1, sent[seat].append, seat)
+        presence.guests.add(guest)
+        broadcaster.show(guest)
     while not table.game.is_over:
         play_one(table, random, 0.9)
         if table.game.is_over:
             break
         seat = table.game.decision.seat
         assert seat
-        sent[seat] += previews(room, seat, random)
-        for guest in room.presence.guests:
-            room._show(guest)
-        for seat, messages in sent.items():
-            for message in messages:
-                check(table, seat, json.loads(encode(message)))
-            messages.clear()
+        sent[seat] += [encode(one) for one in previews(table, seat, random)]
+        broadcaster.broadcast()
+        for viewer, texts in sent.items():
+            for text in texts:
+                message = whole(json.loads(text), scenes.get(viewer, {}))
+                if message["type"] == "scene":
+                    scenes[viewer] = message
+                check(table, viewer, copy.deepcopy(message))
+            texts.clear()
+    assert {scene["version"] for scene in scenes.values()} == {table.version - 1}
 
 
 def check(table: Table, seat: int | None, message: dict[str, Any]) -> None:

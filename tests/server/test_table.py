@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from naqala import Options
+from naqala.engine import play as engine
 from naqala.errors import (
     BotError,
     GameOverError,
@@ -20,7 +22,16 @@ from naqala.server.events import Event, Played, Proposed, Seated, TakenBack, Vot
 from naqala.server.setup import Chair, Setup, going_on, new_setup
 from naqala.server.table import BotTurn, Table
 from tests.players import choose, mixed_games
-from tests.server.tables import EVERYTHING, chairs, new_table, play_one, play_until_revealed, state_of
+from tests.server.tables import (
+    EVERYTHING,
+    LiveTable,
+    chairs,
+    new_table,
+    play_one,
+    play_until_revealed,
+    played,
+    state_of,
+)
 
 GAMES = [options for options in mixed_games(5) if options.seats > 1]
 
@@ -29,7 +40,7 @@ def read_again(table: Table, events: list[Event]) -> Table:
     return Table.from_events(table.setup, [from_text(to_text(event)) for event in events])
 
 
-def something(table: Table, random: Random) -> list[Event]:
+def something(table: LiveTable, random: Random) -> list[Event]:
     """A command that somebody could give now: mostly an answer, now and then something else. What is refused makes no events."""
     seats = range(1, len(table.chairs) + 1)
     seat = random.choice(seats)
@@ -63,7 +74,6 @@ def test_a_table_read_again_is_the_table(options: Options) -> None:
         events += something(table, random)
         if number % 20 == 19:
             assert state_of(read_again(table, events)) == state_of(table)
-            assert state_of(table.copy()) == state_of(table)
     kinds = {type(event) for event in events}
     assert kinds >= ({Played, TakenBack, Seated} if options.seats == 2 else {Played, TakenBack, Seated, Proposed, Voted})
     assert table.version == len(events)
@@ -79,15 +89,57 @@ def test_a_whole_game_with_everything_is_read_again() -> None:
         table.play(1, "pass")
 
 
-def test_what_happens_to_a_copy_happens_to_nothing_else() -> None:
-    random = Random(5)
-    table = new_table(Options(4), "hlhl")
-    for _ in range(60):
-        something(table, random)
-        twin, before = table.copy(), state_of(table)
-        for _ in range(5):
-            something(twin, random)
-        assert state_of(table) == before
+def count_steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A list with how often the engine has played an action."""
+    steps, real = [0], engine.apply_one
+
+    def apply_one(*arguments: Any) -> None:
+        steps[0] += 1
+        real(*arguments)
+
+    monkeypatch.setattr(engine, "apply_one", apply_one)
+    return steps
+
+
+@pytest.mark.parametrize("is_previewed", [False, True])
+def test_an_answer_is_executed_once(monkeypatch: pytest.MonkeyPatch, is_previewed: bool) -> None:
+    """Judged, perhaps shown, stored and applied: each of its actions is played by the engine one time, chance included."""
+    table, random = Table(new_table().setup), Random(4)
+    steps = count_steps(monkeypatch)
+    while not table.game.is_over:
+        seat, action, length = table.game.decision.seat, choose(table.game, random), table.game.length
+        assert seat
+        steps[0] = 0
+        if is_previewed:
+            assert table.outlook(seat, action).length == length + 1
+        (event,) = table.play(seat, action)
+        table.apply(event)
+        assert table.game.length == length + len(played(event).actions)
+        assert steps[0] == len(played(event).actions)
+
+
+def test_what_was_drawn_is_not_shown_again_as_a_preview() -> None:
+    """An answer that could not be stored is judged anew: chance has not answered in its outlook."""
+    table, random = new_table(), Random(4)
+    play_until_revealed(table, random)
+    seat, action = table.answers[-1].seat, table.game.actions[table.answers[-1].length].text
+    again = Table.from_events(table.setup, table.told[:-1])
+    (event,) = again.play(seat, action)
+    assert len(played(event).actions) > 1
+    assert again.outlook(seat, action).decision.is_chance
+    assert again.play(seat, action) == [event] == [table.told[-1]]
+
+
+def test_another_servers_answer_takes_the_place_of_the_one_that_was_judged() -> None:
+    table, other, random = Table(new_table().setup), new_table(), Random(4)
+    seat, legal = table.game.decision.seat, table.game.legal_actions()
+    assert seat
+    table.play(seat, legal[0].text)
+    table.apply(other.play(seat, legal[1].text)[0])
+    assert state_of(table) == state_of(other)
+    play_one(other, random)
+    table.apply(other.told[-1])
+    assert state_of(table) == state_of(other)
 
 
 def test_a_table_goes_on_from_a_record_with_new_luck() -> None:
@@ -96,7 +148,7 @@ def test_a_table_goes_on_from_a_record_with_new_luck() -> None:
     for _ in range(60):
         play_one(table, random)
     setup = going_on(table.game, chairs("hhh"))
-    new = Table(setup)
+    new = LiveTable(setup)
     assert new.game.position() == table.game.position()
     assert new.game.luck != table.game.luck
     assert (new.answers, new.marks, new.version) == ([], [len(new.game.actions)], 0)
@@ -116,7 +168,7 @@ def test_the_seed_decides_and_without_one_nobody_can_know() -> None:
 # Taking back
 
 
-def until(table: Table, random: Random, wanted: Callable[[Table], bool]) -> None:
+def until(table: LiveTable, random: Random, wanted: Callable[[Table], bool]) -> None:
     for _ in range(2000):
         if wanted(table):
             return
@@ -124,7 +176,7 @@ def until(table: Table, random: Random, wanted: Callable[[Table], bool]) -> None
     raise AssertionError("never happened")
 
 
-def one_turn_further(table: Table, random: Random) -> int:
+def one_turn_further(table: LiveTable, random: Random) -> int:
     """Plays until a seat has answered twice in a row and nothing came to light; returns the seat."""
 
     def quiet(table: Table) -> bool:
@@ -202,8 +254,7 @@ def test_people_at_one_browser_agree_with_each_other() -> None:
     play_until_revealed(table, random)
     last = table.answers[-1]
     others = {1, 2, 3} - {last.seat}
-    twin = table.copy()
-    assert twin.take_back(last.seat, others) == [TakenBack(last.seat, last.length)]
+    assert Table.take_back(table, last.seat, others) == [TakenBack(last.seat, last.length)]
     spared = min(others)
     asked = table.take_back(last.seat, {spared})[0]
     assert isinstance(asked, Proposed)

@@ -21,8 +21,13 @@ def answer_and_tell(states: States, action: int, actions: Cells, count: int) -> 
     if not play.is_among(action, actions, count):
         return play.ILLEGAL, []
     ask, seat = play.who_is_asked(states, 0)
-    told = _apply_compiled(states, action) if isinstance(states, np.ndarray) else _apply_plain(states, action)
+    told = apply_and_tell(states, action)
     return play.list_legal(states, 0, actions), [(Kind.ANSWER, int(seat), action, 1, NOWHERE, int(ask)), *told]
+
+
+def apply_and_tell(states: States, action: int) -> list[Row]:
+    """Play an action that is legal on the first state; return the events."""
+    return _apply_compiled(states, action) if isinstance(states, np.ndarray) else _apply_plain(states, action)
 
 
 def _apply_plain(states: States, action: int) -> list[Row]:

@@ -2,17 +2,17 @@
 tell a game with these.
 """
 
-from naqala.narrator.chapters import Contents, narrate, narrate_from
+from naqala.narrator.chapters import Narrator, narrate
 from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Place, Player, Said
 from naqala.narrator.questions import ask
 
 __all__ = [
     "Argument",
     "Chapter",
-    "Contents",
     "Counted",
     "Line",
     "Named",
+    "Narrator",
     "Paid",
     "Picture",
     "Place",
@@ -20,5 +20,4 @@ __all__ = [
     "Said",
     "ask",
     "narrate",
-    "narrate_from",
 ]

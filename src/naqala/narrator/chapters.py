@@ -9,9 +9,6 @@ from naqala.narrator.effects import tell_effects
 from naqala.narrator.lines import Chapter, ChapterKind, Player, Said
 from naqala.narrator.story import Act, Story
 
-Actions = Sequence[Sequence[Event]]
-"""The events of several actions, each beginning with its answer."""
-
 
 class Start(NamedTuple):
     """Where a chapter begins: at which action and at which of its events; and what is known there."""
@@ -23,56 +20,85 @@ class Start(NamedTuple):
     seat: int | None
 
 
-class Contents:
-    """The table of contents of a running game: where its chapters begin. It is the same for all who look."""
+class Narrator:
+    """Tells a game action by action, as one seat saw it."""
 
-    def __init__(self, round_number: int = 1, starts: Iterable[Start] = ()) -> None:
-        self.starts = list(starts)
+    def __init__(self, round_number: int = 1) -> None:
         self._first_round = round_number
+        self._starts: list[Start] = []
+        self._story: Story | None = None
+        self._act = Act(0)
+        self._skipped = 0
+        """Events of the next action that belong to a chapter which is told already."""
 
-    def copy(self) -> "Contents":
-        """An independent table of contents."""
-        return Contents(self._first_round, self.starts)
+    def add(self, number: int, events: Sequence[Event]) -> list[Chapter]:
+        """Tell the next action; return the chapters that ended with it."""
+        ended, first, self._skipped = list[Chapter](), self._skipped, 0
+        for place, event in enumerate(events[first:], first):
+            if start := self._new_start(number, place, event):
+                ended += self.open_chapter()
+                self._starts.append(start)
+                self._story, self._act = Story(start.kind), Act(number)
+            if event.kind == "answer":
+                self._act = Act(number, event.seat or 0, event.cause, str(event.thing).split())
+            else:
+                self._act.effects.append(event)
+        self._tell()
+        return ended
 
-    def add(self, number: int, events: Iterable[Event]) -> None:
-        """An action has happened. A game that began in the middle of a turn begins with the rest of that turn."""
-        last = self.starts[-1] if self.starts else None
-        for place, event in enumerate(events):
-            kind = _kind_of_chapter(event) or (None if last else "turn")
-            if kind and (event.kind == "turn" or last is None or kind != last.kind):
-                round_number = last.round + (kind == "bids") if last else self._first_round
-                last = Start(number, place, kind, round_number, event.seat if kind == "turn" else None)
-                self.starts.append(last)
+    def open_chapter(self) -> list[Chapter]:
+        """The chapter that the next action may continue, if there is one."""
+        if self._story is None:
+            return []
+        self._tell()
+        start = self._starts[-1]
+        begun = start.number + (start.kind == "turn" and start.place > 0)
+        return [Chapter(start.kind, begun, start.round, _title(start), start.seat, self._story.lines)]
 
-    def cut(self, length: int) -> None:
-        """Only so many actions have happened."""
-        self.starts = [start for start in self.starts if start.number < length]
+    @property
+    def ended(self) -> int:
+        """How many chapters have ended."""
+        return len(self._starts) - (self._story is not None)
 
     def chapter_of(self, number: int) -> int:
         """Which chapter an action continues: from there on it may change the log."""
-        return max(0, sum(start.number < number for start in self.starts) - 1)
+        return max(0, sum(start.number < number for start in self._starts) - 1)
+
+    def cut(self, length: int) -> int:
+        """Forget what follows the first ``length`` actions; return the number of the action to go on with. Those of the last
+        chapter that is left are told again.
+        """
+        chapter = self.chapter_of(length)
+        self._story = None
+        if not self._starts:
+            return 0
+        again = self._starts[chapter]
+        self._starts, self._skipped = self._starts[:chapter], again.place
+        return again.number
+
+    def _new_start(self, number: int, place: int, event: Event) -> Start | None:
+        """A chapter that begins with an event. A game that began in the middle of a turn begins with the rest of that turn."""
+        last = self._starts[-1] if self._starts else None
+        kind = _kind_of_chapter(event) or (None if last else "turn")
+        if kind is None or (last and kind == last.kind and event.kind != "turn"):
+            return None
+        round_number = last.round + (kind == "bids") if last else self._first_round
+        return Start(number, place, kind, round_number, event.seat if kind == "turn" else None)
+
+    def _tell(self) -> None:
+        """Tell an action so far: what was done, then what followed."""
+        if self._story is not None:
+            if deed := DEEDS.get(self._act.words[0]):
+                deed(self._story, self._act)
+            tell_effects(self._story, self._act)
+        self._act = Act(self._act.number)
 
 
-def narrate(actions: Actions, round_number: int = 1) -> list[Chapter]:
-    """The whole log. ``round_number`` is the round the game began with."""
-    contents = Contents(round_number)
-    for number, events in enumerate(actions):
-        contents.add(number, events)
-    return narrate_from(contents, 0, actions)
-
-
-def narrate_from(contents: Contents, chapter: int, actions: Actions) -> list[Chapter]:
-    """The log from a chapter on; ``actions`` are those from the first action of that chapter on."""
-    starts = contents.starts[chapter:]
-    told: list[list[tuple[int, Event]]] = [[] for _ in starts]
-    current = -1
-    for number, events in enumerate(actions, starts[0].number if starts else 0):
-        for place, event in enumerate(events):
-            while current + 1 < len(starts) and (number, place) >= starts[current + 1][:2]:
-                current += 1
-            if current >= 0:
-                told[current].append((number, event))
-    return [_tell_chapter(start, events) for start, events in zip(starts, told, strict=True)]
+def narrate(actions: Iterable[Sequence[Event]], round_number: int = 1) -> list[Chapter]:
+    """The whole log from the events of all actions. ``round_number`` is the round the game began with."""
+    narrator = Narrator(round_number)
+    ended = [chapter for number, events in enumerate(actions) for chapter in narrator.add(number, events)]
+    return ended + narrator.open_chapter()
 
 
 def _kind_of_chapter(event: Event) -> ChapterKind | None:
@@ -82,28 +108,6 @@ def _kind_of_chapter(event: Event) -> ChapterKind | None:
     if event.kind == "answer":
         return "bids" if event.cause in ("bid", "roll") else None
     return "refill" if event.cause == "cleanup" else None
-
-
-def _tell_chapter(start: Start, told: Iterable[tuple[int, Event]]) -> Chapter:
-    """One chapter from its own events, each with the number of its action."""
-    story = Story(start.kind)
-    act = Act(start.number)
-    for number, event in told:
-        if event.kind == "answer":
-            _tell(story, act)
-            act = Act(number, event.seat or 0, event.cause, str(event.thing).split())
-        else:
-            act.effects.append(event)
-    _tell(story, act)
-    begun = start.number + (start.kind == "turn" and start.place > 0)
-    return Chapter(start.kind, begun, start.round, _title(start), start.seat, story.lines)
-
-
-def _tell(story: Story, act: Act) -> None:
-    """One action: what was done, then what followed."""
-    if deed := DEEDS.get(act.words[0]):
-        deed(story, act)
-    tell_effects(story, act)
 
 
 def _title(start: Start) -> Said:

@@ -235,7 +235,7 @@ async def show_film(table: TableId, request: Request, seat: int | None = None, e
 async def go_on(table: TableId, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
     """A new table that goes on from a moment of a finished game."""
     await _count("open", request)
-    game = (await _house(request).finished(table)).game
+    game = (await _house(request).finished(table)).game.copy()
     return await _go_on(lambda: _at(game, wanted.after), wanted, request, response)
 
 
@@ -255,7 +255,7 @@ async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Reque
 
 
 def _at(game: Game, number: int | None) -> Game:
-    """A game as it was after so many actions, or all; another one, because the game of a table is not this thread's."""
+    """A game as it was after so many actions, or all."""
     twin = Game.from_position(game.start())
     for action in game.actions[:number]:
         twin.play(action)

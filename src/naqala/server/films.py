@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -12,6 +12,7 @@ from naqala.game import Game
 from naqala.narrator import Chapter, narrate
 from naqala.server.browsers import new_table_id
 from naqala.server.looks import happened, look, seen_since
+from naqala.server.setup import Chair
 from naqala.server.table import MARKED, Table
 from naqala.server.wire import Happened, Look, Score
 
@@ -32,18 +33,18 @@ class Film(msgspec.Struct, frozen=True):
     scores: list[Score]
 
 
-def film(table: Table, seat: int | None, open_: bool) -> Film:
+def film(finished: Game, chairs: Sequence[Chair], seat: int | None, open_: bool) -> Film:
     """The film of a finished game."""
-    assert table.game.is_over
-    game = Game.from_position(table.game.start())
+    assert finished.is_over
+    game = Game.from_position(finished.start())
     looks, scores = [_shown(game, seat, open_)], [_score(game)]
-    for action in table.game.actions:
+    for action in finished.actions:
         game.play(action)
         looks.append(_shown(game, seat, open_))
         if looks[-1].position.round != scores[-1].round or game.is_over:
             scores.append(_score(game))
     actions = game.events_by_action() if open_ else seen_since(game, seat, 0)
-    names, levels = [chair.name for chair in table.chairs], [chair.level for chair in table.chairs]
+    names, levels = [chair.name for chair in chairs], [chair.level for chair in chairs]
     chapters = narrate(actions, looks[0].position.round)
     # those of the table begin with it, and it may have gone on from a record
     marks = [number for number, shown in enumerate(looks) if shown.question.ask in MARKED]
@@ -90,15 +91,16 @@ class Films:
     async def packed(self, name: FilmName, table: Table) -> bytes:
         """A film as JSON, gzipped; two who want it at once wait for the same."""
         if name not in self._kept:
-            self._kept[name] = asyncio.create_task(self._make(name, table))
+            # made of copies, because the table is not the other thread's
+            self._kept[name] = asyncio.create_task(self._make(name, table.game.copy(), tuple(table.chairs)))
             while len(self._kept) > MOST_FILMS:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
         return await asyncio.shield(self._kept[name])  # who leaves does not take it from the others
 
-    async def _make(self, name: FilmName, table: Table) -> bytes:
+    async def _make(self, name: FilmName, game: Game, chairs: Sequence[Chair]) -> bytes:
         try:
-            return await self._aside(lambda: _packed(film(table, name.seat, name.everything)))
+            return await self._aside(lambda: _packed(film(game, chairs, name.seat, name.everything)))
         except BaseException:
             self._kept.pop(name, None)
             raise

@@ -20,7 +20,6 @@ from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
 from naqala.server.films import Films
-from naqala.server.messages import Message
 from naqala.server.players import Players
 from naqala.server.presence import Guest
 from naqala.server.room import Room
@@ -274,7 +273,7 @@ class House:
         await self._reseat(table)
         return secret
 
-    async def welcome(self, table: str, browser: str | None, tell: Callable[[Message], None]) -> tuple[Room, Guest]:
+    async def welcome(self, table: str, browser: str | None, send: Callable[[str], None]) -> tuple[Room, Guest]:
         """Somebody is connected to a table."""
         seats, read = set[int](), -1
         await self.room(table)
@@ -282,7 +281,7 @@ class House:
             read = self._seatings
             seats = await self.seats(table, browser)
             room = await self.room(table)  # from here to the end nothing waits, so that nobody enters a forgotten room
-        guest = Guest(hashed(browser) if browser else "", seats, _is_host(room, browser), tell)
+        guest = Guest(hashed(browser) if browser else "", seats, _is_host(room, browser), send)
         room.enter(guest)
         return room, guest
 

@@ -6,7 +6,7 @@ from naqala.decision import decision_in
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
-from naqala.narrator import Chapter, Contents, ask, narrate_from
+from naqala.narrator import ask
 from naqala.offers import Offer, features, next_seat, offers, targets_left
 from naqala.position import position_of
 from naqala.server.sheets import known_sheets
@@ -81,10 +81,3 @@ def happened(actions: list[list[Event]], first: int, in_detail: bool = True) -> 
         Happened(number, answer.cause, answer.seat, str(answer.thing), effects if in_detail else [])
         for number, (answer, *effects) in enumerate(actions, first)
     ]
-
-
-def chapters_since(contents: Contents, game: Game, seat: int | None, first: int) -> tuple[int, list[Chapter]]:
-    """The log of a seat from the first chapter on that an action with this number or a later one continues."""
-    chapter = contents.chapter_of(first)
-    since = contents.starts[chapter].number if contents.starts else 0
-    return chapter, narrate_from(contents, chapter, seen_since(game, seat, since))

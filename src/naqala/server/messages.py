@@ -4,7 +4,7 @@ A browser sends commands, each with an id of its own: a command that is sent aga
 server answers every command with ``done`` or ``refused``.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,7 +14,7 @@ from naqala.options import Options
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import Happened, Look, Score
 
-PROTOCOL = 2
+PROTOCOL = 3
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 
@@ -39,59 +39,57 @@ class Watch(_Command, frozen=True, tag="watch"):
     version: Version = 0
 
 
-class Play(_Command, frozen=True, tag="play"):
+class SeatCommand(_Command, frozen=True):
+    """What a browser sends for one of its seats."""
+
+    seat: SeatNumber
+
+
+class TimedCommand(SeatCommand, frozen=True):
+    """What depends on the table as it was at a version."""
+
+    version: Version
+
+
+class Play(TimedCommand, frozen=True, tag="play"):
     """A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back
     is not played: the server shows what it would lead to and waits for the same with ``sure``.
     """
 
-    seat: SeatNumber
-    version: Version
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     sure: bool = True
 
 
-class Undo(_Command, frozen=True, tag="undo"):
+class Undo(TimedCommand, frozen=True, tag="undo"):
     """Take my last answer back; where that needs it, ask the others."""
 
-    seat: SeatNumber
-    version: Version
 
-
-class Vote(_Command, frozen=True, tag="vote"):
+class Vote(TimedCommand, frozen=True, tag="vote"):
     """My answer to what somebody proposed; who proposed it withdraws it with a no."""
 
-    seat: SeatNumber
-    version: Version
     agrees: bool
 
 
-class Substitute(_Command, frozen=True, tag="substitute"):
+class Substitute(TimedCommand, frozen=True, tag="substitute"):
     """Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago."""
 
-    seat: SeatNumber
-    version: Version
     chair: SeatNumber
     level: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Return(_Command, frozen=True, tag="return"):
+class Return(SeatCommand, frozen=True, tag="return"):
     """I am back: the bot on my seat may get up."""
 
-    seat: SeatNumber
 
-
-class Rename(_Command, frozen=True, tag="rename"):
+class Rename(SeatCommand, frozen=True, tag="rename"):
     """My name."""
 
-    seat: SeatNumber
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
-class Hint(_Command, frozen=True, tag="hint"):
+class Hint(TimedCommand, frozen=True, tag="hint"):
     """The seat, which is asked, wants to know what it could do."""
 
-    seat: SeatNumber
-    version: Version
     number: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
 
 
@@ -141,9 +139,9 @@ class Hello(_Message, frozen=True, tag="hello"):
     """Whether bots think with compiled code yet."""
 
 
-class Scene(_Message, frozen=True, tag="scene"):
-    """The table as the watched seat sees it now, and what has happened since the last message. ``first`` is the number of the
-    first action in ``happened``; if it is smaller than what the browser has, actions were taken back.
+class _News(_Message, frozen=True):
+    """What has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller
+    than what the browser has, actions were taken back.
     """
 
     version: int
@@ -153,12 +151,26 @@ class Scene(_Message, frozen=True, tag="scene"):
     """The number of the first chapter in ``chapters``; those before it are as they were."""
     chapters: list[Chapter]
     """The log, from the first chapter that has changed on."""
-    look: Look
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
+
+
+class Scene(_News, frozen=True, tag="scene"):
+    """The table as the watched seat sees it now, and what has happened since the last message."""
+
+    look: Look
     marks: list[int]
     scores: list[Score]
     """How the points went, round by round; of others those that everybody can see."""
+
+
+class Change(_News, frozen=True, tag="change"):
+    """The same as a scene, but of ``look``, ``marks`` and ``scores`` only what is new since the last scene or change: values by
+    their place, such as ``/look/position/board/c4/meeples``, and places that are gone.
+    """
+
+    put: dict[str, Any] = {}
+    gone: list[str] = []
 
 
 class Present(_Message, frozen=True, tag="present"):
@@ -207,7 +219,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     version: int
 
 
-Message = Hello | Scene | Present | Preview | Advised | Done | Refused
+Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
@@ -216,6 +228,11 @@ _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 def encode(message: Message) -> str:
     """A message as it travels."""
     return _ENCODER.encode(message).decode()
+
+
+def frame(messages: list[str]) -> str:
+    """One frame of the WebSocket: a message, or a list of several."""
+    return messages[0] if len(messages) == 1 else f"[{','.join(messages)}]"
 
 
 def decode(text: str | bytes) -> Command:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from naqala.server.errors import NoProposalError, TooSoonError
-from naqala.server.messages import ChairSeen, Message
+from naqala.server.messages import ChairSeen, Message, encode
 from naqala.server.setup import Chair
 
 AWAY = 30.0
@@ -21,10 +21,15 @@ class Guest:
     browser: str
     seats: set[int]
     host: bool
-    tell: Callable[[Message], None]
+    send: Callable[[str], None]
+    """Sends a message that is encoded already."""
     watching: int | None = None
-    told: int | None = None
-    """How many actions it knows of; None before it watches."""
+    is_shown: bool = False
+    """Whether it has been shown the seat it watches, and is told of every change from then on."""
+
+    def tell(self, message: Message) -> None:
+        """Send a message to this guest alone."""
+        self.send(encode(message))
 
 
 @dataclass

@@ -16,14 +16,14 @@ from naqala.server.addresses import address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
-from naqala.server.messages import LARGEST, Command, Message, Refused, decode, encode
+from naqala.server.messages import LARGEST, Command, Refused, decode, frame
 from naqala.server.presence import Guest
 from naqala.server.room import Room
 
 LOG = structlog.get_logger()
 ROUTER = APIRouter()
-BACKLOG = 500
-"""Messages that may wait for a slow browser; one that is slower is disconnected and comes back."""
+BACKLOG = 2 * 1024 * 1024
+"""Characters that may wait for a slow browser; one that is slower is disconnected and comes back."""
 DEAF, FAREWELL = 60.0, 5.0
 """Seconds a browser has to take a message, and to take the last one. Nothing else ends a line that is open and takes nothing."""
 MOST_WARNINGS = 50
@@ -36,23 +36,28 @@ class Line:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self._waiting: list[str] = []
+        self._size = 0
+        self._has_news = asyncio.Event()
         self.is_slow = asyncio.Event()
 
-    def tell(self, message: Message) -> None:
-        """Sends as soon as the browser takes it."""
-        try:
-            self._waiting.put_nowait(encode(message))
-        except asyncio.QueueFull:
+    def send(self, message: str) -> None:
+        """Send as soon as the browser takes it."""
+        self._waiting.append(message)
+        self._size += len(message)
+        self._has_news.set()
+        if self._size > BACKLOG:
             self.is_slow.set()
 
-    async def send(self) -> None:
-        """Sends what waits, as long as the browser takes it."""
+    async def run(self) -> None:
+        """Send what waits, all of it at once, as long as the browser takes it."""
         try:
             while True:
-                message = await self._waiting.get()
+                await self._has_news.wait()
+                self._has_news.clear()
+                messages, self._waiting, self._size = self._waiting, [], 0
                 async with asyncio.timeout(DEAF):
-                    await self._socket.send_text(message)
+                    await self._socket.send_text(frame(messages))
         except TimeoutError:
             self.is_slow.set()
 
@@ -95,7 +100,7 @@ async def _serve(socket: WebSocket, table: str) -> None:
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
-        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), line.tell)
+        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), line.send)
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
@@ -107,7 +112,7 @@ async def _serve(socket: WebSocket, table: str) -> None:
         return
     pace = Pace(parse_many(socket.app.state.settings.rate))
     tasks = [
-        asyncio.create_task(line.send()),
+        asyncio.create_task(line.run()),
         asyncio.create_task(line.is_slow.wait()),
         asyncio.create_task(_listen(socket, room, guest, pace)),
     ]

@@ -7,7 +7,7 @@ is written is noted on the bus, for other servers on the same database.
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -36,6 +36,8 @@ _CHANGE = (
 _NAMED = to_text(Named(0, "")).partition(",")[0] + ",%"
 """How events that tell a name begin."""
 Work = Callable[[Connection], Any]
+Waiting = tuple[Work, asyncio.Future[Any] | None]
+"""What is to be written, and who waits for it, if anybody does."""
 FRESH = 90.0
 """Seconds after which a server that says nothing more is no longer believed to live."""
 
@@ -97,7 +99,7 @@ class Store:
         self.bus = bus or Alone()
         self._name = new_table_id()
         """This server's name among those on the same database."""
-        self._waiting: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -126,28 +128,25 @@ class Store:
             if stop:
                 return
 
-    def _write_batch(self, batch: list[tuple[Work, Future[Any]]]) -> None:
-        """All in one transaction; if that fails, each by itself, so that one bad write does not spoil the others. Nobody may give
-        up waiting for a write that has begun.
-        """
-        batch = [(work, future) for work, future in batch if future.running() or future.set_running_or_notify_cancel()]
+    def _write_batch(self, batch: list[Waiting]) -> None:
+        """All in one transaction; if that fails, each by itself, so that one bad write does not spoil the others."""
+        batch = [(work, future) for work, future in batch if future is None or not future.cancelled()]
         try:
             with self._engine.begin() as connection:
                 results = [work(connection) for work, _ in batch]
         except Exception as error:
-            if len(batch) > 1:
+            if len(batch) == 1:
+                _settle(batch, [_named(error)])
+            else:
                 for one in batch:
                     self._write_batch([one])
-                return
-            batch[0][1].set_exception(_named(error))
             return
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+        _settle(batch, results)
 
     async def _do(self, work: Work) -> Any:
-        future: Future[Any] = Future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put((work, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     async def open_table(
         self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
@@ -239,7 +238,7 @@ class Store:
     def note_presence(self, game: str, seats: set[int]) -> None:
         """The seats whose people are connected to this server; nobody waits until it is written."""
         now = time.time()
-        self._waiting.put((lambda connection: self._write_presence(connection, game, seats, now), Future()))
+        self._waiting.put((lambda connection: self._write_presence(connection, game, seats, now), None))
 
     async def stay_present(self, here: dict[str, set[int]]) -> None:
         """Says that this server lives and whose people are connected to it, by table, should a note of that have been lost; what
@@ -354,6 +353,27 @@ class Store:
             return bool(await self._read(lambda connection: connection.execute(select(1)).scalar() == 1))
         except StoreError:
             return False
+
+
+def _settle(batch: list[Waiting], results: list[Any]) -> None:
+    """Tell those who wait what came of it, each loop by one call from this thread."""
+    done: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for (_, future), result in zip(batch, results, strict=True):
+        if future is not None:
+            done.setdefault(future.get_loop(), []).append((future, result))
+    for loop, settled in done.items():
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            loop.call_soon_threadsafe(_tell, settled)
+
+
+def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in settled:
+        if future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
 
 
 def _news(connection: Connection, game: str, after: int) -> News:

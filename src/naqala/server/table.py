@@ -1,15 +1,17 @@
-"""A table: a game, who sits at it, and what the seats may do. Changed by events alone, so that it can be read again from them.
+"""A table: a game, who sits at it, and what the seats may do.
 
-Commands check, do and return the events they made; the room writes those down before it tells anybody.
+A command is judged at the table as it is and becomes events. Only ``apply`` changes the table, whether the event was made here,
+at another server or long ago. So the room can store events before it applies and broadcasts them.
 """
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Self
 
 from naqala.bots import BOTS
 from naqala.engine.mirror import read
 from naqala.errors import BotError, WrongSeatError, shown
-from naqala.narrator import Contents
+from naqala.game import Game
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Event, Named, Played, Proposed, Seated, TakenBack, Voted
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
@@ -68,6 +70,18 @@ class BotTurn:
     moment: tuple[int, int]
 
 
+@dataclass
+class Outlook:
+    """The game after an answer that was judged, and not played yet."""
+
+    moment: tuple[int, int]
+    seat: int
+    action: str
+    game: Game
+    event: Played | None = None
+    """What would be stored, once chance has answered too."""
+
+
 class Table:
     """The state of a table."""
 
@@ -81,9 +95,6 @@ class Table:
         self.proposal: Proposal | None = None
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
-        self.contents = Contents(read(self.game.states, 0).round_number)
-        """Where the chapters of the log begin."""
-        self._note_chapters(0)
         self.standings: list[Standing] = []
         """How the points went, round by round."""
         self._note_standing()
@@ -91,28 +102,20 @@ class Table:
         """The versions at which actions were taken back, and how many were left."""
         self.left: set[int] = set()
         """The seats of people who have left and whose place a bot has taken."""
+        self._outlook: Outlook | None = None
+        """The answer that was judged last, so that what was shown or stored is not executed again."""
 
     @classmethod
-    def from_events(cls, setup: Setup, events: Iterable[Event]) -> "Table":
-        """The table at which these things happened."""
+    def from_events(cls, setup: Setup, events: Iterable[Event]) -> Self:
+        """Return the table at which these things happened."""
         table = cls(setup)
         with setup.replaying():
             for event in events:
                 table.apply(event)
         return table
 
-    def copy(self) -> "Table":
-        """An independent table at the same point."""
-        twin = object.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.game = self.game.copy()
-        twin.chairs, twin.answers, twin.marks, twin.cuts = self.chairs[:], self.answers[:], self.marks[:], self.cuts[:]
-        twin.left, twin.standings, twin.contents = set(self.left), self.standings[:], self.contents.copy()
-        twin.proposal = self.proposal and replace(self.proposal, waiting=set(self.proposal.waiting))
-        return twin
-
     def known(self, after: int, version: int) -> int:
-        """Of the first ``after`` actions at a version, how many are still the same."""
+        """Of the first ``after`` actions at a version, return how many are still the same."""
         return min([after, self.game.length, *(length for cut, length in self.cuts if cut > version)])
 
     # Who sits where
@@ -140,18 +143,27 @@ class Table:
         level = self.chairs[seat - 1].level if seat else None
         return BotTurn(seat, level, self.moment) if seat and level else None
 
-    # Commands
+    # Commands: each returns the events it leads to, and changes nothing
+
+    def outlook(self, seat: int, action: str) -> Game:
+        """Return the game after a seat's answer, before chance answers in turn."""
+        self.chair(seat)
+        judged = self._outlook
+        if judged is None or judged.event or (judged.moment, judged.seat, judged.action) != (self.moment, seat, action):
+            game = self.game.copy()
+            game.answer(action, seat)
+            self._outlook = judged = Outlook(self.moment, seat, action, game)
+        return judged.game
 
     def play(self, seat: int, action: str) -> list[Event]:
-        """A seat answers the open question."""
-        self.chair(seat)
-        before = self.game.length
-        self.game.play(action, seat)
-        assert self.game.luck is not None
-        texts = [action.text for action in self.game.actions[before:]]
-        self._note(seat, before)
-        self.version += 1
-        return [Played(seat, texts, list(self.game.luck))]
+        """A seat answers the open question, and chance after it."""
+        game = self.outlook(seat, action)
+        game.let_chance_answer()
+        assert self._outlook is not None
+        assert game.luck is not None
+        texts = [action.text for action in game.actions_from(self.game.length)]
+        self._outlook.event = Played(seat, texts, list(game.luck))
+        return [self._outlook.event]
 
     def undo_for(self, seat: int | None) -> Undo:
         """Whether a seat may take its last answer back: by itself if nothing came to light since and nobody else has answered,
@@ -177,7 +189,7 @@ class Table:
         if undo == "no":
             raise NoUndoError("expected people who can agree, but a bot sits in the place of somebody who has left")
         waiting = set() if undo == "free" else self.people - {seat, *others}
-        return self._ask(Proposed(seat, sorted(waiting), length=length))
+        return _asked(Proposed(seat, sorted(waiting), length=length))
 
     def let_bot_sit(self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False) -> list[Event]:
         """A bot is to take over a seat that is free or was left; everybody else but ``others`` must agree."""
@@ -187,27 +199,27 @@ class Table:
         if level not in BOTS:
             raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(level)}")
         waiting = sorted(self.people - {seat, chair, *others})
-        return self._ask(Proposed(seat, waiting, chair=chair, level=level, free=free))
+        return _asked(Proposed(seat, waiting, chair=chair, level=level, free=free))
 
     def vote(self, seat: int, agrees: bool) -> list[Event]:
         """A seat answers the open proposal. With a no also who made it withdraws it, and who is back keeps the bot away."""
         if self.proposal is None or not (seat in self.proposal.waiting or (self.proposal.concerns(seat) and not agrees)):
             raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
-        events: list[Event] = [Voted(seat, agrees)]
-        if agrees and self.proposal.waiting == {seat}:
-            events.append(self._fulfilment(self.proposal.asked))
-        return self._carried_out(events)
+        return self.go_on_without([seat]) if agrees else [Voted(seat, False)]
 
     def go_on_without(self, seats: Collection[int]) -> list[Event]:
-        """Who has been away for long is no longer waited for, as if they agreed."""
-        waiting = sorted(self.proposal.waiting.intersection(seats)) if self.proposal else []
-        return [event for seat in waiting for event in self.vote(seat, True)]
+        """These seats agree to the open proposal, or count as if they did; the last consent fulfils it."""
+        if self.proposal is None:
+            return []
+        agreeing = self.proposal.waiting.intersection(seats)
+        events: list[Event] = [Voted(seat, True) for seat in sorted(agreeing)]
+        return [*events, _fulfilment(self.proposal.asked)] if agreeing and agreeing == self.proposal.waiting else events
 
     def sit_again(self, seat: int) -> list[Event]:
         """The person of a seat is back and the bot gets up."""
         if not self.chair(seat).is_bot or self.setup.chairs[seat - 1].is_bot:
             raise NoProposalError("expected a person's seat on which a bot sits")
-        return self._carried_out([Seated(seat, None)])
+        return [Seated(seat, None)]
 
     def name(self, seat: int, name: str) -> list[Event]:
         """A person tells a name, which nobody else may have."""
@@ -215,48 +227,38 @@ class Table:
         check_chairs([Chair(chair.kind, name, chair.level)], 1)
         if seen_name(name) in (seen_name(other.name) for place, other in enumerate(self.chairs, 1) if place != seat):
             raise NameTakenError(f"name: expected one that nobody else at the table has, got {shown(name)}")
-        return self._carried_out([Named(seat, name.strip())])
+        return [Named(seat, name.strip())]
 
-    def _ask(self, proposed: Proposed) -> list[Event]:
-        return self._carried_out([proposed if proposed.waiting else self._fulfilment(proposed)])
-
-    def _fulfilment(self, proposed: Proposed) -> Event:
-        if proposed.length is not None:
-            return TakenBack(proposed.seat, proposed.length)
-        assert proposed.chair is not None
-        return Seated(proposed.chair, proposed.level, proposed.free)
+    def asked_after(self, events: Iterable[Event]) -> int | None:
+        """Return the seat that will be asked when these events are applied; None at the end of the game."""
+        for event in events:
+            if isinstance(event, TakenBack):
+                return event.seat
+            if self._outlook is not None and event is self._outlook.event:
+                return self._outlook.game.decision.seat
+        return self.game.decision.seat
 
     # Events
 
     def apply(self, event: Event) -> None:
-        """Does what a stored event says."""
-        if isinstance(event, Played):
-            before = self.game.length
-            self.game.play_again(event.actions, event.luck)
-            self._note(event.seat, before)
-        else:
-            self._change(event)
+        """Change the table as an event says."""
+        _CHANGES[type(event)](self, event)
         self.version += 1
 
-    def _carried_out(self, events: list[Event]) -> list[Event]:
-        for event in events:
-            self._change(event)
-            self.version += 1
-        return events
-
-    def _note(self, seat: int, before: int) -> None:
-        """A seat has answered. A person who plays on does not agree to what is proposed; a bot has no opinion."""
-        self.answers.append(Answer(seat, before, self.game.length > before + 1 or self.game.is_over))
-        self._note_chapters(before)
-        if not self.chairs[seat - 1].is_bot:
+    def _play(self, event: Played) -> None:
+        """A person who plays on does not agree to what is proposed; a bot has no opinion."""
+        before, judged = self.game.length, self._outlook
+        if judged is not None and judged.event is event and judged.moment == self.moment:
+            self.game = judged.game
+        else:
+            self.game.play_again(event.actions, event.luck)
+        self._outlook = None
+        self.answers.append(Answer(event.seat, before, self.game.length > before + 1 or self.game.is_over))
+        if not self.chairs[event.seat - 1].is_bot:
             self.proposal = None
         if self.game.decision.ask in MARKED:
             self.marks.append(self.game.length)
             self._note_standing()
-
-    def _note_chapters(self, first: int) -> None:
-        for number, events in enumerate(self.game.events_by_action(first), first):
-            self.contents.add(number, events)
 
     def _note_standing(self) -> None:
         number = read(self.game.states, 0).round_number
@@ -265,34 +267,53 @@ class Table:
             public = tuple(sheet["total"] or 0 for sheet in known_sheets(sheets, None))
             self.standings.append(Standing(self.game.length, number, tuple(sheet["total"] for sheet in sheets), public))
 
-    def _change(self, event: Event) -> None:
-        """Every event but an answer."""
-        if isinstance(event, TakenBack):
-            self._go_back(event.length)
-        elif isinstance(event, Proposed):
-            self.proposal = Proposal(event, self.version + 1, set(event.waiting))
-            return
-        elif isinstance(event, Voted):
-            if self.proposal and event.agrees:
-                self.proposal.waiting.discard(event.seat)
-                return
-        elif isinstance(event, Seated):
-            kind = "bot" if event.level else self.setup.chairs[event.seat - 1].kind
-            self.chairs[event.seat - 1] = Chair(kind, self.chairs[event.seat - 1].name, event.level)
-            self.left.discard(event.seat)
-            if event.level and not event.free:
-                self.left.add(event.seat)
-        elif isinstance(event, Named):
-            chair = self.chairs[event.seat - 1]
-            self.chairs[event.seat - 1] = Chair(chair.kind, event.name, chair.level)
-            return
+    def _take_back(self, event: TakenBack) -> None:
+        self.game.undo_to(event.length)
+        self.answers = [answer for answer in self.answers if answer.length < event.length]
+        self.marks = [mark for mark in self.marks if mark <= event.length]
+        self.standings = [one for one in self.standings if one.length <= event.length]
+        self.cuts.append((self.version + 1, event.length))
+        self.proposal = self._outlook = None
+
+    def _propose(self, event: Proposed) -> None:
+        self.proposal = Proposal(event, self.version + 1, set(event.waiting))
+
+    def _vote(self, event: Voted) -> None:
+        if self.proposal and event.agrees:
+            self.proposal.waiting.discard(event.seat)
+        else:
+            self.proposal = None
+
+    def _seat(self, event: Seated) -> None:
+        kind = "bot" if event.level else self.setup.chairs[event.seat - 1].kind
+        self.chairs[event.seat - 1] = Chair(kind, self.chairs[event.seat - 1].name, event.level)
+        self.left.discard(event.seat)
+        if event.level and not event.free:
+            self.left.add(event.seat)
         self.proposal = None
 
-    def _go_back(self, length: int) -> None:
-        while self.game.length > length:
-            self.game.undo()
-        self.answers = [answer for answer in self.answers if answer.length < length]
-        self.marks = [mark for mark in self.marks if mark <= length]
-        self.standings = [one for one in self.standings if one.length <= length]
-        self.contents.cut(length)
-        self.cuts.append((self.version + 1, length))
+    def _name(self, event: Named) -> None:
+        chair = self.chairs[event.seat - 1]
+        self.chairs[event.seat - 1] = Chair(chair.kind, event.name, chair.level)
+
+
+_CHANGES: dict[type[Event], Callable[[Table, Any], None]] = {
+    Played: Table._play,
+    TakenBack: Table._take_back,
+    Proposed: Table._propose,
+    Voted: Table._vote,
+    Seated: Table._seat,
+    Named: Table._name,
+}
+
+
+def _asked(proposed: Proposed) -> list[Event]:
+    """A proposal that waits for nobody is fulfilled at once."""
+    return [proposed if proposed.waiting else _fulfilment(proposed)]
+
+
+def _fulfilment(proposed: Proposed) -> Event:
+    if proposed.length is not None:
+        return TakenBack(proposed.seat, proposed.length)
+    assert proposed.chair is not None
+    return Seated(proposed.chair, proposed.level, proposed.free)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection, type LineState, type Socket } from './connection';
+import { Connection, type Heard, type LineState, type Socket } from './connection';
+import { testChange, testScene } from './testing';
 import type { Command, Message } from '../wire/types';
 
 class FakeSocket implements Socket {
@@ -20,11 +21,12 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[];
 let states: [LineState, number][];
-let heard: string[];
+let heard: Heard[];
 let line: Connection;
 let knows = { seat: 1 as number | null, after: 0, version: 0 };
 
 const latest = (): FakeSocket => sockets[sockets.length - 1] ?? new FakeSocket();
+const typesHeard = (): string[] => heard.map(({ type }) => type);
 const hello: Partial<Message> = { type: 'hello', yours: [1] };
 const play: Command = { type: 'play', id: 'one', seat: 1, version: 3, action: 'pass' };
 
@@ -36,7 +38,7 @@ beforeEach(() => {
     'ws://table',
     {
       watching: () => knows,
-      hear: (message) => heard.push(message.type),
+      hear: (message) => heard.push(message),
       changed: (state, code) => states.push([state, code]),
     },
     {
@@ -187,4 +189,24 @@ test('after the end nothing is heard', () => {
   expect(socket.isClosed).toBe(true);
   socket.hear(hello);
   expect(heard).toEqual([]);
+});
+
+test('a change is heard as the scene it leads to, also in a frame with others', () => {
+  latest().hear(hello);
+  latest().hear(testScene(1, 0, ['bid 3']));
+  const change = testChange(2, 1, ['bid 5'], { '/look/undo': 'free' });
+  latest().onmessage?.({ data: JSON.stringify([{ type: 'done', id: 'one', version: 2 }, change]) });
+  expect(typesHeard()).toEqual(['hello', 'scene', 'done', 'scene']);
+  expect(heard.at(-1)).toMatchObject({ version: 2, look: { undo: 'free' } });
+});
+
+test('a change without a scene on this line ends the line, and the next one begins with a scene', () => {
+  latest().hear(hello);
+  latest().hear(testScene(1, 0, []));
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(400);
+  latest().hear(hello);
+  latest().hear({ type: 'change' });
+  expect(states.at(-1)).toEqual(['lost', 0]);
+  expect(typesHeard()).toEqual(['hello', 'scene', 'hello']);
 });

@@ -3,7 +3,11 @@
  * answered, with the same id: the server carries nothing out twice.
  */
 
-import type { Command, Message } from '../wire/types';
+import { sceneAfter, shared } from './difference';
+import type { Change, Command, Message, Scene } from '../wire/types';
+
+/** What a listener hears: a change comes as the scene it leads to. */
+export type Heard = Exclude<Message, Change>;
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -25,7 +29,7 @@ export interface Watching {
 export interface Listener {
   /** Called at every `hello` and whenever `watch` is called. */
   watching(): Watching;
-  hear(message: Message): void;
+  hear(message: Heard): void;
   changed(state: LineState, code: number): void;
 }
 
@@ -66,6 +70,9 @@ export class Connection {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #greeted = false;
+  /** The last scene that was heard, and whether that was on this line. */
+  #scene: Scene | undefined;
+  #isShown = false;
   #names = 0;
   readonly #prefix: string;
 
@@ -162,7 +169,12 @@ export class Connection {
     const socket = this.#open(this.#address);
     this.#socket = socket;
     socket.onmessage = (event) => {
-      this.#hear(JSON.parse(String(event.data)) as Message);
+      const heard = JSON.parse(String(event.data)) as Message | Message[];
+      for (const message of [heard].flat()) {
+        if (this.#socket !== socket) return;
+        if (message.type === 'change' && !this.#isShown) this.#lose(0);
+        else this.#hear(this.#whole(message));
+      }
     };
     socket.onclose = (event) => {
       this.#lose(event.code);
@@ -176,13 +188,22 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#greeted = false;
+    this.#isShown = false;
     if (!socket) return;
     socket.onmessage = null;
     socket.onclose = null;
     socket.close();
   }
 
-  #hear(message: Message): void {
+  #whole(message: Message): Heard {
+    if (message.type === 'scene') this.#scene = shared(this.#scene, message);
+    else if (message.type === 'change' && this.#scene) this.#scene = sceneAfter(this.#scene, message);
+    else return message as Heard;
+    this.#isShown = true;
+    return this.#scene;
+  }
+
+  #hear(message: Heard): void {
     this.#rest();
     if (message.type === 'hello') this.#failures = 0;
     if (message.type === 'done' || message.type === 'preview') this.#unanswered.delete(message.id);

@@ -4,7 +4,7 @@
  */
 
 import { ApiError } from './api';
-import { Connection, addressOf, type LineState, type Listener } from './connection';
+import { Connection, addressOf, type Heard, type LineState, type Listener } from './connection';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
 import { beatOf } from './pace';
@@ -21,7 +21,6 @@ import type {
   Happened,
   Hello,
   Look,
-  Message,
   Preview,
   Refused,
   Scene,
@@ -218,7 +217,7 @@ export class TableState {
 
   // What the line says
 
-  #hear(message: Message): void {
+  #hear(message: Heard): void {
     if (message.type === 'hello') this.#greeted(message);
     else if (message.type === 'scene') this.#receive(message);
     else if (message.type === 'present') this.chairs = message.chairs;

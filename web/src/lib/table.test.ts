@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Connection, Listener } from './connection';
+import type { Connection, Heard, Listener } from './connection';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
 import { testChapter, testLook, testScene, testQuestion } from './testing';
-import type { ChairSeen, Command, Message, Scene } from '../wire/types';
+import type { ChairSeen, Command, Scene } from '../wire/types';
 
 let sent: Command[];
 let watched: (number | null)[];
@@ -12,12 +12,12 @@ let table: TableState;
 
 function sitDown(yours: number[]): void {
   line.hear({
-    ...{ type: 'hello', protocol: 2, table: 'test', host: true, hints: true, warm: true, yours },
+    ...{ type: 'hello', protocol: 3, table: 'test', host: true, hints: true, warm: true, yours },
     options: testLook().position.options,
   });
 }
 const answer = (message: object): void => {
-  line.hear({ id: sent.at(-1)?.id, ...message } as Message);
+  line.hear({ id: sent.at(-1)?.id, ...message } as Heard);
 };
 
 beforeEach(() => {

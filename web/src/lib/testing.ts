@@ -1,6 +1,6 @@
 /** A small table for tests: two people, a few tiles, a move to be made. */
 
-import type { About, Chapter, Decision, Happened, Look, Said, Scene } from '../wire/types';
+import type { About, Change, Chapter, Decision, Happened, Json, Look, Said, Scene } from '../wire/types';
 
 export const testQuestion = (ask: string, seat: number | null = 1, about: About = {}): Decision => ({
   ask,
@@ -78,3 +78,14 @@ export const testScene = (version: number, first: number, actions: readonly stri
   marks: [0],
   scores: [{ number: 0, round: 1, totals: [50, 0] }],
 });
+
+/** The same as a scene with `put` in its place, as a change. */
+export function testChange(
+  version: number,
+  first: number,
+  actions: readonly string[],
+  put: Record<string, Json>,
+): Change {
+  const { happened, chapter, chapters, chairs, proposal } = testScene(version, first, actions);
+  return { type: 'change', version, first, happened, chapter, chapters, chairs, proposal, put, gone: [] };
+}

@@ -28,7 +28,7 @@ beforeEach(() => {
     return { newId: () => 'id', send, watch: () => undefined, forget: () => undefined } as unknown as Connection;
   });
   line.hear({
-    ...{ type: 'hello', protocol: 2, table: 'test', host: true, hints: true, warm: true, yours: [1] },
+    ...{ type: 'hello', protocol: 3, table: 'test', host: true, hints: true, warm: true, yours: [1] },
     options: testLook().position.options,
   });
   choice = new Choice(table);

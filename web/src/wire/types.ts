@@ -76,6 +76,20 @@ export interface ChairWanted {
   level?: 'uniform' | 'beginner' | 'greedy' | 'planner' | 'expert' | null;
 }
 
+/** The same as a scene, but of ``look``, ``marks`` and ``scores`` only what is new since the last scene or change: values by their place, such as ``/look/position/board/c4/meeples``, and places that are gone. */
+export interface Change {
+  type: 'change';
+  version: number;
+  first: number;
+  happened: Happened[];
+  chapter: number;
+  chapters: Chapter[];
+  chairs: ChairSeen[];
+  proposal: ProposalSeen | null;
+  put: Record<string, Json>;
+  gone: string[];
+}
+
 /** A part of the log: the bids of a round, a turn, or the filling up at the end of a round. */
 export interface Chapter {
   kind: 'bids' | 'refill' | 'turn';
@@ -399,7 +413,7 @@ export interface Said {
   args?: Record<string, number | string | Player | Named | Counted | Place | Paid>;
 }
 
-/** The table as the watched seat sees it now, and what has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller than what the browser has, actions were taken back. */
+/** The table as the watched seat sees it now, and what has happened since the last message. */
 export interface Scene {
   type: 'scene';
   version: number;
@@ -407,9 +421,9 @@ export interface Scene {
   happened: Happened[];
   chapter: number;
   chapters: Chapter[];
-  look: Look;
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  look: Look;
   marks: number[];
   scores: Score[];
 }
@@ -581,7 +595,7 @@ export interface Yazid {
 
 export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;
 
-export type Message = Hello | Scene | Present | Preview | Advised | Done | Refused;
+export type Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused;
 
 /** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

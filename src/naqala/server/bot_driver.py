@@ -1,0 +1,55 @@
+"""Lets the bots of a table think, one thought at a time."""
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from naqala.server.players import Players
+from naqala.server.table import BotTurn, Table
+
+LOG = structlog.get_logger()
+PAUSE = 1.0
+"""Seconds before a bot that failed is asked again."""
+
+
+class BotDriver:
+    """Has the bot that is asked think in a worker process; its answer is handed on like a person's."""
+
+    def __init__(
+        self, name: str, table: Table, players: Players, seconds: float, answered: Callable[[BotTurn, str | None], None]
+    ) -> None:
+        self._name, self._table, self._seconds, self._answered = name, table, seconds, answered
+        self.players = players
+        self.thinking: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+
+    def wake(self, pause: float = 0.0) -> None:
+        """Let the bot that is asked think, now or after a pause."""
+        if self._later is not None:
+            self._later.cancel()
+        turn = self._table.bot_turn
+        if pause and turn is not None:
+            self._later = asyncio.get_running_loop().call_later(pause, self.wake)
+        elif turn is not None and self.thinking is None:
+            self.thinking = asyncio.create_task(self._think(turn))
+
+    async def close(self) -> None:
+        """Stop; what a bot is thinking about is lost."""
+        if self._later is not None:
+            self._later.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+            await asyncio.gather(self.thinking, return_exceptions=True)
+
+    async def _think(self, turn: BotTurn) -> None:
+        name, action = f"{self._table.setup.secret} {turn.seat}", None
+        view, log = self._table.game.view(turn.seat), self._table.game.log(turn.seat)
+        try:
+            action, fault = await self.players.answer(self._name, name, turn.level, self._seconds, view, log)
+            if fault:
+                LOG.error("a bot stumbled", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
+        except Exception:  # a worker can fail in any way, and the bot is asked again
+            LOG.exception("a bot could not think", table=self._name, seat=turn.seat, level=turn.level)
+            await asyncio.sleep(PAUSE)
+        self._answered(turn, action)

@@ -1,0 +1,118 @@
+"""Tells those who are at a table what they may see. What watchers of the same seat are told is made and encoded once."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from naqala.errors import NaqalaError
+from naqala.server.difference import difference
+from naqala.server.errors import StaleError, name_of
+from naqala.server.looks import Sight
+from naqala.server.messages import Change, Command, Present, ProposalSeen, Refused, Scene, encode
+from naqala.server.presence import Guest, Presence
+from naqala.server.table import Table
+from naqala.server.transcript import Transcript
+
+LOG = structlog.get_logger()
+_PARTS: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Raw])
+PRESENCE_PAUSE = 0.1
+"""Seconds between two messages about who is here, however many come and go."""
+
+
+class _View:
+    """What all who watch one seat were last shown."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.transcript = Transcript(table, seat)
+        self.version = -1
+        self.document = Raw(b"{}")
+        """The part of a scene of which only differences are sent afterwards, encoded."""
+
+
+class Broadcaster:
+    """See above. A guest is shown a whole scene when it begins to watch, and differences from then on."""
+
+    def __init__(self, table: Table, presence: Presence) -> None:
+        self._table, self._presence = table, presence
+        self._views: dict[int | None, _View] = {}
+        self._telling: asyncio.TimerHandle | None = None
+
+    # Scenes
+
+    def broadcast(self) -> None:
+        """Show the table as it is now to all who watch it."""
+        seats = {guest.watching for guest in self._presence.guests if guest.is_shown}
+        sight = Sight(self._table.game) if seats else None
+        for seat in seats:
+            try:
+                self._update(seat, sight)
+            except Exception:  # a fault in one view does no harm to the others; the next change of it tells everything anew
+                LOG.exception("a table could not be shown", seat=seat)
+                self._views.pop(seat, None)
+
+    def show(self, guest: Guest, first: int = 0) -> None:
+        """Show a guest the seat it watches; it knows the first so many actions."""
+        view = self._update(guest.watching, None)
+        happened = view.transcript.actions(first)
+        told = (self._table.version, first, happened, *view.transcript.chapters(first), *self._now())
+        guest.tell(Change(*told) if guest.is_shown else Scene(*told, **_PARTS.decode(view.document)))
+        guest.is_shown = True
+
+    def _update(self, seat: int | None, sight: Sight | None) -> _View:
+        """Bring the view of a seat up to date, and tell those who watch it what has changed."""
+        if seat not in self._views:
+            self._views[seat] = _View(self._table, seat)
+        view = self._views[seat]
+        if view.version == self._table.version:
+            return view
+        document = self._document(seat, sight or Sight(self._table.game))
+        news = view.transcript.follow()
+        if watchers := [guest for guest in self._presence.guests if guest.is_shown and guest.watching == seat]:
+            first, changed = self._table.game.length - len(news), difference(view.document, document)
+            told = (self._table.version, first, news, *view.transcript.chapters(first), *self._now())
+            change = encode(Change(*told, *changed))
+            for guest in watchers:
+                guest.send(change)
+        view.version, view.document = self._table.version, document
+        return view
+
+    def _document(self, seat: int | None, sight: Sight) -> Raw:
+        table = self._table
+        scores = [one.seen_by(seat) for one in table.standings]
+        document = {"look": sight.look(seat, table.undo_for(seat)), "marks": table.marks, "scores": scores}
+        return Raw(msgspec.json.encode(document))
+
+    def _now(self) -> tuple[list[Any], ProposalSeen | None]:
+        """What is small and always sent whole: who sits where, and what is proposed."""
+        chairs, proposal = self._presence.chairs(self._table.chairs), self._table.proposal
+        if proposal is None:
+            return chairs, None
+        asked = proposal.asked
+        return chairs, ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level)
+
+    # Other messages
+
+    def refuse(self, guest: Guest, command: Command, error: NaqalaError) -> None:
+        """Tell a guest why its command was not carried out; if the table has moved on, show it."""
+        guest.tell(Refused(command.id, name_of(error), str(error), self._table.version))
+        if isinstance(error, StaleError) and guest.is_shown and guest in self._presence.guests:
+            self.show(guest, self._table.game.length)
+
+    def tell_presence(self) -> None:
+        """Tell everybody soon who is here, once for all who come and go meanwhile."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        present = encode(Present(self._presence.chairs(self._table.chairs)))
+        for guest in self._presence.guests:
+            guest.send(present)
+
+    def close(self) -> None:
+        """Tell no more."""
+        if self._telling is not None:
+            self._telling.cancel()

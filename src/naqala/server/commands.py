@@ -1,0 +1,77 @@
+"""What a command may do: it is judged at the table as it is, and becomes events. Only those change the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from naqala.server.errors import NotYourSeatError, StaleError
+from naqala.server.events import Event
+from naqala.server.looks import look
+from naqala.server.messages import (
+    Command,
+    Ending,
+    Play,
+    Preview,
+    Rename,
+    Return,
+    SeatCommand,
+    Substitute,
+    TimedCommand,
+    Undo,
+    Vote,
+    Watch,
+)
+from naqala.server.presence import Guest, Presence
+from naqala.server.table import Table
+
+
+def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
+    """Refuse what is for somebody else's seat, or was made at another position. Anybody may watch what everybody may see."""
+    if command.seat is None:
+        return
+    if command.seat not in guest.seats:
+        raise NotYourSeatError(f"expected one of your seats, got {command.seat}")
+    if table.chair(command.seat).is_bot and not isinstance(command, Watch | Return):
+        raise NotYourSeatError(f"expected a seat you sit on; a bot sits on {command.seat} until you return")
+    if isinstance(command, TimedCommand) and _is_stale(table, command):
+        raise StaleError(f"expected version {table.version} of the table, got another")
+
+
+def judge(table: Table, presence: Presence, guest: Guest, command: SeatCommand) -> list[Event]:
+    """Return the events that an allowed command leads to; the table stays as it is."""
+    return _JUDGES[type(command)](table, presence, guest, command)
+
+
+def _is_stale(table: Table, command: TimedCommand) -> bool:
+    """Whether a command was made at another version; a vote is good as long as the proposal it answers is open."""
+    if isinstance(command, Vote) and table.proposal is not None:
+        return not table.proposal.version <= command.version <= table.version
+    return command.version != table.version
+
+
+def preview(table: Table, command: Play) -> Preview | None:
+    """Return what an answer would lead to, if it cannot be taken back; not the end of the game, where everything lies open."""
+    ahead = table.outlook(command.seat, command.action)
+    asked = ahead.decision
+    if asked.seat == command.seat:
+        return None
+    ends: Ending = "end" if asked.is_over else "luck" if asked.is_chance else "turn"
+    seen = look(table.game if asked.is_over else ahead, command.seat)
+    return Preview(command.id, table.version, command.action, ends, seen)
+
+
+def _substitute(table: Table, presence: Presence, guest: Guest, command: Substitute) -> list[Event]:
+    """A bot takes the seat of a person who has been away for a while, or one's own. People who are away now are not asked."""
+    presence.expect_left(command.chair, guest)
+    agree = guest.seats | (table.people - presence.besides(guest))
+    is_missed = presence.has_come(command.chair) and command.chair not in guest.seats
+    return table.let_bot_sit(command.seat, command.chair, command.level, agree, not is_missed)
+
+
+_JUDGES: dict[type[SeatCommand], Callable[[Table, Presence, Guest, Any], list[Event]]] = {
+    Play: lambda table, _presence, _guest, command: table.play(command.seat, command.action),
+    Undo: lambda table, _presence, guest, command: table.take_back(command.seat, guest.seats),
+    Vote: lambda table, _presence, _guest, command: table.vote(command.seat, command.agrees),
+    Substitute: _substitute,
+    Return: lambda table, _presence, _guest, command: table.sit_again(command.seat),
+    Rename: lambda table, _presence, _guest, command: table.name(command.seat, command.name),
+}

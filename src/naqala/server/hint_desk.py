@@ -1,0 +1,65 @@
+"""Gives hints to seats that ask for them."""
+
+import asyncio
+
+import structlog
+
+from naqala.errors import NaqalaError, WrongSeatError
+from naqala.log import Log
+from naqala.server.broadcaster import Broadcaster
+from naqala.server.errors import HintsOffError, ServerError, StaleError, TooMuchError
+from naqala.server.messages import Advised, Done, Hint
+from naqala.server.players import Players
+from naqala.server.presence import Guest, Presence
+from naqala.server.table import Table
+from naqala.view import View
+
+LOG = structlog.get_logger()
+
+
+class HintDesk:
+    """A seat gets one hint at a time; a new request ends the one before."""
+
+    def __init__(
+        self, name: str, table: Table, players: Players, seconds: float, presence: Presence, broadcaster: Broadcaster
+    ) -> None:
+        self._name, self._table, self._players, self._seconds = name, table, players, seconds
+        self._presence, self._broadcaster = presence, broadcaster
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def begin(self, guest: Guest, command: Hint) -> None:
+        """Begin to think about a hint."""
+        table, game = self._table, self._table.game
+        if not table.setup.hints:
+            raise HintsOffError("expected a table with hints, this one is played without")
+        if game.decision.seat != command.seat:
+            raise WrongSeatError(f"expected a seat that is asked, got {command.seat}")
+        if command.seat in self._tasks:
+            self._tasks[command.seat].cancel()
+        view, log = game.view(command.seat), game.log(command.seat)
+        task = asyncio.create_task(self._advise(guest, command, table.moment, view, log))
+        late = TooMuchError("expected one hint at a time, got another")
+        task.add_done_callback(lambda task: self._broadcaster.refuse(guest, command, late) if task.cancelled() else None)
+        self._tasks[command.seat] = task
+
+    async def close(self) -> None:
+        """Stop; hints that are not given yet are lost."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _advise(self, guest: Guest, command: Hint, moment: tuple[int, int], view: View, log: Log) -> None:
+        """Tell better and better advice, as long as the position is the one of the request and the guest is connected."""
+        try:
+            async for advice in self._players.advise(self._name, self._seconds, command.number, view, log):
+                if self._table.moment != moment:
+                    raise StaleError(f"expected version {self._table.version} of the table, got {command.version}")
+                if guest not in self._presence.guests:
+                    return
+                guest.tell(Advised(command.id, command.version, advice))
+            guest.tell(Done(command.id, command.version))
+        except NaqalaError as error:
+            self._broadcaster.refuse(guest, command, error)
+        except Exception:  # a worker can fail in any way, and the browser waits for an answer
+            LOG.exception("a hint failed", table=self._name)
+            self._broadcaster.refuse(guest, command, ServerError("something went wrong; nothing was played"))

@@ -1,0 +1,52 @@
+"""The clock of an open proposal: it rings when people the proposal waits for have been away for too long."""
+
+import asyncio
+from collections.abc import Callable
+from math import inf
+
+from naqala.server.events import Event, Proposed
+from naqala.server.presence import Presence
+from naqala.server.table import Table
+
+
+class ProposalClock:
+    """A substitute is let in without those who have been away for long, and is not wanted if the person is back."""
+
+    def __init__(self, table: Table, presence: Presence, ring: Callable[[], None]) -> None:
+        self._table, self._presence, self._ring = table, presence, ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self) -> None:
+        """Ring when the open proposal may be decided, as far as is known now."""
+        proposal = self._table.proposal
+        if proposal is None or proposal.asked.chair is None:
+            self.stop()
+        elif self._is_back(proposal.asked):
+            self.ring_in(0.0)
+        else:
+            self.ring_in(min((self._presence.time_left(seat) for seat in proposal.waiting), default=inf))
+
+    def ring_in(self, seconds: float) -> None:
+        """Ring once after this time, and not before."""
+        self.stop()
+        if seconds < inf:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def due(self) -> list[Event]:
+        """Return what follows now from who is here and who is away; nothing if the clock rang too early."""
+        proposal = self._table.proposal
+        if proposal is None or proposal.asked.chair is None:
+            return []
+        if self._is_back(proposal.asked):
+            return self._table.vote(proposal.asked.chair, False)
+        return self._table.go_on_without([seat for seat in proposal.waiting if self._presence.is_away(seat)])
+
+    def _is_back(self, asked: Proposed) -> bool:
+        """Whether the person whose seat a bot is to have is here, at another browser than the proposer's."""
+        return any(asked.chair in guest.seats and asked.seat not in guest.seats for guest in self._presence.guests)

@@ -1,0 +1,55 @@
+"""What those who watch one seat saw happen: told once, and kept as JSON for all who come later."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from naqala.narrator import Narrator
+from naqala.server.looks import happened, happened_since
+from naqala.server.table import Table
+from naqala.server.wire import Happened
+from naqala.view import events_seen
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def _encoded(things: Iterable[Any]) -> list[msgspec.Raw]:
+    return [msgspec.Raw(_ENCODER.encode(one)) for one in things]
+
+
+class Transcript:
+    """The actions and chapters of a running game. ``seat`` None stands for what everybody may see."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self._table, self._seat = table, seat
+        self._narrator = Narrator(table.setup.start.get("round", 1))
+        self._happened: list[msgspec.Raw] = []
+        self._ended: list[msgspec.Raw] = []
+        """The chapters that nothing but taking back can change."""
+        self._cuts = len(table.cuts)
+
+    def follow(self) -> list[Happened]:
+        """Tell what has happened since the last time; return the actions that are new, with what they did."""
+        cuts, self._cuts = self._table.cuts[self._cuts :], len(self._table.cuts)
+        new = told = min([len(self._happened), *(length for _, length in cuts)])
+        if new < len(self._happened):
+            told = self._narrator.cut(new)
+            del self._happened[new:], self._ended[self._narrator.ended :]
+        news: list[Happened] = []
+        for number, events in enumerate(self._table.game.events_by_action(told), told):
+            seen = events_seen(events, self._seat)
+            self._ended += _encoded(self._narrator.add(number, seen))
+            if number >= new:
+                news += happened([seen], number)
+                self._happened += _encoded(happened([seen], number, in_detail=False))
+        return news
+
+    def actions(self, first: int) -> list[Any]:
+        """Return the actions from a number on; with what they did, unless that is everything."""
+        return happened_since(self._table.game, self._seat, first) if first else self._happened[:]
+
+    def chapters(self, first: int) -> tuple[int, list[Any]]:
+        """Return the number of the first chapter that actions from a number on continue, and the chapters from there on."""
+        chapter = self._narrator.chapter_of(first)
+        return chapter, self._ended[chapter:] + _encoded(self._narrator.open_chapter())
