@@ -116,8 +116,9 @@ class At:
 
     def tell(self, state: State, at: int | None) -> Any:
         """Return the value for the position."""
-        first, places = self.place + (at or 0), list(zip(getattr(state, self.name), self.words, strict=True))
-        names = [name for where in range(first, first + (self.slots or 1)) for place, name in places if place == where]
+        first, places = self.place + (at or 0), getattr(state, self.name)
+        filled = [where for where in range(first, first + (self.slots or 1)) if where in places]
+        names = [self.words[number] for where in filled for number, place in enumerate(places) if place == where]
         return next(iter(names), None) if self.single else names
 
     def read(self, state: State, at: int | None, value: Any) -> None:

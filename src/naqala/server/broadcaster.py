@@ -3,9 +3,7 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import structlog
-from msgspec import Raw
 
 from naqala.errors import NaqalaError
 from naqala.server.difference import difference
@@ -17,7 +15,6 @@ from naqala.server.table import Table
 from naqala.server.transcript import Transcript
 
 LOG = structlog.get_logger()
-_PARTS: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Raw])
 PRESENCE_PAUSE = 0.1
 """Seconds between two messages about who is here, however many come and go."""
 
@@ -28,8 +25,8 @@ class _View:
     def __init__(self, table: Table, seat: int | None) -> None:
         self.transcript = Transcript(table, seat)
         self.version = -1
-        self.document = Raw(b"{}")
-        """The part of a scene of which only differences are sent afterwards, encoded."""
+        self.document: dict[str, Any] = {}
+        """The part of a scene of which only differences are sent afterwards."""
 
 
 class Broadcaster:
@@ -58,7 +55,7 @@ class Broadcaster:
         view = self._update(guest.watching, None)
         happened = view.transcript.actions(first)
         told = (self._table.version, first, happened, *view.transcript.chapters(first), *self._now())
-        guest.tell(Change(*told) if guest.is_shown else Scene(*told, **_PARTS.decode(view.document)))
+        guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.document))
         guest.is_shown = True
 
     def _update(self, seat: int | None, sight: Sight | None) -> _View:
@@ -79,11 +76,10 @@ class Broadcaster:
         view.version, view.document = self._table.version, document
         return view
 
-    def _document(self, seat: int | None, sight: Sight) -> Raw:
+    def _document(self, seat: int | None, sight: Sight) -> dict[str, Any]:
         table = self._table
         scores = [one.seen_by(seat) for one in table.standings]
-        document = {"look": sight.look(seat, table.undo_for(seat)), "marks": table.marks, "scores": scores}
-        return Raw(msgspec.json.encode(document))
+        return {"look": sight.look(seat, table.undo_for(seat)), "marks": table.marks[:], "scores": scores}
 
     def _now(self) -> tuple[list[Any], ProposalSeen | None]:
         """What is small and always sent whole: who sits where, and what is proposed."""

@@ -1,50 +1,79 @@
-"""What changed between two JSON documents. ``web/src/lib/difference.ts`` makes the new document from the old one and this."""
+"""What changed between two documents. ``web/src/lib/difference.ts`` makes the new document from the old one and this.
 
-from typing import NamedTuple
+Documents are compared as values, before they are encoded: most of a position stays the same, and equal values need no look inside.
+"""
 
-from msgspec import Raw
-from msgspec.json import Decoder
+from functools import cache
+from typing import Any, NamedTuple
 
-_OBJECT: Decoder[dict[str, Raw]] = Decoder(dict[str, Raw])
-_LIST: Decoder[list[Raw]] = Decoder(list[Raw])
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+_ALWAYS_SENT = object()
 
 
 class Difference(NamedTuple):
     """New values by their place, such as ``/look/position/board/c4/meeples``, and the places that are gone."""
 
-    put: dict[str, Raw]
+    put: dict[str, Any]
     gone: list[str]
 
 
-def difference(old: Raw, new: Raw) -> Difference:
-    """Return what to put in the place of what, to turn one object into another. Only what is not equal is taken apart."""
+def difference(old: Any, new: Any) -> Difference:
+    """Return what to put in the place of what, to turn one document into another."""
     found = Difference({}, [])
-    _compare_parts("", _OBJECT.decode(old), _OBJECT.decode(new), found)
+    _compare("", old, new, found)
     return found
 
 
-def _compare_parts(place: str, old: dict[str, Raw], new: dict[str, Raw], found: Difference) -> None:
-    for name, part in new.items():
-        before = old.get(name)
-        if before is None:
-            found.put[f"{place}/{name}"] = part
-        elif before != part:
-            _compare(f"{place}/{name}", before, part, found)
-    found.gone.extend([f"{place}/{name}" for name in old if name not in new])
-
-
-def _compare(place: str, old: Raw, new: Raw, found: Difference) -> None:
-    """Objects, and lists of as many objects, are compared part by part; everything else is replaced."""
-    before, after = bytes(old), bytes(new)
-    if before[:1] == b"{" == after[:1]:
-        _compare_parts(place, _OBJECT.decode(before), _OBJECT.decode(after), found)
-    elif before[:2] == b"[{" == after[:2] and len(olds := _objects(before)) == len(news := _objects(after)) > 0:
-        _compare_parts(place, olds, news, found)
-    else:
+def _compare(place: str, old: Any, new: Any, found: Difference) -> None:
+    """Compare objects, and lists of as many objects, part by part; replace everything else that is not equal."""
+    if isinstance(new, Struct) and type(old) is type(new):
+        _compare_structs(place, old, new, found)
+    elif isinstance(old, dict) and isinstance(new, dict):
+        _compare_parts(place, old, new, found)
+    elif _is_list_of_objects(old) and _is_list_of_objects(new) and len(old) == len(new):
+        for number, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                _compare(f"{place}/{number}", before, after, found)
+    elif old != new:
         found.put[place] = new
 
 
-def _objects(text: bytes) -> dict[str, Raw]:
-    """Return the parts of a list by their numbers if all are objects; otherwise none."""
-    parts = _LIST.decode(text)
-    return {str(number): part for number, part in enumerate(parts)} if all(bytes(part)[:1] == b"{" for part in parts) else {}
+def _compare_structs(place: str, old: Struct, new: Struct, found: Difference) -> None:
+    for name, left_out in _left_out_values(type(new)).items():
+        before, after = getattr(old, name), getattr(new, name)
+        if before is after or before == after:
+            continue
+        if after == left_out:
+            found.gone.append(f"{place}/{name}")
+        elif before == left_out:
+            found.put[f"{place}/{name}"] = after
+        else:
+            _compare(f"{place}/{name}", before, after, found)
+
+
+def _compare_parts(place: str, old: dict[str, Any], new: dict[str, Any], found: Difference) -> None:
+    for name, after in new.items():
+        if name not in old:
+            found.put[f"{place}/{name}"] = after
+        elif (before := old[name]) is not after and before != after:
+            _compare(f"{place}/{name}", before, after, found)
+    found.gone.extend([f"{place}/{name}" for name in old if name not in new])
+
+
+@cache
+def _left_out_values(kind: type[Struct]) -> dict[str, Any]:
+    """Return the names of a type's fields, each with the value that is not encoded, if there is one."""
+    found = dict[str, Any]()
+    for field in fields(kind):
+        found[field.encode_name] = _ALWAYS_SENT
+        if kind.__struct_config__.omit_defaults and field.default is not NODEFAULT:
+            found[field.encode_name] = field.default
+        elif kind.__struct_config__.omit_defaults and field.default_factory in (list, dict):
+            found[field.encode_name] = field.default_factory()
+    return found
+
+
+def _is_list_of_objects(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, Struct | dict) for one in value)
