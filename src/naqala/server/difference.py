@@ -1,6 +1,6 @@
 """What changed between two documents. ``web/src/lib/difference.ts`` makes the new document from the old one and this.
 
-Documents are compared as values, before they are encoded: most of a position stays the same, and equal values need no look inside.
+Documents are compared as values, before they are encoded: most of a position stays the same, and equal values are skipped.
 """
 
 from functools import cache
