@@ -276,7 +276,7 @@ def test_failed_games_are_reported_with_status_1(tmp_path: Path, capsys: Output,
 def test_without_a_terminal_a_line_tells_how_far_it_is(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "NEWS", 0.0)
     with open_folder(tmp_path, SMALL) as folder, progress_bar() as bar:
-        watch = command.Watch(bar, folder)
+        watch = command.ProgressWatch(bar, folder)
         for game, scores in enumerate([(9, 1), (1, 9), (1, 9)]):
             folder.add(made_up(SMALL, game, scores))
             watch(folder)

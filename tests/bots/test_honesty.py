@@ -37,9 +37,9 @@ NAMES = [",".join(names) or "base" for names in SETS]
 
 @pytest.fixture(autouse=True)
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In plain mode the expert plays on few lines, or we would wait."""
+    """In plain mode the expert plays on few plans, or we would wait."""
     if running_mode() == "plain":
-        monkeypatch.setattr(Expert, "method", Method(lines=3, rounds=1))
+        monkeypatch.setattr(Expert, "method", Method(plans=3, rounds=1))
 
 
 @pytest.mark.parametrize("expansions", SETS, ids=NAMES)

@@ -62,14 +62,14 @@ def test_gains_by_category(output: Output, turn: str) -> None:
     assert "to come: Fakirs +" in text
 
 
-def test_the_turns_behind_outcomes(output: Output, turn: str) -> None:
+def test_the_turns_behind_landings(output: Output, turn: str) -> None:
     """All of them, or those that end on one tile; without being asked none."""
     ends = re.compile(r"^([a-f]\d) [A-Z] +(?:best|-\d\S+) +\S+ +pick ", re.MULTILINE)
     words = ("explore", turn, "--seconds", "0.05", "--number", "1")
     assert not ends.findall(text_of(output, *words))
-    outcomes = json_of(output, *words)["outcomes"]
-    assert len(outcomes) > 1
-    assert sorted(ends.findall(text_of(output, *words, "--outcomes"))) == sorted(outcome["tile"] for outcome in outcomes)
+    landings = json_of(output, *words)["landings"]
+    assert len(landings) > 1
+    assert sorted(ends.findall(text_of(output, *words, "--landings"))) == sorted(landing["tile"] for landing in landings)
     told = text_of(output, *words, "--tile", "d3")
     assert ends.findall(told) == ["d3"]
     assert told.count("collects on d3: 2 Assassins") >= 1
@@ -109,7 +109,7 @@ def test_for_programs(output: Output, turn: str) -> None:
     assert answer["ask"] == "move"
     assert len(answer["best"]) == 1
     assert answer["best"][0]["behind"] == 0.0
-    assert {outcome["tile"] for outcome in answer["outcomes"]} >= {"b1"}
+    assert {landing["tile"] for landing in answer["landings"]} >= {"b1"}
     assert answer["final"] is True
 
 

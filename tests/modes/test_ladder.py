@@ -48,7 +48,7 @@ def test_a_bot_of_one_name_plays_alike_in_all_modes() -> None:
 
 def test_the_explorer_finds_every_end_of_a_move() -> None:
     """Also those of large piles, whose ways are many thousands."""
-    lines = [tuple(map(int, line)) for line in bots("outcomes")]
+    lines = [tuple(map(int, line)) for line in bots("landings")]
     assert max(pile for _, _, pile in lines) >= 6
     assert sum(ends for ends, _, _ in lines) > 1500
     assert [line for line in lines if line[1]] == []

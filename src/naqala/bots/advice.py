@@ -38,7 +38,7 @@ class Possibility:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Landing:
     """A final tile and a colour, with the best turn that ends there."""
 
     tile: str
@@ -76,7 +76,7 @@ class Advice:
     """If a move is asked for, the best turns that differ in more than their way; otherwise every answer, ranked (of sales
     only the largest suit).
     """
-    outcomes: tuple[Outcome, ...] = ()
+    landings: tuple[Landing, ...] = ()
     """If a move is asked for: every end of a move that can be reached."""
     bids: tuple[Bid, ...] = ()
     """If a bid is asked for: every price, in the order of the legal actions."""

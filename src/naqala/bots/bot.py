@@ -13,7 +13,7 @@ from naqala.view import View
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think about one turn or one bid: so many seconds, or so many nodes (then the same seed always gives
-    the same choice). A node is one line played on in thought.
+    the same choice). A node is one plan played on in thought.
     """
 
     seconds: float | None = None

@@ -1,10 +1,10 @@
-"""Follows a line from a possible world: as far as the seat alone decides, and on through what chance and others may answer."""
+"""Follows a plan from a possible world: as far as the seat alone decides, and on through what chance and others may answer."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from naqala.action import Action
-from naqala.bots.mind.room import LONGEST_LINE
+from naqala.bots.mind.scratch import LONGEST_PLAN
 from naqala.catalog.cards import WHIMS
 from naqala.catalog.verbs import PASS
 from naqala.engine import play
@@ -18,11 +18,11 @@ from naqala.events import Event, event_of
 _TAKES_LAST = (Ask.KEEP_ITEM, Ask.TAKE_ITEM, Ask.TAKE_CARDS)
 """Questions whose last answer is the most precious."""
 FindMove = Callable[[States], Sequence[int]]
-"""Finds a good turn where a line ends with the move still to make."""
+"""Finds a good turn where a plan ends with the move still to make."""
 
 
 class Told(NamedTuple):
-    """How many actions of a line the seat itself decides, and the question that stops it there, or None."""
+    """How many actions of a plan the seat itself decides, and the question that stops it there, or None."""
 
     length: int
     stops_at: int | None
@@ -87,7 +87,7 @@ def cell(states: States, name: str, *place: int) -> int:
 
 
 def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walker, Told]:
-    """Follows a line as far as the seat alone decides."""
+    """Follows a plan as far as the seat alone decides."""
     walker = Walker(world)
     for length, action in enumerate(actions):
         ask, asked = walker.asked()
@@ -100,12 +100,12 @@ def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walke
 
 
 def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: bool, luck: Any, find_move: FindMove) -> Walker:
-    """One way a line may go: chance answers anew, and what then cannot be done as planned is done somehow. A whole turn is
+    """One way a plan may go: chance answers anew, and what then cannot be done as planned is done somehow. A whole turn is
     followed to its end, a single answer until the seat is asked again.
     """
     walker = Walker(world)
     plan = [action for action in actions if not Action.numbered(action).is_chance]
-    for step in range(2 * LONGEST_LINE):
+    for step in range(2 * LONGEST_PLAN):
         ask, asked = walker.asked()
         if ask == Ask.OVER or (step and walker.is_over):
             return walker

@@ -20,7 +20,7 @@ import numpy as np
 
 from naqala.bots.levels import PLANNER
 from naqala.bots.mind import think
-from naqala.bots.mind.room import Study
+from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import SINGLE, WEIGHTS, Weight, as_row, weight_sets
 from naqala.bots.thinker import Style
 from naqala.catalog.cards import MAGIC_ITEMS
@@ -29,7 +29,7 @@ from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers, running_mode
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.errors import ArenaError, NaqalaError
 from naqala.options import EXPANSIONS, Options
@@ -47,7 +47,7 @@ TRUST = 3.0
 NAMES = (*SINGLE, *(f"power.{name}" for name in DJINN_WORDS), *(f"magic.{name}" for name in ITEM_WORDS[:MAGIC_ITEMS]))
 
 
-class Table:
+class TuningGame:
     """A game among thinkers that see everything; quick, because no views are made."""
 
     def __init__(self, options: Options, weights: list[Any], style: Style, seed: str) -> None:
@@ -56,7 +56,7 @@ class Table:
         self.luck = luck_from(seed)
         self.states = deal(options, self.luck)
         self.legal = numbers(MAX_LEGAL)
-        self.studies = [Study(row, luck_from(f"{seed} {seat}")) for seat, row in enumerate(weights)]
+        self.workspaces = [Workspace(row, luck_from(f"{seed} {seat}")) for seat, row in enumerate(weights)]
 
     def turns(self) -> Iterator[int]:
         """Plays the game; says whose turn or bid comes before each."""
@@ -74,33 +74,33 @@ class Table:
 
     def answers(self, asked: int, seat: int, count: int) -> list[int]:
         """The whole move, or the best answer to anything else."""
-        study, style = self.studies[seat], self.style
-        study.states[think.ROOT] = self.states[0]
-        found = think.rate(study.states, study.rooms, *style.width)
+        workspace, style = self.workspaces[seat], self.style
+        workspace.states[think.ROOT] = self.states[0]
+        found = think.rate(workspace.states, workspace.scratches, *style.width)
         if asked in (Ask.MOVE, Ask.DROP) and found:
-            best = int(np.argmax(study.row("values")[:found]))
-            return [int(action) for action in study.row("lines")[best][: study.row("drops_of")[best]]]
+            best = int(np.argmax(workspace.row("values")[:found]))
+            return [int(action) for action in workspace.row("plans")[best][: workspace.row("drops_of")[best]]]
         if asked in (Ask.MOVE, Ask.DROP):
             return [int(self.legal[0])]
-        return [int(self.legal[int(np.argmax(study.row("options")[:count]))])]
+        return [int(self.legal[int(np.argmax(workspace.row("options")[:count]))])]
 
     def score(self, seat: int) -> int:
         """The seat's points as if the game ended now."""
-        return int(play.score_seat(self.states, 0, seat, numbers(LINES)))
+        return int(play.score_seat(self.states, 0, seat, numbers(SCORE_LINES)))
 
 
-def features(states: Any, study: Study, seat: int, base: Any) -> tuple[float, list[float]]:
+def features(states: Any, workspace: Workspace, seat: int, base: Any) -> tuple[float, list[float]]:
     """What the seat is worth without the linear weights, and what each of them would add if it were 1: found by asking the
     evaluation itself.
     """
-    study.states[think.ROOT] = states[0]
-    study.row("weights")[:] = [0.0 if place in LINEAR else weight for place, weight in enumerate(base)]
-    nothing = float(think.list_terms(study.states, study.rooms, seat))
+    workspace.states[think.ROOT] = states[0]
+    workspace.row("weights")[:] = [0.0 if place in LINEAR else weight for place, weight in enumerate(base)]
+    nothing = float(think.list_terms(workspace.states, workspace.scratches, seat))
     found = []
     for place in LINEAR:
-        study.row("weights")[place] = 1.0
-        found.append(float(think.list_terms(study.states, study.rooms, seat) - nothing))
-        study.row("weights")[place] = 0.0
+        workspace.row("weights")[place] = 1.0
+        found.append(float(think.list_terms(workspace.states, workspace.scratches, seat) - nothing))
+        workspace.row("weights")[place] = 0.0
     return nothing, found
 
 
@@ -109,8 +109,8 @@ def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list
     its lead still grew; and what the guess of the turns left is made of, with the turns that really were left.
     """
     row = as_row(named)
-    table = Table(options, [row] * options.seats, PLANNER, seed)
-    probe = Study(row, luck_from(0))
+    table = TuningGame(options, [row] * options.seats, PLANNER, seed)
+    probe = Workspace(row, luck_from(0))
     seen: list[tuple[list[list[float]], list[float], int, int]] = []
     for _ in table.turns():
         had = [features(table.states, probe, seat, row) for seat in range(options.seats)]
@@ -157,7 +157,7 @@ def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, fl
     tasks = [(options, f"{seed} {number}") for number in range(games) for options in (contests()[number % len(contests())],)]
     with ProcessPoolExecutor(jobs) as pool:
         watched = list(pool.map(partial(_watch, named), tasks))
-    inputs = np.array([line for game in watched for line in game[0]])
+    inputs = np.array([row for game in watched for row in game[0]])
     targets = np.array([target for game in watched for target in game[1]])
     before = as_row(named)
     had = np.array([before[place] for place in LINEAR])
@@ -167,7 +167,7 @@ def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, fl
         f"{(targets - inputs @ had).std():.2f} before, {(targets - inputs @ fitted).std():.2f} after",
         file=sys.stderr,
     )
-    pace = np.array([line for game in watched for line in game[2]])
+    pace = np.array([row for game in watched for row in game[2]])
     for name, column in (("turns_per_piece", 0), ("turns_per_meeple", 1)):
         print(name, round(float((pace[:, column] @ pace[:, 2]) / (pace[:, column] @ pace[:, column])), 3), file=sys.stderr)
     return {NAMES[place]: round(float(number), 2) for place, number in zip(LINEAR, fitted, strict=True)}
@@ -186,7 +186,7 @@ def meet(first: dict[str, Any], second: dict[str, Any], task: tuple[Options, str
     """One game: the first set of weights on one seat, the second on all others. The first one's share of the win and lead."""
     options, seed, seat = task
     rows = [as_row(first if place == seat else second) for place in range(options.seats)]
-    table = Table(options, rows, PLANNER, seed)
+    table = TuningGame(options, rows, PLANNER, seed)
     for _ in table.turns():
         pass
     scores = [table.score(place) for place in range(options.seats)]

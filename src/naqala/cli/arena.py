@@ -47,7 +47,7 @@ def contest_from(arguments: argparse.Namespace) -> "Contest":
     return contest
 
 
-class Watch:
+class ProgressWatch:
     """Shows how far a contest is and who leads: a bar on a terminal, else a line now and then."""
 
     def __init__(self, bar: Progress, folder: "Folder", name: str = "arena") -> None:
@@ -124,7 +124,7 @@ def arena(arguments: argparse.Namespace) -> int:
             compile_with_progress(bots=True)
         try:
             with progress_bar() as bar:
-                standings = run_contest(folder, arguments.jobs, progress=Watch(bar, folder))
+                standings = run_contest(folder, arguments.jobs, progress=ProgressWatch(bar, folder))
         except KeyboardInterrupt:
             kept = f"{len(folder.results)} of {contest.games} games are kept in {path}"
             raise KeyboardInterrupt(f"{kept}, the same command goes on with them") from None
@@ -147,11 +147,11 @@ def ladder(arguments: argparse.Namespace) -> int:
 
     compile_with_progress(bots=True)
     with progress_bar() as bar:
-        watches: dict[str, Watch] = {}
+        watches: dict[str, ProgressWatch] = {}
 
         def watch(name: str, folder: "Folder") -> None:
             if name not in watches:
-                watches[name] = Watch(bar, folder, name)
+                watches[name] = ProgressWatch(bar, folder, name)
             watches[name](folder)
 
         try:

@@ -46,7 +46,7 @@ def explore(arguments: argparse.Namespace) -> int:
     if hasty:
         print(say("terminal.uncompiled"), file=sys.stderr)
     console, wording = Console(highlight=False), Wording(game, names_in(game))
-    ends = [arguments.tile] if arguments.tile else list(view.position.board) if arguments.outcomes else []
+    ends = [arguments.tile] if arguments.tile else list(view.position.board) if arguments.landings else []
     advices = advice_on(view, budget, None, arguments.number, hasty=hasty)
     advice: Advice
     if arguments.json or not console.is_terminal:

@@ -178,7 +178,8 @@ def _parser() -> argparse.ArgumentParser:
     explore.add_argument("--seat", type=_positive, help="the seat that must be the one asked")
     _add_language(explore)
     ends = explore.add_mutually_exclusive_group()
-    ends.add_argument("--outcomes", action="store_true", help="the best turn for every tile and colour a move can end with")
+    ends.add_argument("--landings", action="store_true", help="the best turn for every tile and colour a move can end with")
+    ends.add_argument("--outcomes", dest="landings", action="store_true", help=argparse.SUPPRESS)
     ends.add_argument("--tile", type=_tile, metavar="TILE", help="the same for one tile, such as c1")
 
     apply = add("apply", "positions:apply", "play actions and print the new position")

@@ -19,7 +19,7 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import executor, numbers
 from naqala.engine.mirror import new_states, write
 from naqala.engine.play import TALLIES, Tally
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.warm import warm_up
 from naqala.options import Options
 from naqala.position import blank_for
@@ -58,7 +58,7 @@ def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[i
     """Plays some games and returns the tallies."""
     states, tallies = new_states(2), numbers(TALLIES)
     write(states, 0, blank_for(options))
-    play.simulate(states, 0, games, checked, numbers(MAX_LEGAL), luck_from(seed), numbers(LINES), tallies)
+    play.simulate(states, 0, games, checked, numbers(MAX_LEGAL), luck_from(seed), numbers(SCORE_LINES), tallies)
     return [int(tally) for tally in tallies]
 
 

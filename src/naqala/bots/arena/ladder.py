@@ -11,7 +11,7 @@ from naqala.bots.arena.ratings import Pair
 from naqala.bots.arena.report import markdown_table, plain, signed
 from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import run_contest
-from naqala.bots.arena.standings import Standing, Standings, percent, standings_of
+from naqala.bots.arena.standings import BotStanding, Standings, percent, standings_of
 from naqala.bots.bot import Budget
 from naqala.options import EXPANSIONS, Options
 
@@ -172,7 +172,7 @@ def _times(reached: list[Reached]) -> str:
     return markdown_table(["contest", "bot", *(f"{kind}: {figure}" for kind in ("turn", "bid") for figure in SPENT)], rows)
 
 
-def _spent(one: Standing, kind: str) -> list[str]:
+def _spent(one: BotStanding, kind: str) -> list[str]:
     """The figures of SPENT for one kind of occasion."""
     thinking, slowest = one.thinking[kind], one.slowest[kind]
     mean = thinking.total / thinking.count if thinking.count else None

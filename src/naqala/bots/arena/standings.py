@@ -34,7 +34,7 @@ class Slowest:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """How one bot did."""
 
     bot: str
@@ -65,7 +65,7 @@ class Standings:
     played: int
     failed: int
     starts: int
-    bots: list[Standing]
+    bots: list[BotStanding]
     pairs: list[Pair]
     groups: list[list[str]]
     """See ratings.groups_of; one group: all differences are measured."""
@@ -132,7 +132,7 @@ def _slowest(spent: Sequence[Thinking]) -> Slowest:
     return Slowest(*(float(figure) for figure in np.percentile(longest, [50, 95]))) if longest else Slowest(None, None)
 
 
-def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, rating: Interval) -> Standing:
+def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, rating: Interval) -> BotStanding:
     """One bot's line, from the games it sat in."""
     own = [result for result in results if bot in result.bots]
     sheets = [sheet for result in own for name, sheet in zip(result.bots, result.sheets, strict=True) if name == bot]
@@ -141,7 +141,7 @@ def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, 
     ]
     lines = [line for line in sheets[0] if line != "total"] if sheets else []
     spent = {kind: [kinds[kind] for kinds in _all_thinking(own, bot)] for kind in OCCASIONS}
-    return Standing(
+    return BotStanding(
         bot,
         rating,
         len(own),

@@ -16,7 +16,7 @@ from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells, Reals
 from naqala.engine.payments import fakirs_held, players
-from naqala.engine.scoring import LINES, Line, has_score, score
+from naqala.engine.scoring import SCORE_LINES, ScoreLine, has_score, score
 from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
 from naqala.engine.tables import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.whims import amount_of, kinds_of_goods
@@ -25,29 +25,29 @@ from naqala.engine.whims import amount_of, kinds_of_goods
 class _Term(NamedTuple):
     """The terms: the lines of the score sheet, then what is still to come."""
 
-    GOLD: int = Line.GOLD
-    VIZIERS: int = Line.VIZIERS
-    ELDERS: int = Line.ELDERS
-    ARTISANS: int = Line.ARTISANS
-    DJINNS: int = Line.DJINNS
-    TILES: int = Line.TILES
-    CITIES: int = Line.CITIES
-    TENT: int = Line.TENT
-    PALMS: int = Line.PALMS
-    PALACES: int = Line.PALACES
-    MERCHANDISE: int = Line.MERCHANDISE
-    ITEMS: int = Line.ITEMS
-    PURSE: int = LINES
-    MAJORITY: int = LINES + 1
-    PAYING: int = LINES + 2
-    POWERS: int = LINES + 3
-    GROWTH: int = LINES + 4
-    SUITS: int = LINES + 5
-    FAKIRS: int = LINES + 6
-    MAGIC: int = LINES + 7
-    WHIMS: int = LINES + 8
-    NEXT_CITY: int = LINES + 9
-    DANGER: int = LINES + 10
+    GOLD: int = ScoreLine.GOLD
+    VIZIERS: int = ScoreLine.VIZIERS
+    ELDERS: int = ScoreLine.ELDERS
+    ARTISANS: int = ScoreLine.ARTISANS
+    DJINNS: int = ScoreLine.DJINNS
+    TILES: int = ScoreLine.TILES
+    CITIES: int = ScoreLine.CITIES
+    TENT: int = ScoreLine.TENT
+    PALMS: int = ScoreLine.PALMS
+    PALACES: int = ScoreLine.PALACES
+    MERCHANDISE: int = ScoreLine.MERCHANDISE
+    ITEMS: int = ScoreLine.ITEMS
+    PURSE: int = SCORE_LINES
+    MAJORITY: int = SCORE_LINES + 1
+    PAYING: int = SCORE_LINES + 2
+    POWERS: int = SCORE_LINES + 3
+    GROWTH: int = SCORE_LINES + 4
+    SUITS: int = SCORE_LINES + 5
+    FAKIRS: int = SCORE_LINES + 6
+    MAGIC: int = SCORE_LINES + 7
+    WHIMS: int = SCORE_LINES + 8
+    NEXT_CITY: int = SCORE_LINES + 9
+    DANGER: int = SCORE_LINES + 10
 
 
 Term = _Term()
@@ -82,7 +82,7 @@ def turns_left(state: State, weights: Reals) -> float:
 
 
 @kernel
-def soon(turns: float, enough: float) -> float:
+def time_factor(turns: float, enough: float) -> float:
     """How much of something that takes so many turns can still come: from 0 to 1."""
     return min(1.0, turns / max(1.0, enough))
 
@@ -128,7 +128,7 @@ def paying_worth(state: State, seat: int, turns: float, weights: Reals) -> float
     """What Elders and Artisans can still pay for."""
     worth = weights[Weight.ELDER] * min(6, state.front[seat, Tribe.ELDER])
     worth += weights[Weight.ARTISAN] * min(6, state.front[seat, Tribe.ARTISAN])
-    return worth * soon(turns, weights[Weight.PAYING_TURNS])
+    return worth * time_factor(turns, weights[Weight.PAYING_TURNS])
 
 
 @kernel
@@ -137,10 +137,10 @@ def power_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
     worth = 0.0
     for djinn in range(DJINNS):
         if state.djinn[djinn] == seat:
-            worth += weights[Weight.POWER + djinn] * soon(turns, weights[Weight.POWER_TURNS])
+            worth += weights[Weight.POWER + djinn] * time_factor(turns, weights[Weight.POWER_TURNS])
     for thief in range(THIEVES):
         if state.thief[thief] == seat:
-            worth += weights[Weight.THIEF] * soon(turns, weights[Weight.THIEF_TURNS])
+            worth += weights[Weight.THIEF] * time_factor(turns, weights[Weight.THIEF_TURNS])
     return worth
 
 
@@ -151,7 +151,7 @@ def growth_worth(state: State, seat: int, turns: float, weights: Reals) -> float
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
             worth += growth_of(state, seat, tile, weights)
-    return worth * soon(turns, weights[Weight.GROWTH_TURNS])
+    return worth * time_factor(turns, weights[Weight.GROWTH_TURNS])
 
 
 @kernel
@@ -187,14 +187,14 @@ def next_city_worth(state: State, seat: int, turns: float, weights: Reals) -> fl
             free = free or state.owner[tile] == NOBODY
     if not free:
         return 0.0
-    return weights[Weight.CITY] * (CITY_VP[cities + 1] - CITY_VP[cities]) * soon(turns, weights[Weight.CITY_TURNS])
+    return weights[Weight.CITY] * (CITY_VP[cities + 1] - CITY_VP[cities]) * time_factor(turns, weights[Weight.CITY_TURNS])
 
 
 @kernel
 def suit_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
     """The next different good would lengthen the largest suit."""
     size = min(8, kinds_of_goods(state, seat))
-    return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * soon(turns, weights[Weight.SUIT_TURNS])
+    return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * time_factor(turns, weights[Weight.SUIT_TURNS])
 
 
 @kernel
@@ -203,7 +203,7 @@ def magic_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
     worth = 0.0
     for item in range(MAGIC_ITEMS):
         worth += weights[Weight.MAGIC + item] * state.items[seat, item]
-    return worth * soon(turns, weights[Weight.MAGIC_TURNS])
+    return worth * time_factor(turns, weights[Weight.MAGIC_TURNS])
 
 
 @kernel
@@ -228,7 +228,7 @@ def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
         if state.whim[whim] == seat:
             near = nearness(state, seat, whim)
             worth += WHIM_GOLD[whim] * near * near
-    return weights[Weight.WHIM] * worth * soon(turns, weights[Weight.WHIM_TURNS])
+    return weights[Weight.WHIM] * worth * time_factor(turns, weights[Weight.WHIM_TURNS])
 
 
 @kernel
@@ -248,11 +248,11 @@ def danger_worth(state: State, weights: Reals) -> float:
 
 @kernel
 def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells, terms: Reals) -> float:
-    """Fills the seat's terms and returns their sum; ``sheet`` is room for the score."""
+    """Fills the seat's terms and returns their sum; ``sheet`` is scratch for the score."""
     worth = float(score(state, seat, sheet))
-    for line in range(LINES):
+    for line in range(SCORE_LINES):
         terms[line] = float(sheet[line])
-    ahead = soon(turns, weights[Weight.PAYING_TURNS])
+    ahead = time_factor(turns, weights[Weight.PAYING_TURNS])
     terms[Term.PURSE] = -weights[Weight.PURSE] * max(0.0, weights[Weight.COMFORT] - state.gold[seat]) * ahead
     terms[Term.MAJORITY] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
     terms[Term.MAJORITY] += artisan_majority(state, seat, turns, weights)
@@ -267,7 +267,7 @@ def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells
     terms[Term.DANGER] = 0.0
     if state.seats == 1:
         terms[Term.DANGER] = danger_worth(state, weights)
-    for term in range(LINES, TERMS):
+    for term in range(SCORE_LINES, TERMS):
         worth += terms[term]
     return worth
 

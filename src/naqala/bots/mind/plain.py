@@ -1,11 +1,11 @@
 """The end of a turn without powers, items, thieves or sales.
 
-Two ways to get there: ``drift`` answers without ambition, ``finish`` tries every plain answer and drifts on from there.
+Two ways to get there: ``play_defaults`` answers without ambition, ``finish`` tries every plain answer and drifts on from there.
 answers.py tries the others too.
 """
 
 from naqala.bots.mind.evaluation import standing
-from naqala.bots.mind.room import LONGEST_LINE, Room
+from naqala.bots.mind.scratch import LONGEST_PLAN, Scratch
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import has_verb, is_power
 from naqala.engine.apply import apply_action
@@ -29,13 +29,13 @@ def turn_of(state: State) -> int:
 
 
 @kernel
-def value(states: States, room: Room, at: int, seat: int) -> float:
+def value(states: States, scratch: Scratch, at: int, seat: int) -> float:
     """The standing of a seat in a slot."""
-    return standing(states[at], seat, room.weights, room.sheet, room.terms)
+    return standing(states[at], seat, scratch.weights, scratch.sheet, scratch.terms)
 
 
 @kernel
-def without_ambition(state: State, asked: int, actions: Cells, count: int, luck: Cells) -> int:
+def default_answer(state: State, asked: int, actions: Cells, count: int, luck: Cells) -> int:
     """Chance by its weights; otherwise pass, or the first answer; of items the last, which is the most precious."""
     if asked >= FIRST_CHANCE:
         return pick_outcome(state, actions, count, luck)
@@ -45,13 +45,13 @@ def without_ambition(state: State, asked: int, actions: Cells, count: int, luck:
 
 
 @kernel
-def drift(states: States, room: Room, at: int, turn: int) -> None:
+def play_defaults(states: States, scratch: Scratch, at: int, turn: int) -> None:
     """Goes to the end of the turn without ambition."""
     state = states[at]
     while turn_of(state) == turn:
-        actions = room.lists[at]
+        actions = scratch.lists[at]
         count = legal(state, actions)
-        apply_action(state, without_ambition(state, question(state), actions, count, room.luck))
+        apply_action(state, default_answer(state, question(state), actions, count, scratch.luck))
 
 
 @kernel
@@ -61,17 +61,17 @@ def is_plain(action: int) -> bool:
 
 
 @kernel
-def plain_answer(states: States, room: Room, at: int, turn: int, count: int) -> int:
+def plain_answer(states: States, scratch: Scratch, at: int, turn: int, count: int) -> int:
     """The plain answer after which drifting ends best for the seat that is asked."""
     seat = actor(states[at])
     best, most = -1, 0.0
     for place in range(count):
-        action = room.lists[at][place]
+        action = scratch.lists[at][place]
         if is_plain(action):
             states[at + 1] = states[at]
             apply_action(states[at + 1], action)
-            drift(states, room, at + 1, turn)
-            worth = value(states, room, at + 1, seat)
+            play_defaults(states, scratch, at + 1, turn)
+            worth = value(states, scratch, at + 1, seat)
             if best < 0 or worth > most:
                 best, most = action, worth
     return best
@@ -88,32 +88,32 @@ def plain_number(actions: Cells, count: int) -> int:
 
 
 @kernel
-def plain_step(states: States, room: Room, at: int, turn: int) -> int:
+def plain_step(states: States, scratch: Scratch, at: int, turn: int) -> int:
     """One plain answer, or one stroke of luck; returns the action."""
     state = states[at]
-    actions = room.lists[at]
+    actions = scratch.lists[at]
     count = legal(state, actions)
     asked = question(state)
     if asked >= FIRST_CHANCE or plain_number(actions, count) == 1:
-        action = without_ambition(state, asked, actions, count, room.luck)
+        action = default_answer(state, asked, actions, count, scratch.luck)
     else:
-        action = plain_answer(states, room, at, turn, count)
+        action = plain_answer(states, scratch, at, turn, count)
     apply_action(state, action)
     return action
 
 
 @kernel
-def note(line: Cells, length: int, action: int) -> int:
-    """One more action of a line."""
-    if length < LONGEST_LINE:
-        line[length] = action
+def note(plan: Cells, length: int, action: int) -> int:
+    """One more action of a plan."""
+    if length < LONGEST_PLAN:
+        plan[length] = action
         return length + 1
     return length
 
 
 @kernel
-def finish(states: States, room: Room, at: int, turn: int, line: Cells, length: int) -> int:
-    """Goes to the end of the turn with plain answers; writes them to ``line`` and returns its length."""
+def finish(states: States, scratch: Scratch, at: int, turn: int, plan: Cells, length: int) -> int:
+    """Goes to the end of the turn with plain answers; writes them to ``plan`` and returns its length."""
     while turn_of(states[at]) == turn:
-        length = note(line, length, plain_step(states, room, at, turn))
+        length = note(plan, length, plain_step(states, scratch, at, turn))
     return length
