@@ -99,7 +99,7 @@ def test_a_view_that_is_not_asked(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["planner", "expert"])
-def test_a_log_of_somebody_else(level: str) -> None:
+def test_a_log_of_another_seat(level: str) -> None:
     game = Game.new(Options(3), 1)
     seat = game.decision.seat
     assert seat
@@ -239,7 +239,7 @@ def test_a_seed_is_a_seed_for_those_who_plan(level: str, choices: int, monkeypat
 
 
 class FakeClock:
-    """Stands still but for so much a call, what rating costs and what each plan played on costs."""
+    """Stands still but for so much a call, what rating costs and what each rollout costs."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -247,7 +247,7 @@ class FakeClock:
         self.rating = 0.0
         self.ahead = 1.0
         self.played = 0
-        """Lines played on."""
+        """Rollouts."""
 
     def __call__(self) -> float:
         self.now += self.pace
@@ -256,7 +256,7 @@ class FakeClock:
 
 @pytest.fixture
 def timed(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
-    """Every plan played on in thought takes a second of a clock that otherwise stands still, and no real time."""
+    """Every rollout takes a second of a clock that otherwise stands still, and no real time."""
     clock, rate = FakeClock(), think.rate
 
     def rated(*arguments: Any) -> int:
@@ -276,7 +276,7 @@ def timed(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
 
 @pytest.mark.parametrize("pace", [1e-9, 1e9])
 def test_nodes_do_not_look_at_the_clock(pace: float, timed: FakeClock) -> None:
-    """With a budget of nodes as many plans are played on by a slow machine as by a quick one."""
+    """With a budget of nodes a slow machine plays as many rollouts as a quick one."""
     game, seat = a_bid()
     timed.pace = pace
     make_bot("expert", 1).choose(game.view(seat), Budget(nodes=60))

@@ -31,7 +31,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve")
 
 
 def opening(name: str) -> Game:
-    """The first move of a game, everybody having bid as little as possible."""
+    """The first move of a game, all seats having bid as little as possible."""
     game = Game.new(OPENINGS[name], "explored")
     while game.decision.ask == "bid":
         game.play(game.legal_actions()[0])
@@ -161,7 +161,7 @@ def test_what_was_dropped_early_is_not_ranked_above_what_was_dropped_later(monke
         trial.total += trial.plan.worth - 3.0 * number
         trial.games += 1
 
-    monkeypatch.setattr(Expert, "_play_on", play_on)
+    monkeypatch.setattr(Expert, "_roll_out", play_on)
     game = opening("base")
     first, *_, last = explore(game.view(game.decision.seat), Budget(nodes=600), None, 20)
     assert [one.actions for one in last.best] == [one.actions for one in first.best]
@@ -363,7 +363,7 @@ def test_luck_is_no_fact() -> None:
 
 
 def test_what_others_hold_is_no_fact() -> None:
-    """A thief takes cards that nobody knows: the plan stops where the others are asked."""
+    """A thief takes unknown cards: the plan stops where the others are asked."""
     victim = {"cards": {"silk": 1, "ivory": 1}}
     game = scene(
         seats=2,
@@ -423,7 +423,7 @@ def test_errors() -> None:
 
 
 def test_a_budget_too_small_for_all_lines_is_enough() -> None:
-    """Lines that were never played on keep their first opinion."""
+    """Plans without rollouts keep their first opinion."""
     game = Game.new(Options(2), seed=5)
     seat = game.decision.seat
     *_, advice = explore(game.view(seat), Budget(nodes=1))

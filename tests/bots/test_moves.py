@@ -22,7 +22,7 @@ def test_with_the_carpet_no_start_tile_is_left_out() -> None:
 
 
 def test_a_player_without_a_move_keeps_what_would_be_wasted() -> None:
-    """Two Elders are worth more than a power nobody needs any more."""
+    """Two Elders are worth more than a power that is no use any more."""
     game = scene(
         seats=2,
         meeples={"a1": "R", "f5": "W"},

@@ -28,7 +28,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str, expansions: str
 
 
 def test_playing_on_pays() -> None:
-    """The expert with a hundred lines a turn beats the planner whose first opinion it starts from."""
+    """The expert with a hundred rollouts a turn beats the planner whose first opinion it starts from."""
     games = [(int(first), int(second)) for first, second in bots("ladder", "expert", "planner", "4", "base", "100")]
     assert sum(first > second for first, second in games) >= 5, games
 

@@ -1,6 +1,6 @@
-"""What a plan brings: points by category, what others gain or lose, what is left for them, and why.
+"""What a plan brings: points by category, what others gain or lose, what it leaves for them, and why.
 
-Where chance or somebody else has a say the plan is followed in several possible worlds, and means are given.
+Where chance or another seat has a say, the plan is followed in several possible worlds and the figures are means.
 """
 
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ from naqala.position import ASK_WORDS
 from naqala.view import View
 
 SMALL = 0.05
-"""Changes below this are not worth mentioning."""
+"""Changes below this are not mentioned."""
 WAYS = 4
 FEW_WAYS = 2
-"""Ways that plans with something unknown in them are followed: good plans, and others."""
+"""Worlds in which plans with something unknown are followed: good plans, and others."""
 MOST_MORE = 40
 """Actions that are added to a plan."""
 CLOSELY = 4
@@ -54,12 +54,12 @@ class Consequences:
         self._add(root)
 
     def _add(self, world: States) -> None:
-        """One more possible world."""
+        """Add a possible world."""
         self._worlds.append(without_secret_whims(world, self._seat))
         self._before.append(self._terms(self._worlds[-1]))
 
     def completed(self, plan: Plan) -> Plan:
-        """The same plan with the rest of the turn, as far as nothing unknown comes in between."""
+        """Return the same plan with the rest of the turn, as far as nothing unknown comes in between."""
         walker, known = follow_told(self._worlds[0], plan.actions, self._seat)
         rest: list[int] = []
         while known.stops_at is None and not walker.is_over and len(rest) < MOST_MORE:
@@ -76,7 +76,7 @@ class Consequences:
         return Plan(plan.worth, (*plan.actions, *rest)) if rest else plan
 
     def _best_answer(self, walker: Walker, ask: int) -> Sequence[int]:
-        """A good answer to the question a plan has come to; where a move is asked for, a whole turn."""
+        """Return a good answer to the question that a plan has come to; where a move is asked for, a whole turn."""
         if ask in (Ask.MOVE, Ask.DROP):
             return self._find_move(walker.states)
         legal = walker.legal
@@ -89,7 +89,7 @@ class Consequences:
         return [legal[max(range(len(legal)), key=lambda place: float(options[place]))]]
 
     def of(self, plan: Plan, ways: int = WAYS) -> Possibility:
-        """Follows a plan and says what changes; where something unknown comes in, so many ways."""
+        """Follow a plan and return what changes; where something unknown comes in, follow it in so many worlds."""
         walker, known = follow_told(self._worlds[0], plan.actions, self._seat)
         walkers = [walker]
         if known.stops_at is not None:
@@ -100,13 +100,13 @@ class Consequences:
         return self._possibility(plan, known, walker, walkers)
 
     def _possible_worlds(self) -> list[States]:
-        """Several worlds; the first is the one plans were found in."""
+        """Return several worlds; the first is the one in which the plans were found."""
         while len(self._worlds) < WAYS:
             self._add(world_states(self._view, self._log, self._random))
         return self._worlds
 
     def _possibility(self, plan: Plan, known: Told, sure: Walker, walkers: Sequence[Walker]) -> Possibility:
-        """The means over all ways; the reasons are what happens before anything unknown comes in."""
+        """Return the means over all walkers; the reasons are what happens before anything unknown comes in."""
         changes = [self._changes(world, walker) for world, walker in enumerate(walkers)]
         gains = _mean([change[self._seat] for change in changes])
         points = sum(gains[word] for word in TERM_WORDS[:SCORE_LINES])
@@ -135,7 +135,7 @@ class Consequences:
         )
 
     def _drawn(self, walker: Walker, known: Told) -> list[Said]:
-        """That chance has a say, and how often before another seat has; to be asked last, because the walker goes on."""
+        """Return the reason that chance has a say, with the number of draws. Call it last: it moves the walker on."""
         number = 0
         while known.stops_at is not None and known.stops_at >= FIRST_CHANCE and walker.asked()[0] == known.stops_at:
             walker.draw(self._luck)
@@ -143,14 +143,14 @@ class Consequences:
         return [luck(ASK_WORDS[known.stops_at].removeprefix("draw "), number)] if number and known.stops_at is not None else []
 
     def _changes(self, world: int, walker: Walker) -> list[dict[str, float]]:
-        """For each seat the change of every term."""
+        """Return the change of every term, for each seat."""
         after = self._terms(walker.states)
         return [
             {word: now[word] - then[word] for word in TERM_WORDS} for then, now in zip(self._before[world], after, strict=True)
         ]
 
     def _terms(self, states: States) -> list[dict[str, float]]:
-        """For each seat the terms of the evaluation."""
+        """Return the terms of the evaluation, for each seat."""
         self._probe.states[think.ROOT] = states[0]
         found = []
         for seat in range(self._view.position.options.seats):
@@ -159,7 +159,7 @@ class Consequences:
         return found
 
     def _leaves(self, walkers: Sequence[Walker]) -> tuple[float | None, int | None]:
-        """What a whole turn leaves on the board for the next player."""
+        """Return what a whole turn leaves on the board, and for whom."""
         offers, to = [], None
         for walker in walkers:
             seat = cell(walker.states, "seat")
@@ -171,7 +171,7 @@ class Consequences:
         return round(sum(offers) / len(offers), 1), to
 
     def _find_move(self, states: States) -> Sequence[int]:
-        """A good turn from here."""
+        """Return a good turn from here."""
         probe = self._probe
         probe.states[think.ROOT] = states[0]
         found = int(think.rate(probe.states, probe.scratches, TURNS, 1, 0, 1, 0, 1))
@@ -186,5 +186,5 @@ def _mean(rows: Sequence[dict[str, float]]) -> dict[str, Any]:
 
 
 def _sheet(change: dict[str, float]) -> float:
-    """The change on the score sheet."""
+    """Return the change on the score sheet."""
     return sum(change[word] for word in TERM_WORDS[:SCORE_LINES])

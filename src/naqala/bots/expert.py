@@ -1,7 +1,7 @@
-"""Expert: looks at the planner's best plans again by playing on from each of them in several possible worlds.
+"""Expert: compares the planner's best plans by rollouts in several possible worlds.
 
-The method is sequential halving: every plan is played on equally often, the worse half is dropped, and the time left goes to
-the others. All plans meet the same worlds and the same luck, so that what differs is the plan.
+The method is sequential halving: every plan gets equally many rollouts, the worse half is dropped, and the time left goes to
+the others. All plans meet the same worlds and the same luck, so that only the plan makes a difference.
 """
 
 from collections import Counter
@@ -24,22 +24,22 @@ from naqala.view import View
 
 @dataclass(frozen=True)
 class Method:
-    """How plans are looked at again; docs/bots.md has the figures the choice rests on."""
+    """How the expert compares plans; docs/bots.md has the figures behind the choice."""
 
     plans: int = 16
-    """Lines that are looked at again."""
+    """Plans that get rollouts."""
     ways: int = 4
     """Of plans that differ only in the way to the final tile, so many."""
     worlds: int = 8
     """Possible worlds that are tried."""
     rounds: int = 2
-    """How far each plan is followed: to the end of the next round."""
+    """How far a rollout goes: to the end of the next round."""
     quick: int = 6
-    """Turns compared for each turn played in thought."""
+    """Turns compared for each turn of a rollout."""
     prior: float = 6.0
-    """The planner's opinion counts as much as so many games played on."""
+    """The planner's opinion counts as much as so many rollouts."""
     halves: bool = True
-    """Whether the worse half is dropped again and again; otherwise all plans are played on equally often."""
+    """Whether the worse half is dropped again and again; otherwise all plans get equally many rollouts."""
 
 
 SHARES = {"move": 0.85, "drop": 0.85, "bid": 1.0, "outbid": 1.0}
@@ -47,7 +47,7 @@ SHARES = {"move": 0.85, "drop": 0.85, "bid": 1.0, "outbid": 1.0}
 
 
 def select_candidates(plans: list[Plan], method: Method) -> list[Plan]:
-    """The best plans; of those that differ only in the way to the final tile, a few."""
+    """Return the best plans; of those that differ only in the way to the final tile, a few."""
     alike: Counter[tuple[int, ...]] = Counter()
     chosen = []
     for plan in plans:
@@ -59,7 +59,7 @@ def select_candidates(plans: list[Plan], method: Method) -> list[Plan]:
 
 
 def end_of_move(actions: Sequence[int]) -> int:
-    """The place of the last drop in a plan, 0 if it has none."""
+    """Return the place of the last drop in a plan, 0 if it has none."""
     return max((place for place, action in enumerate(actions) if Action.numbered(action).is_drop), default=0)
 
 
@@ -71,7 +71,7 @@ def landing_of(actions: Sequence[int]) -> tuple[int, ...] | None:
 
 @dataclass
 class Trial:
-    """A plan and how it went."""
+    """A plan and its rollouts."""
 
     plan: Plan
     row: Any
@@ -82,13 +82,13 @@ class Trial:
 
     @property
     def worth(self) -> float:
-        """The mean of the games played on, the planner's opinion counted in."""
+        """The mean of the rollouts, the planner's opinion counted in."""
         return (self.total + self.prior * self.opinion) / (self.games + self.prior)
 
 
 @dataclass
 class Clock:
-    """What was spent on a turn: seconds, or games played on."""
+    """What was spent on a turn: seconds, or rollouts."""
 
     turn: Any = None
     spent: float = 0.0
@@ -96,7 +96,7 @@ class Clock:
 
 @dataclass
 class Limit:
-    """When to stop: a moment of the budget's clock, or a number of games played on."""
+    """When to stop: a moment of the budget's clock, or a number of rollouts."""
 
     budget: Budget
     until: float = 0.0
@@ -104,14 +104,14 @@ class Limit:
     played: int = 0
 
     def left(self) -> float:
-        """What is left of the time, or of the games."""
+        """Return what is left of the time, or of the rollouts."""
         if self.games is not None:
             return float(self.games - self.played)
         return self.until - self.budget.now()
 
 
 class Expert(Thinker):
-    """A planner that plays on in thought."""
+    """A planner that plays rollouts."""
 
     method = Method()
 
@@ -121,7 +121,7 @@ class Expert(Thinker):
         self._seed = seed
 
     def pick(self, view: View, plans: list[Plan], budget: Budget, started: float, log: Log | None) -> Plan:
-        """The plan that did best when played on."""
+        """Return the plan whose rollouts ended best."""
         if len(plans) == 1:
             return plans[0]
         trials = [self._trial(plan) for plan in select_candidates(plans, self.method)]
@@ -141,7 +141,7 @@ class Expert(Thinker):
         return Trial(plan, row, self.method.prior)
 
     def _limit(self, view: View, budget: Budget, started: float) -> Limit:
-        """How much of the turn's budget this question gets."""
+        """Return how much of the turn's budget this question gets."""
         turn = (view.position.round, tuple(view.position.bid_track or ()), view.decision.ask in ("bid", "outbid"))
         if turn != self._clock.turn:
             self._clock = Clock(turn)
@@ -152,18 +152,20 @@ class Expert(Thinker):
         return Limit(budget, until=started + part) if budget.nodes is None else Limit(budget, games=int(part))
 
     def _whole(self, budget: Budget, started: float) -> Limit:
-        """All of the budget for one question."""
+        """Return all of the budget for one question."""
         return Limit(budget, started + (budget.seconds or 0.0), budget.nodes)
 
     def _worlds(self, view: View, log: Log | None, limit: Limit) -> list[Any]:
-        """Possible worlds; the first is the one the plans were found in."""
+        """Return possible worlds; the first is the one in which the plans were found."""
         worlds = [copy_states(self._workspace.states)[think.ROOT]]
         while len(worlds) < self.method.worlds and limit.left() > (0.05 if limit.games is None else 0):
             worlds.append(world_states(view, log, self._random)[0])
         return worlds
 
     def halving(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
-        """Plays all plans on, drops the worse half, and so on until one is left or the time is over; those left each time."""
+        """Play rollouts of all plans, drop the worse half, and repeat until one is left or the time is over; yield those left
+        each time.
+        """
         phases = (len(trials) - 1).bit_length() if self.method.halves else 1
         number = 0
         while len(trials) > 1 and limit.left() > 0:
@@ -171,7 +173,7 @@ class Expert(Thinker):
             while number == 0 or limit.left() > max(0.0, enough):
                 for trial in trials:
                     if limit.left() > 0:
-                        self._play_on(trial, worlds[number % len(worlds)], number, seat - 1)
+                        self._roll_out(trial, worlds[number % len(worlds)], number, seat - 1)
                         limit.played += 1
                 number += 1
             mean = sum(trial.total for trial in trials) / max(1, sum(trial.games for trial in trials))
@@ -182,7 +184,7 @@ class Expert(Thinker):
             phases -= 1
             yield trials
 
-    def _play_on(self, trial: Trial, world: Any, number: int, seat: int) -> None:
+    def _roll_out(self, trial: Trial, world: Any, number: int, seat: int) -> None:
         workspace, method = self._workspace, self.method
         workspace.states[think.ROOT] = world
         for scratch in range(2):

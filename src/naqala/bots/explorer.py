@@ -1,8 +1,8 @@
 """The move explorer: what the seat that is asked can do, what each possibility brings and why.
 
 ``explore`` gives a first answer at once and better ones as time goes on. It sees the seat's view (and its log, if given) and
-nothing else; what the seat cannot know is never told as a fact. Reasons are keys with arguments, so that every table can say
-them in its own language.
+nothing else, and never states as a fact what the seat cannot know. Reasons are keys with arguments, so that every client can
+say them in its own language.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,11 +35,11 @@ class Breadth:
     """How widely the explorer looks."""
 
     moves: Style
-    """Keeps every landing there is."""
+    """Keeps every landing."""
     answers: Style
     """For other questions than moves."""
     completed: int
-    """Answers to such questions that are followed to the end of the turn."""
+    """How many answers to such questions are followed to the end of the turn."""
 
 
 _WIDE = Style(weights="planner", keep=KEEP, each=2, close=8, samples=3, quick=6, games=40, most_of_pile=6000)
@@ -48,11 +48,11 @@ WIDE = Breadth(_WIDE, replace(_WIDE, keep=240, close=24), 40)
 HASTY = Breadth(_HASTY, replace(_HASTY, keep=120), 3)
 """For where people wait and the rules are not compiled."""
 ENOUGH = 4
-"""Each bid is played on so often before anything is said of it."""
+"""Rollouts of each bid before the first advice."""
 
 
 class _Explorer(Expert):
-    """Looks as widely as it can, then plays on from the best plans."""
+    """An expert that looks at all candidates first, then plays rollouts of the best plans."""
 
     def __init__(self, view: View, log: Log | None, seed: int | str, breadth: Breadth) -> None:
         super().__init__("explorer", breadth.moves if view.decision.ask in MOVING else breadth.answers, seed)
@@ -86,20 +86,22 @@ class _Explorer(Expert):
                 yield replace(self._advice(known, told, ranking, number, final), games=limit.played)
 
     def _completed(self, plans: list[Plan]) -> list[Plan]:
-        """Lines that only prepare a move, and the best answers to other questions, with the rest of the turn."""
+        """Return the plans with the rest of the turn, where they only prepare a move or are among the best answers to another
+        question.
+        """
         if not self._is_move:
             most = self._breadth.completed
             return [self._consequences.completed(plan) for plan in plans[:most]] + plans[most:]
         return [plan if landing_of(plan.actions) else self._consequences.completed(plan) for plan in plans]
 
     def _evenly(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
-        """Plays all plans on equally often, because the worth of every place is asked for, not only that of the best. What was
-        thought at first counts for nothing: half of it rests on one or two games.
+        """Play rollouts of all plans equally often, because the worth of every place is asked for, not only that of the best.
+        The first opinion counts for nothing: half of it rests on one or two rollouts.
         """
         rounds = 0
         while limit.left() > 0:
             for trial in trials:
-                self._play_on(trial, worlds[rounds % len(worlds)], rounds, seat - 1)
+                self._roll_out(trial, worlds[rounds % len(worlds)], rounds, seat - 1)
                 trial.prior = 0.0
             limit.played += len(trials)
             rounds += 1
@@ -107,7 +109,7 @@ class _Explorer(Expert):
                 yield sorted(trials, key=lambda trial: -trial.worth)
 
     def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:
-        """What is known of all plans; none is said to be worth more than one that is ranked above it."""
+        """Return the advice so far; no plan is said to be worth more than one that is ranked above it."""
         worths = ranking.worths
         if self._is_bid:
             fair = fair_worths(self._root, {plan.actions[0]: worths[plan] for plan in told})
@@ -123,8 +125,8 @@ class _Explorer(Expert):
 
 
 class _Ranking:
-    """What plans are worth as more and more of them are dropped. What a plan lacked when it was dropped it still lacks: until
-    then all had met the same luck, and since then only the others have met more.
+    """What plans are worth as more and more of them are dropped. A plan keeps the distance to the best that it had when it
+    was dropped: until then all had the same luck, and since then only the others have played on.
     """
 
     def __init__(self, plans: Iterable[Plan], trials: Sequence[Trial]) -> None:
@@ -132,7 +134,7 @@ class _Ranking:
         self._in = trials
         self.games = dict.fromkeys(self._lacks, 0)
         self.stayed = dict.fromkeys(self._lacks, -1) | dict.fromkeys((trial.plan for trial in trials), 0)
-        """How often a plan was among those that stayed in; plans that are not played on are below all others."""
+        """How often a plan was among those that stayed in; plans without rollouts are below all others."""
 
     @property
     def worths(self) -> dict[Plan, float]:
@@ -140,10 +142,10 @@ class _Ranking:
         return {plan: -lack for plan, lack in self._lacks.items()}
 
     def note(self, left: Sequence[Trial]) -> None:
-        """Of those that were in these are left, best first."""
+        """Take over the results of a phase; ``left`` are the plans that stay, best first."""
         best = left[0]
         for plan, stayed in self.stayed.items():
-            if stayed < 0:  # on the scale of the others: as if played on, the first opinion all there is
+            if stayed < 0:  # on the scale of the others: as if rolled out, with the first opinion alone
                 self._lacks[plan] = best.worth - (best.opinion + plan.worth - best.plan.worth)
         for trial in self._in:
             self._lacks[trial.plan], self.games[trial.plan] = best.worth - trial.worth, trial.games
@@ -153,7 +155,7 @@ class _Ranking:
 
 
 def _differing(plans: list[Plan]) -> list[Plan]:
-    """The best of all plans that differ only in the way the meeples take."""
+    """Return the best of all plans that differ only in the way the meeples take."""
     found: dict[Any, Plan] = {}
     for plan in plans:
         known = takewhile(lambda action: not action.is_chance, map(Action.numbered, plan.actions))
@@ -163,7 +165,7 @@ def _differing(plans: list[Plan]) -> list[Plan]:
 
 
 def _best_of_landings(plans: list[Plan]) -> list[Plan]:
-    """The best plan of every landing; plans come best first."""
+    """Return the best plan of every landing; plans come best first."""
     found: dict[tuple[int, ...], Plan] = {}
     for plan in plans:
         landing = landing_of(plan.actions)
@@ -173,7 +175,7 @@ def _best_of_landings(plans: list[Plan]) -> list[Plan]:
 
 
 def _landings(known: dict[Plan, Possibility]) -> tuple[Landing, ...]:
-    """The best turn for every final tile and colour."""
+    """Return the best turn for every final tile and colour."""
     found: dict[tuple[int, ...], Landing] = {}
     for plan, possibility in known.items():
         landing = landing_of(plan.actions)
@@ -196,5 +198,5 @@ def explore(
     for advice in _Explorer(view, log, seed, HASTY if hasty else WIDE).explore(budget, number):
         yield advice
     if advice is not None and not advice.final:
-        # The time was over between two answers: the last one is as good as it gets.
+        # The time was over between two answers: the last one is final.
         yield replace(advice, final=True)

@@ -1,9 +1,9 @@
-"""How the expert's method was chosen: other methods on the same questions, and in games against the present one.
+"""Measures how the expert's method was chosen: other methods on the same questions, and in games against the present one.
 
-``python -m naqala.bots.methods questions rounds=2 plans=32,ways=8`` takes questions from games among planners. For each, the
-worth of the planner's best plans is found first: every plan is played on some rounds in many possible worlds. Then the present
-method and every changed one answer within the budget, and by those worths, which they have not seen, we say how much better than
-the planner's their answers are. ``python -m naqala.bots.methods games rounds=2`` lets such an expert meet the present one.
+``python -m naqala.bots.methods questions rounds=2 plans=32,ways=8`` takes questions from games among planners. For each it
+first finds the worth of the planner's best plans by many rollouts in many possible worlds. Then the present method and every
+changed one answer within the budget, and those worths, which they have not seen, say how much better than the planner's their
+answers are. ``python -m naqala.bots.methods games rounds=2`` lets such an expert meet the present one.
 """
 
 import argparse
@@ -34,7 +34,7 @@ from naqala.options import EXPANSIONS, Options
 from naqala.view import View
 
 WORLDS = 60
-"""Possible worlds in which the worth of plans is found that methods are measured by."""
+"""Possible worlds for the worths that methods are measured by."""
 
 
 class SampledQuestion(NamedTuple):
@@ -45,7 +45,7 @@ class SampledQuestion(NamedTuple):
 
 
 def questions(seed: str) -> Iterator[SampledQuestion]:
-    """Bids and moves from games among planners, with 2 and 4 seats, base game and all expansions in turn."""
+    """Yield bids and moves from games among planners, with 2 and 4 seats, base game and all expansions in turn."""
     tables = [Options(seats, expansions) for expansions in ((), EXPANSIONS) for seats in (2, 4)]
     random = Random(seed)
     for number in count():
@@ -65,10 +65,10 @@ def questions(seed: str) -> Iterator[SampledQuestion]:
 
 
 class _Examiner(Expert):
-    """Tells what every plan is worth; has its own luck."""
+    """Finds the worth of every plan, with its own luck."""
 
     def worths(self, question: SampledQuestion, games: int) -> dict[Plan, float]:
-        """The planner's best plans, best first, and what they are worth."""
+        """Return the planner's best plans, best first, and what they are worth."""
         self._put(question.view, question.log)
         plans = self.rate(question.view)
         trials = [self._trial(plan) for plan in select_candidates(plans, self.method)]
@@ -80,10 +80,10 @@ class _Examiner(Expert):
 
 
 class _Examined(Expert):
-    """Chooses among plans that are given."""
+    """Chooses among given plans."""
 
     def answer(self, question: SampledQuestion, plans: list[Plan], budget: Budget) -> Plan:
-        """The plan it would play."""
+        """Return what the command line asks for."""
         self._put(question.view, question.log)
         return self.pick(question.view, plans, budget, budget.now(), question.log)
 
@@ -96,18 +96,18 @@ class Examination:
     budget: Budget
     rounds: int
     games: int
-    """How often each plan is played on to find its worth."""
+    """Rollouts of each plan to find its worth."""
     seed: str
 
     @property
     def truth(self) -> Method:
-        """How the worth of every plan that any method looks at is found."""
+        """The method that finds the worth of every plan that any method considers."""
         plans, ways = (max(getattr(method, name) for method in self.methods) for name in ("plans", "ways"))
         return Method(plans=plans, ways=ways, worlds=WORLDS, rounds=self.rounds, halves=False)
 
 
 def gains(examination: Examination, question: SampledQuestion) -> list[float]:
-    """By how much the answer of every method is worth more than the planner's."""
+    """Return for every method how much more its answer is worth than the planner's."""
     examiner = _Examiner("examiner", PLANNER, f"{examination.seed} truth")
     examiner.method = examination.truth
     worths = examiner.worths(question, examination.games)
@@ -121,7 +121,7 @@ def gains(examination: Examination, question: SampledQuestion) -> list[float]:
 
 
 def examine(examination: Examination, names: list[str], number: int, jobs: int) -> str:
-    """All methods on the same questions: a table."""
+    """Return a table of all methods on the same questions."""
     asked = list(islice(questions(examination.seed), number))
     rows = []
     with ProcessPoolExecutor(jobs) as pool:
@@ -141,7 +141,7 @@ def _with_error(numbers: Any) -> str:
 
 
 def changed(changes: str) -> Method:
-    """The present method with changes such as ``plans=8,ways=2``."""
+    """Return the present method with changes such as ``plans=8,ways=2``."""
     method = Method()
     for change in changes.split(","):
         name, _, number = change.partition("=")
@@ -155,20 +155,20 @@ def changed(changes: str) -> Method:
 
 
 def difference(method: Method) -> str:
-    """What a method has that the present one has not."""
+    """Return how a method differs from the present one."""
     present = asdict(Method())
     return ", ".join(f"{name} {value}" for name, value in asdict(method).items() if value != present[name])
 
 
 def other(method: Method, seed: int | str) -> Expert:
-    """An expert with another method."""
+    """Return an expert with another method."""
     bot = Expert("expert", PLANNER, seed)
     bot.method = method
     return bot
 
 
 def meet(contest: Contest, method: Method, number: int) -> tuple[float, float]:
-    """One game: the share of the win and the lead of the expert with the other method."""
+    """Play one game; return the share of the win and the lead of the expert with the other method."""
     kinds = {**BOTS, "other": BotKind("other", partial(other, method))}
     result = play_game(contest, number, kinds)
     assert result.failure is None, result.failure
@@ -184,13 +184,13 @@ def _some(text: str) -> int:
 
 
 def main() -> None:
-    """Prints a table, or the figures of a match."""
+    """Print a table, or the figures of a match."""
     parser = argparse.ArgumentParser(prog="naqala.bots.methods", description=__doc__)
     parser.add_argument("what", choices=("questions", "games"))
     parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as plans=32,ways=8; for games one")
     parser.add_argument("--number", type=_some, default=48, help="questions, or starts; 2 or more")
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--games", type=positive, default=120, help="questions: how often a plan is played on to find its worth")
+    parser.add_argument("--games", type=positive, default=120, help="questions: rollouts of each plan to find its worth")
     parser.add_argument("--rounds", type=positive, default=4, help="questions: how far")
     parser.add_argument("--expansions", choices=("none", "all"), default="none")
     parser.add_argument("--seed", default="methods")
@@ -204,7 +204,7 @@ def main() -> None:
 
 
 def answer(given: argparse.Namespace) -> Any:
-    """What was asked for on the command line."""
+    """Return what the command line asks for."""
     if given.what == "questions":
         budget = Budget(seconds=given.seconds, of_processor=True)
         examination = Examination((Method(), *given.changes), budget, given.rounds, given.games, given.seed)

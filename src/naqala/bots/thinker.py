@@ -46,14 +46,14 @@ class Style:
 
 
 class Plan(NamedTuple):
-    """Something the seat can do: its actions up to the end of the turn, as far as luck allows, and its worth."""
+    """What the seat can do: its actions up to the end of the turn, as far as luck allows, and their worth."""
 
     worth: float
     actions: tuple[int, ...]
 
 
 class Thinker:
-    """Answers with the first action of the best plan and remembers the rest for as long as everything goes to plan."""
+    """Answers with the first action of the best plan, and with the rest while the questions come as expected."""
 
     def __init__(self, name: str, style: Style, seed: int | str) -> None:
         self.name = name
@@ -64,7 +64,7 @@ class Thinker:
         self._remaining: list[tuple[tuple[int, ...], int]] = []
 
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
-        """Answers the open question by its seat's view."""
+        """Answer the open question by its seat's view."""
         check_asked(view)
         planned = self._next_of_plan(view)
         if planned is not None:
@@ -79,11 +79,11 @@ class Thinker:
         return Action.numbered(best.actions[0])
 
     def _put(self, view: View, log: Log | None) -> None:
-        """Puts a possible world in the slot that is thought about."""
+        """Put a possible world in the root slot."""
         self._workspace.states[think.ROOT] = world_states(view, log if self.style.remembers else None, self._random)[0]
 
     def rate(self, view: View) -> list[Plan]:
-        """What the seat can do, best first."""
+        """Return what the seat can do, best first."""
         style, workspace = self.style, self._workspace
         found = int(think.rate(workspace.states, workspace.scratches, *style.width))
         if view.decision.ask in _IN_A_TURN and found:
@@ -100,11 +100,11 @@ class Thinker:
         return Plan(float(workspace.row("values")[place]), tuple(int(action) for action in actions))
 
     def pick(self, view: View, plans: list[Plan], budget: Budget, started: float, log: Log | None) -> Plan:  # noqa: ARG002
-        """The plan to play; plans are sorted, best first."""
+        """Return the plan to play; plans are sorted, best first."""
         return plans[0]
 
     def _remember_rest(self, plan: Plan) -> None:
-        """Remembers the plan up to its first stroke of luck, each action with the answers that must then be legal."""
+        """Remember the plan up to the first draw, each action with the answers that must then be legal."""
         states: Any = new_states(1)
         states[0] = self._workspace.states[think.ROOT]
         count = play.list_legal(states, 0, self._legal)
@@ -117,11 +117,11 @@ class Thinker:
         self._remaining = self._remaining[1:]
 
     def forget_plan(self) -> None:
-        """From here on everything is thought about anew."""
+        """Forget the plan and think anew at the next question."""
         self._remaining = []
 
     def _next_of_plan(self, view: View) -> Action | None:
-        """The next action of the plan, if the question is the one the plan expected."""
+        """Return the next action of the plan, if the question is the one the plan expected."""
         if not self._remaining:
             return None
         expected, action = self._remaining.pop(0)

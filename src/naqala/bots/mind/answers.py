@@ -1,4 +1,4 @@
-"""Every answer to a question within a turn, powers, items, thieves and sales included, followed to the end of the turn."""
+"""Rates every answer to a question within a turn, powers, items, thieves and sales included, by finishing the turn."""
 
 from naqala.bots.mind.plain import is_plain, note, play_defaults, turn_of, value
 from naqala.bots.mind.scratch import Scratch
@@ -18,15 +18,15 @@ from naqala.engine.turn import actor, question
 FEW = 6
 """Moves compared where an answer comes before the move."""
 FAR = 1e6
-"""Plain answers not looked at closely are worth so much less."""
+"""Plain answers not compared closely are worth so much less."""
 NEAR = 1e6
-"""Answers looked at closely are worth so much more."""
+"""Answers compared closely are worth so much more."""
 UNLIKELY = -1e9
-"""Answers not looked at at all."""
+"""Answers not compared at all."""
 
 
 def real_worth(option: float) -> float:
-    """What an answer is worth, however closely it was looked at."""
+    """Return what an answer is worth, without the mark of how closely it was compared."""
     if option > NEAR / 2:
         return option - NEAR
     return option + FAR if UNLIKELY < option < -FAR / 2 else option
@@ -34,7 +34,7 @@ def real_worth(option: float) -> float:
 
 @kernel
 def is_sensible_sale(state: State, action: int) -> bool:
-    """Of all suits of one size, the one of the goods that are held most often: the others leave less to sell later."""
+    """Return whether a sale takes the goods that are held most often: other suits of its size leave less to sell later."""
     if not has_verb(action, Verb.SELL):
         return True
     suit = suit_of(action)
@@ -50,20 +50,20 @@ def is_sensible_sale(state: State, action: int) -> bool:
 
 @kernel
 def same_luck(luck: Cells, other: Cells) -> bool:
-    """Two generators that will give the same numbers."""
+    """Return whether two generators will give the same numbers."""
     return luck[0] == other[0] and luck[1] == other[1] and luck[2] == other[2] and luck[3] == other[3]
 
 
 @kernel
 def copy_luck(luck: Cells, other: Cells) -> None:
-    """Makes a generator give the same numbers as another."""
+    """Make a generator give the same numbers as another."""
     for word in range(4):
         luck[word] = other[word]
 
 
 @kernel
 def answer_value(states: States, scratch: Scratch, beyond: Scratch, at: int, turn: int, action: int, samples: int) -> float:
-    """What an answer is worth to the seat that is asked: the turn is finished from there, several times if luck comes in."""
+    """Return what an answer is worth to the seat that is asked: finish the turn from there, several times if luck comes in."""
     seat = actor(states[at])
     total = 0.0
     for sample in range(samples):
@@ -79,7 +79,9 @@ def answer_value(states: States, scratch: Scratch, beyond: Scratch, at: int, tur
 
 @kernel
 def rate_plainly(states: States, scratch: Scratch, at: int, turn: int, count: int) -> None:
-    """A first opinion of every answer: plain ones by drifting on, the others always deserve a closer look."""
+    """Fill ``options`` with a first opinion: plain answers by default answers after them; the others always deserve a closer
+    look.
+    """
     seat = actor(states[at])
     for place in range(count):
         action = scratch.lists[at][place]
@@ -95,8 +97,8 @@ def rate_plainly(states: States, scratch: Scratch, at: int, turn: int, count: in
 
 @kernel
 def rate_answers(states: States, scratch: Scratch, beyond: Scratch, at: int, count: int, close: int, samples: int) -> int:
-    """Values of all answers in ``options``: the most promising and all powers looked at closely, the others FAR below. Returns
-    the place of the best. The same luck is used for all.
+    """Fill ``options`` with the values of all answers and return the place of the best. The most promising and all powers are
+    compared closely, the others are FAR below. All meet the same luck.
     """
     turn = turn_of(states[at])
     rate_plainly(states, scratch, at, turn, count)
@@ -119,7 +121,7 @@ def rate_answers(states: States, scratch: Scratch, beyond: Scratch, at: int, cou
 
 @kernel
 def most_promising(scratch: Scratch, count: int) -> int:
-    """The best answer that was not looked at closely yet, or -1."""
+    """Return the best answer that was not compared closely yet, or -1."""
     best = -1
     for place in range(count):
         if UNLIKELY < scratch.options[place] < NEAR / 2 and (best < 0 or scratch.options[place] > scratch.options[best]):
@@ -131,7 +133,7 @@ def most_promising(scratch: Scratch, count: int) -> int:
 def refine(
     states: States, scratch: Scratch, beyond: Scratch, at: int, turn: int, plan: Cells, length: int, close: int, samples: int
 ) -> int:
-    """Goes to the end of the turn with the best answers, powers, items and thieves included; returns the plan's length."""
+    """Finish the turn with the best answers, powers, items and thieves included; return the plan's length."""
     state = states[at]
     while turn_of(state) == turn:
         actions = scratch.lists[at]
@@ -149,7 +151,7 @@ def refine(
 
 @kernel
 def refine_turn(states: States, scratch: Scratch, beyond: Scratch, at: int, place: int, close: int, samples: int) -> None:
-    """Looks at one of the turns tried again, with powers, items and thieves."""
+    """Replay one of the turns tried, now with powers, items and thieves."""
     seat, turn = states[at].seat, turn_of(states[at])
     plan = scratch.plans[place]
     states[at + 1] = states[at]

@@ -63,7 +63,7 @@ TERM_WORDS = tuple(name.lower() for name in Term._fields)
 
 @kernel
 def turns_left(state: State, weights: Reals) -> float:
-    """About how many turns each seat still has: known once the end is armed, else guessed from camels and meeples."""
+    """Return about how many turns each seat still has: known once the end is armed, else guessed from camels and meeples."""
     if state.step == Step.OVER:
         return 0.0
     if state.last_camel or state.no_move:
@@ -83,13 +83,15 @@ def turns_left(state: State, weights: Reals) -> float:
 
 @kernel
 def time_factor(turns: float, enough: float) -> float:
-    """How much of something that takes so many turns can still come: from 0 to 1."""
+    """Return how much of something that takes so many turns can still come: from 0 to 1."""
     return min(1.0, turns / max(1.0, enough))
 
 
 @kernel
 def majority_worth(state: State, seat: int, viziers: int, turns: float, weights: Reals) -> float:
-    """Viziers: a majority of tomorrow instead of today's. The more turns are left, the less a small lead counts."""
+    """Return the worth of the majority in Viziers at the end, less that of today. The more turns are left, the less a small
+    lead counts.
+    """
     doubt = weights[Weight.DOUBT] * turns
     if doubt <= 0.0:
         return 0.0
@@ -105,7 +107,7 @@ def majority_worth(state: State, seat: int, viziers: int, turns: float, weights:
 
 @kernel
 def artisan_majority(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Artisans: more points each if nobody has more in the end, instead of today."""
+    """Return the same for Artisans: each scores more for the seat with the most."""
     doubt = weights[Weight.DOUBT] * turns
     own = state.front[seat, Tribe.ARTISAN]
     if doubt <= 0.0 or own == 0:
@@ -125,7 +127,7 @@ def artisan_majority(state: State, seat: int, turns: float, weights: Reals) -> f
 
 @kernel
 def paying_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """What Elders and Artisans can still pay for."""
+    """Return what Elders and Artisans can still pay for."""
     worth = weights[Weight.ELDER] * min(6, state.front[seat, Tribe.ELDER])
     worth += weights[Weight.ARTISAN] * min(6, state.front[seat, Tribe.ARTISAN])
     return worth * time_factor(turns, weights[Weight.PAYING_TURNS])
@@ -133,7 +135,7 @@ def paying_worth(state: State, seat: int, turns: float, weights: Reals) -> float
 
 @kernel
 def power_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """What own djinns and thieves will still do."""
+    """Return what own djinns and thieves will still do."""
     worth = 0.0
     for djinn in range(DJINNS):
         if state.djinn[djinn] == seat:
@@ -146,7 +148,7 @@ def power_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
 
 @kernel
 def growth_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Palm trees and palaces that will still come to own Oases and Villages."""
+    """Return the worth of palm trees and palaces that will still come to own Oases and Villages."""
     worth = 0.0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
@@ -156,7 +158,7 @@ def growth_worth(state: State, seat: int, turns: float, weights: Reals) -> float
 
 @kernel
 def growth_of(state: State, seat: int, tile: int, weights: Reals) -> float:
-    """What will still be planted or built on a tile if it is the seat's."""
+    """Return the worth of what will still be planted or built on a tile if the seat owns it."""
     worth = 0.0
     kind = kind_of(state, tile)
     if kind == TileKind.OASIS and state.palm_supply > 0:
@@ -170,7 +172,7 @@ def growth_of(state: State, seat: int, tile: int, weights: Reals) -> float:
 
 @kernel
 def palm_points(state: State, seat: int) -> float:
-    """What a palm tree is worth to the seat."""
+    """Return what a palm tree is worth to the seat."""
     if owns(state, seat, Djinn.HAURVATAT):
         return float(DJINN_EACH[Djinn.HAURVATAT])
     return float(PALM_POINTS)
@@ -178,7 +180,7 @@ def palm_points(state: State, seat: int) -> float:
 
 @kernel
 def next_city_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """The more cities, the more the next one brings, while there is one to take."""
+    """Return how much more the next city brings than the last, while there is one to take."""
     cities, free = 0, False
     for tile in range(tiles_on(state)):
         if kind_of(state, tile) == TileKind.CITY:
@@ -192,14 +194,14 @@ def next_city_worth(state: State, seat: int, turns: float, weights: Reals) -> fl
 
 @kernel
 def suit_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """The next different good would lengthen the largest suit."""
+    """Return what the next different good would add to the largest suit."""
     size = min(8, kinds_of_goods(state, seat))
     return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * time_factor(turns, weights[Weight.SUIT_TURNS])
 
 
 @kernel
 def magic_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Magic items that can still be played."""
+    """Return the worth of magic items that can still be played."""
     worth = 0.0
     for item in range(MAGIC_ITEMS):
         worth += weights[Weight.MAGIC + item] * state.items[seat, item]
@@ -208,7 +210,7 @@ def magic_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
 
 @kernel
 def nearness(state: State, seat: int, whim: int) -> float:
-    """How much of what the whim asks for the seat has, from 0 to 1."""
+    """Return how much of what the whim asks for the seat has, from 0 to 1."""
     needed, had = 0, 0
     for feature in range(FEATURES):
         need = WHIM_NEED[whim * FEATURES + feature]
@@ -220,7 +222,7 @@ def nearness(state: State, seat: int, whim: int) -> float:
 
 @kernel
 def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Whims in hand, by how near they are."""
+    """Return the worth of whims in hand, by how near they are."""
     if state.with_whims == 0:
         return 0.0
     worth = 0.0
@@ -233,7 +235,7 @@ def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
 
 @kernel
 def danger_worth(state: State, weights: Reals) -> float:
-    """Solo: how near the player is to losing (SOLO-2)."""
+    """Return how near the player of a solo game is to losing (SOLO-2)."""
     if state.step == Step.OVER and has_score(state):
         return 0.0
     if state.step == Step.OVER or state.lost != Lost.NO:
@@ -248,7 +250,7 @@ def danger_worth(state: State, weights: Reals) -> float:
 
 @kernel
 def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells, terms: Reals) -> float:
-    """Fills the seat's terms and returns their sum; ``sheet`` is scratch for the score."""
+    """Fill the seat's terms and return their sum; ``sheet`` is a scratch buffer for the score."""
     worth = float(score(state, seat, sheet))
     for line in range(SCORE_LINES):
         terms[line] = float(sheet[line])
@@ -274,8 +276,8 @@ def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells
 
 @kernel
 def standing(state: State, seat: int, weights: Reals, sheet: Cells, terms: Reals) -> float:
-    """What the seat is worth against the others: with two seats the difference; with more, rivals count by the strongest
-    and by their mean. In the solo game there is nobody to compare with.
+    """Return what the seat is worth against the others: with two seats the difference; with more, rivals count by the
+    strongest and by their mean; in the solo game the seat's own worth.
     """
     turns = turns_left(state, weights)
     own = evaluate(state, seat, turns, weights, sheet, terms)

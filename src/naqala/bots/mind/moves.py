@@ -1,4 +1,4 @@
-"""The whole moves a bot looks at: all of them, or a fair sample where a pile has too many."""
+"""The candidate moves: all whole moves, or a fair sample where a pile has too many."""
 
 from naqala.bots.mind.prospects import guess_move, landing_number, last_of
 from naqala.bots.mind.scratch import KEEP, LANDINGS, MOST_EACH, MOST_MOVES, Scratch
@@ -16,7 +16,7 @@ WALKS = 6
 
 @kernel
 def walk(scratch: Scratch, state: State, found: int, most: int) -> int:
-    """Writes the moves of one random walk with the meeples in hand, up to ``most`` in all; the position is as before after it."""
+    """Write the moves of one random walk with the meeples in hand, up to ``most`` in all; undo it afterwards."""
     last = in_hand(state) - 1
     first, before = state.at, state.before
     for level in range(last):
@@ -34,7 +34,7 @@ def walk(scratch: Scratch, state: State, found: int, most: int) -> int:
 
 @kernel
 def moves_of_hand(scratch: Scratch, state: State, found: int, each: int) -> int:
-    """The moves with the meeples in hand: all, or a sample of ``each``."""
+    """Write the moves with the meeples in hand, all or a sample of ``each``; return how many are found by then."""
     if in_hand(state) >= MOVE_LENGTH:
         return found
     most = min(found + each, MOST_MOVES)
@@ -49,7 +49,7 @@ def moves_of_hand(scratch: Scratch, state: State, found: int, each: int) -> int:
 
 @kernel
 def find_moves(scratch: Scratch, state: State, seat: int) -> int:
-    """Writes the moves the seat could make now, as if it were its turn, and guesses what each brings; returns how many."""
+    """Write the moves the seat could make now, as if it were its turn, and guess what each brings; return how many."""
     survey(scratch, state, seat)
     mover, step, start, at, before = state.seat, state.step, state.start, state.at, state.before
     state.seat = seat
@@ -60,7 +60,7 @@ def find_moves(scratch: Scratch, state: State, seat: int) -> int:
         carpet = can_use_carpet(state, seat)
         each = scratch.most_of_pile
         if carpet:
-            # The Carpet ends every walk anywhere: each tile gets its share of the scratch, or the first would take it all.
+            # The Carpet ends every walk anywhere: each tile gets its share of the moves, or the first would take it all.
             each = MOST_MOVES // tiles_on(state)
         for tile in range(tiles_on(state)):
             if found < MOST_MOVES and can_start(state, tile, carpet):
@@ -75,7 +75,7 @@ def find_moves(scratch: Scratch, state: State, seat: int) -> int:
 
 @kernel
 def best_guess(scratch: Scratch, found: int) -> float:
-    """What the most promising of the moves found seems to bring."""
+    """Return what the most promising of the moves found seems to bring."""
     best = 0.0
     for place in range(found):
         best = max(best, scratch.guesses[place])
@@ -84,14 +84,14 @@ def best_guess(scratch: Scratch, found: int) -> float:
 
 @kernel
 def shuffle_ties(scratch: Scratch, found: int) -> None:
-    """Moves that seem equal are looked at in random order: they differ in what they leave on the board."""
+    """Put moves that seem equal in random order: they differ in what they leave on the board."""
     for place in range(found):
         scratch.guesses[place] += 1e-13 * next_word(scratch.luck)
 
 
 @kernel
 def rank_landings(scratch: Scratch, found: int, each: int) -> None:
-    """For each (final tile, colour) its ``each`` most promising moves, best first."""
+    """List the ``each`` most promising moves of each landing, best first."""
     for landing in range(LANDINGS):
         scratch.seen[landing] = 0
     for place in range(found):
@@ -112,7 +112,7 @@ def rank_landings(scratch: Scratch, found: int, each: int) -> None:
 
 @kernel
 def choose_candidates(scratch: Scratch, found: int, keep: int, each: int) -> int:
-    """Picks the most promising moves, at most ``each`` of one (final tile, colour); returns how many, best first."""
+    """Pick the most promising moves, at most ``each`` of one landing; return how many, best first."""
     shuffle_ties(scratch, found)
     rank_landings(scratch, found, min(each, MOST_EACH))
     for landing in range(LANDINGS):

@@ -1,7 +1,7 @@
 """The end of a turn without powers, items, thieves or sales.
 
-Two ways to get there: ``play_defaults`` answers without ambition, ``finish`` tries every plain answer and drifts on from there.
-answers.py tries the others too.
+Two ways to get there: ``play_defaults`` gives the default answer to everything, ``finish`` tries every plain answer with
+default answers after it. answers.py tries the others too.
 """
 
 from naqala.bots.mind.evaluation import standing
@@ -22,7 +22,7 @@ NO_TURN = -1
 
 @kernel
 def turn_of(state: State) -> int:
-    """A number that is the same during one player turn and no other of the round; NO_TURN between turns."""
+    """Return a number that is the same during one turn and differs from every other turn of the round; NO_TURN between turns."""
     if state.seat == NOBODY:
         return NO_TURN
     return (state.round_number * 8 + state.bid_length) * 8 + state.seat
@@ -30,13 +30,15 @@ def turn_of(state: State) -> int:
 
 @kernel
 def value(states: States, scratch: Scratch, at: int, seat: int) -> float:
-    """The standing of a seat in a slot."""
+    """Return the standing of a seat in a slot."""
     return standing(states[at], seat, scratch.weights, scratch.sheet, scratch.terms)
 
 
 @kernel
 def default_answer(state: State, asked: int, actions: Cells, count: int, luck: Cells) -> int:
-    """Chance by its weights; otherwise pass, or the first answer; of items the last, which is the most precious."""
+    """Return an answer without thinking: chance by its weights; otherwise pass, or the first answer; of items the last, which
+    is the most precious.
+    """
     if asked >= FIRST_CHANCE:
         return pick_outcome(state, actions, count, luck)
     if asked == Ask.KEEP_ITEM or asked == Ask.TAKE_ITEM or asked == Ask.TAKE_CARDS:
@@ -46,7 +48,7 @@ def default_answer(state: State, asked: int, actions: Cells, count: int, luck: C
 
 @kernel
 def play_defaults(states: States, scratch: Scratch, at: int, turn: int) -> None:
-    """Goes to the end of the turn without ambition."""
+    """Finish the turn with default answers."""
     state = states[at]
     while turn_of(state) == turn:
         actions = scratch.lists[at]
@@ -56,13 +58,13 @@ def play_defaults(states: States, scratch: Scratch, at: int, turn: int) -> None:
 
 @kernel
 def is_plain(action: int) -> bool:
-    """Neither a power, an item, a thief nor a sale."""
+    """Return whether an action is neither a power, an item, a thief nor a sale."""
     return not (is_power(action) or has_verb(action, Verb.SEND) or has_verb(action, Verb.SELL))
 
 
 @kernel
 def plain_answer(states: States, scratch: Scratch, at: int, turn: int, count: int) -> int:
-    """The plain answer after which drifting ends best for the seat that is asked."""
+    """Return the plain answer that ends best for the seat that is asked, with default answers after it."""
     seat = actor(states[at])
     best, most = -1, 0.0
     for place in range(count):
@@ -79,7 +81,7 @@ def plain_answer(states: States, scratch: Scratch, at: int, turn: int, count: in
 
 @kernel
 def plain_number(actions: Cells, count: int) -> int:
-    """How many of the answers are plain."""
+    """Return how many of the answers are plain."""
     number = 0
     for place in range(count):
         if is_plain(actions[place]):
@@ -89,7 +91,7 @@ def plain_number(actions: Cells, count: int) -> int:
 
 @kernel
 def plain_step(states: States, scratch: Scratch, at: int, turn: int) -> int:
-    """One plain answer, or one stroke of luck; returns the action."""
+    """Play one plain answer or draw; return the action."""
     state = states[at]
     actions = scratch.lists[at]
     count = legal(state, actions)
@@ -104,7 +106,7 @@ def plain_step(states: States, scratch: Scratch, at: int, turn: int) -> int:
 
 @kernel
 def note(plan: Cells, length: int, action: int) -> int:
-    """One more action of a plan."""
+    """Append an action to a plan; return its length."""
     if length < LONGEST_PLAN:
         plan[length] = action
         return length + 1
@@ -113,7 +115,7 @@ def note(plan: Cells, length: int, action: int) -> int:
 
 @kernel
 def finish(states: States, scratch: Scratch, at: int, turn: int, plan: Cells, length: int) -> int:
-    """Goes to the end of the turn with plain answers; writes them to ``plan`` and returns its length."""
+    """Finish the turn with plain answers; append them to ``plan`` and return its length."""
     while turn_of(states[at]) == turn:
         length = note(plan, length, plain_step(states, scratch, at, turn))
     return length

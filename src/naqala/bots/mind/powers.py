@@ -20,12 +20,12 @@ TRIED = 3
 CANDIDATES = 12
 """Turns that are compared with and without the power."""
 GLANCE = 60
-"""Moves of one pile that are looked at to aim a power; there may be dozens of answers, so each must go quickly."""
+"""Candidate moves of one pile to aim a power; there may be dozens of answers, so each must be quick."""
 
 
 @kernel
 def best_after(states: States, beyond: Scratch, at: int, turn: int, seat: int) -> float:
-    """The seat's standing after the best turn from here, whatever it leaves for others; a power may have left no move."""
+    """Return the seat's standing after the best turn from here, whatever it leaves for others; a power may have left no move."""
     if turn_of(states[at]) != turn or question(states[at]) != Ask.MOVE:
         return value(states, beyond, at, seat)
     chosen = try_turns(states, beyond, beyond, at, CANDIDATES, 1, False)
@@ -36,7 +36,7 @@ def best_after(states: States, beyond: Scratch, at: int, turn: int, seat: int) -
 
 @kernel
 def prospect(states: States, beyond: Scratch, at: int, turn: int, seat: int) -> float:
-    """What the position in a slot promises once the power's other questions are answered somehow."""
+    """Return what the position in a slot promises once the power's other questions have their default answers."""
     state = states[at]
     while turn_of(state) == turn and question(state) != Ask.MOVE:
         actions = beyond.lists[at]
@@ -50,7 +50,7 @@ def prospect(states: States, beyond: Scratch, at: int, turn: int, seat: int) -> 
 
 @kernel
 def aim(states: States, scratch: Scratch, beyond: Scratch, turn: int, seat: int, count: int) -> int:
-    """The answer to a power's question that promises the best move."""
+    """Return the answer to a power's question that promises the best move."""
     best, most = -1, 0.0
     usual = beyond.most_of_pile
     beyond.most_of_pile = GLANCE
@@ -66,7 +66,7 @@ def aim(states: States, scratch: Scratch, beyond: Scratch, turn: int, seat: int,
 
 @kernel
 def use_first(states: States, scratch: Scratch, beyond: Scratch, root: int, power: int, plan: Cells) -> int:
-    """Uses a power and answers what it asks, until the move is asked for again; returns the length of the plan."""
+    """Use a power and answer its questions, until the move is asked for again; return the length of the plan."""
     seat, turn = states[root].seat, turn_of(states[root])
     states[TRIED] = states[root]
     apply_action(states[TRIED], power)
@@ -88,7 +88,7 @@ def use_first(states: States, scratch: Scratch, beyond: Scratch, root: int, powe
 
 @kernel
 def pass_move(states: States, scratch: Scratch, root: int, place: int) -> None:
-    """Writes the plan of a player who makes no move although a power or the Carpet would allow something."""
+    """Write the plan of a player who makes no move although a power or the Carpet would allow something."""
     seat, turn = states[root].seat, turn_of(states[root])
     plan = scratch.plans[place]
     states[TRIED] = states[root]
@@ -100,8 +100,8 @@ def pass_move(states: States, scratch: Scratch, root: int, place: int) -> None:
 
 @kernel
 def try_powers(states: States, scratch: Scratch, beyond: Scratch, root: int, chosen: int) -> int:
-    """Adds a plan for every power or item that may come before the move; returns how many plans there are then. Such a plan
-    is worth the best turn without it and what the best turn gains by it.
+    """Add a plan for every power or item that may come before the move; return how many plans there are then. Such a plan is
+    worth the best turn without it and what the best turn gains by it.
     """
     seat, turn = states[root].seat, turn_of(states[root])
     count = legal(states[root], scratch.lists[root])

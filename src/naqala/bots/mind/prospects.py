@@ -1,7 +1,7 @@
-"""What a whole move seems to bring a seat, guessed from the board alone, so that thousands can be compared in a moment.
+"""What a whole move seems to bring a seat: guessed from the board alone, so that thousands can be compared in a moment.
 
-The guess adds up the tribe action, control of the final tile and the tile action. Which of the best guesses is really best,
-turns.py finds out by playing them.
+The guess adds up the tribe action, control of the final tile and the tile action. turns.py plays the best guesses to find out
+which is really best.
 """
 
 from naqala.bots.mind.evaluation import majority_worth, nearness, time_factor
@@ -24,7 +24,7 @@ from naqala.engine.whims import NO_WHIM, whim_on
 
 @kernel
 def tribe_guess(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int) -> float:
-    """What the tribe action brings with so many meeples collected on a tile."""
+    """Return what the tribe action brings with so many meeples collected on a tile."""
     outlook = scratch.outlook
     if tribe == Tribe.VIZIER:
         return vizier_guess(scratch, state, seat, number)
@@ -48,7 +48,7 @@ def tribe_guess(scratch: Scratch, state: State, seat: int, tile: int, tribe: int
 
 @kernel
 def vizier_guess(scratch: Scratch, state: State, seat: int, number: int) -> float:
-    """Points for Viziers and what they do to the majority."""
+    """Return the points for Viziers and what they do to the majority."""
     own = state.front[seat, Tribe.VIZIER]
     worth = scratch.outlook[Outlook.VIZIER] * number
     worth += (
@@ -63,7 +63,7 @@ def vizier_guess(scratch: Scratch, state: State, seat: int, number: int) -> floa
 
 @kernel
 def kill_guess(scratch: Scratch, state: State, seat: int, tile: int, number: int) -> float:
-    """The best unowned tile in reach with a single meeple, or any kill."""
+    """Return the worth of the best unowned tile in reach with a single meeple, or of any kill."""
     worth = scratch.outlook[Outlook.KILL]
     far = number + fakirs_held(state, seat)
     for other in range(tiles_on(state)):
@@ -77,7 +77,7 @@ def kill_guess(scratch: Scratch, state: State, seat: int, tile: int, number: int
 
 @kernel
 def tile_guess(scratch: Scratch, state: State, seat: int, tile: int, owner: int, elders: int) -> float:
-    """What the tile action brings if the tile then belongs to ``owner`` and the seat then has so many Elders."""
+    """Return what the tile action brings if the tile then belongs to ``owner`` and the seat then has so many Elders."""
     kind, outlook = kind_of(state, tile), scratch.outlook
     if kind == TileKind.OASIS:
         return building_guess(state, seat, tile, owner, outlook[Outlook.PALM], scratch.weights[Weight.OTHERS])
@@ -105,7 +105,7 @@ def tile_guess(scratch: Scratch, state: State, seat: int, tile: int, owner: int,
 
 @kernel
 def whim_guess(scratch: Scratch, state: State, seat: int, whim: int) -> float:
-    """What a whim would bring: its gold at once if it is fulfilled, else the nearer the more."""
+    """Return what a whim would bring: its gold at once if it is fulfilled, else the nearer the more."""
     near = nearness(state, seat, whim)
     if near >= 1.0:
         return float(WHIM_GOLD[whim])
@@ -120,7 +120,7 @@ def whim_guess(scratch: Scratch, state: State, seat: int, whim: int) -> float:
 
 @kernel
 def building_guess(state: State, seat: int, tile: int, owner: int, worth: float, others: float) -> float:
-    """A palm tree or palace helps whoever owns the tile."""
+    """Return what a palm tree or palace brings the seat; it helps the owner of the tile."""
     if is_by_lake(state, tile):
         worth *= LAKE_FACTOR
     if owner == seat:
@@ -138,7 +138,7 @@ def landing_number(action: int) -> int:
 
 @kernel
 def last_of(move: Cells) -> int:
-    """The place of the last action in a move."""
+    """Return the place of the last action in a move."""
     place = 0
     while place + 1 < MOVE_LENGTH and move[place + 1] != 0:
         place += 1
@@ -147,7 +147,7 @@ def last_of(move: Cells) -> int:
 
 @kernel
 def guess_landing(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int, clear: bool) -> float:
-    """What collecting so many meeples on a tile seems to bring: tribe action, control if it is left clear, tile action."""
+    """Return what collecting so many meeples on a tile seems to bring: tribe action, control if it is left clear, tile action."""
     owner = state.owner[tile]
     worth = tribe_guess(scratch, state, seat, tile, tribe, number)
     if clear and owner == NOBODY and has_piece(state, seat):
@@ -161,7 +161,7 @@ def guess_landing(scratch: Scratch, state: State, seat: int, tile: int, tribe: i
 
 @kernel
 def guess_move(scratch: Scratch, state: State, seat: int, move: Cells) -> float:
-    """What a whole move seems to bring; moves with the same landing are guessed once."""
+    """Return what a whole move seems to bring; moves with the same landing are guessed once."""
     last = last_of(move)
     tile, tribe = tile_of(move[last]), tribe_of(move[last])
     number, meeples = 0, 0

@@ -1,4 +1,4 @@
-"""Playing on in thought: bids and whole turns, quickly, to see where a decision leads."""
+"""Rollouts: quick bids and whole turns, to see where a decision leads."""
 
 from naqala.bots.mind.moves import find_moves
 from naqala.bots.mind.plain import turn_of
@@ -23,7 +23,9 @@ from naqala.engine.turn import question
 
 @kernel
 def rate_places(scratch: Scratch, state: State, seat: int) -> None:
-    """What playing first, second ... seems to be worth: the best moves that do not get in each other's way."""
+    """Fill ``places`` with what playing first, second ... seems to be worth: the best moves that do not get in each other's
+    way.
+    """
     found = find_moves(scratch, state, seat)
     tiles = 0
     for place in range(SEATS + 1):
@@ -43,7 +45,7 @@ def rate_places(scratch: Scratch, state: State, seat: int) -> None:
 
 @kernel
 def place_worth(scratch: Scratch, place: float) -> float:
-    """What a place in the order seems to be worth; between two places, something between."""
+    """Return what a place in the order seems to be worth; between two places, something between."""
     if place >= SEATS:
         return scratch.places[SEATS]
     whole = int(place)
@@ -53,7 +55,7 @@ def place_worth(scratch: Scratch, place: float) -> float:
 
 @kernel
 def bid_worth(scratch: Scratch, state: State, bid: int) -> float:
-    """What a bid seems to be worth: its place less its price, if those who have not bid yet overtake it now and then."""
+    """Return what a bid seems to be worth: its place less its price, if later bids overtake it now and then."""
     level, fakirs = level_of(bid), discount_of(bid)
     ahead = scratch.weights[Weight.OVERTAKEN] * (state.bid_length - 1) * (1.0 - level / (LEVELS - 1.0))
     for higher in range(level + 1, LEVELS):
@@ -64,8 +66,8 @@ def bid_worth(scratch: Scratch, state: State, bid: int) -> float:
 
 @kernel
 def rate_bids_quickly(scratch: Scratch, state: State, actions: Cells, count: int, blur: float) -> int:
-    """Values of all bids in ``options``, by the look of the board alone; returns the place of the best. With ``blur`` each is
-    seen as up to so many points better or worse: nobody knows how others judge.
+    """Fill ``options`` with the values of all bids, by the look of the board alone; return the place of the best. With
+    ``blur`` each value is off by up to so many points, because other players judge differently.
     """
     rate_places(scratch, state, state.bid_track[0])
     best = 0
@@ -80,7 +82,7 @@ def rate_bids_quickly(scratch: Scratch, state: State, actions: Cells, count: int
 
 @kernel
 def follow(states: States, scratch: Scratch, at: int, plan: Cells, length: int) -> None:
-    """Plays a plan as far as it goes; luck may come out differently."""
+    """Play a plan as far as it goes; luck may come out differently."""
     state = states[at]
     for place in range(length):
         if is_chance(plan[place]):
@@ -100,7 +102,7 @@ def follow(states: States, scratch: Scratch, at: int, plan: Cells, length: int) 
 
 @kernel
 def play_rounds(states: States, scratch: Scratch, beyond: Scratch, at: int, rounds: int, keep: int) -> None:
-    """Plays on quickly until so many rounds have begun, or the game is over."""
+    """Play on quickly until so many rounds have begun, or the game is over."""
     state = states[at]
     last = state.round_number + rounds
     while state.round_number < last:

@@ -1,6 +1,6 @@
-"""The scratch a bot thinks in: everything its kernels write to, made once, so that thinking allocates nothing.
+"""The scratch buffers a bot thinks in: everything its kernels write to, allocated once.
 
-It is one record, like State, because a record is passed as one pointer; thirty arrays would be thirty.
+A scratch is one record, like State, because a record is passed as one pointer; thirty arrays would be thirty.
 """
 
 from types import SimpleNamespace
@@ -17,11 +17,11 @@ from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import SCORE_LINES
 
 SLOTS = 10
-"""Positions held at a time: the one thought about and those tried on the way."""
+"""Positions held at a time: the root and those tried on the way."""
 MOST_MOVES = 24_000
-"""Whole moves looked at in one position."""
+"""Candidate moves in one position."""
 FEW_MOVES = 700
-"""Moves of one pile that are all looked at where it must go quickly; of a pile with more, a sample."""
+"""Candidate moves of one pile where time is short; of a pile with more, a sample."""
 MOST_DROPS = 4 * TRIBES + TILES * TRIBES
 """Answers to one drop: four sides, and everywhere with the Carpet."""
 LONGEST_PLAN = 96
@@ -34,12 +34,12 @@ OUTLOOKS = 16
 LANDINGS = TILES * TRIBES
 """Ends of a move: a final tile and a colour."""
 KEEP = 3 * LANDINGS
-"""Turns that are compared in full: some of every landing there can be."""
+"""Turns that are compared in full: some of every landing."""
 
 
 class Scratch:
-    """Scratch space. Whoever plays a turn in thought (turns.py) writes moves, guesses, best, values, plans, lengths and drops_of:
-    what must outlast a turn played in thought needs rows of its own. Rows of rows are indexed ``rows[row][place]``.
+    """One set of buffers. Playing a turn in a slot (turns.py) overwrites moves, guesses, best, values, plans, lengths and
+    drops_of: what must outlast it needs rows of its own. Rows of rows are indexed ``rows[row][place]``.
     """
 
     weights: Annotated[Reals, WEIGHTS, Real()]
@@ -63,8 +63,8 @@ class Scratch:
     seen: Annotated[Cells, LANDINGS, Wide()]
     tried_of: Annotated[Cells, LANDINGS, Wide()]
     values: Annotated[Reals, KEEP, Real()]
-    """What each turn looked at is worth; its actions, 0 beyond the last; how many those are; how many of them are the move;
-    and whether it was looked at closely."""
+    """What each candidate turn is worth; its actions, 0 beyond the last; how many those are; how many of them are the move;
+    and whether it was compared closely."""
     plans: Annotated[Rows, KEEP, LONGEST_PLAN, Wide()]
     lengths: Annotated[Cells, KEEP, Wide()]
     drops_of: Annotated[Cells, KEEP, Wide()]
@@ -72,13 +72,13 @@ class Scratch:
     options: Annotated[Reals, MAX_LEGAL, Real()]
     """What each answer to the open question is worth."""
     bid_total: Annotated[Reals, MAX_LEGAL, Real()]
-    """Of each bid: the sum over the rounds it was followed through, how many those were, and whether it is still in."""
+    """For each bid: the sum of its rollouts, their number, and whether it is still in."""
     bid_games: Annotated[Cells, MAX_LEGAL, Wide()]
     bid_in: Annotated[Cells, MAX_LEGAL, Wide()]
     places: Annotated[Reals, SEATS + 1, Real()]
     """What playing first, second ... seems to be worth."""
     scrap: Annotated[Rows, 1, LONGEST_PLAN, Wide()]
-    """A plan nobody reads."""
+    """A plan that is not read."""
     claim: Annotated[Reals, TILES, Real()]
     """What taking control of each tile would bring; the same where a single meeple stands, else 0."""
     lone: Annotated[Reals, TILES, Real()]
@@ -87,7 +87,7 @@ class Scratch:
     guessed_at: Annotated[Cells, LANDINGS * GUESSED_NUMBERS * 2, Wide()]
     surveys: Annotated[int, Wide()]
     most_of_pile: Annotated[int, Wide()]
-    """How many moves of one pile are looked at."""
+    """How many moves of one pile are candidates."""
     cards: Annotated[Reals, CARDS, Real()]
     """What each resource card would bring."""
     outlook: Annotated[Reals, OUTLOOKS, Real()]
@@ -100,7 +100,7 @@ SCRATCH = dtype_of(Scratch)
 
 
 def _blank() -> SimpleNamespace:
-    """A scratch for plain mode."""
+    """Return a scratch for plain mode."""
     scratch = SimpleNamespace()
     for field in fields_of(Scratch):
         zero = field.type().item()
@@ -110,7 +110,7 @@ def _blank() -> SimpleNamespace:
 
 
 class Workspace:
-    """A bot's own scratches, one for itself and one for those who move after it, and the slots for positions."""
+    """What a bot thinks with: the slots for positions, and two scratches, one for itself and one for those who move after it."""
 
     def __init__(self, weights: Any, luck: Any, most_of_pile: int = FEW_MOVES) -> None:
         self.states: States = new_states(SLOTS)
@@ -125,5 +125,5 @@ class Workspace:
             self.row("luck", number)[:] = [word ^ number for word in luck]
 
     def row(self, name: str, number: int = 0) -> Any:
-        """A field of a scratch, to be read or filled from Python."""
+        """Return a field of a scratch, to read or fill from Python."""
         return field_of(self.scratches[number], name)

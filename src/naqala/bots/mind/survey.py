@@ -59,12 +59,12 @@ class _Outlook(NamedTuple):
 
 Outlook = _Outlook()
 PLAIN_ITEM = 4.0
-"""What an item is worth to somebody who counts points alone."""
+"""What an item is worth to a bot that counts points alone."""
 
 
 @kernel
 def survey(scratch: Scratch, state: State, seat: int) -> None:
-    """Fills the tables for one seat."""
+    """Fill the tables for one seat."""
     weights, outlook = scratch.weights, scratch.outlook
     scratch.surveys += 1
     turns = turns_left(state, weights)
@@ -91,7 +91,7 @@ def survey(scratch: Scratch, state: State, seat: int) -> None:
 
 @kernel
 def survey_buildings(scratch: Scratch, state: State, seat: int) -> None:
-    """What a palm tree or palace on an own tile brings, while there are any."""
+    """Note what a palm tree or palace on an own tile brings, while there are any."""
     scratch.outlook[Outlook.PALM] = 0.0
     scratch.outlook[Outlook.PALACE] = 0.0
     if state.palm_supply > 0:
@@ -102,7 +102,7 @@ def survey_buildings(scratch: Scratch, state: State, seat: int) -> None:
 
 @kernel
 def rival_kill(state: State, seat: int, weights: Reals) -> float:
-    """A kill on the board at least, or the best of a rival's Viziers and Elders: that may turn a majority."""
+    """Return the worth of a kill on the board, or of the best of a rival's Viziers and Elders: that may turn a majority."""
     worth, share = weights[Weight.KILL], weights[Weight.OTHERS] / max(1, state.seats - 1)
     own = state.front[seat, Tribe.VIZIER]
     for other in range(players(state)):
@@ -122,7 +122,7 @@ def rival_kill(state: State, seat: int, weights: Reals) -> float:
 
 @kernel
 def survey_cards(scratch: Scratch, state: State, seat: int, turns: float) -> None:
-    """What one more card of each kind brings: it lengthens the first suit that lacks it."""
+    """Note what one more card of each kind brings: it lengthens the first suit that lacks it."""
     ahead = scratch.weights[Weight.SUIT] * time_factor(turns, scratch.weights[Weight.SUIT_TURNS])
     for good in range(GOODS):
         held = state.hand[seat, good]
@@ -138,7 +138,7 @@ def survey_cards(scratch: Scratch, state: State, seat: int, turns: float) -> Non
 
 @kernel
 def survey_markets(scratch: Scratch, state: State, seat: int) -> None:
-    """What each kind of market brings."""
+    """Note what each kind of market brings."""
     scratch.outlook[Outlook.SMALL_MARKET] = best_purchase(scratch, state, seat, TileKind.SMALL_MARKET)
     scratch.outlook[Outlook.LARGE_MARKET] = best_purchase(scratch, state, seat, TileKind.LARGE_MARKET)
     scratch.outlook[Outlook.SPECIALIZED_MARKET] = best_purchase(scratch, state, seat, TileKind.SPECIALIZED_MARKET)
@@ -146,7 +146,7 @@ def survey_markets(scratch: Scratch, state: State, seat: int) -> None:
 
 @kernel
 def best_purchase(scratch: Scratch, state: State, seat: int, market: int) -> float:
-    """The best purchase in a market, nothing if the seat cannot pay for it or none is worth its price."""
+    """Return the best purchase in a market, nothing if the seat cannot pay for it or none is worth its price."""
     price = MARKET_PRICE[market]
     if state.gold[seat] < price:
         return 0.0
@@ -165,7 +165,7 @@ def best_purchase(scratch: Scratch, state: State, seat: int, market: int) -> flo
 
 @kernel
 def survey_djinns(scratch: Scratch, state: State, seat: int, turns: float) -> None:
-    """The best card at a Sacred Place."""
+    """Note the best card at a Sacred Place."""
     best = 0.0
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
@@ -186,7 +186,7 @@ def survey_djinns(scratch: Scratch, state: State, seat: int, turns: float) -> No
 
 @kernel
 def survey_tiles(scratch: Scratch, state: State, seat: int, turns: float) -> None:
-    """What control of each tile brings; nothing where it has an owner or no piece is left."""
+    """Note what control of each tile brings: nothing where it has an owner or no piece is left."""
     cities = 0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat and kind_of(state, tile) == TileKind.CITY:

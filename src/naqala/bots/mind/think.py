@@ -1,4 +1,4 @@
-"""Entry kernels: what bots call. The position thought about is in slot ROOT."""
+"""Entry kernels: what bots call. The position to think about is in slot ROOT."""
 
 from typing import Any
 
@@ -19,19 +19,19 @@ from naqala.engine.turn import actor, question
 
 ROOT = 0
 AHEAD = 5
-"""The slot where rounds are played on; those after it are used too."""
+"""The slot of rollouts; those after it are used too."""
 LESS = 1e-6
-"""So much less is a bid worth that was dropped although it seemed equal."""
+"""How much less a bid is worth that was dropped although it seemed equal."""
 
 
 @entry
 def rate(states: States, scratches: Any, keep: int, each: int, close: int, samples: int, quick: int, games: int) -> int:
-    """Rates everything the asked seat can do.
+    """Rate everything the asked seat can do.
 
     A move: the ``keep`` most promising turns, at most ``each`` of one landing, the best ``close`` of them with all powers;
-    values and plans are in the first scratch; returns how many. A bid: each is followed to the end of the round, turns being
+    values and plans are in the first scratch; return how many. A bid: each is followed to the end of the round, turns being
     the best of ``quick``, about ``games`` times in all; with ``quick`` 0, by the look of the board. Anything else: each
-    answer is followed to the end of the turn. For these values are in ``options``, in the order of the legal actions. What
+    answer is followed to the end of the turn. For these, values are in ``options``, in the order of the legal actions. What
     luck decides within a turn is tried ``samples`` times.
     """
     scratch, beyond = scratches[0], scratches[1]
@@ -53,7 +53,7 @@ def rate(states: States, scratches: Any, keep: int, each: int, close: int, sampl
 
 @kernel
 def rate_turns(states: States, scratch: Scratch, beyond: Scratch, keep: int, each: int, close: int, samples: int) -> int:
-    """Tries the most promising turns plainly, and the best of them again with powers, items and thieves."""
+    """Play the most promising turns plainly, and the best of them again with powers, items and thieves."""
     chosen = try_turns(states, scratch, beyond, ROOT, keep, each, True)
     for place in range(chosen):
         scratch.closely[place] = 0
@@ -69,8 +69,8 @@ def rate_turns(states: States, scratch: Scratch, beyond: Scratch, keep: int, eac
 
 @kernel
 def rate_bids(states: States, scratch: Scratch, beyond: Scratch, count: int, quick: int, games: int) -> None:
-    """Follows bids to the end of the round, all with the same luck; the worse half is dropped again and again, so that most of
-    about ``games`` look-aheads go to the best.
+    """Follow bids to the end of the round, all with the same luck; drop the worse half again and again, so that most of about
+    ``games`` rollouts go to the best.
     """
     for place in range(count):
         scratch.bid_total[place], scratch.bid_games[place], scratch.bid_in[place] = 0.0, 0, 1
@@ -86,13 +86,13 @@ def rate_bids(states: States, scratch: Scratch, beyond: Scratch, count: int, qui
     best = best_bid(scratch, count)
     for place in range(count):
         if scratch.bid_in[place] == 0:
-            # What a dropped bid lacked when it was dropped, it still lacks: all had met the same luck.
+            # A dropped bid keeps its distance to the best: all had the same luck.
             scratch.options[place] += scratch.options[best] - LESS
 
 
 @kernel
 def follow_bids(states: States, scratch: Scratch, beyond: Scratch, count: int, quick: int) -> None:
-    """Follows every bid that is still in once; ``options`` are the means so far."""
+    """Follow every bid that is still in once; ``options`` are the means so far."""
     seat = actor(states[ROOT])
     copy_luck(scratch.luck_fixed, scratch.luck)
     copy_luck(beyond.luck_fixed, beyond.luck)
@@ -108,7 +108,7 @@ def follow_bids(states: States, scratch: Scratch, beyond: Scratch, count: int, q
 
 @kernel
 def best_bid(scratch: Scratch, count: int) -> int:
-    """The place of the best bid that is still in."""
+    """Return the place of the best bid that is still in."""
     best = -1
     for place in range(count):
         if scratch.bid_in[place] == 1 and (best < 0 or scratch.options[place] > scratch.options[best]):
@@ -118,7 +118,7 @@ def best_bid(scratch: Scratch, count: int) -> int:
 
 @kernel
 def drop_bids(scratch: Scratch, count: int, left: int) -> None:
-    """Only the best ``left`` stay in; ``options`` of those that are dropped become what they lack."""
+    """Keep the best ``left`` bids; the ``options`` of those that are dropped become their distance to the best."""
     best = scratch.options[best_bid(scratch, count)]
     for _ in range(left):
         scratch.bid_in[best_bid(scratch, count)] = 2
@@ -132,7 +132,7 @@ def drop_bids(scratch: Scratch, count: int, left: int) -> None:
 def look_ahead(
     states: States, scratch: Scratch, beyond: Scratch, plan: Cells, length: int, rounds: int, quick: int, seat: int
 ) -> float:
-    """Follows a plan from the root, plays on, and returns the seat's standing then."""
+    """Play one rollout: follow a plan from the root, play on, and return the seat's standing then."""
     states[AHEAD] = states[ROOT]
     follow(states, scratch, AHEAD, plan, length)
     play_rounds(states, scratch, beyond, AHEAD, rounds, quick)
@@ -141,18 +141,18 @@ def look_ahead(
 
 @entry
 def play_ahead(states: States, scratches: Any, plan: Cells, length: int, rounds: int, quick: int, seat: int) -> float:
-    """Follows a plan from the root, plays so many rounds on, and returns the seat's standing then."""
+    """Play one rollout: follow a plan from the root, play so many rounds on, and return the seat's standing then."""
     return look_ahead(states, scratches[0], scratches[1], plan, length, rounds, quick, seat)
 
 
 @entry
 def list_terms(states: States, scratches: Any, seat: int) -> float:
-    """The evaluation of the root for a seat, term by term, in ``terms``."""
+    """Fill ``terms`` with the evaluation of the root for a seat; return its sum."""
     state, scratch = states[ROOT], scratches[0]
     return evaluate(state, seat, turns_left(state, scratch.weights), scratch.weights, scratch.sheet, scratch.terms)
 
 
 @entry
 def best_offer(states: States, scratches: Any, seat: int) -> float:
-    """What the board of the root seems to offer a seat."""
+    """Return what the board of the root seems to offer a seat."""
     return best_guess(scratches[1], find_moves(scratches[1], states[ROOT], seat))

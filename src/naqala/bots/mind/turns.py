@@ -1,4 +1,4 @@
-"""Whole turns: the promising moves, played to the end of the turn with plain answers, and compared."""
+"""Whole turns: plays the promising moves to the end of the turn with plain answers, and compares them."""
 
 from naqala.bots.mind.moves import best_guess, choose_candidates, find_moves
 from naqala.bots.mind.plain import finish, note, plain_step, turn_of, value
@@ -15,7 +15,7 @@ from naqala.engine.turn import question
 
 @kernel
 def play_move(states: States, scratch: Scratch, at: int, place: int, plan: Cells) -> int:
-    """Makes a whole move in a slot; returns the length of the plan. In mid-move the pick is already made."""
+    """Make a whole move in a slot; return the length of the plan. In mid-move the pick is already made."""
     state = states[at]
     move = scratch.moves[place]
     length = 0
@@ -31,7 +31,7 @@ def play_move(states: States, scratch: Scratch, at: int, place: int, plan: Cells
 
 @kernel
 def left_over(states: States, scratch: Scratch, beyond: Scratch, at: int, seat: int) -> float:
-    """What the position offers the next player to move, counted against the seat if that is a rival."""
+    """Return what the position offers the next player to move, counted against the seat if that is a rival."""
     state = states[at]
     if state.step != Step.MOVE or (scratch.weights[Weight.LEAVES] == 0.0 and scratch.weights[Weight.KEEPS] == 0.0):
         return 0.0
@@ -43,8 +43,8 @@ def left_over(states: States, scratch: Scratch, beyond: Scratch, at: int, seat: 
 
 @kernel
 def try_turns(states: States, scratch: Scratch, beyond: Scratch, at: int, keep: int, each: int, ahead: bool) -> int:
-    """Plays the most promising turns of the seat to move to their end, plainly; values and plans are kept. Returns how many.
-    With ``ahead`` it is counted what they leave for the next player.
+    """Play the most promising turns of the seat to move to their end, plainly; keep values and plans; return how many. With
+    ``ahead``, count what they leave for the next player.
     """
     seat, turn = states[at].seat, turn_of(states[at])
     found = find_moves(scratch, states[at], seat)
@@ -61,7 +61,7 @@ def try_turns(states: States, scratch: Scratch, beyond: Scratch, at: int, keep: 
 
 @kernel
 def best_turn(scratch: Scratch, chosen: int) -> int:
-    """The place of the best of the turns tried."""
+    """Return the place of the best of the turns tried."""
     best = 0
     for place in range(1, chosen):
         if scratch.values[place] > scratch.values[best]:
@@ -71,7 +71,7 @@ def best_turn(scratch: Scratch, chosen: int) -> int:
 
 @kernel
 def quick_turn(states: States, scratch: Scratch, beyond: Scratch, at: int, turn: int, keep: int) -> None:
-    """Plays a turn to its end, with the best of the few most promising moves and plain answers."""
+    """Play a turn to its end, with the best of the few most promising moves and plain answers."""
     state = states[at]
     while turn_of(state) == turn:
         asked = question(state)

@@ -1,4 +1,4 @@
-"""Compiles what bots think with and keeps it on disk, showing how far it is."""
+"""Compiles the kernels that bots think with and keeps them on disk, showing the progress."""
 
 from naqala.bots.mind import think
 from naqala.bots.mind.scratch import LONGEST_PLAN, Workspace
@@ -18,5 +18,5 @@ def _call_every_entry() -> None:
 
 
 def warm_up_bots(progress: Progress) -> None:
-    """Makes bots ready in the running mode; quick if it has been done before for these sources."""
+    """Make bots ready in the running mode; quick if it has been done before for these sources."""
     compile_part("bots", _call_every_entry, progress)
