@@ -63,7 +63,7 @@ def open_folder(path: Path, contest: Contest) -> Iterator[Folder]:
     try:
         lock = FileLock(path / LOCK, timeout=0).acquire()
     except Timeout as error:
-        raise ArenaError(f"{path}: expected a folder of no other arena, but one is running there") from error
+        raise ArenaError(f"{path}: expected a folder that is not in use, but another arena plays there") from error
     with lock:
         begun = _read_contest(path, contest)
         results, whole = _read_games(path / GAMES, contest)
