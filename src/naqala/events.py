@@ -20,12 +20,12 @@ from naqala.catalog.names import (
     TILE_WORDS,
 )
 from naqala.engine.events import CAUSE_WORDS, COLUMNS, Kind, Piece
-from naqala.engine.scoring import Line
+from naqala.engine.scoring import ScoreLine
 from naqala.engine.state import FIRST_CHANCE
 from naqala.engine.telling import Row
 from naqala.position import ASK_WORDS, LOST_WORDS
 
-LINE_WORDS = tuple(name.lower() for name in Line._fields)
+SCORE_LINE_WORDS = tuple(name.lower() for name in ScoreLine._fields)
 """The lines of the score sheet (SCORE-8)."""
 PIECE_WORDS = tuple(name.lower() for name in Piece._fields)
 CHANCE = 0
@@ -132,7 +132,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "whim": WHIM_WORDS,
     "piece": PIECE_WORDS,
     "building": BUILDING_WORDS,
-    "line": LINE_WORDS,
+    "line": SCORE_LINE_WORDS,
     "reason": LOST_WORDS,
     "price": tuple(map(str, PRICES)),
     "die": tuple(map(str, range(7))),

@@ -15,7 +15,7 @@ from naqala.engine.events import Cause, Kind
 from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.moves import MOVE_LENGTH
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.state import FIRST_CHANCE, NOWHERE, YAZID
 from naqala.engine.telling import Row, answer_and_tell
 from naqala.errors import (
@@ -27,7 +27,7 @@ from naqala.errors import (
     WrongSeatError,
     shown,
 )
-from naqala.events import LINE_WORDS, SCORED, Event, pack, question_of, unpack
+from naqala.events import SCORE_LINE_WORDS, SCORED, Event, pack, question_of, unpack
 from naqala.log import Entry, Log, entry_for
 from naqala.notation import from_text, to_text
 from naqala.options import Options
@@ -231,7 +231,7 @@ class Game:
         """Return the score sheet of each seat, as if the game ended now."""
         sheets = []
         for seat in range(self.options.seats):
-            sheet = numbers(LINES)
+            sheet = numbers(SCORE_LINES)
             play.score_seat(self._states, 0, seat, sheet)
             sheets.append([int(points) for points in sheet])
         return sheets
@@ -346,7 +346,7 @@ class Game:
 
     def score_sheet(self) -> tuple[dict[str, int], ...]:
         """Return the points of each seat by the lines of SCORE-8, and their total, as if the game ended now."""
-        return tuple({**dict(zip(LINE_WORDS, sheet, strict=True)), "total": sum(sheet)} for sheet in self._sheets)
+        return tuple({**dict(zip(SCORE_LINE_WORDS, sheet, strict=True)), "total": sum(sheet)} for sheet in self._sheets)
 
     def outcome(self) -> Outcome | None:
         """Return who won and why the game ended; None while it goes on."""

@@ -9,7 +9,7 @@ from naqala.decision import decision_in
 from naqala.engine import play
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import States, copy_states, read
-from naqala.engine.scoring import LINES, Line
+from naqala.engine.scoring import SCORE_LINES, ScoreLine
 from naqala.engine.state import NOWHERE, State, Step
 from naqala.engine.telling import apply_and_tell
 from naqala.events import event_of
@@ -103,9 +103,9 @@ def _likeness(state: State, action: Action) -> str:
 
 
 def _tent_points(states: States, seat: int) -> int:
-    sheet = numbers(LINES)
+    sheet = numbers(SCORE_LINES)
     play.score_seat(states, 0, seat - 1, sheet)
-    return int(sheet[Line.TENT])
+    return int(sheet[ScoreLine.TENT])
 
 
 def _foreseen(game: Game, action: Action) -> Offer:

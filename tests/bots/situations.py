@@ -154,7 +154,7 @@ def choices_by_view(level: str, options: Options, seed: int, most: int, budget: 
 
 
 def secretive(options: Options, seed: int) -> dict[str, Any]:
-    """The start of a game in which seat 2 can draw cards that nobody else sees."""
+    """The start of a game in which seat 2 can draw cards that no other seat sees."""
     start = undealt(options, seed).position().to_json()
     start["djinns"]["row"] = [djinn for djinn in start["djinns"]["row"] if djinn != "sloar"]
     start["seats"][1].update(djinns=["sloar"], cards={"fakir": 6})
@@ -204,7 +204,7 @@ class Twins:
         return False
 
     def play_somehow(self) -> bool:
-        """An answer of somebody else, or of chance."""
+        """An answer of another seat, or of chance."""
         return any(self.play(choose(self.first, self.random, 0.95)) for _ in range(30))
 
 

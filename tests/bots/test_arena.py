@@ -84,8 +84,8 @@ def test_no_games(games: Any) -> None:
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(BotError, match="nobody"):
-        Contest(("uniform", "nobody"), Options(2), 1, "k").check_kinds()
+    with pytest.raises(BotError, match="unknown"):
+        Contest(("uniform", "unknown"), Options(2), 1, "k").check_kinds()
 
 
 # Playing and measuring
@@ -101,7 +101,7 @@ def test_rotations_of_a_start_have_the_same_luck() -> None:
 
 @pytest.mark.parametrize("options", [Options(2), Options(3, ("thieves",)), Options(5, ("artisans",))], ids=str)
 def test_a_game_is_measured(options: Options) -> None:
-    """Against the same game played by hand. The bid track tells turns apart: whoever has his turn is put at its end."""
+    """Against the same game played by hand. The bid track tells turns apart: the seat on turn is put at its end."""
     contest = Contest(("thieving",) * options.seats, options, 1, "35", Budget(nodes=1))
     result, game = play_game(contest, 0, KINDS), Game.new(options, "35/0")
     bot = KINDS["thieving"].make(0)
@@ -193,7 +193,7 @@ def complaint(output: Output, *words: str) -> str:
 @pytest.mark.parametrize(
     ("words", "error", "says"),
     [
-        (("--bots", "nobody,uniform,uniform"), BotError, "nobody"),
+        (("--bots", "unknown,uniform,uniform"), BotError, "unknown"),
         (("--bots", "uniform,uniform", "--seats", "4"), ArenaError, "uniform,uniform,uniform,uniform"),
         (("--bots", "uniform", "--seats", "1"), ArenaError, "expected 2 to 5"),
         (("--bots", "uniform,uniform", "--seats", "7"), OptionsError, "seats"),
@@ -276,7 +276,7 @@ def test_failed_games_are_reported_with_status_1(tmp_path: Path, capsys: Output,
 def test_without_a_terminal_a_line_tells_how_far_it_is(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "NEWS", 0.0)
     with open_folder(tmp_path, SMALL) as folder, progress_bar() as bar:
-        watch = command.Watch(bar, folder)
+        watch = command.ProgressWatch(bar, folder)
         for game, scores in enumerate([(9, 1), (1, 9), (1, 9)]):
             folder.add(made_up(SMALL, game, scores))
             watch(folder)

@@ -7,7 +7,7 @@ import pytest
 from naqala import Game
 from naqala.action import Action
 from naqala.bots.mind import think
-from naqala.bots.mind.room import LONGEST_LINE, Study
+from naqala.bots.mind.scratch import LONGEST_PLAN, Workspace
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import luck_from
 from naqala.engine.kernel import numbers
@@ -17,25 +17,30 @@ QUICK = 1
 MEEPLES = {"a1": "RG", "b1": "GYY", "c1": "WB", "d1": "RY", "a2": "GW", "b2": "BBR", "c2": "YG", "d2": "WWR"}
 
 
-def rated(seed: int, games: int) -> tuple[Study, Game, list[float], list[int]]:
-    """A study that has rated a bid in a small position; what each bid is worth, and how often it was followed."""
+def rated(seed: int, games: int) -> tuple[Workspace, Game, list[float], list[int]]:
+    """A workspace that has rated a bid in a small position; what each bid is worth, and how often it was followed."""
     game = scene(seats=3, step="bid", meeples=MEEPLES, row=("silk", "fish", "ivory", "fakir"), djinn_row=("marid",))
-    study = Study(weights_named("planner"), luck_from(seed))
-    study.states[think.ROOT] = game.states[0]
-    count = think.rate(study.states, study.rooms, 1, 1, 0, 1, QUICK, games)
-    return study, game, [float(study.row("options")[place]) for place in range(count)], list(study.row("bid_games")[:count])
+    workspace = Workspace(weights_named("planner"), luck_from(seed))
+    workspace.states[think.ROOT] = game.states[0]
+    count = think.rate(workspace.states, workspace.scratches, 1, 1, 0, 1, QUICK, games)
+    return (
+        workspace,
+        game,
+        [float(workspace.row("options")[place]) for place in range(count)],
+        list(workspace.row("bid_games")[:count]),
+    )
 
 
 def followed_once(game: Game, seed: int) -> list[float]:
-    """Each bid followed by itself, with the luck a study begins with."""
+    """Each bid followed by itself, with the luck a workspace begins with."""
     worths = []
     for action in game.legal_numbers():
-        study = Study(weights_named("planner"), luck_from(seed))
-        study.states[think.ROOT] = game.states[0]
-        line: Any = numbers(LONGEST_LINE)
-        line[0] = action
+        workspace = Workspace(weights_named("planner"), luck_from(seed))
+        workspace.states[think.ROOT] = game.states[0]
+        plan: Any = numbers(LONGEST_PLAN)
+        plan[0] = action
         seat = (game.decision.seat or 0) - 1
-        worths.append(float(think.play_ahead(study.states, study.rooms, line, 1, 1, QUICK, seat)))
+        worths.append(float(think.play_ahead(workspace.states, workspace.scratches, plan, 1, 1, QUICK, seat)))
     return worths
 
 

@@ -99,7 +99,7 @@ def test_a_view_that_is_not_asked(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["planner", "expert"])
-def test_a_log_of_somebody_else(level: str) -> None:
+def test_a_log_of_another_seat(level: str) -> None:
     game = Game.new(Options(3), 1)
     seat = game.decision.seat
     assert seat
@@ -115,7 +115,7 @@ def test_a_log_of_somebody_else(level: str) -> None:
 def test_every_kind_of_question_is_answered(
     level: str, ask: str, asked: dict[str, list[Game]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Expert, "method", Method(lines=3, rounds=1))
+    monkeypatch.setattr(Expert, "method", Method(plans=3, rounds=1))
     for number, game in enumerate(asked[ask][: 1 if level.endswith("expert") else 2]):
         seat = game.decision.seat
         assert game.decision.ask == ask
@@ -179,7 +179,7 @@ TABLES = [
 @pytest.mark.parametrize(("levels", "options", "seed"), TABLES, ids=str)
 def test_whole_games_of_all_levels(levels: tuple[str, ...], options: Options, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every level, with its log; the slow ones where they are asked least."""
-    monkeypatch.setattr(Expert, "method", Method(lines=2, rounds=1))
+    monkeypatch.setattr(Expert, "method", Method(plans=2, rounds=1))
     game = play_among(levels, options, seed)
     assert game.outcome() is not None
     assert broken_law(game.states, 0) is None
@@ -224,7 +224,7 @@ def test_a_seed_is_a_seed(level: str) -> None:
 
 @pytest.mark.parametrize(("level", "choices"), [("planner", 12), ("expert", 3)])
 def test_a_seed_is_a_seed_for_those_who_plan(level: str, choices: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Expert, "method", Method(lines=2, rounds=1))
+    monkeypatch.setattr(Expert, "method", Method(plans=2, rounds=1))
 
     def opening() -> tuple[Action, ...]:
         game = Game.new(Options(2), 8)
@@ -239,7 +239,7 @@ def test_a_seed_is_a_seed_for_those_who_plan(level: str, choices: int, monkeypat
 
 
 class FakeClock:
-    """Stands still but for so much a call, what rating costs and what each line played on costs."""
+    """Stands still but for so much a call, what rating costs and what each rollout costs."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -247,7 +247,7 @@ class FakeClock:
         self.rating = 0.0
         self.ahead = 1.0
         self.played = 0
-        """Lines played on."""
+        """Rollouts."""
 
     def __call__(self) -> float:
         self.now += self.pace
@@ -256,7 +256,7 @@ class FakeClock:
 
 @pytest.fixture
 def timed(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
-    """Every line played on in thought takes a second of a clock that otherwise stands still, and no real time."""
+    """Every rollout takes a second of a clock that otherwise stands still, and no real time."""
     clock, rate = FakeClock(), think.rate
 
     def rated(*arguments: Any) -> int:
@@ -276,7 +276,7 @@ def timed(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
 
 @pytest.mark.parametrize("pace", [1e-9, 1e9])
 def test_nodes_do_not_look_at_the_clock(pace: float, timed: FakeClock) -> None:
-    """With a budget of nodes as many lines are played on by a slow machine as by a quick one."""
+    """With a budget of nodes a slow machine plays as many rollouts as a quick one."""
     game, seat = a_bid()
     timed.pace = pace
     make_bot("expert", 1).choose(game.view(seat), Budget(nodes=60))
@@ -319,7 +319,7 @@ def test_processor_time_is_another_clock(timed: FakeClock, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("seconds", [0.5, 3.0])
 def test_expert_keeps_to_a_short_time(seconds: float, timed: FakeClock) -> None:
-    """Also where there is no time to look at every line once."""
+    """Also where there is no time to look at every plan once."""
     game, seat = a_bid()
     make_bot("expert", 1).choose(game.view(seat), Budget(seconds=seconds))
     assert timed.now <= seconds + 1
@@ -344,7 +344,7 @@ def test_expert_shares_its_time_among_the_questions_of_a_turn(seconds: float, ti
     turn = game.position().bid_track
     while game.decision.seat == mover and game.position().bid_track == turn:
         # A plan would spare it the later questions; here it is made to forget.
-        bots[mover or 0]._plan = []  # type: ignore[attr-defined]
+        bots[mover or 0]._remaining = []  # type: ignore[attr-defined]
         game.play(bots[mover or 0].choose(game.view(mover), Budget(seconds=seconds)))
     assert seconds / 2 < timed.now <= seconds + 4
 
@@ -410,12 +410,12 @@ def test_a_plan_that_goes_wrong_is_dropped() -> None:
     game = Game.new(Options(2), 10)
     bot: Any = make_bot("greedy", 1)
     seat = game.decision.seat
-    bot._plan = [((1, 2, 3), 2)]
+    bot._remaining = [((1, 2, 3), 2)]
     assert bot.choose(game.view(seat), QUICK) in game.legal_actions()
     view = game.view(seat)
-    bot._plan = [(tuple(action.number for action in view.legal), view.legal[-1].number)]
+    bot._remaining = [(tuple(action.number for action in view.legal), view.legal[-1].number)]
     assert bot.choose(view, QUICK) == view.legal[-1]
-    assert bot._plan == []
+    assert bot._remaining == []
     assert replace(view, legal=view.legal[:1]).legal == (bot.choose(replace(view, legal=view.legal[:1]), QUICK),)
 
 

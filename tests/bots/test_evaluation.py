@@ -9,43 +9,43 @@ import pytest
 from naqala import Game, Options
 from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS, TERMS, Term
-from naqala.bots.mind.room import LONGEST_LINE, Study
+from naqala.bots.mind.scratch import LONGEST_PLAN, Workspace
 from naqala.bots.mind.weights import SINGLE, as_row, weight_sets, weights_named
 from naqala.catalog.cards import MAGIC_ITEMS
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS
 from naqala.deal import luck_from
 from naqala.engine.kernel import numbers
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.options import all_games
 from tests.players import mixed_games, positions
 from tests.scene import scene
 
-FUTURE = range(LINES, TERMS)
+FUTURE = range(SCORE_LINES, TERMS)
 
 
 @cache
-def _study() -> Study:
-    return Study(as_row({}), luck_from(1))
+def _workspace() -> Workspace:
+    return Workspace(as_row({}), luck_from(1))
 
 
-def study_of(game: Game, weights: Any) -> Study:
-    study = _study()
-    study.row("weights")[:] = weights
-    study.states[think.ROOT] = game.states[0]
-    return study
+def workspace_of(game: Game, weights: Any) -> Workspace:
+    workspace = _workspace()
+    workspace.row("weights")[:] = weights
+    workspace.states[think.ROOT] = game.states[0]
+    return workspace
 
 
 def terms_of(game: Game, seat: int, weights: Any) -> tuple[float, dict[str, float]]:
     """A seat's worth and its terms."""
-    study = study_of(game, weights)
-    worth = float(think.list_terms(study.states, study.rooms, seat - 1))
-    return worth, dict(zip(TERM_WORDS, map(float, study.row("terms")), strict=True))
+    workspace = workspace_of(game, weights)
+    worth = float(think.list_terms(workspace.states, workspace.scratches, seat - 1))
+    return worth, dict(zip(TERM_WORDS, map(float, workspace.row("terms")), strict=True))
 
 
 def standing_of(game: Game, seat: int, weights: Any) -> float:
     """What a seat is worth against the others: looking no rounds ahead."""
-    study = study_of(game, weights)
-    return float(think.play_ahead(study.states, study.rooms, numbers(LONGEST_LINE), 0, 0, 1, seat - 1))
+    workspace = workspace_of(game, weights)
+    return float(think.play_ahead(workspace.states, workspace.scratches, numbers(LONGEST_PLAN), 0, 0, 1, seat - 1))
 
 
 def moments(options: Options, seed: int, step: int) -> list[Game]:
@@ -61,7 +61,7 @@ def test_without_weights_it_is_the_score_sheet(options: Options) -> None:
         for seat, sheet in enumerate(game.score_sheet(), 1):
             worth, terms = terms_of(game, seat, as_row({}))
             assert worth == sheet["total"]
-            assert {name: terms[name] for name in TERM_WORDS[:LINES]} == {n: p for n, p in sheet.items() if n != "total"}
+            assert {name: terms[name] for name in TERM_WORDS[:SCORE_LINES]} == {n: p for n, p in sheet.items() if n != "total"}
             assert all(terms[TERM_WORDS[term]] == 0 for term in FUTURE)
 
 
@@ -72,7 +72,7 @@ def test_terms_add_up(options: Options) -> None:
         for seat, sheet in enumerate(game.score_sheet(), 1):
             worth, terms = terms_of(game, seat, weights_named("planner"))
             assert worth == pytest.approx(sum(terms.values()))
-            assert sum(list(terms.values())[:LINES]) == sheet["total"]
+            assert sum(list(terms.values())[:SCORE_LINES]) == sheet["total"]
             used |= {name for name, term in terms.items() if term}
     assert {"gold", "majority", "suits"} <= used
     assert options.seats > 1 or "danger" in used

@@ -18,7 +18,7 @@ from naqala.bots.mind import think
 from naqala.bots.places import fair_worths, gold_paid
 from naqala.engine.mirror import read
 from naqala.errors import BotError, NaqalaError, OptionsError, WrongSeatError
-from naqala.events import LINE_WORDS
+from naqala.events import SCORE_LINE_WORDS
 from naqala.narrator import Counted, Player, Said, narrate
 from naqala.options import EXPANSIONS
 from naqala.terminal.reasons import why
@@ -31,7 +31,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve")
 
 
 def opening(name: str) -> Game:
-    """The first move of a game, everybody having bid as little as possible."""
+    """The first move of a game, all seats having bid as little as possible."""
     game = Game.new(OPENINGS[name], "explored")
     while game.decision.ask == "bid":
         game.play(game.legal_actions()[0])
@@ -45,7 +45,7 @@ def first_of(game: Game, number: int = 5) -> Advice:
 
 def told(advice: Advice) -> list[Possibility]:
     """Every possibility an advice tells."""
-    return [*advice.best, *(outcome.best for outcome in advice.outcomes)]
+    return [*advice.best, *(landing.best for landing in advice.landings)]
 
 
 def replayed(game: Game, possibility: Possibility) -> Game:
@@ -61,8 +61,8 @@ def check_gains(game: Game, possibility: Possibility) -> None:
     before, after = game.score_sheet(), replayed(game, possibility).score_sheet()
     seat = game.decision.seat
     assert seat
-    change = {word: after[seat - 1][word] - before[seat - 1][word] for word in LINE_WORDS}
-    assert {word: gain for word, gain in possibility.gains.items() if word in LINE_WORDS} == {
+    change = {word: after[seat - 1][word] - before[seat - 1][word] for word in SCORE_LINE_WORDS}
+    assert {word: gain for word, gain in possibility.gains.items() if word in SCORE_LINE_WORDS} == {
         word: gain for word, gain in change.items() if gain
     }, possibility.actions
     assert possibility.points == sum(change.values())
@@ -75,7 +75,7 @@ def test_openings(name: str) -> None:
     """Exploring one takes plain mode seconds, so all that is to be said about it is said at once."""
     game = opening(name)
     advice = first_of(game)
-    check_outcomes(game, advice)
+    check_landings(game, advice)
     check_order(advice)
     check(game, advice)
     sure = [one for one in told(advice) if one.stops_at is None]
@@ -89,13 +89,13 @@ def test_openings(name: str) -> None:
     assert ("reason.draws" in made) == (name == "all")
 
 
-def check_outcomes(game: Game, advice: Advice) -> None:
+def check_landings(game: Game, advice: Advice) -> None:
     """Every end of a move is listed, with a turn that ends there."""
     ends = {(move[-1].words[2], move[-1].words[1]) for move in game.moves(100_000)}
-    assert {(outcome.tile, outcome.colour) for outcome in advice.outcomes} == ends
-    for outcome in advice.outcomes:
-        last = [text for text in outcome.best.actions if text.startswith("drop")][-1]
-        assert last == f"drop {outcome.colour} {outcome.tile}"
+    assert {(landing.tile, landing.colour) for landing in advice.landings} == ends
+    for landing in advice.landings:
+        last = [text for text in landing.best.actions if text.startswith("drop")][-1]
+        assert last == f"drop {landing.colour} {landing.tile}"
 
 
 def check_order(advice: Advice) -> None:
@@ -104,7 +104,7 @@ def check_order(advice: Advice) -> None:
     behind = [possibility.behind for possibility in advice.best]
     assert behind == sorted(behind)
     assert behind[0] == 0.0
-    assert min(outcome.best.behind for outcome in advice.outcomes) == 0.0
+    assert min(landing.best.behind for landing in advice.landings) == 0.0
     ways = [[text for text in one.actions if not text.startswith(("pick", "drop"))] for one in advice.best]
     landings = [[text for text in one.actions if text.startswith("drop")][-1] for one in advice.best]
     assert len({(landing, *way) for landing, way in zip(landings, ways, strict=True)}) == 5
@@ -151,17 +151,17 @@ def test_advice_gets_better_and_ends() -> None:
         behind = [possibility.behind for possibility in advice.best]
         assert behind == sorted(behind)
         assert behind[0] == 0.0
-        assert {(one.tile, one.colour) for one in advice.outcomes} == {(one.tile, one.colour) for one in advices[0].outcomes}
+        assert {(one.tile, one.colour) for one in advice.landings} == {(one.tile, one.colour) for one in advices[0].landings}
 
 
 def test_what_was_dropped_early_is_not_ranked_above_what_was_dropped_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Luck gets worse and worse here: the means of lines that were dropped early look better than those of the others."""
+    """Luck gets worse and worse here: the means of plans that were dropped early look better than those of the others."""
 
     def play_on(_: Expert, trial: Trial, _world: Any, number: int, _seat: int) -> None:
-        trial.total += trial.line.worth - 3.0 * number
+        trial.total += trial.plan.worth - 3.0 * number
         trial.games += 1
 
-    monkeypatch.setattr(Expert, "_play_on", play_on)
+    monkeypatch.setattr(Expert, "_roll_out", play_on)
     game = opening("base")
     first, *_, last = explore(game.view(game.decision.seat), Budget(nodes=600), None, 20)
     assert [one.actions for one in last.best] == [one.actions for one in first.best]
@@ -349,10 +349,10 @@ def artisans() -> Game:
 
 
 def test_luck_is_no_fact() -> None:
-    """The line stops where items are drawn; what holds whatever is drawn is told, and a mean of the rest."""
+    """The plan stops where items are drawn; what holds whatever is drawn is told, and a mean of the rest."""
     game = artisans()
     advice = first_of(game)
-    drawn = next(outcome.best for outcome in advice.outcomes if outcome.tile == "c3")
+    drawn = next(landing.best for landing in advice.landings if landing.tile == "c3")
     assert drawn.stops_at == "draw item"
     assert drawn.actions[:3] == ("pick c1", "drop green c2", "drop purple c3")
     assert drawn.actions[3:] in (("tent",), ("camel",))
@@ -363,7 +363,7 @@ def test_luck_is_no_fact() -> None:
 
 
 def test_what_others_hold_is_no_fact() -> None:
-    """A thief takes cards that nobody knows: the line stops where the others are asked."""
+    """A thief takes unknown cards: the plan stops where the others are asked."""
     victim = {"cards": {"silk": 1, "ivory": 1}}
     game = scene(
         seats=2,
@@ -423,7 +423,7 @@ def test_errors() -> None:
 
 
 def test_a_budget_too_small_for_all_lines_is_enough() -> None:
-    """Lines that were never played on keep their first opinion."""
+    """Plans without rollouts keep their first opinion."""
     game = Game.new(Options(2), seed=5)
     seat = game.decision.seat
     *_, advice = explore(game.view(seat), Budget(nodes=1))

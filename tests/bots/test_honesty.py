@@ -37,9 +37,9 @@ NAMES = [",".join(names) or "base" for names in SETS]
 
 @pytest.fixture(autouse=True)
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In plain mode the expert plays on few lines, or we would wait."""
+    """In plain mode the expert plays few rollouts, or we would wait."""
     if running_mode() == "plain":
-        monkeypatch.setattr(Expert, "method", Method(lines=3, rounds=1))
+        monkeypatch.setattr(Expert, "method", Method(plans=3, rounds=1))
 
 
 @pytest.mark.parametrize("expansions", SETS, ids=NAMES)
@@ -116,7 +116,7 @@ def test_views_and_logs_are_left_as_they_are(level: str, with_log: bool, games: 
 
 
 class Guarded(View):
-    """A view that lets nobody look at anything but its four fields."""
+    """A view that refuses access to anything but its four fields."""
 
     def __getattribute__(self, name: str) -> Any:
         allowed = ("seat", "position", "decision", "legal")

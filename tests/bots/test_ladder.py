@@ -86,7 +86,7 @@ def test_times_are_told() -> None:
 
 
 def test_the_page_says_what_was_asked() -> None:
-    """Whoever wants the figures again finds command, budget, seed and the meaning of the errors."""
+    """A reader who wants the figures again finds command, budget, seed and the meaning of the errors."""
     told = page([made_up_rung(0)])
     root = Path(__file__).parent.parent.parent
     assert COMMAND in (root / "Makefile").read_text(encoding="utf-8")

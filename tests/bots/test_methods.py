@@ -12,12 +12,12 @@ from naqala.bots.methods import Examination, changed, difference, examine, gains
 
 
 def test_changes_are_named() -> None:
-    method = changed("lines=8,prior=0.5,halves=0")
-    assert method == Method(lines=8, prior=0.5, halves=False)
-    assert difference(method) == "lines 8, prior 0.5, halves False"
+    method = changed("plans=8,prior=0.5,halves=0")
+    assert method == Method(plans=8, prior=0.5, halves=False)
+    assert difference(method) == "plans 8, prior 0.5, halves False"
 
 
-@pytest.mark.parametrize("changes", ["depth=2", "lines", "lines=many"])
+@pytest.mark.parametrize("changes", ["depth=2", "plans", "plans=many"])
 def test_other_changes_are_refused(changes: str) -> None:
     with pytest.raises((argparse.ArgumentTypeError, ValueError)):
         changed(changes)
@@ -32,10 +32,10 @@ def test_questions_are_asked_of_their_seat() -> None:
 
 @pytest.fixture
 def last_line_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Playing on, lines turn out the better the larger the number of their first action is."""
+    """Playing on, plans turn out the better the larger the number of their first action is."""
 
-    def play_ahead(_states: Any, _rooms: Any, line: Any, *_: Any) -> float:
-        return float(line[0])
+    def play_ahead(_states: Any, _scratches: Any, plan: Any, *_: Any) -> float:
+        return float(plan[0])
 
     monkeypatch.setattr("naqala.bots.mind.think.play_ahead", play_ahead)
 
@@ -53,7 +53,7 @@ def test_who_looks_finds_the_better_line() -> None:
 
 @pytest.mark.usefixtures("last_line_wins")
 def test_the_table_has_a_row_a_method() -> None:
-    examination = Examination((Method(), Method(lines=2)), Budget(nodes=4), 1, 1, "some")
+    examination = Examination((Method(), Method(plans=2)), Budget(nodes=4), 1, 1, "some")
     told = examine(examination, ["present", "few"], 2, 1).splitlines()
     assert [line.split("|")[1].strip() for line in told[2:]] == ["present", "few"]
     assert told[2].endswith("| +0.00 ± 0.00 |")

@@ -341,7 +341,7 @@ def test_a_bid_that_costs_more_than_it_brings(level: str) -> None:
 
 @pytest.mark.parametrize("level", ALL)
 def test_a_bid_that_is_worth_it(level: str) -> None:
-    """Whoever goes first gets a tile of 15 and 40 gold; all other moves bring two Elders."""
+    """The first player gets a tile of 15 and 40 gold; all other moves bring two Elders."""
     meeples = {"a4": "W", "b4": "WG", "e4": "W", "f4": "WG", "a5": "W", "b5": "WG", "b1": "B", "b2": "BBBB"}
     price = answer(level, bids(meeples, tiles={"b2": "sacred 15"})).split()[1]
     assert price == "12"

@@ -13,7 +13,7 @@ from tests.scene import scene
 def answers(game: Game) -> dict[str, Possibility]:
     """By first action, what the explorer tells at first."""
     advice = next(explore(game.view(game.decision.seat), Budget(nodes=1)))
-    return {one.actions[0]: one for one in [*reversed(advice.best), *(outcome.best for outcome in advice.outcomes)]}
+    return {one.actions[0]: one for one in [*reversed(advice.best), *(landing.best for landing in advice.landings)]}
 
 
 def keyed(possibility: Possibility) -> dict[str, dict[str, Argument]]:

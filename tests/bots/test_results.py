@@ -78,7 +78,7 @@ CORRUPT: dict[str, Callable[[bytes], bytes]] = {
     "another winner": lambda line: changed(line, winners=[1, 2]),
     "no times": lambda line: changed(line, thinking=[]),
     "times below zero": lambda line: changed(line, seconds=-1),
-    "a failure of nobody": lambda line: changed(line, failure={"seat": 1}),
+    "a failure without a bot": lambda line: changed(line, failure={"seat": 1}),
     "rounds in words": lambda line: changed(line, rounds="eight"),
     "no reasons": lambda line: changed(line, ended=[1]),
 }

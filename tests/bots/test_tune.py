@@ -9,7 +9,7 @@ import pytest
 from naqala import Options
 from naqala.bots import tune
 from naqala.bots.mind import think
-from naqala.bots.mind.room import Study
+from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import WEIGHTS, as_row
 from naqala.bots.tune import LINEAR, MOST, NAMES, TRUST, duel, features, fit, solve, summary
 from naqala.deal import luck_from
@@ -86,16 +86,16 @@ def test_what_is_fitted_is_linear(options: Options) -> None:
     """A seat's worth is what each weight adds by itself, added up."""
     random = Random(1)
     base = as_row({"turns_per_piece": 1.5, "turns_per_meeple": 0.25, "doubt": 0.35, "purse": 0.25, "comfort": 10.0, "elder": 9.0})
-    study = Study(reals(WEIGHTS), luck_from(1))
+    workspace = Workspace(reals(WEIGHTS), luck_from(1))
     used = set()
     for number, (game, _) in enumerate(positions(options, 1)):
         for seat in range(options.seats) if number % 40 == 0 else ():
-            expected, adds = features(game.states, study, seat, base)
+            expected, adds = features(game.states, workspace, seat, base)
             used |= {name for name, added in zip(COLUMNS, adds, strict=True) if added}
-            study.row("weights")[:] = base
+            workspace.row("weights")[:] = base
             for place, added in zip(LINEAR, adds, strict=True):
-                study.row("weights")[place] = random.uniform(0.0, 5.0)
-                expected += study.row("weights")[place] * added
-            assert think.list_terms(study.states, study.rooms, seat) == pytest.approx(expected)
+                workspace.row("weights")[place] = random.uniform(0.0, 5.0)
+                expected += workspace.row("weights")[place] * added
+            assert think.list_terms(workspace.states, workspace.scratches, seat) == pytest.approx(expected)
     assert {"elder", "suit", "fakir"} <= used
     assert any(name.startswith("power.") for name in used)

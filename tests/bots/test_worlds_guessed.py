@@ -127,8 +127,8 @@ def test_guesses_vary() -> None:
         assert [sum(entries[1]["cards"].values()), sum(entries[2]["cards"].values())] == [2, 3]
 
 
-def test_nobody_else_holds_what_one_has() -> None:
-    """All ivory, jewels and gold are in the own hand: no guess deals one to somebody else."""
+def test_no_other_seat_holds_what_one_has() -> None:
+    """All ivory, jewels and gold are in the own hand: no guess deals one to another seat."""
     rare = {"ivory": 2, "jewels": 2, "gold": 2}
     assert all(CARD_COPIES[CARD_WORDS.index(card)] == number for card, number in rare.items())
     game = scene(meeples={"a1": "R", "b1": "R"}, players={1: {"cards": rare}, 2: {"cards": {"silk": 3, "fish": 3}}})

@@ -147,7 +147,7 @@ def test_legal_after_the_end(tmp_path: Path, capsys: Output) -> None:
     path = tmp_path / "over.json"
     path.write_text(json.dumps(position(step="over", end={"no_move": True})), encoding="utf-8")
     assert json_of(capsys, "legal", str(path)) == {"ask": "over", "seat": None, "about": {}, "actions": []}
-    assert text_of(capsys, "legal", str(path)) == "over: nobody, 0 answers\n"
+    assert text_of(capsys, "legal", str(path)) == "over: no seat, 0 answers\n"
     assert json_of(capsys, "perft", str(path), "--depth", "2", "--divide")["perft"] == {"1": 0, "2": 0}
     assert json_of(capsys, "score", str(path))["outcome"] == {"winners": [1, 2, 3], "reasons": ["no move"]}
     assert "won by seat 1, seat 2, seat 3; ended by no move" in text_of(capsys, "score", str(path))

@@ -1,7 +1,7 @@
 """What bots do in whatever mode is running, as lines of text; see test_ladder.py.
 
 ``ladder FIRST SECOND STARTS SET NODES`` (every start from both seats; the set is ``base`` or ``all``), ``crowded``, ``seed``,
-``alike`` or ``outcomes``.
+``alike`` or ``landings``.
 """
 
 import hashlib
@@ -93,19 +93,19 @@ def alike() -> None:
         print(name, *(action.text for action in game.actions))
 
 
-def outcomes() -> None:
+def landings() -> None:
     """In the moves of a game among greedies: how many ends of moves there are, and how many the explorer's first advice leaves
     out; and how large the largest pile was.
     """
     for options in (Options(2), Options(3, EXPANSIONS)):
-        game = Game.new(options, "outcomes")
+        game = Game.new(options, "landings")
         bots = [make_bot("greedy", seat) for seat in range(options.seats)]
         while not game.is_over:
             seat = game.decision.seat or 0
             view = game.view(seat)
             if game.decision.ask == "move":
                 ends = {(move[-1].words[2], move[-1].words[1]) for move in game.moves(400_000)}
-                told = {(one.tile, one.colour) for one in next(explore(view, FEW, game.log(seat))).outcomes}
+                told = {(one.tile, one.colour) for one in next(explore(view, FEW, game.log(seat))).landings}
                 piles = [len(tile.get("meeples", "")) for tile in view.position.to_json()["board"].values()]
                 print(len(ends), len(ends - told), max(piles))
             game.play(bots[seat - 1].choose(view, FEW))
@@ -116,7 +116,7 @@ def main() -> None:
     if what == "ladder":
         ladder(rest[0], rest[1], int(rest[2]), EXPANSIONS if rest[3] == "all" else (), Budget(nodes=int(rest[4])))
     else:
-        {"seed": seed, "alike": alike, "crowded": crowded, "outcomes": outcomes}[what]()
+        {"seed": seed, "alike": alike, "crowded": crowded, "landings": landings}[what]()
 
 
 if __name__ == "__main__":

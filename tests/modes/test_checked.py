@@ -1,4 +1,4 @@
-"""Bots in checked mode, where nothing is written outside its room."""
+"""Bots in checked mode, where no write goes out of bounds."""
 
 from tests.modes.processes import bots
 

@@ -28,7 +28,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str, expansions: str
 
 
 def test_playing_on_pays() -> None:
-    """The expert with a hundred lines a turn beats the planner whose first opinion it starts from."""
+    """The expert with a hundred rollouts a turn beats the planner whose first opinion it starts from."""
     games = [(int(first), int(second)) for first, second in bots("ladder", "expert", "planner", "4", "base", "100")]
     assert sum(first > second for first, second in games) >= 5, games
 
@@ -48,7 +48,7 @@ def test_a_bot_of_one_name_plays_alike_in_all_modes() -> None:
 
 def test_the_explorer_finds_every_end_of_a_move() -> None:
     """Also those of large piles, whose ways are many thousands."""
-    lines = [tuple(map(int, line)) for line in bots("outcomes")]
+    lines = [tuple(map(int, line)) for line in bots("landings")]
     assert max(pile for _, _, pile in lines) >= 6
     assert sum(ends for ends, _, _ in lines) > 1500
     assert [line for line in lines if line[1]] == []

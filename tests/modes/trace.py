@@ -8,7 +8,7 @@ from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import as_bytes
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.options import Options
 from tests.players import mixed_games
 
@@ -16,7 +16,7 @@ from tests.players import mixed_games
 def trace(options: Options, seed: int) -> str:
     """One line: how many actions, and a digest of all positions, legal actions and scores on the way."""
     digest = hashlib.sha256()
-    luck, legal, sheet = luck_from(f"modes {seed}"), numbers(MAX_LEGAL), numbers(LINES)
+    luck, legal, sheet = luck_from(f"modes {seed}"), numbers(MAX_LEGAL), numbers(SCORE_LINES)
     states = deal(options, luck)
     actions = 0
     while True:

@@ -1,12 +1,12 @@
 """Counting lines of play by the public face alone, to check the kernel's count."""
 
 from naqala import Game
-from naqala.cli.perft import count_lines, divide
+from naqala.cli.perft import count_sequences, divide
 
 
 def lines(game: Game, depth: int) -> int:
     """Lines of exactly so many actions, by the kernel."""
-    return count_lines(game.states, depth)
+    return count_sequences(game.states, depth)
 
 
 def divide_counts(game: Game, depth: int) -> dict[str, int]:

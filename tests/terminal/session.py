@@ -37,9 +37,9 @@ class Played:
         self.prompts: list[tuple[str, str]] = []
         self._from = 0
         self._read = read
-        chairs = seated(kinds.split(","), names.split(",") if names else None)
+        players = seated(kinds.split(","), names.split(",") if names else None)
         screen = Screen(Console(file=self.out, width=width, highlight=False), self.ask)
-        self.session = Session(Saved(game, chairs, seed, 0.1), screen, path or autosave.new_file(seed))
+        self.session = Session(Saved(game, players, seed, 0.1), screen, path or autosave.new_file(seed))
         self.game = game
         self.status: int | None = None
 

@@ -73,7 +73,7 @@ def test_save_and_resume_give_the_same_game(tmp_path: Path) -> None:
     saved = saves.read(path)
     assert saved.same_luck
     assert saved.game.position() == stopped.position()
-    assert [chair.name for chair in saved.chairs] == ["Player 1", "Player 2"]
+    assert [player.name for player in saved.players] == ["Player 1", "Player 2"]
     while not saved.game.is_over:
         saved.game.play(whole.actions[len(saved.game.actions)])
     assert saved.game.position() == whole.position()

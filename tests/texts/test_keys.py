@@ -10,7 +10,7 @@ from naqala.catalog.cards import DJINN_CARDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature
 from naqala.catalog.tiles import KIND_WORDS
 from naqala.engine.state import FIRST_CHANCE, Ask
-from naqala.events import LINE_WORDS
+from naqala.events import SCORE_LINE_WORDS
 from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.server.errors import TOLD
@@ -62,7 +62,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "expansion.*": [*EXPANSIONS, "base"],
     "expansion.*.about": EXPANSIONS,
     "feature.*": [name.lower().replace("_", " ") for name in Feature._fields],
-    "gain.*": [word.replace("_", " ") for word in TERM_WORDS if word not in LINE_WORDS],
+    "gain.*": [word.replace("_", " ") for word in TERM_WORDS if word not in SCORE_LINE_WORDS],
     "impossible.*": IMPOSSIBLE,
     "item.*": ITEM_WORDS,
     "item.*.about": ITEM_WORDS,

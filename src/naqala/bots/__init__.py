@@ -43,7 +43,7 @@ def stand_in(level: str) -> str:
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """A bot by its name, a level's or a stand-in's; bots with equal seeds that see the same choose the same."""
+    """Return a bot by its name, a level's or a stand-in's; bots with equal seeds that see the same choose the same."""
     kinds = {**BOTS, **{kind.name: kind for kind in STAND_INS.values()}}
     if not isinstance(name, str) or name not in kinds:
         raise BotError(f"bot: expected one of {', '.join(kinds)}; got {shown(name, repr)}")

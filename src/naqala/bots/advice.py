@@ -1,4 +1,4 @@
-"""What the explorer answers with: plain values that any table can show or send."""
+"""What the explorer answers with: plain values that any client can show or send."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,7 +13,7 @@ class Possibility:
     """Something the seat can do: a whole turn if a move is asked for, otherwise one answer."""
 
     actions: tuple[str, ...]
-    """What the seat decides, as texts of actions, up to the first question that chance or somebody else answers."""
+    """What the seat decides, as texts of actions, up to the first question that chance or another seat answers."""
     stops_at: str | None
     """That question, such as ``draw item`` or ``give cards``; None if nothing unknown comes in. If there is one, everything
     below is a mean over several ways it can go, but for the reasons: they tell what is certain.
@@ -29,16 +29,16 @@ class Possibility:
     rivals: dict[int, float]
     """By seat: what the score sheets of the others gain or lose, as far as they lie open."""
     leaves: float | None
-    """What the board then seems to offer the next player; None if it is not known who that is, or the turn is not over."""
+    """What the board then seems to offer the next player; None if the next player is not known, or the turn is not over."""
     leaves_to: int | None
     reasons: tuple[Said, ...]
     """What happens and what it means (reasons.py)."""
     games: int = 0
-    """How often it was played on in thought."""
+    """Its rollouts."""
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Landing:
     """A final tile and a colour, with the best turn that ends there."""
 
     tile: str
@@ -56,7 +56,7 @@ class Bid:
     """Gold; less than the price with Kumarbi, or if there is no more."""
     fakirs: int
     place: int
-    """The place in the turn order if nobody else bids, and if everybody who can overtakes."""
+    """The place in the turn order if no other seat bids, and if all that can overtake do."""
     last_place: int
     place_worth: float
     """What playing there is worth, more than the worst of the places."""
@@ -76,12 +76,12 @@ class Advice:
     """If a move is asked for, the best turns that differ in more than their way; otherwise every answer, ranked (of sales
     only the largest suit).
     """
-    outcomes: tuple[Outcome, ...] = ()
+    landings: tuple[Landing, ...] = ()
     """If a move is asked for: every end of a move that can be reached."""
     bids: tuple[Bid, ...] = ()
     """If a bid is asked for: every price, in the order of the legal actions."""
     games: int = 0
-    """How many games were played on in thought so far."""
+    """All rollouts so far."""
     final: bool = False
     """Whether this is the last advice."""
 
@@ -91,5 +91,5 @@ class Advice:
 
 
 def with_worth(possibility: Possibility, worth: float, best: float, games: int) -> Possibility:
-    """The same possibility, thought about longer."""
+    """Return the same possibility with the worth that more rollouts gave it."""
     return replace(possibility, worth=round(worth, 2), behind=round(best - worth, 2), games=games)

@@ -12,14 +12,14 @@ from naqala.view import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one turn or one bid: so many seconds, or so many nodes (then the same seed always gives
-    the same choice). A node is one line played on in thought.
+    """How long a bot may think about one turn or one bid: in seconds, or in nodes, with which equal seeds give equal choices
+    on every machine. A node is one rollout.
     """
 
     seconds: float | None = None
     nodes: int | None = None
     of_processor: bool = False
-    """Whether the seconds are those the processor worked for us: then a busy machine makes nobody weaker."""
+    """Whether seconds are processor time: then a busy machine makes no bot weaker."""
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.nodes is None):
@@ -31,7 +31,7 @@ class Budget:
             raise BudgetError(f"budget: expected a whole number of nodes, got {shown(self.nodes, repr)}")
 
     def now(self) -> float:
-        """What the clock says that measures the seconds."""
+        """Return the time on the clock that measures the seconds."""
         return time.thread_time() if self.of_processor else time.perf_counter()
 
 
@@ -44,13 +44,13 @@ class Bot(Protocol):
     name: str
 
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
-        """Answers the open question, which must be put to the view's seat. With the log of that seat the bot remembers what
-        it has seen (gold, cards taken); without it, it guesses.
+        """Answer the open question, which must be put to the view's seat. With that seat's log the bot remembers what it has
+        seen (gold, cards taken); without it, it guesses.
         """
 
 
 def check_asked(view: View) -> None:
-    """Refuses a view whose seat is not asked."""
+    """Refuse a view whose seat is not asked."""
     if not isinstance(view, View):
         raise BotError(f"expected a View, got {shown(view, repr)}")
     if view.seat is None or not view.legal:

@@ -1,6 +1,6 @@
-"""What a line brings: points by category, what others gain or lose, what is left for them, and why.
+"""What a plan brings: points by category, what others gain or lose, what it leaves for them, and why.
 
-Where chance or somebody else has a say the line is followed in several possible worlds, and means are given.
+Where chance or another seat has a say, the plan is followed in several possible worlds and the figures are means.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from naqala.bots.following import Told, Walker, cell, follow_possibly, follow_to
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS
-from naqala.bots.mind.room import Study
+from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import weights_named
 from naqala.bots.reasons import left_over, luck, overtaken, rival_points, what_happens
-from naqala.bots.thinker import Line
+from naqala.bots.thinker import Plan
 from naqala.deal import luck_from
 from naqala.engine.mirror import States
-from naqala.engine.scoring import LINES as SHEET_LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.state import FIRST_CHANCE, Ask, Step
 from naqala.log import Log
 from naqala.narrator import Said
@@ -27,12 +27,12 @@ from naqala.position import ASK_WORDS
 from naqala.view import View
 
 SMALL = 0.05
-"""Changes below this are not worth mentioning."""
+"""Changes below this are not mentioned."""
 WAYS = 4
 FEW_WAYS = 2
-"""Ways that lines with something unknown in them are followed: good lines, and others."""
+"""Worlds in which plans with something unknown are followed: good plans, and others."""
 MOST_MORE = 40
-"""Actions that are added to a line."""
+"""Actions that are added to a plan."""
 CLOSELY = 4
 """Answers compared for each of them."""
 TURNS = 12
@@ -40,27 +40,27 @@ TURNS = 12
 
 
 class Consequences:
-    """Follows lines from one position."""
+    """Follows plans from one position."""
 
     def __init__(self, view: View, log: Log | None, root: States, random: Random) -> None:
         assert view.seat is not None
         self._view, self._log, self._random = view, log, random
         self._seat = view.seat - 1
         self._is_move = view.decision.ask in ("move", "drop")
-        self._probe = Study(weights_named("planner"), luck_from("probe"))
+        self._probe = Workspace(weights_named("planner"), luck_from("probe"))
         self._luck = luck_from("consequences")
         self._worlds: list[States] = []
         self._before: list[list[dict[str, float]]] = []
         self._add(root)
 
     def _add(self, world: States) -> None:
-        """One more possible world."""
+        """Add a possible world."""
         self._worlds.append(without_secret_whims(world, self._seat))
         self._before.append(self._terms(self._worlds[-1]))
 
-    def completed(self, line: Line) -> Line:
-        """The same line with the rest of the turn, as far as nothing unknown comes in between."""
-        walker, known = follow_told(self._worlds[0], line.actions, self._seat)
+    def completed(self, plan: Plan) -> Plan:
+        """Return the same plan with the rest of the turn, as far as nothing unknown comes in between."""
+        walker, known = follow_told(self._worlds[0], plan.actions, self._seat)
         rest: list[int] = []
         while known.stops_at is None and not walker.is_over and len(rest) < MOST_MORE:
             ask, asked = walker.asked()
@@ -73,10 +73,10 @@ class Consequences:
                     rest.append(action)
             if len(rest) == length:
                 break
-        return Line(line.worth, (*line.actions, *rest)) if rest else line
+        return Plan(plan.worth, (*plan.actions, *rest)) if rest else plan
 
     def _best_answer(self, walker: Walker, ask: int) -> Sequence[int]:
-        """A good answer to the question a line has come to; where a move is asked for, a whole turn."""
+        """Return a good answer to the question that a plan has come to; where a move is asked for, a whole turn."""
         if ask in (Ask.MOVE, Ask.DROP):
             return self._find_move(walker.states)
         legal = walker.legal
@@ -84,32 +84,32 @@ class Consequences:
             return legal
         probe = self._probe
         probe.states[think.ROOT] = walker.states[0]
-        think.rate(probe.states, probe.rooms, 1, 1, CLOSELY, 1, 0, 1)
+        think.rate(probe.states, probe.scratches, 1, 1, CLOSELY, 1, 0, 1)
         options = probe.row("options")
         return [legal[max(range(len(legal)), key=lambda place: float(options[place]))]]
 
-    def of(self, line: Line, ways: int = WAYS) -> Possibility:
-        """Follows a line and says what changes; where something unknown comes in, so many ways."""
-        walker, known = follow_told(self._worlds[0], line.actions, self._seat)
+    def of(self, plan: Plan, ways: int = WAYS) -> Possibility:
+        """Follow a plan and return what changes; where something unknown comes in, follow it in so many worlds."""
+        walker, known = follow_told(self._worlds[0], plan.actions, self._seat)
         walkers = [walker]
         if known.stops_at is not None:
             walkers = [
-                follow_possibly(world, line.actions, self._seat, self._is_move, self._luck, self._find_move)
+                follow_possibly(world, plan.actions, self._seat, self._is_move, self._luck, self._find_move)
                 for world in self._possible_worlds()[:ways]
             ]
-        return self._possibility(line, known, walker, walkers)
+        return self._possibility(plan, known, walker, walkers)
 
     def _possible_worlds(self) -> list[States]:
-        """Several worlds; the first is the one lines were found in."""
+        """Return several worlds; the first is the one in which the plans were found."""
         while len(self._worlds) < WAYS:
             self._add(world_states(self._view, self._log, self._random))
         return self._worlds
 
-    def _possibility(self, line: Line, known: Told, sure: Walker, walkers: Sequence[Walker]) -> Possibility:
-        """The means over all ways; the reasons are what happens before anything unknown comes in."""
+    def _possibility(self, plan: Plan, known: Told, sure: Walker, walkers: Sequence[Walker]) -> Possibility:
+        """Return the means over all walkers; the reasons are what happens before anything unknown comes in."""
         changes = [self._changes(world, walker) for world, walker in enumerate(walkers)]
         gains = _mean([change[self._seat] for change in changes])
-        points = sum(gains[word] for word in TERM_WORDS[:SHEET_LINES])
+        points = sum(gains[word] for word in TERM_WORDS[:SCORE_LINES])
         rivals = {seat: [_sheet(change[seat]) for change in changes] for seat in range(len(changes[0])) if seat != self._seat}
         means = {seat + 1: sum(ways) / len(ways) for seat, ways in rivals.items()}
         leaves, to = self._leaves(walkers[:FEW_WAYS])
@@ -122,9 +122,9 @@ class Consequences:
         if leaves is not None and to is not None:
             reasons.append(left_over(leaves, to, self._seat + 1))
         return Possibility(
-            tuple(Action.numbered(number).text for number in line.actions[: known.length]),
+            tuple(Action.numbered(number).text for number in plan.actions[: known.length]),
             None if known.stops_at is None else ASK_WORDS[known.stops_at],
-            line.worth,
+            plan.worth,
             0.0,
             round(points, 1),
             {word: round(gain, 1) for word, gain in gains.items() if abs(gain) > SMALL},
@@ -135,7 +135,7 @@ class Consequences:
         )
 
     def _drawn(self, walker: Walker, known: Told) -> list[Said]:
-        """That chance has a say, and how often before another seat has; to be asked last, because the walker goes on."""
+        """Return the reason that chance has a say, with the number of draws. Call it last: it moves the walker on."""
         number = 0
         while known.stops_at is not None and known.stops_at >= FIRST_CHANCE and walker.asked()[0] == known.stops_at:
             walker.draw(self._luck)
@@ -143,42 +143,42 @@ class Consequences:
         return [luck(ASK_WORDS[known.stops_at].removeprefix("draw "), number)] if number and known.stops_at is not None else []
 
     def _changes(self, world: int, walker: Walker) -> list[dict[str, float]]:
-        """For each seat the change of every term."""
+        """Return the change of every term, for each seat."""
         after = self._terms(walker.states)
         return [
             {word: now[word] - then[word] for word in TERM_WORDS} for then, now in zip(self._before[world], after, strict=True)
         ]
 
     def _terms(self, states: States) -> list[dict[str, float]]:
-        """For each seat the terms of the evaluation."""
+        """Return the terms of the evaluation, for each seat."""
         self._probe.states[think.ROOT] = states[0]
         found = []
         for seat in range(self._view.position.options.seats):
-            think.list_terms(self._probe.states, self._probe.rooms, seat)
+            think.list_terms(self._probe.states, self._probe.scratches, seat)
             found.append(dict(zip(TERM_WORDS, map(float, self._probe.row("terms")), strict=True)))
         return found
 
     def _leaves(self, walkers: Sequence[Walker]) -> tuple[float | None, int | None]:
-        """What a whole turn leaves on the board for the next player."""
+        """Return what a whole turn leaves on the board, and for whom."""
         offers, to = [], None
         for walker in walkers:
             seat = cell(walker.states, "seat")
             if not self._is_move or cell(walker.states, "step") != Step.MOVE or not walker.is_over:
                 return None, None
             self._probe.states[think.ROOT] = walker.states[0]
-            offers.append(float(think.best_offer(self._probe.states, self._probe.rooms, seat)))
+            offers.append(float(think.best_offer(self._probe.states, self._probe.scratches, seat)))
             to = seat + 1
         return round(sum(offers) / len(offers), 1), to
 
     def _find_move(self, states: States) -> Sequence[int]:
-        """A good turn from here."""
+        """Return a good turn from here."""
         probe = self._probe
         probe.states[think.ROOT] = states[0]
-        found = int(think.rate(probe.states, probe.rooms, TURNS, 1, 0, 1, 0, 1))
+        found = int(think.rate(probe.states, probe.scratches, TURNS, 1, 0, 1, 0, 1))
         if not found:
             return ()
         best = max(range(found), key=lambda place: float(probe.row("values")[place]))
-        return [int(action) for action in probe.row("lines")[best][: probe.row("lengths")[best]]]
+        return [int(action) for action in probe.row("plans")[best][: probe.row("lengths")[best]]]
 
 
 def _mean(rows: Sequence[dict[str, float]]) -> dict[str, Any]:
@@ -186,5 +186,5 @@ def _mean(rows: Sequence[dict[str, float]]) -> dict[str, Any]:
 
 
 def _sheet(change: dict[str, float]) -> float:
-    """The change on the score sheet."""
-    return sum(change[word] for word in TERM_WORDS[:SHEET_LINES])
+    """Return the change on the score sheet."""
+    return sum(change[word] for word in TERM_WORDS[:SCORE_LINES])

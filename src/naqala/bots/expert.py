@@ -1,7 +1,7 @@
-"""Expert: looks at the planner's best lines again by playing on from each of them in several possible worlds.
+"""Expert: compares the planner's best plans by rollouts in several possible worlds.
 
-The method is sequential halving: every line is played on equally often, the worse half is dropped, and the time left goes to
-the others. All lines meet the same worlds and the same luck, so that what differs is the line.
+The method is sequential halving: every plan gets equally many rollouts, the worse half is dropped, and the time left goes to
+the others. All plans meet the same worlds and the same luck, so that only the plan makes a difference.
 """
 
 from collections import Counter
@@ -13,8 +13,8 @@ from naqala.action import Action
 from naqala.bots.bot import Budget
 from naqala.bots.guess import world_states
 from naqala.bots.mind import think
-from naqala.bots.mind.room import LONGEST_LINE
-from naqala.bots.thinker import Line, Style, Thinker
+from naqala.bots.mind.scratch import LONGEST_PLAN
+from naqala.bots.thinker import Plan, Style, Thinker
 from naqala.deal import luck_from
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import copy_states
@@ -24,56 +24,56 @@ from naqala.view import View
 
 @dataclass(frozen=True)
 class Method:
-    """How lines are looked at again; docs/bots.md has the figures the choice rests on."""
+    """How the expert compares plans; docs/bots.md has the figures behind the choice."""
 
-    lines: int = 16
-    """Lines that are looked at again."""
+    plans: int = 16
+    """Plans that get rollouts."""
     ways: int = 4
-    """Of lines that differ only in the way to the final tile, so many."""
+    """Of plans that differ only in the way to the final tile, so many."""
     worlds: int = 8
     """Possible worlds that are tried."""
     rounds: int = 2
-    """How far each line is followed: to the end of the next round."""
+    """How far a rollout goes: to the end of the next round."""
     quick: int = 6
-    """Turns compared for each turn played in thought."""
+    """Turns compared for each turn of a rollout."""
     prior: float = 6.0
-    """The planner's opinion counts as much as so many games played on."""
+    """The planner's opinion counts as much as so many rollouts."""
     halves: bool = True
-    """Whether the worse half is dropped again and again; otherwise all lines are played on equally often."""
+    """Whether the worse half is dropped again and again; otherwise all plans get equally many rollouts."""
 
 
 SHARES = {"move": 0.85, "drop": 0.85, "bid": 1.0, "outbid": 1.0}
 """The part of a turn's time that is spent on this question; other questions get half of what is left."""
 
 
-def various(lines: list[Line], method: Method) -> list[Line]:
-    """The best lines; of those that differ only in the way to the final tile, a few."""
+def select_candidates(plans: list[Plan], method: Method) -> list[Plan]:
+    """Return the best plans; of those that differ only in the way to the final tile, a few."""
     alike: Counter[tuple[int, ...]] = Counter()
     chosen = []
-    for line in lines:
-        end = end_of_move(line.actions)
-        alike[line.actions[end:]] += 1
-        if end == 0 or alike[line.actions[end:]] <= method.ways:
-            chosen.append(line)
-    return chosen[: method.lines]
+    for plan in plans:
+        end = end_of_move(plan.actions)
+        alike[plan.actions[end:]] += 1
+        if end == 0 or alike[plan.actions[end:]] <= method.ways:
+            chosen.append(plan)
+    return chosen[: method.plans]
 
 
 def end_of_move(actions: Sequence[int]) -> int:
-    """The place of the last drop in a line, 0 if it has none."""
+    """Return the place of the last drop in a plan, 0 if it has none."""
     return max((place for place, action in enumerate(actions) if Action.numbered(action).is_drop), default=0)
 
 
 def landing_of(actions: Sequence[int]) -> tuple[int, ...] | None:
-    """Return the final tile and the tribe of the move in a line, if it has one."""
+    """Return the final tile and the tribe of the move in a plan, if it has one."""
     drops = (action for action in map(Action.numbered, reversed(actions)) if action.is_drop)
     return next((drop.values for drop in drops), None)
 
 
 @dataclass
 class Trial:
-    """A line and how it went."""
+    """A plan and its rollouts."""
 
-    line: Line
+    plan: Plan
     row: Any
     prior: float
     total: float = 0.0
@@ -82,13 +82,13 @@ class Trial:
 
     @property
     def worth(self) -> float:
-        """The mean of the games played on, the planner's opinion counted in."""
+        """The mean of the rollouts, the planner's opinion counted in."""
         return (self.total + self.prior * self.opinion) / (self.games + self.prior)
 
 
 @dataclass
 class Clock:
-    """What was spent on a turn: seconds, or games played on."""
+    """What was spent on a turn: seconds, or rollouts."""
 
     turn: Any = None
     spent: float = 0.0
@@ -96,7 +96,7 @@ class Clock:
 
 @dataclass
 class Limit:
-    """When to stop: a moment of the budget's clock, or a number of games played on."""
+    """When to stop: a moment of the budget's clock, or a number of rollouts."""
 
     budget: Budget
     until: float = 0.0
@@ -104,14 +104,14 @@ class Limit:
     played: int = 0
 
     def left(self) -> float:
-        """What is left of the time, or of the games."""
+        """Return what is left of the time, or of the rollouts."""
         if self.games is not None:
             return float(self.games - self.played)
         return self.until - self.budget.now()
 
 
 class Expert(Thinker):
-    """A planner that plays on in thought."""
+    """A planner that plays rollouts."""
 
     method = Method()
 
@@ -120,28 +120,28 @@ class Expert(Thinker):
         self._clock = Clock()
         self._seed = seed
 
-    def pick(self, view: View, lines: list[Line], budget: Budget, started: float, log: Log | None) -> Line:
-        """The line that did best when played on."""
-        if len(lines) == 1:
-            return lines[0]
-        trials = [self._trial(line) for line in various(lines, self.method)]
+    def pick(self, view: View, plans: list[Plan], budget: Budget, started: float, log: Log | None) -> Plan:
+        """Return the plan whose rollouts ended best."""
+        if len(plans) == 1:
+            return plans[0]
+        trials = [self._trial(plan) for plan in select_candidates(plans, self.method)]
         assert view.seat is not None
         limit = self._limit(view, budget, started)
         worlds = self._worlds(view, log, limit)
         left = trials
         for better in self.halving(view.seat, worlds, trials, limit):
             left = better
-        self._study.states[think.ROOT] = worlds[0]
+        self._workspace.states[think.ROOT] = worlds[0]
         self._clock.spent += budget.now() - started if limit.games is None else limit.played
-        return max(left, key=lambda trial: trial.worth).line
+        return max(left, key=lambda trial: trial.worth).plan
 
-    def _trial(self, line: Line) -> Trial:
-        row = numbers(LONGEST_LINE)
-        row[: len(line.actions)] = line.actions
-        return Trial(line, row, self.method.prior)
+    def _trial(self, plan: Plan) -> Trial:
+        row = numbers(LONGEST_PLAN)
+        row[: len(plan.actions)] = plan.actions
+        return Trial(plan, row, self.method.prior)
 
     def _limit(self, view: View, budget: Budget, started: float) -> Limit:
-        """How much of the turn's budget this question gets."""
+        """Return how much of the turn's budget this question gets."""
         turn = (view.position.round, tuple(view.position.bid_track or ()), view.decision.ask in ("bid", "outbid"))
         if turn != self._clock.turn:
             self._clock = Clock(turn)
@@ -152,18 +152,20 @@ class Expert(Thinker):
         return Limit(budget, until=started + part) if budget.nodes is None else Limit(budget, games=int(part))
 
     def _whole(self, budget: Budget, started: float) -> Limit:
-        """All of the budget for one question."""
+        """Return all of the budget for one question."""
         return Limit(budget, started + (budget.seconds or 0.0), budget.nodes)
 
     def _worlds(self, view: View, log: Log | None, limit: Limit) -> list[Any]:
-        """Possible worlds; the first is the one the lines were found in."""
-        worlds = [copy_states(self._study.states)[think.ROOT]]
+        """Return possible worlds; the first is the one in which the plans were found."""
+        worlds = [copy_states(self._workspace.states)[think.ROOT]]
         while len(worlds) < self.method.worlds and limit.left() > (0.05 if limit.games is None else 0):
             worlds.append(world_states(view, log, self._random)[0])
         return worlds
 
     def halving(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
-        """Plays all lines on, drops the worse half, and so on until one is left or the time is over; those left each time."""
+        """Play rollouts of all plans, drop the worse half, and repeat until one is left or the time is over; yield those left
+        each time.
+        """
         phases = (len(trials) - 1).bit_length() if self.method.halves else 1
         number = 0
         while len(trials) > 1 and limit.left() > 0:
@@ -171,22 +173,22 @@ class Expert(Thinker):
             while number == 0 or limit.left() > max(0.0, enough):
                 for trial in trials:
                     if limit.left() > 0:
-                        self._play_on(trial, worlds[number % len(worlds)], number, seat - 1)
+                        self._roll_out(trial, worlds[number % len(worlds)], number, seat - 1)
                         limit.played += 1
                 number += 1
             mean = sum(trial.total for trial in trials) / max(1, sum(trial.games for trial in trials))
-            usual = sum(trial.line.worth for trial in trials) / len(trials)
+            usual = sum(trial.plan.worth for trial in trials) / len(trials)
             for trial in trials:
-                trial.opinion = mean + trial.line.worth - usual
+                trial.opinion = mean + trial.plan.worth - usual
             trials = sorted(trials, key=lambda trial: -trial.worth)[: (len(trials) + 1) // 2 if self.method.halves else None]
             phases -= 1
             yield trials
 
-    def _play_on(self, trial: Trial, world: Any, number: int, seat: int) -> None:
-        study, method = self._study, self.method
-        study.states[think.ROOT] = world
-        for room in range(2):
-            study.row("luck", room)[:] = luck_from(f"{self._seed} {number} {room}")
+    def _roll_out(self, trial: Trial, world: Any, number: int, seat: int) -> None:
+        workspace, method = self._workspace, self.method
+        workspace.states[think.ROOT] = world
+        for scratch in range(2):
+            workspace.row("luck", scratch)[:] = luck_from(f"{self._seed} {number} {scratch}")
         ahead = (method.rounds, method.quick, seat)
-        trial.total += float(think.play_ahead(study.states, study.rooms, trial.row, len(trial.line.actions), *ahead))
+        trial.total += float(think.play_ahead(workspace.states, workspace.scratches, trial.row, len(trial.plan.actions), *ahead))
         trial.games += 1

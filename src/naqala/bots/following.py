@@ -1,10 +1,10 @@
-"""Follows a line from a possible world: as far as the seat alone decides, and on through what chance and others may answer."""
+"""Follows a plan from a possible world: as far as the seat alone decides, or on through what chance and others may answer."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from naqala.action import Action
-from naqala.bots.mind.room import LONGEST_LINE
+from naqala.bots.mind.scratch import LONGEST_PLAN
 from naqala.catalog.cards import WHIMS
 from naqala.catalog.verbs import PASS
 from naqala.engine import play
@@ -18,18 +18,18 @@ from naqala.events import Event, event_of
 _TAKES_LAST = (Ask.KEEP_ITEM, Ask.TAKE_ITEM, Ask.TAKE_CARDS)
 """Questions whose last answer is the most precious."""
 FindMove = Callable[[States], Sequence[int]]
-"""Finds a good turn where a line ends with the move still to make."""
+"""Finds a good turn where a plan ends with the move still to make."""
 
 
 class Told(NamedTuple):
-    """How many actions of a line the seat itself decides, and the question that stops it there, or None."""
+    """How many actions of a plan the seat itself decides, and the question that stops it there, or None."""
 
     length: int
     stops_at: int | None
 
 
 class Walker:
-    """A position that actions are played on."""
+    """A position to play actions on."""
 
     def __init__(self, world: States) -> None:
         self.states: Any = copy_states(world)
@@ -49,7 +49,7 @@ class Walker:
         return self.turn != self._turn or self._turn[-1] == NOBODY
 
     def asked(self) -> tuple[int, int]:
-        """The open question and the seat it is put to."""
+        """Return the open question and its seat."""
         ask, seat = play.who_is_asked(self.states, 0)
         return int(ask), int(seat)
 
@@ -59,7 +59,7 @@ class Walker:
         return [int(action) for action in self._legal[: self._count]]
 
     def can(self, action: int) -> bool:
-        """Whether the action is legal."""
+        """Return whether the action is legal."""
         return bool(action in self._legal[: self._count])
 
     def play(self, action: int) -> None:
@@ -81,13 +81,13 @@ class Walker:
 
 
 def cell(states: States, name: str, *place: int) -> int:
-    """One number of a position, without reading all of it."""
+    """Return one number of a position, without reading all of it."""
     found = field_of(states[0], name)
     return int(found[place] if place else found)
 
 
 def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walker, Told]:
-    """Follows a line as far as the seat alone decides."""
+    """Follow a plan as far as the seat alone decides."""
     walker = Walker(world)
     for length, action in enumerate(actions):
         ask, asked = walker.asked()
@@ -100,12 +100,12 @@ def follow_told(world: States, actions: Sequence[int], seat: int) -> tuple[Walke
 
 
 def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: bool, luck: Any, find_move: FindMove) -> Walker:
-    """One way a line may go: chance answers anew, and what then cannot be done as planned is done somehow. A whole turn is
-    followed to its end, a single answer until the seat is asked again.
+    """Follow a plan with new luck. Where the plan cannot be played on, answer by default. Follow a whole turn to its end, a
+    single answer until the seat is asked again.
     """
     walker = Walker(world)
     plan = [action for action in actions if not Action.numbered(action).is_chance]
-    for step in range(2 * LONGEST_LINE):
+    for step in range(2 * LONGEST_PLAN):
         ask, asked = walker.asked()
         if ask == Ask.OVER or (step and walker.is_over):
             return walker
@@ -125,7 +125,9 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
 
 
 def without_secret_whims(world: States, seat: int) -> States:
-    """A world in which the others have no whims in hand: those are guessed, and no guess may pay out as if it were known."""
+    """Return a world in which the others have no whims in hand: those are guessed, and no guess may pay out as if it were
+    known.
+    """
     states: Any = copy_states(world)
     row = field_of(states[0], "whim")
     seats = range(cell(states, "seats"))

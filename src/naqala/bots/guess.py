@@ -17,13 +17,13 @@ from naqala.view import View, size
 from naqala.worlds import sample_world
 
 _WITH_WHIMS = 6
-"""Guesses with whims for the others; one that breaks a rule (a whim that would have been paid) is made anew."""
+"""Guesses with whims for the others; one that breaks a rule (a whim that would have been paid) is tried again."""
 _TRIES = 20
 """Guesses before we give up."""
 
 
 def _seen(position: Position, name: str) -> Counter[str]:
-    """What the seat sees of a kind of thing, wherever it lies."""
+    """Return what the seat sees of a kind of thing, wherever it lies."""
     seen: Counter[str] = Counter()
     piles = [getattr(getattr(position, name), pile, ()) for pile in ("row", "discard")]
     piles += [getattr(position.aside, name, ()), *(getattr(entry, name) for entry in position.seats)]
@@ -43,7 +43,7 @@ def _unseen_whims(position: Position) -> Counter[str]:
 
 
 def _unseen(position: Position, name: str) -> list[str]:
-    """All that is in a pile or in somebody's hand unseen."""
+    """Return all that may be in a pile or in another hand."""
     if name == "whims":
         return sorted(_unseen_whims(position))
     copies = dict(zip(CARD_WORDS, CARD_COPIES, strict=True))
@@ -62,7 +62,7 @@ def _guess_hands(position: Position, random: Random) -> Position:
         random.shuffle(unseen)
 
         def dealt(part: Any, name: str = name, unseen: list[str] = unseen) -> Any:
-            """The part of the position with things for a mere number of them."""
+            """Return the part of the position with things for a mere number of them."""
             if not isinstance(getattr(part, name, None), int):
                 return part
             hand = [unseen.pop() for _ in range(getattr(part, name))]
@@ -81,7 +81,7 @@ def _guess_djinns_aside(position: Position, random: Random) -> Position:
 
 
 def guess_world(view: View, random: Random) -> Position:
-    """A random position that looks like the view; who remembers the log knows more. Gold is guessed to be like one's own."""
+    """Return a random position that looks like the view, without the log. The others are guessed to be as rich as the seat."""
     assert view.seat is not None
     position = _guess_djinns_aside(_guess_hands(view.position, random), random)
     gold = position.seats[view.seat - 1].gold
@@ -90,14 +90,14 @@ def guess_world(view: View, random: Random) -> Position:
 
 
 def _without_secret_whims(position: Position, seat: int) -> Position:
-    """The same with the others' whims back in their deck: a rival who has fulfilled all that are left may hold any."""
+    """Return the same with the others' whims back in their deck: a rival who has fulfilled all that are left may hold any."""
     seats = [entry if number == seat else replace(entry, whims=None) for number, entry in enumerate(position.seats, 1)]
     return replace(position, seats=seats)
 
 
 def world_states(view: View, log: Log | None, random: Random) -> States:
-    """A possible position as the engine holds it. Where no guess agrees with the view in every whim, one that agrees in all
-    else will do: a bot must answer.
+    """Return a possible position as the engine holds it. A bot must answer: where no guess agrees with the view in every
+    whim, take one that agrees in all else.
     """
     if log is not None:
         try:
@@ -121,6 +121,6 @@ def world_states(view: View, log: Log | None, random: Random) -> States:
 
 
 def _keeps_whims(state: State, position: Position) -> bool:
-    """A guessed whim that is fulfilled already would have been paid at once: then the guess cannot be."""
+    """Return whether the others still hold their guessed whims: one that is fulfilled already would have been paid at once."""
     held = [sum(place == seat for place in state.whim) for seat in range(state.seats)]
     return held == [size(entry.whims) or 0 for entry in position.seats]

@@ -11,30 +11,30 @@ HASTY = Style(weights="planner", keep=16, each=2, close=2, samples=1, quick=0)
 
 
 def beginner(seed: int | str) -> Thinker:
-    """Greedy with a person's oversights."""
+    """Return a greedy bot with a person's oversights."""
     return Beginner("beginner", GREEDY, seed)
 
 
 def greedy(seed: int | str) -> Thinker:
-    """The best gain of this turn, whatever comes after."""
+    """Return a bot that takes the best gain of this turn."""
     return Thinker("greedy", GREEDY, seed)
 
 
 def planner(seed: int | str) -> Thinker:
-    """Turns valued by what they are worth in the end and what they leave to others."""
+    """Return a bot that values turns by what they are worth in the end and what they leave to others."""
     return Thinker("planner", PLANNER, seed)
 
 
 def expert(seed: int | str) -> Thinker:
-    """The planner's best turns, played on in thought."""
+    """Return a bot that plays rollouts of the planner's best turns."""
     return Expert("expert", PLANNER, seed)
 
 
 def hasty_planner(seed: int | str) -> Thinker:
-    """The planner, looking less widely."""
+    """Return a planner that compares fewer moves."""
     return Thinker("hasty-planner", HASTY, seed)
 
 
 def hasty_expert(seed: int | str) -> Thinker:
-    """The hasty planner's best turns, played on in thought."""
+    """Return a bot that plays rollouts of the hasty planner's best turns."""
     return Expert("hasty-expert", HASTY, seed)

@@ -1,9 +1,9 @@
-"""How the expert's method was chosen: other methods on the same questions, and in games against the present one.
+"""Measures how the expert's method was chosen: other methods on the same questions, and in games against the present one.
 
-``python -m naqala.bots.methods questions rounds=2 lines=32,ways=8`` takes questions from games among planners. For each, the
-worth of the planner's best lines is found first: every line is played on some rounds in many possible worlds. Then the present
-method and every changed one answer within the budget, and by those worths, which they have not seen, we say how much better than
-the planner's their answers are. ``python -m naqala.bots.methods games rounds=2`` lets such an expert meet the present one.
+``python -m naqala.bots.methods questions rounds=2 plans=32,ways=8`` takes questions from games among planners. For each it
+first finds the worth of the planner's best plans by many rollouts in many possible worlds. Then the present method and every
+changed one answer within the budget, and those worths, which they have not seen, say how much better than the planner's their
+answers are. ``python -m naqala.bots.methods games rounds=2`` lets such an expert meet the present one.
 """
 
 import argparse
@@ -23,9 +23,9 @@ from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import play_game
 from naqala.bots.arena.ratings import duel
 from naqala.bots.bot import USUAL, Budget
-from naqala.bots.expert import Expert, Method, various
+from naqala.bots.expert import Expert, Method, select_candidates
 from naqala.bots.levels import PLANNER
-from naqala.bots.thinker import Line
+from naqala.bots.thinker import Plan
 from naqala.bots.tune import SURE, positive, summary, warn_if_plain
 from naqala.errors import NaqalaError
 from naqala.game import Game
@@ -34,18 +34,18 @@ from naqala.options import EXPANSIONS, Options
 from naqala.view import View
 
 WORLDS = 60
-"""Possible worlds in which the worth of lines is found that methods are measured by."""
+"""Possible worlds for the worths that methods are measured by."""
 
 
-class Question(NamedTuple):
+class SampledQuestion(NamedTuple):
     """A question from a game, as its seat sees it."""
 
     view: View
     log: Log
 
 
-def questions(seed: str) -> Iterator[Question]:
-    """Bids and moves from games among planners, with 2 and 4 seats, base game and all expansions in turn."""
+def questions(seed: str) -> Iterator[SampledQuestion]:
+    """Yield bids and moves from games among planners, with 2 and 4 seats, base game and all expansions in turn."""
     tables = [Options(seats, expansions) for expansions in ((), EXPANSIONS) for seats in (2, 4)]
     random = Random(seed)
     for number in count():
@@ -59,69 +59,69 @@ def questions(seed: str) -> Iterator[Question]:
             if view.decision.ask in ("bid", "move") and len(view.legal) > 1:
                 chosen -= 1
                 if chosen < 0:
-                    yield Question(view, game.log(seat))
+                    yield SampledQuestion(view, game.log(seat))
                     break
             game.play(bots[seat - 1].choose(view, USUAL, game.log(seat)))
 
 
 class _Examiner(Expert):
-    """Tells what every line is worth; has its own luck."""
+    """Finds the worth of every plan, with its own luck."""
 
-    def worths(self, question: Question, games: int) -> dict[Line, float]:
-        """The planner's best lines, best first, and what they are worth."""
+    def worths(self, question: SampledQuestion, games: int) -> dict[Plan, float]:
+        """Return the planner's best plans, best first, and what they are worth."""
         self._put(question.view, question.log)
-        lines = self.rate(question.view)
-        trials = [self._trial(line) for line in various(lines, self.method)]
+        plans = self.rate(question.view)
+        trials = [self._trial(plan) for plan in select_candidates(plans, self.method)]
         limit = self._whole(Budget(nodes=games * len(trials)), 0.0)
         worlds = self._worlds(question.view, question.log, limit)
         for _ in self.halving(question.view.seat or 0, worlds, trials, limit):
             pass
-        return {trial.line: trial.total / max(1, trial.games) for trial in trials}
+        return {trial.plan: trial.total / max(1, trial.games) for trial in trials}
 
 
 class _Examined(Expert):
-    """Chooses among lines that are given."""
+    """Chooses among given plans."""
 
-    def answer(self, question: Question, lines: list[Line], budget: Budget) -> Line:
-        """The line it would play."""
+    def answer(self, question: SampledQuestion, plans: list[Plan], budget: Budget) -> Plan:
+        """Return what the command line asks for."""
         self._put(question.view, question.log)
-        return self.pick(question.view, lines, budget, budget.now(), question.log)
+        return self.pick(question.view, plans, budget, budget.now(), question.log)
 
 
 @dataclass(frozen=True)
 class Examination:
-    """Which methods are compared, within which budget, and how the worth of lines is found."""
+    """Which methods are compared, within which budget, and how the worth of plans is found."""
 
     methods: tuple[Method, ...]
     budget: Budget
     rounds: int
     games: int
-    """How often each line is played on to find its worth."""
+    """Rollouts of each plan to find its worth."""
     seed: str
 
     @property
     def truth(self) -> Method:
-        """How the worth of every line that any method looks at is found."""
-        lines, ways = (max(getattr(method, name) for method in self.methods) for name in ("lines", "ways"))
-        return Method(lines=lines, ways=ways, worlds=WORLDS, rounds=self.rounds, halves=False)
+        """The method that finds the worth of every plan that any method considers."""
+        plans, ways = (max(getattr(method, name) for method in self.methods) for name in ("plans", "ways"))
+        return Method(plans=plans, ways=ways, worlds=WORLDS, rounds=self.rounds, halves=False)
 
 
-def gains(examination: Examination, question: Question) -> list[float]:
-    """By how much the answer of every method is worth more than the planner's."""
+def gains(examination: Examination, question: SampledQuestion) -> list[float]:
+    """Return for every method how much more its answer is worth than the planner's."""
     examiner = _Examiner("examiner", PLANNER, f"{examination.seed} truth")
     examiner.method = examination.truth
     worths = examiner.worths(question, examination.games)
-    lines = list(worths)
+    plans = list(worths)
     found = []
     for method in examination.methods:
         bot = _Examined("expert", PLANNER, examination.seed)
         bot.method = method
-        found.append(worths[bot.answer(question, lines, examination.budget)] - worths[lines[0]])
+        found.append(worths[bot.answer(question, plans, examination.budget)] - worths[plans[0]])
     return found
 
 
 def examine(examination: Examination, names: list[str], number: int, jobs: int) -> str:
-    """All methods on the same questions: a table."""
+    """Return a table of all methods on the same questions."""
     asked = list(islice(questions(examination.seed), number))
     rows = []
     with ProcessPoolExecutor(jobs) as pool:
@@ -141,7 +141,7 @@ def _with_error(numbers: Any) -> str:
 
 
 def changed(changes: str) -> Method:
-    """The present method with changes such as ``lines=8,ways=2``."""
+    """Return the present method with changes such as ``plans=8,ways=2``."""
     method = Method()
     for change in changes.split(","):
         name, _, number = change.partition("=")
@@ -155,20 +155,20 @@ def changed(changes: str) -> Method:
 
 
 def difference(method: Method) -> str:
-    """What a method has that the present one has not."""
+    """Return how a method differs from the present one."""
     present = asdict(Method())
     return ", ".join(f"{name} {value}" for name, value in asdict(method).items() if value != present[name])
 
 
 def other(method: Method, seed: int | str) -> Expert:
-    """An expert with another method."""
+    """Return an expert with another method."""
     bot = Expert("expert", PLANNER, seed)
     bot.method = method
     return bot
 
 
 def meet(contest: Contest, method: Method, number: int) -> tuple[float, float]:
-    """One game: the share of the win and the lead of the expert with the other method."""
+    """Play one game; return the share of the win and the lead of the expert with the other method."""
     kinds = {**BOTS, "other": BotKind("other", partial(other, method))}
     result = play_game(contest, number, kinds)
     assert result.failure is None, result.failure
@@ -184,13 +184,13 @@ def _some(text: str) -> int:
 
 
 def main() -> None:
-    """Prints a table, or the figures of a match."""
+    """Print a table, or the figures of a match."""
     parser = argparse.ArgumentParser(prog="naqala.bots.methods", description=__doc__)
     parser.add_argument("what", choices=("questions", "games"))
-    parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as lines=32,ways=8; for games one")
+    parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as plans=32,ways=8; for games one")
     parser.add_argument("--number", type=_some, default=48, help="questions, or starts; 2 or more")
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--games", type=positive, default=120, help="questions: how often a line is played on to find its worth")
+    parser.add_argument("--games", type=positive, default=120, help="questions: rollouts of each plan to find its worth")
     parser.add_argument("--rounds", type=positive, default=4, help="questions: how far")
     parser.add_argument("--expansions", choices=("none", "all"), default="none")
     parser.add_argument("--seed", default="methods")
@@ -204,7 +204,7 @@ def main() -> None:
 
 
 def answer(given: argparse.Namespace) -> Any:
-    """What was asked for on the command line."""
+    """Return what the command line asks for."""
     if given.what == "questions":
         budget = Budget(seconds=given.seconds, of_processor=True)
         examination = Examination((Method(), *given.changes), budget, given.rounds, given.games, given.seed)

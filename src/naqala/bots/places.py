@@ -11,25 +11,25 @@ from naqala.offers import place_of
 
 
 def level_of(bid: int) -> tuple[int, int]:
-    """The level of a bid and the Fakirs it pays."""
+    """Return the level of a bid and the Fakirs it pays."""
     level, fakirs = Action.numbered(bid).values
     return level, fakirs
 
 
 def gold_paid(state: State, bid: int) -> int:
-    """Who cannot pay pays all there is (BID-6)."""
+    """Return the gold a bid costs: at most all the seat has (BID-6)."""
     level, fakirs = level_of(bid)
     return min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]]))
 
 
 def _paid(state: State, bid: int) -> float:
-    """What a bid costs, its Fakirs for what they are worth."""
+    """Return what a bid costs, its Fakirs for what they are worth."""
     return gold_paid(state, bid) + float(weights_named("planner")[Weight.FAKIR]) * level_of(bid)[1]
 
 
 def fair_worths(state: State, worths: Mapping[int, float]) -> dict[int, float]:
-    """What bids are worth if a place further ahead is never worth less than one behind it and the same place always the same,
-    whatever is paid for it: where thinking says otherwise, it was luck, and the mean of such places is taken.
+    """Return what bids are worth if a place further ahead is never worth less than one behind it, and the same place always
+    the same whatever it costs. Where rollouts say otherwise, that was luck: such places get their mean.
     """
     groups: list[tuple[list[int], float]] = []
     """Bids with one worth of their places, from the last place to the first."""
@@ -45,12 +45,12 @@ def fair_worths(state: State, worths: Mapping[int, float]) -> dict[int, float]:
 
 
 def _is_same_place(state: State, level: int, other: int) -> bool:
-    """Whether two levels give the same place for certain."""
+    """Return whether two levels give the same place for certain."""
     return set(place_of(state, level)) == set(place_of(state, other)) and len(set(place_of(state, level))) == 1
 
 
 def bids_from(state: State, rated: Sequence[tuple[int, Possibility]]) -> tuple[Bid, ...]:
-    """Every bid with its place; the worst place, whatever it costs, is worth 0."""
+    """Return every bid with its place; the worst place, whatever it costs, is worth 0."""
     gross = {bid: possibility.worth + _paid(state, bid) for bid, possibility in rated}
     worst = min(gross.values())
     return tuple(

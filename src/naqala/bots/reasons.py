@@ -13,7 +13,7 @@ from naqala.narrator import Line, Player, Said, narrate
 
 
 def what_happens(walker: Walker, is_move: bool) -> Iterator[Said]:
-    """What the narrator tells, but for what is proposed itself, a move or else one answer: that is shown anyway."""
+    """Yield what the narrator tells, but for what is proposed itself, a move or else one answer: that is shown anyway."""
     for chapter in narrate(walker.events()):
         yield from (line.said for line in chapter.lines if line.tone != "quiet" and not _is_proposed(line, is_move))
 
@@ -23,7 +23,7 @@ def _is_proposed(line: Line, is_move: bool) -> bool:
 
 
 def overtaken(before: States, after: States, seat: int) -> Iterator[Said]:
-    """The rivals who now have fewer Viziers; in the solo game Yazid is one."""
+    """Yield the rivals who now have fewer Viziers; in the solo game Yazid is one."""
     for rival in range(max(YAZID + 1, cell(before, "seats"))):
         then, now = (_viziers(states, seat) - _viziers(states, rival) for states in (before, after))
         if then <= 0 < now:
@@ -35,18 +35,18 @@ def _viziers(states: States, seat: int) -> int:
 
 
 def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
-    """What the score sheet of a rival gains or loses, if it is the same whichever way things go."""
+    """Yield what the score sheet of a rival gains or loses, if it is the same whichever way things go."""
     points, *others = {round(change) for change in ways}
     if points and not others:
         yield Said("reason.gains" if points > 0 else "reason.loses", {"name": Player(seat + 1), "n": abs(points)})
 
 
 def luck(what: str, number: int) -> Said:
-    """Chance has a say: so many cards, items and so on are drawn."""
+    """Return the reason that chance has a say: so many cards, items and so on are drawn."""
     return Said("reason.draws", {"what": what, "n": number})
 
 
 def left_over(points: float, to: int, seat: int) -> Said:
-    """What the board then offers the next player, or the seat itself."""
+    """Return the reason that the board then offers the next player, or the seat itself, so much."""
     number = round(points)
     return Said("reason.keeps", {"n": number}) if to == seat else Said("reason.leaves", {"name": Player(to), "n": number})

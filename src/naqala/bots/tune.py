@@ -20,7 +20,7 @@ import numpy as np
 
 from naqala.bots.levels import PLANNER
 from naqala.bots.mind import think
-from naqala.bots.mind.room import Study
+from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import SINGLE, WEIGHTS, Weight, as_row, weight_sets
 from naqala.bots.thinker import Style
 from naqala.catalog.cards import MAGIC_ITEMS
@@ -29,7 +29,7 @@ from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers, running_mode
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.errors import ArenaError, NaqalaError
 from naqala.options import EXPANSIONS, Options
@@ -47,8 +47,8 @@ TRUST = 3.0
 NAMES = (*SINGLE, *(f"power.{name}" for name in DJINN_WORDS), *(f"magic.{name}" for name in ITEM_WORDS[:MAGIC_ITEMS]))
 
 
-class Table:
-    """A game among thinkers that see everything; quick, because no views are made."""
+class TuningGame:
+    """A game among thinkers that see everything; quick, because it makes no views."""
 
     def __init__(self, options: Options, weights: list[Any], style: Style, seed: str) -> None:
         self.options = options
@@ -56,10 +56,10 @@ class Table:
         self.luck = luck_from(seed)
         self.states = deal(options, self.luck)
         self.legal = numbers(MAX_LEGAL)
-        self.studies = [Study(row, luck_from(f"{seed} {seat}")) for seat, row in enumerate(weights)]
+        self.workspaces = [Workspace(row, luck_from(f"{seed} {seat}")) for seat, row in enumerate(weights)]
 
     def turns(self) -> Iterator[int]:
-        """Plays the game; says whose turn or bid comes before each."""
+        """Play the game; yield the seat before each turn or bid."""
         count = play.list_legal(self.states, 0, self.legal)
         while count:
             asked, seat = play.who_is_asked(self.states, 0)
@@ -73,44 +73,44 @@ class Table:
                 count = play.answer(self.states, 0, action, self.legal, count)
 
     def answers(self, asked: int, seat: int, count: int) -> list[int]:
-        """The whole move, or the best answer to anything else."""
-        study, style = self.studies[seat], self.style
-        study.states[think.ROOT] = self.states[0]
-        found = think.rate(study.states, study.rooms, *style.width)
+        """Return the whole move, or the best answer to anything else."""
+        workspace, style = self.workspaces[seat], self.style
+        workspace.states[think.ROOT] = self.states[0]
+        found = think.rate(workspace.states, workspace.scratches, *style.width)
         if asked in (Ask.MOVE, Ask.DROP) and found:
-            best = int(np.argmax(study.row("values")[:found]))
-            return [int(action) for action in study.row("lines")[best][: study.row("drops_of")[best]]]
+            best = int(np.argmax(workspace.row("values")[:found]))
+            return [int(action) for action in workspace.row("plans")[best][: workspace.row("drops_of")[best]]]
         if asked in (Ask.MOVE, Ask.DROP):
             return [int(self.legal[0])]
-        return [int(self.legal[int(np.argmax(study.row("options")[:count]))])]
+        return [int(self.legal[int(np.argmax(workspace.row("options")[:count]))])]
 
     def score(self, seat: int) -> int:
-        """The seat's points as if the game ended now."""
-        return int(play.score_seat(self.states, 0, seat, numbers(LINES)))
+        """Return the seat's points as if the game ended now."""
+        return int(play.score_seat(self.states, 0, seat, numbers(SCORE_LINES)))
 
 
-def features(states: Any, study: Study, seat: int, base: Any) -> tuple[float, list[float]]:
-    """What the seat is worth without the linear weights, and what each of them would add if it were 1: found by asking the
+def features(states: Any, workspace: Workspace, seat: int, base: Any) -> tuple[float, list[float]]:
+    """Return what the seat is worth without the linear weights, and what each of them would add if it were 1: found by asking the
     evaluation itself.
     """
-    study.states[think.ROOT] = states[0]
-    study.row("weights")[:] = [0.0 if place in LINEAR else weight for place, weight in enumerate(base)]
-    nothing = float(think.list_terms(study.states, study.rooms, seat))
+    workspace.states[think.ROOT] = states[0]
+    workspace.row("weights")[:] = [0.0 if place in LINEAR else weight for place, weight in enumerate(base)]
+    nothing = float(think.list_terms(workspace.states, workspace.scratches, seat))
     found = []
     for place in LINEAR:
-        study.row("weights")[place] = 1.0
-        found.append(float(think.list_terms(study.states, study.rooms, seat) - nothing))
-        study.row("weights")[place] = 0.0
+        workspace.row("weights")[place] = 1.0
+        found.append(float(think.list_terms(workspace.states, workspace.scratches, seat) - nothing))
+        workspace.row("weights")[place] = 0.0
     return nothing, found
 
 
 def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list[float]], list[float], list[list[float]]]:
-    """Plays one game among equals. Before every turn: for each seat against the mean of the others, what it had and how much
+    """Play one game among equals. Before every turn: for each seat against the mean of the others, what it had and how much
     its lead still grew; and what the guess of the turns left is made of, with the turns that really were left.
     """
     row = as_row(named)
-    table = Table(options, [row] * options.seats, PLANNER, seed)
-    probe = Study(row, luck_from(0))
+    table = TuningGame(options, [row] * options.seats, PLANNER, seed)
+    probe = Workspace(row, luck_from(0))
     seen: list[tuple[list[list[float]], list[float], int, int]] = []
     for _ in table.turns():
         had = [features(table.states, probe, seat, row) for seat in range(options.seats)]
@@ -132,7 +132,7 @@ def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list
 
 
 def _bounded_solver() -> Callable[..., Any]:
-    """SciPy's least squares with bounds; only the arena's extra brings it."""
+    """Return SciPy's least squares with bounds; only the arena's extra installs it."""
     if find_spec("scipy") is None:
         raise ArenaError("fitting needs scipy, which is not installed: pip install 'naqala[arena]'")
     from scipy.optimize import lsq_linear
@@ -141,8 +141,8 @@ def _bounded_solver() -> Callable[..., Any]:
 
 
 def solve(inputs: Any, targets: Any, had: Any, games: int) -> Any:
-    """Least squares within bounds, drawn towards the weights we had: positions of one game count as one observation, and a
-    weight is believed beforehand to within TRUST points.
+    """Return least squares within bounds, drawn towards the weights we had: positions of one game count as one observation,
+    and a weight is believed beforehand to within TRUST points.
     """
     together = len(inputs) / games / 3
     pull = np.sqrt((targets - inputs @ had).var() * together) / TRUST
@@ -152,12 +152,14 @@ def solve(inputs: Any, targets: Any, had: Any, games: int) -> Any:
 
 
 def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, float]:
-    """What the linear weights should be, from many games; how well they explain the ends, and the pace of the games, are told."""
+    """Return what the linear weights should be, from many games. Print how well they explain the ends, and the pace of the
+    games.
+    """
     _bounded_solver()
     tasks = [(options, f"{seed} {number}") for number in range(games) for options in (contests()[number % len(contests())],)]
     with ProcessPoolExecutor(jobs) as pool:
         watched = list(pool.map(partial(_watch, named), tasks))
-    inputs = np.array([line for game in watched for line in game[0]])
+    inputs = np.array([row for game in watched for row in game[0]])
     targets = np.array([target for game in watched for target in game[1]])
     before = as_row(named)
     had = np.array([before[place] for place in LINEAR])
@@ -167,7 +169,7 @@ def fit(games: int, seed: str, named: dict[str, Any], jobs: int) -> dict[str, fl
         f"{(targets - inputs @ had).std():.2f} before, {(targets - inputs @ fitted).std():.2f} after",
         file=sys.stderr,
     )
-    pace = np.array([line for game in watched for line in game[2]])
+    pace = np.array([row for game in watched for row in game[2]])
     for name, column in (("turns_per_piece", 0), ("turns_per_meeple", 1)):
         print(name, round(float((pace[:, column] @ pace[:, 2]) / (pace[:, column] @ pace[:, column])), 3), file=sys.stderr)
     return {NAMES[place]: round(float(number), 2) for place, number in zip(LINEAR, fitted, strict=True)}
@@ -178,15 +180,17 @@ def _watch(named: dict[str, Any], task: tuple[Options, str]) -> Any:
 
 
 def contests() -> list[Options]:
-    """The games that are tuned for."""
+    """Return the games that are tuned for."""
     return [Options(seats, expansions) for expansions in ((), EXPANSIONS) for seats in (2, 3, 4)]
 
 
 def meet(first: dict[str, Any], second: dict[str, Any], task: tuple[Options, str, int]) -> tuple[float, float]:
-    """One game: the first set of weights on one seat, the second on all others. The first one's share of the win and lead."""
+    """Play one game with the first set of weights on one seat and the second on all others; return the first one's share of
+    the win and its lead.
+    """
     options, seed, seat = task
     rows = [as_row(first if place == seat else second) for place in range(options.seats)]
-    table = Table(options, rows, PLANNER, seed)
+    table = TuningGame(options, rows, PLANNER, seed)
     for _ in table.turns():
         pass
     scores = [table.score(place) for place in range(options.seats)]
@@ -197,7 +201,7 @@ def meet(first: dict[str, Any], second: dict[str, Any], task: tuple[Options, str
 def duel(
     first: dict[str, Any], second: dict[str, Any], options: Options, starts: int, seed: str, jobs: int
 ) -> dict[str, float | None]:
-    """Both sets on the same starts, the first on every seat in turn: share of wins and mean lead, each with its error."""
+    """Return both sets on the same starts, the first on every seat in turn: share of wins and mean lead, each with its error."""
     tasks = [(options, f"{seed} {start}", seat) for start in range(starts) for seat in range(options.seats)]
     with ProcessPoolExecutor(jobs) as pool:
         results = list(pool.map(partial(meet, first, second), tasks))
@@ -205,8 +209,8 @@ def duel(
 
 
 def summary(results: list[tuple[float, float]], starts: int) -> dict[str, float | None]:
-    """The figures of a duel, its games start after start. The games of one start share its luck and make one observation; one
-    start alone has no error.
+    """Return the figures of a duel; its games come start after start. The games of one start share its luck and make one
+    observation; one start alone has no error.
     """
     by_start = np.array(results).reshape(starts, -1, 2).mean(axis=1)
     means = by_start.mean(axis=0)
@@ -219,7 +223,7 @@ def summary(results: list[tuple[float, float]], starts: int) -> dict[str, float 
 
 
 def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:
-    """A set of weights with some of them changed: ``elder``, ``power.marid``, ``magic.lamp``."""
+    """Return a set of weights with some of them changed: ``elder``, ``power.marid``, ``magic.lamp``."""
     result = {**named, "power": dict(named.get("power", {})), "magic": dict(named.get("magic", {}))}
     for name, number in changes.items():
         group, _, single = name.rpartition(".")
@@ -228,14 +232,14 @@ def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:
 
 
 def positive(text: str) -> int:
-    """A number of things on the command line."""
+    """Return a number of 1 or more from the command line."""
     if not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"expected a number, 1 or more; got {text!r}")
     return int(text)
 
 
 def _changes(given: list[str]) -> dict[str, float]:
-    """Weights to change, from the command line or a file."""
+    """Return the weights to change, from the command line or a file."""
     changes: dict[str, float] = {}
     for change in given:
         name, is_pair, number = change.partition("=")
@@ -247,7 +251,7 @@ def _changes(given: list[str]) -> dict[str, float]:
 
 
 def main() -> None:
-    """``fit`` prints fitted weights as JSON; ``duel`` compares changes given as name=number with the set they change."""
+    """Print fitted weights as JSON (``fit``), or compare changes given as name=number with the set they change (``duel``)."""
     parser = argparse.ArgumentParser(prog="naqala.bots.tune", description=__doc__)
     parser.add_argument("what", choices=("fit", "duel"))
     parser.add_argument("changes", nargs="*", help="duel: name=number, or a JSON file of such")
@@ -266,13 +270,13 @@ def main() -> None:
 
 
 def warn_if_plain() -> None:
-    """What takes minutes with compiled bots takes days without."""
+    """Warn that what takes minutes with compiled bots takes days without."""
     if running_mode() == "plain":
         print("The bots are not compiled and think very slowly: run naqala warm first.", file=sys.stderr)
 
 
 def answer(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> dict[str, Any]:
-    """What was asked for on the command line."""
+    """Return what the command line asks for."""
     named = weight_sets()[arguments.weights]
     if arguments.what == "fit":
         return fit(arguments.games, arguments.seed, named, arguments.jobs)

@@ -17,6 +17,6 @@ class Uniform:
         self._random = Random(f"uniform {seed}")
 
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:  # noqa: ARG002
-        """Any legal answer."""
+        """Return any legal answer."""
         check_asked(view)
         return self._random.choice(view.legal)

@@ -30,14 +30,14 @@ LOOK = 1.0
 
 
 def _check_installed() -> None:
-    """What only the arena needs is an extra; say so before anything is played."""
+    """Refuse to start without the libraries of the arena's extra."""
     for library in ("choix", "filelock", "matplotlib"):
         if find_spec(library) is None:
             raise ArenaError(f"the arena needs {library}, which is not installed: pip install 'naqala[arena]'")
 
 
 def contest_from(arguments: argparse.Namespace) -> "Contest":
-    """The contest that is asked for; whatever is wrong with it shows before anything is made."""
+    """Return the contest that is asked for; refuse a faulty one before anything is made."""
     from naqala.bots.arena.contest import Contest
 
     budget = Budget(seconds=arguments.seconds) if arguments.nodes is None else Budget(nodes=arguments.nodes)
@@ -47,8 +47,8 @@ def contest_from(arguments: argparse.Namespace) -> "Contest":
     return contest
 
 
-class Watch:
-    """Shows how far a contest is and who leads: a bar on a terminal, else a line now and then."""
+class ProgressWatch:
+    """Shows the progress of a contest and its leader: a bar on a terminal, else a line now and then."""
 
     def __init__(self, bar: Progress, folder: "Folder", name: str = "arena") -> None:
         self.bar = bar
@@ -58,7 +58,7 @@ class Watch:
         self.before = len(folder.results)
 
     def __call__(self, folder: "Folder") -> None:
-        """One more game is done; who leads is counted anew only as often as somebody may look."""
+        """Count one more game; update the leader only now and then."""
         from naqala.bots.arena.standings import leader
 
         done, games, now = len(folder.results), folder.contest.games, time.monotonic()
@@ -67,7 +67,7 @@ class Watch:
             return
         self.told = now
         name, share = leader(folder.results)
-        leading = f"{name} leads with {100 * share:.1f} % of wins" if name else "nobody leads"
+        leading = f"{name} leads with {100 * share:.1f} % of wins" if name else "no leader yet"
         self.bar.update(self.task, description=leading)
         if self.bar.disable:
             left = (now - self.begun) / (done - self.before) * (games - done)
@@ -75,7 +75,7 @@ class Watch:
 
 
 def _ratings_table(standings: "Standings") -> Table:
-    """The bots from the strongest to the weakest, narrow enough for any terminal."""
+    """Return the bots from the strongest to the weakest, narrow enough for any terminal."""
     from naqala.bots.arena.report import plain
     from naqala.bots.arena.standings import percent
 
@@ -90,7 +90,7 @@ def _ratings_table(standings: "Standings") -> Table:
 
 
 def _pairs_table(standings: "Standings") -> Table:
-    """How often the bot of the row had the higher score."""
+    """Return how often the bot of the row had the higher score."""
     names = [one.bot for one in standings.bots]
     table = Table("higher score than", *names, title="head to head", title_justify="left", box=SIMPLE_HEAD)
     shares = {(pair.bot, pair.other): f"{100 * (pair.share.value or 0.0):.1f} %" for pair in standings.pairs}
@@ -100,7 +100,7 @@ def _pairs_table(standings: "Standings") -> Table:
 
 
 def print_standings(standings: "Standings", path: Path) -> None:
-    """The tables that matter most; the report has the rest."""
+    """Print the tables that matter most; the report has the rest."""
     from naqala.bots.arena.report import caveats
 
     console = Console(highlight=False)
@@ -113,7 +113,7 @@ def print_standings(standings: "Standings", path: Path) -> None:
 
 
 def arena(arguments: argparse.Namespace) -> int:
-    """Plays, or goes on with, a contest and reports; a game in which a bot failed makes the exit status 1."""
+    """Play, or go on with, a contest and report; return 1 if a bot failed in some game."""
     _check_installed()
     contest, path = contest_from(arguments), Path(arguments.out)
     from naqala.bots.arena.results import open_folder
@@ -124,7 +124,7 @@ def arena(arguments: argparse.Namespace) -> int:
             compile_with_progress(bots=True)
         try:
             with progress_bar() as bar:
-                standings = run_contest(folder, arguments.jobs, progress=Watch(bar, folder))
+                standings = run_contest(folder, arguments.jobs, progress=ProgressWatch(bar, folder))
         except KeyboardInterrupt:
             kept = f"{len(folder.results)} of {contest.games} games are kept in {path}"
             raise KeyboardInterrupt(f"{kept}, the same command goes on with them") from None
@@ -138,7 +138,7 @@ def arena(arguments: argparse.Namespace) -> int:
 
 
 def ladder(arguments: argparse.Namespace) -> int:
-    """Plays what is missing of the published contests, writes their tables beside them and prints them."""
+    """Play what is missing of the published contests, write their tables beside them and print them."""
     _check_installed()
     if not 0.0 < arguments.share <= 1.0:
         raise ArenaError(f"share: expected more than 0 and at most 1, got {arguments.share}")
@@ -147,11 +147,11 @@ def ladder(arguments: argparse.Namespace) -> int:
 
     compile_with_progress(bots=True)
     with progress_bar() as bar:
-        watches: dict[str, Watch] = {}
+        watches: dict[str, ProgressWatch] = {}
 
         def watch(name: str, folder: "Folder") -> None:
             if name not in watches:
-                watches[name] = Watch(bar, folder, name)
+                watches[name] = ProgressWatch(bar, folder, name)
             watches[name](folder)
 
         try:

@@ -41,19 +41,19 @@ class Figure(NamedTuple):
 
 
 def best_of(times: int, measure: Callable[[], float]) -> float:
-    """The best of some tries: the least disturbed by whatever else the machine does."""
+    """Return the best of some tries: the one least disturbed by other work on the machine."""
     return max(measure() for _ in range(times))
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How much of something is done in a second."""
+    """Return how much of something is done in a second."""
     start = time.perf_counter()
     done = work()
     return done / (time.perf_counter() - start)
 
 
 def games_per_second(options: Options, games: int, jobs: int = 1) -> float:
-    """Whole uniform random games."""
+    """Return the speed of whole uniform random games."""
 
     def work() -> int:
         run_games(options, "bench", games, False, jobs)
@@ -63,12 +63,12 @@ def games_per_second(options: Options, games: int, jobs: int = 1) -> float:
 
 
 def decisions_per_second(options: Options, games: int) -> float:
-    """Decisions in uniform random games, chance included."""
+    """Return the speed of decisions in uniform random games, chance included."""
     return rate(lambda: run_games(options, "bench", games, False, 1)[Tally.DECISIONS])
 
 
 def catanatron_decisions_per_second(games: int) -> float | None:
-    """The same for the best-known open engine of a comparable game, if it is installed."""
+    """Return the same for the best-known open engine of a comparable game, if it is installed."""
     try:
         from catanatron import Color, RandomPlayer
         from catanatron import Game as CatanGame
@@ -87,7 +87,7 @@ def catanatron_decisions_per_second(games: int) -> float | None:
 
 
 def copies_per_second(copies: int) -> float:
-    """Whole positions copied inside compiled code."""
+    """Return the speed of copying whole positions inside compiled code."""
     states = new_states(2)
 
     def work() -> int:
@@ -98,7 +98,7 @@ def copies_per_second(copies: int) -> float:
 
 
 def opening(options: Options) -> States:
-    """A start at the first player's move."""
+    """Return a start at the first player's move."""
     game = Game.new(options, "bench")
     while game.decision.ask == "bid":
         game.play(game.legal_actions()[0])
@@ -106,7 +106,7 @@ def opening(options: Options) -> States:
 
 
 def openings_per_second(states: States, times: int) -> tuple[float, int]:
-    """All whole moves of an opening listed, and how many there are."""
+    """Return the speed of listing all whole moves of an opening, and how many there are."""
     lists, moves = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(5000, MOVE_LENGTH)
     counts, tried = numbers(MOVE_LENGTH), numbers(MOVE_LENGTH)
     found = play.list_moves(states, 0, lists, counts, tried, moves, 5000)
@@ -120,7 +120,7 @@ def openings_per_second(states: States, times: int) -> tuple[float, int]:
 
 
 def stepped_actions_per_second(games: int) -> float:
-    """Games stepped one action at a time through ``Game`` with its history, the dealer answering chance."""
+    """Return the speed of games stepped one action at a time through ``Game`` with its history, the dealer answering chance."""
     random = Random("stepped")
 
     def work() -> int:
@@ -136,7 +136,7 @@ def stepped_actions_per_second(games: int) -> float:
 
 
 def batched_decisions_per_second(batch: int, steps: int) -> float:
-    """Many games stepped at once from Python with freely chosen actions (here: always the first)."""
+    """Return the speed of many games stepped at once from Python with freely chosen actions (here: always the first)."""
     states = new_states(batch)
     lucks = rows_of_numbers(batch, 4)
     for index in range(batch):
@@ -157,7 +157,7 @@ def batched_decisions_per_second(batch: int, steps: int) -> float:
 
 
 def run_python(code: str, **environment: str) -> float:
-    """Seconds a fresh interpreter says it needed."""
+    """Return the seconds a fresh interpreter says it needed."""
     result = subprocess.run(
         [sys.executable, "-c", f"import time; start = time.perf_counter()\n{code}"],
         env={**os.environ, **environment},
@@ -181,7 +181,7 @@ _PLAIN = (
 
 
 def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figure]:
-    """Everything, in the order of the table; ``doing`` is told what comes next."""
+    """Return all figures in the order of the table; ``doing`` is told what comes next."""
     doing("random games")
     many = int(20_000 * share)
     decisions = best_of(3, lambda: decisions_per_second(BASE, many))
@@ -231,7 +231,7 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
 
 
 def thinking(games: int) -> list[Figure]:
-    """How long bots think about a turn and a bid, and how soon the explorer gives its first answer."""
+    """Return how long bots think about a turn and a bid, and how soon the explorer gives its first answer."""
     table = []
     for level, aim in (("greedy", "<= 20"), ("planner", "<= 200")):
         for what, times in zip(("turn", "bid"), turn_times(level, games), strict=True):
@@ -244,7 +244,7 @@ def thinking(games: int) -> list[Figure]:
 
 
 def bench(arguments: argparse.Namespace) -> int:
-    """Measures and prints a table; JSON beside it."""
+    """Measure and print a table; write JSON beside it."""
     if arguments.mode != "compiled":
         print(f"naqala: bench needs compiled mode (Numba); the mode is {arguments.mode}", file=sys.stderr)
         return 2

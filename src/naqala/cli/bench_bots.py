@@ -16,7 +16,7 @@ AT_ONCE = Budget(nodes=1)
 
 
 def _played(options: Options, level: str, seed: str, watch: Callable[[Game, Callable[[], None]], None]) -> None:
-    """Plays a game among equals; ``watch`` sees the game before each answer and has it answered."""
+    """Play a game among equals; ``watch`` sees the game before each answer and answers it."""
     game = Game.new(options, seed)
     bots = {seat: make_bot(level, f"{seed} {seat}") for seat in range(1, options.seats + 1)}
     while not game.is_over:
@@ -29,8 +29,8 @@ def _played(options: Options, level: str, seed: str, watch: Callable[[Game, Call
 
 
 def turn_times(level: str, games: int) -> tuple[list[float], list[float]]:
-    """Seconds of each turn, all its questions together, and of each bid, sorted; answers in others' turns are left
-    out. The first game warms up.
+    """Return the seconds of each turn, all its questions together, and of each bid, sorted; without answers in others' turns.
+    The first game warms up.
     """
     turns: dict[object, float] = defaultdict(float)
     bids: list[float] = []
@@ -56,7 +56,9 @@ def turn_times(level: str, games: int) -> tuple[list[float], list[float]]:
 
 
 def first_answers(games: int) -> list[float]:
-    """Seconds until the explorer's first advice, for all questions of games among greedies, sorted; the first game warms up."""
+    """Return the seconds until the explorer's first advice, for all questions of games among greedies, sorted. The first game
+    warms up.
+    """
     times: list[float] = []
     for number in range(games + 1):
         if number == 1:
@@ -77,5 +79,5 @@ def first_answers(games: int) -> list[float]:
 
 
 def most(times: list[float], share: float = 0.95) -> float:
-    """What so many of the times stay below, in milliseconds."""
+    """Return what so many of the times stay below, in milliseconds."""
     return 1000 * times[min(len(times) - 1, int(share * len(times)))]

@@ -21,7 +21,7 @@ from naqala.view import View
 
 
 def asked_view(game: Game, seat: int | None) -> View:
-    """The view of the seat that is asked; another one cannot be advised."""
+    """Return the view of the seat that is asked; refuse another seat."""
     if game.is_over:
         raise GameOverError("expected a position with an open question, but the game is over")
     asked = game.decision.seat
@@ -31,13 +31,13 @@ def asked_view(game: Game, seat: int | None) -> View:
 
 
 def names_in(game: Game) -> list[str]:
-    """What to call the seats."""
+    """Return what to call the seats."""
     seats = [say("setup.seat", n=number) for number in range(1, game.options.seats + 1)]
     return [*seats, "Yazid"] if game.options.solo else seats
 
 
 def explore(arguments: argparse.Namespace) -> int:
-    """Prints the last advice; on a terminal every one, as better ones come."""
+    """Print the last advice; on a terminal print every one as it comes."""
     budget = Budget(seconds=arguments.seconds)
     game = read_game(arguments.file)
     view = asked_view(game, arguments.seat)
@@ -46,7 +46,7 @@ def explore(arguments: argparse.Namespace) -> int:
     if hasty:
         print(say("terminal.uncompiled"), file=sys.stderr)
     console, wording = Console(highlight=False), Wording(game, names_in(game))
-    ends = [arguments.tile] if arguments.tile else list(view.position.board) if arguments.outcomes else []
+    ends = [arguments.tile] if arguments.tile else list(view.position.board) if arguments.landings else []
     advices = advice_on(view, budget, None, arguments.number, hasty=hasty)
     advice: Advice
     if arguments.json or not console.is_terminal:

@@ -11,12 +11,12 @@ from naqala.reading import parse_json, read_file
 
 
 def options_from(arguments: argparse.Namespace) -> Options:
-    """The options of a new game."""
+    """Return the options of a new game."""
     return Options(arguments.seats, arguments.expansions, arguments.promos, arguments.five_track)
 
 
 def _read_stdin() -> str:
-    """JSON from standard input; what is no text is an error like any other."""
+    """Return the text on standard input; refuse what is no text."""
     try:
         text = sys.stdin.read()
     except (OSError, ValueError) as error:
@@ -25,7 +25,7 @@ def _read_stdin() -> str:
 
 
 def read_object(path: str) -> dict[str, Any]:
-    """A JSON object from a file, or from standard input for ``-``."""
+    """Return a JSON object from a file, or from standard input for ``-``."""
     return _as_object(_read_text(path), path)
 
 
@@ -41,16 +41,16 @@ def _as_object(text: str, path: str) -> dict[str, Any]:
 
 
 def read_game(path: str) -> Game:
-    """A game at the position of a file, JSON or text (docs/notation.md), without a dealer."""
+    """Return a game at the position of a file, JSON or text (docs/notation.md), without a dealer."""
     text = _read_text(path)
     return Game.from_text(text) if text.lstrip().startswith("naqala ") else Game.from_position(_as_object(text, path))
 
 
 def who(game: Game) -> str:
-    """The seat that is asked, in words."""
+    """Return the seat that is asked, in words."""
     return seat_said(game.decision.seat)
 
 
 def seat_said(seat: int | None) -> str:
-    """A seat in words; chance is seat 0."""
-    return "nobody" if seat is None else "chance" if seat == 0 else f"seat {seat}"
+    """Return a seat in words; chance is seat 0."""
+    return "no seat" if seat is None else "chance" if seat == 0 else f"seat {seat}"

@@ -19,7 +19,7 @@ _SMALL = 2_000
 
 
 def _expansions(text: str) -> tuple[str, ...]:
-    """``none``, ``all`` or names with commas between."""
+    """Return the expansions named by ``none``, ``all`` or names with commas between."""
     if text == "none":
         return ()
     return EXPANSIONS if text == "all" else tuple(text.split(","))
@@ -78,7 +78,7 @@ def _add_language(command: argparse.ArgumentParser) -> None:
 
 
 def _add_arena(command: argparse.ArgumentParser) -> None:
-    """A contest (docs/arena.md)."""
+    """Add the options of a contest (docs/arena.md)."""
     command.add_argument(
         "--bots", required=True, metavar="NAME,NAME", help=f"as many as seats, or more, of {_BOTS}; one may be repeated"
     )
@@ -88,11 +88,11 @@ def _add_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", required=True, metavar="DIR", help="the results folder, new or begun by this command")
     thinking = command.add_mutually_exclusive_group()
     thinking.add_argument("--seconds", type=float, default=2.0, help="thinking time for a turn or a bid (default 2)")
-    thinking.add_argument("--nodes", type=int, help="thinking as so many lines played on in thought: the same on every machine")
+    thinking.add_argument("--nodes", type=int, help="rollouts for a turn or a bid instead of seconds: the same on every machine")
 
 
 def _add_play(commands: Any) -> None:
-    """The one command for people alone, so without --json; what is not given is left open, because a resumed game brings it."""
+    """Add the one command for people alone, so without --json. It has no defaults, because a resumed game brings its own."""
     text = "play a game in the terminal, with people and bots (docs/terminal.md)"
     command = commands.add_parser("play", help=text, description=text)
     command.set_defaults(run="play:play")
@@ -137,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--json", action="store_true", help="print one JSON object")
         return command
 
-    simulate = add("simulate", "simulate:simulate", "play whole games and report what came out")
+    simulate = add("simulate", "simulate:simulate", "play whole games and report the results")
     simulate.add_argument("--games", type=_positive, default=100)
     _add_game_options(simulate)
     simulate.add_argument("--bot", default="uniform", choices=["uniform"], help="who plays all seats")
@@ -171,14 +171,15 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("file", metavar="FILE")
     _add_language(show)
 
-    explore = add("explore", "explore:explore", "print what can be done in a position, what it brings and why")
+    explore = add("explore", "explore:explore", "print the best answers in a position, what they bring and why")
     explore.add_argument("file", metavar="FILE")
     explore.add_argument("--seconds", type=float, default=2.0, help="how long to think (default 2)")
-    explore.add_argument("--number", type=_positive, default=5, help="how many possibilities to tell (default 5)")
-    explore.add_argument("--seat", type=_positive, help="the seat that must be the one asked")
+    explore.add_argument("--number", type=_positive, default=5, help="how many possibilities to print (default 5)")
+    explore.add_argument("--seat", type=_positive, help="check that this seat is the one asked")
     _add_language(explore)
     ends = explore.add_mutually_exclusive_group()
-    ends.add_argument("--outcomes", action="store_true", help="the best turn for every tile and colour a move can end with")
+    ends.add_argument("--landings", action="store_true", help="the best turn for every tile and colour a move can end with")
+    ends.add_argument("--outcomes", dest="landings", action="store_true", help=argparse.SUPPRESS)
     ends.add_argument("--tile", type=_tile, metavar="TILE", help="the same for one tile, such as c1")
 
     apply = add("apply", "positions:apply", "play actions and print the new position")
@@ -187,28 +188,28 @@ def _parser() -> argparse.ArgumentParser:
 
     apply.add_argument("--text", action="store_true", help="as short text instead of JSON (docs/notation.md)")
 
-    perft = add("perft", "perft:perft", "count the lines of play from a position, depth by depth")
+    perft = add("perft", "perft:perft", "count the sequences of actions from a position, depth by depth")
     perft.add_argument("file", metavar="FILE")
     perft.add_argument("--depth", type=_positive, required=True)
-    perft.add_argument("--divide", action="store_true", help="the count below each first action too")
+    perft.add_argument("--divide", action="store_true", help="print the count below each first action too")
 
     replay = add("replay", "positions:replay", "replay a game record, checking every action, and print how it went")
     replay.add_argument("file", metavar="RECORD")
-    replay.add_argument("--seat", type=_positive, help="as this seat saw it")
-    replay.add_argument("--events", action="store_true", help="every event, one on a line (docs/events.md)")
+    replay.add_argument("--seat", type=_positive, help="show it as this seat saw it")
+    replay.add_argument("--events", action="store_true", help="print every event, one on a line (docs/events.md)")
 
     bench = add("bench", "bench:bench", "measure speed, as a table and as JSON")
     bench.add_argument("--out", metavar="FILE", help="write the figures as JSON to a file too")
     bench.add_argument("--quick", action="store_true", help="a tenth of the work")
 
-    add("warm", "simulate:warm", "compile the rules once, so that everything after is quick")
+    add("warm", "simulate:warm", "compile the rules once, so that later commands are quick")
     return parser
 
 
 def mode_for(arguments: argparse.Namespace) -> str:
-    """The mode a command is best run in. Those that do much work are worth compiling for. ``auto`` takes compiled code where it
-    is ready, so a small simulation is quick either way. All others, on one position, run at once in plain mode; so does the
-    server, which plays one action at a time and reads whole positions: that takes half as long in plain mode.
+    """Return the mode in which a command runs best. Heavy work is worth compiling for. ``auto`` takes compiled code where it
+    is ready, so a small simulation is quick either way. All others work on one position and run at once in plain mode. So
+    does the server: it plays one action at a time and reads whole positions, which takes half as long in plain mode.
     """
     command = arguments.command
     is_large = command == "simulate" and arguments.games > _SMALL
@@ -219,19 +220,19 @@ def mode_for(arguments: argparse.Namespace) -> str:
 
 
 def print_json(value: Any) -> None:
-    """One JSON object on standard output."""
+    """Print one JSON object on standard output."""
     print(json.dumps(value, ensure_ascii=False))
 
 
 def _command(run: str) -> Callable[[argparse.Namespace], int]:
-    """The function ``module:name`` of a command; loading it loads the engine."""
+    """Return the function ``module:name`` of a command; loading it loads the engine."""
     module, name = run.split(":")
     function: Callable[[argparse.Namespace], int] = getattr(import_module(f"naqala.cli.{module}"), name)
     return function
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Runs a command; bad input gives a message and exit status 2."""
+    """Run a command; print a message and return 2 if its input is bad."""
     arguments = _parser().parse_args(words)
     try:
         arguments.mode = prefer(mode_for(arguments))

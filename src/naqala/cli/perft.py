@@ -12,34 +12,34 @@ from naqala.engine.mirror import States, new_states
 from naqala.game import Game
 
 
-def count_lines(states: States, depth: int) -> int:
-    """How many lines of exactly so many actions there are; chance counts like any actor."""
+def count_sequences(states: States, depth: int) -> int:
+    """Return how many sequences of exactly so many actions there are; chance counts like any actor."""
     if depth == 0:
         return 1
-    room = new_states(depth + 1)
-    room[0] = states[0]
+    slots = new_states(depth + 1)
+    slots[0] = states[0]
     lists = rows_of_numbers(depth + 1, MAX_LEGAL)
-    return int(play.perft(room, depth, lists, numbers(depth + 1), numbers(depth + 1)))
+    return int(play.perft(slots, depth, lists, numbers(depth + 1), numbers(depth + 1)))
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:
-    """The count below each first action."""
+    """Return the count below each first action."""
     counts = {}
     for action in game.legal_actions():
         twin = game.copy()
         twin.play(action)
-        counts[action.text] = count_lines(twin.states, depth - 1)
+        counts[action.text] = count_sequences(twin.states, depth - 1)
     return counts
 
 
 def perft(arguments: argparse.Namespace) -> int:
-    """Counts by depth, and below each first action if wanted."""
+    """Print the counts by depth, and below each first action if wanted."""
     game = read_game(arguments.file)
     compile_with_progress()
     counts = {}
     with progress_bar() as bar:
         for depth in bar.track(range(1, arguments.depth + 1), description="counting, depth by depth"):
-            counts[depth] = count_lines(game.states, depth)
+            counts[depth] = count_sequences(game.states, depth)
     below = divide(game, arguments.depth) if arguments.divide else None
     if arguments.json:
         print_json({"perft": {str(depth): count for depth, count in counts.items()}, **({"divide": below} if below else {})})

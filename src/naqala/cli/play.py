@@ -20,18 +20,18 @@ _SEEDS = 1_000_000
 
 
 def _new(arguments: argparse.Namespace) -> Saved:
-    """A new game as the command line says."""
+    """Return a new game as the command line says."""
     kinds = [kind.strip() for kind in (usual_seats() if arguments.seats is None else arguments.seats).split(",")]
-    chairs = seated(kinds, arguments.names.split(",") if arguments.names is not None else None)
-    options = Options(len(chairs), arguments.expansions or (), arguments.promos or (), arguments.five_track)
+    players = seated(kinds, arguments.names.split(",") if arguments.names is not None else None)
+    options = Options(len(players), arguments.expansions or (), arguments.promos or (), arguments.five_track)
     seconds = SECONDS if arguments.seconds is None else arguments.seconds
     Budget(seconds=seconds)
     seed = str(randbelow(_SEEDS)) if arguments.seed is None else arguments.seed
-    return Saved(Game.new(options, seed), chairs, seed, seconds)
+    return Saved(Game.new(options, seed), players, seed, seconds)
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Saved, Path]:
-    """A game and its file, the newest unfinished one if none is named; only the thinking time may be another one."""
+    """Return a saved game and its file, the newest unfinished one if none is named; only the thinking time may change."""
     for name in ("seats", "names", "expansions", "promos", "five_track", "seed"):
         if getattr(arguments, name) is not None:
             raise OptionsError(
@@ -46,7 +46,7 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Saved, Path]:
 
 
 def play(arguments: argparse.Namespace) -> int:
-    """Plays a game, new or resumed, with people and bots."""
+    """Play a game, new or resumed, with people and bots."""
     if not 0 <= arguments.pause < float("inf"):
         raise OptionsError(f"pause: expected 0 or more seconds, got {arguments.pause}")
     saved, origin = _resumed(arguments) if arguments.resume is not None else (_new(arguments), None)
@@ -61,6 +61,6 @@ def play(arguments: argparse.Namespace) -> int:
     if not saved.same_luck:
         screen.quietly(say("terminal.otherLuck"))
     hasty = arguments.mode == "plain"
-    if hasty and any(chair.kind not in (HUMAN, "uniform") for chair in saved.chairs):
+    if hasty and any(player.kind not in (HUMAN, "uniform") for player in saved.players):
         screen.quietly(say("terminal.uncompiled"))
     return Session(saved, screen, path, arguments.pause, hasty).run()

@@ -20,7 +20,7 @@ from naqala.record import replay as replay_record
 
 
 def position(arguments: argparse.Namespace) -> int:
-    """A position as JSON, at the start or after random decisions; or what such JSON may have."""
+    """Print a position, at the start or after random decisions, or the JSON Schema of positions."""
     if arguments.schema:
         print(json.dumps(json_schema(), indent=1))
         return 0
@@ -32,7 +32,7 @@ def position(arguments: argparse.Namespace) -> int:
 
 
 def _print_position(position: Position, arguments: argparse.Namespace) -> None:
-    """As JSON with one line a tile and a seat, or all in one line; or as text."""
+    """Print JSON with one line a tile and a seat, or all in one line; or short text."""
     if arguments.json:
         print_json(position.to_json())
         return
@@ -51,7 +51,7 @@ def _print_position(position: Position, arguments: argparse.Namespace) -> None:
 
 
 def legal(arguments: argparse.Namespace) -> int:
-    """The open question and its answers; for chance with their weights."""
+    """Print the open question and its answers; for chance with their weights."""
     game = read_game(arguments.file)
     decision = game.decision
     weights = {action.text: weight for action, weight in game.weights().items()}
@@ -68,7 +68,7 @@ def legal(arguments: argparse.Namespace) -> int:
 
 
 def apply(arguments: argparse.Namespace) -> int:
-    """The position after some actions."""
+    """Print the position after some actions."""
     game = read_game(arguments.file)
     for action in arguments.actions:
         game.play(action)
@@ -77,7 +77,7 @@ def apply(arguments: argparse.Namespace) -> int:
 
 
 def score(arguments: argparse.Namespace) -> int:
-    """The score sheet by category."""
+    """Print the score sheet of each seat."""
     game = read_game(arguments.file)
     sheets = game.score_sheet()
     outcome = game.outcome()
@@ -105,12 +105,12 @@ def _print_sheets(game: Game) -> None:
     console = Console()
     console.print(table)
     if outcome := game.outcome():
-        winners = ", ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+        winners = ", ".join(f"seat {seat}" for seat in outcome.winners) or "no seat"
         console.print(f"won by {winners}; ended by {', '.join(outcome.reasons)}")
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """A whole game, as one seat saw it or, without a seat, as everybody may see it."""
+    """Print a whole game, as one seat saw it or, without a seat, as a spectator sees it."""
     game = replay_record(read_object(arguments.file))
     if arguments.events:
         return _print_events(game, arguments.seat, arguments.json)
@@ -138,7 +138,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def _print_events(game: Game, seat: int | None, as_json: bool) -> int:
-    """Every event of the game on a line of its own: all of them, or those a seat has seen."""
+    """Return every event of the game on a line of its own: all of them, or those a seat has seen."""
     events = game.events() if seat is None else game.log(seat).events()
     if as_json:
         print_json({"events": msgspec.to_builtins(events)})

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def serve(arguments: argparse.Namespace) -> int:
-    """Starts the server, says where it is, and opens the page where there is a browser."""
+    """Start the server, say where it is, and open the page where there is a browser."""
     try:
         import uvicorn
 
@@ -48,7 +48,7 @@ def serve(arguments: argparse.Namespace) -> int:
 
 
 def _tell(settings: "Settings", listening: socket.socket) -> str:
-    """Says where the server is: to whoever started it first, whose page this returns, then to others."""
+    """Print the address of the server: the one on this machine, which is returned, then the one for others."""
     from naqala.server.addresses import in_network, is_everywhere, origin_at
     from naqala.server.migrate import place_of
 
@@ -66,7 +66,7 @@ def _tell(settings: "Settings", listening: socket.socket) -> str:
 
 
 def _settings(chosen: dict[str, object]) -> "Settings":
-    """What was chosen here, and by variables."""
+    """Return the settings chosen on the command line and by variables."""
     from pydantic import ValidationError
 
     from naqala.server.settings import Settings
@@ -80,7 +80,7 @@ def _settings(chosen: dict[str, object]) -> "Settings":
 
 
 def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
-    """How the server runs."""
+    """Return how the server runs."""
     import uvicorn
 
     from naqala.server.app import make_app
@@ -96,8 +96,8 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
 
 
 def _listening(settings: "Settings") -> socket.socket:
-    """The socket of these settings: at the port that was chosen, or at the usual one or the next that is free, so that a page
-    finds the server again after a restart.
+    """Return a socket at the chosen port; without a choice at the usual one or the next that is free, so that a page finds
+    the server again after a restart.
     """
     if settings.port is not None:
         return listen(settings.host, settings.port)
@@ -112,7 +112,7 @@ def _listening(settings: "Settings") -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that waits for browsers."""
+    """Return a socket that waits for browsers."""
     try:
         return _bound(host, port)
     except OSError as error:
@@ -122,7 +122,7 @@ def listen(host: str, port: int) -> socket.socket:
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
-    if os.name == "posix":  # elsewhere this would take the port from whoever has it
+    if os.name == "posix":  # elsewhere this would take the port from its owner
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -14,7 +14,7 @@ from naqala.terminal.table import around, open_cards, seat_name, seats_table, se
 
 
 def draw(game: Game) -> Group:
-    """The whole table, secrets included, as something rich can print."""
+    """Return the whole table, secrets included, as something rich can print."""
     position, names = game.position(), names_in(game)
     parts: list[RenderableType] = [seats_table(position, names), *open_cards(position, names)]
     for seat, entry in enumerate(position.seats, 1):
@@ -29,7 +29,7 @@ def draw(game: Game) -> Group:
 
 
 def show(arguments: argparse.Namespace) -> int:
-    """The board drawn, or with --json the position again."""
+    """Draw the board, or with --json print the position again."""
     game = read_game(arguments.file)
     if arguments.json:
         print_json(game.position().to_json())

@@ -19,7 +19,7 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import executor, numbers
 from naqala.engine.mirror import new_states, write
 from naqala.engine.play import TALLIES, Tally
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.warm import warm_up
 from naqala.options import Options
 from naqala.position import blank_for
@@ -29,7 +29,7 @@ SMALLEST, LARGEST = 10, 1000
 
 
 def progress_bar() -> Progress:
-    """A bar on standard error, only where that is a terminal."""
+    """Return a bar on standard error; it shows only on a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -42,7 +42,7 @@ def progress_bar() -> Progress:
 
 
 def compile_with_progress(bots: bool = False) -> None:
-    """Makes compiled modes ready, the rules and on request the bots, and shows how far it is."""
+    """Make the compiled rules, and on request the bots, ready and show the progress."""
     parts = {"compiling the rules": warm_up}
     if bots:
         from naqala.bots.mind.warm import warm_up_bots
@@ -55,15 +55,15 @@ def compile_with_progress(bots: bool = False) -> None:
 
 
 def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[int]:
-    """Plays some games and returns the tallies."""
+    """Play some games and return the tallies."""
     states, tallies = new_states(2), numbers(TALLIES)
     write(states, 0, blank_for(options))
-    play.simulate(states, 0, games, checked, numbers(MAX_LEGAL), luck_from(seed), numbers(LINES), tallies)
+    play.simulate(states, 0, games, checked, numbers(MAX_LEGAL), luck_from(seed), numbers(SCORE_LINES), tallies)
     return [int(tally) for tally in tallies]
 
 
 def _chunks(seed: str, games: int) -> Iterator[tuple[str, int]]:
-    """The seed and the size of each chunk: as large as all before it together, within limits."""
+    """Yield the seed and the size of each chunk: as large as all before it together, within limits."""
     first = 0
     while first < games:
         size = min(max(first, SMALLEST), LARGEST, games - first)
@@ -72,7 +72,7 @@ def _chunks(seed: str, games: int) -> Iterator[tuple[str, int]]:
 
 
 def _played(options: Options, seed: str, games: int, checked: bool, jobs: int) -> Iterator[tuple[list[int], int]]:
-    """The tallies and the size of each chunk as it is done; only a few wait for a free job, however many there are."""
+    """Yield the tallies and the size of each chunk as it is done; only a few wait for a free job, however many there are."""
     if jobs == 1:
         for chunk_seed, size in _chunks(seed, games):
             yield play_chunk(options, chunk_seed, size, checked), size
@@ -89,7 +89,7 @@ def _played(options: Options, seed: str, games: int, checked: bool, jobs: int) -
 
 
 def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int, progress: Any = None) -> list[int]:
-    """Plays all games in chunks, at most one job a processor; the result does not depend on the number of jobs."""
+    """Play all games in chunks, at most one job a processor; the result does not depend on the number of jobs."""
     jobs = min(jobs, os.cpu_count() or 1, -(-games // SMALLEST))
     totals = [0] * TALLIES
     for tallies, size in _played(options, seed, games, checked, jobs):
@@ -101,7 +101,7 @@ def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int,
 
 
 def report(options: Options, games: int, seconds: float, totals: list[int]) -> dict[str, Any]:
-    """The figures of a simulation; scores are the mean of games that have one (SOLO-11)."""
+    """Return the figures of a simulation; scores are the mean of games that have one (SOLO-11)."""
     scored = max(1, totals[Tally.SCORED])
     return {
         "games": games,
@@ -121,7 +121,7 @@ def report(options: Options, games: int, seconds: float, totals: list[int]) -> d
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    """Plays and reports."""
+    """Play and report."""
     options = options_from(arguments)
     compile_with_progress()
     with progress_bar() as bar:
@@ -146,7 +146,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 
 def warm(arguments: argparse.Namespace) -> int:
-    """Compiles and says how long it took."""
+    """Compile and print how long it took."""
     start = time.perf_counter()
     compile_with_progress(bots=True)
     seconds = round(time.perf_counter() - start, 1)

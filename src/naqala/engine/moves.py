@@ -8,7 +8,7 @@ from naqala.engine.actions import encode, tile_of, tribe_of
 from naqala.engine.board import bit, put_meeple, take_meeples, tiles_on
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.sowing import can_fly, can_start, drop_answers, in_hand, pick_up
+from naqala.engine.sowing import can_start, can_use_carpet, drop_answers, in_hand, pick_up
 from naqala.engine.state import NOWHERE, State, Step
 
 MOVE_LENGTH = 24
@@ -16,7 +16,7 @@ MOVE_LENGTH = 24
 
 
 @kernel
-def put_back(state: State) -> None:
+def undo_pick_up(state: State) -> None:
     """Undo the pick-up: put the meeples in hand back on the start tile."""
     for tribe in range(TRIBES):
         if state.held[tribe] > 0:
@@ -38,7 +38,7 @@ def make_drop(state: State, drop: int) -> None:
 
 
 @kernel
-def take_drop_back(state: State, drop: int) -> None:
+def undo_drop(state: State, drop: int) -> None:
     """Undo a drop; the caller resets where the move stands."""
     take_meeples(state, tile_of(drop), tribe_of(drop), 1)
     state.held[tribe_of(drop)] += 1
@@ -90,7 +90,7 @@ def moves_in_hand(state: State, lists: Any, counts: Cells, tried: Cells, moves: 
         else:
             level -= 1
             if level >= 0:
-                take_drop_back(state, lists[level][tried[level] - 1])
+                undo_drop(state, lists[level][tried[level] - 1])
                 state.at = tile_before(lists, tried, level, first, before)
                 state.before = tile_before(lists, tried, level - 1, first, before)
     return found
@@ -103,11 +103,11 @@ def whole_moves(state: State, lists: Any, counts: Cells, tried: Cells, moves: An
     ``lists``, ``counts`` and ``tried`` are scratch buffers: MOVE_LENGTH rows for legal actions, and as many numbers each.
     """
     found = 0
-    fly = can_fly(state, state.seat)
+    carpet = can_use_carpet(state, state.seat)
     for tile in range(tiles_on(state)):
-        if found < most and can_start(state, tile, fly):
+        if found < most and can_start(state, tile, carpet):
             pick_up(state, tile)
             if in_hand(state) < MOVE_LENGTH:
                 found = moves_in_hand(state, lists, counts, tried, moves, found, most)
-            put_back(state)
+            undo_pick_up(state)
     return found

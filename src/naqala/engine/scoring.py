@@ -24,7 +24,7 @@ from naqala.engine.state import NOWHERE, YAZID, Lost, State
 from naqala.engine.tables import CITY_VP, DJINN_EACH, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
 
 
-class _Line(NamedTuple):
+class _ScoreLine(NamedTuple):
     """The lines of the score sheet (SCORE-8)."""
 
     GOLD: int = 0
@@ -41,10 +41,10 @@ class _Line(NamedTuple):
     ITEMS: int = 11
 
 
-Line = _Line()
+ScoreLine = _ScoreLine()
 
 
-LINES = len(Line)
+SCORE_LINES = len(ScoreLine)
 
 
 @kernel
@@ -120,13 +120,13 @@ def score_tiles(state: State, seat: int, sheet: Cells) -> None:
         if state.owner[tile] == seat:
             if kind_of(state, tile) == TileKind.CITY:
                 cities += 1
-            sheet[Line.TILES] += FACE_VALUE[state.face[tile]]
+            sheet[ScoreLine.TILES] += FACE_VALUE[state.face[tile]]
             times = 1
             if is_by_lake(state, tile):
                 times = LAKE_FACTOR
-            sheet[Line.PALMS] += times * palm * state.palms[tile]
-            sheet[Line.PALACES] += times * PALACE_POINTS * state.palaces[tile]
-    sheet[Line.CITIES] = CITY_VP[cities]
+            sheet[ScoreLine.PALMS] += times * palm * state.palms[tile]
+            sheet[ScoreLine.PALACES] += times * PALACE_POINTS * state.palaces[tile]
+    sheet[ScoreLine.CITIES] = CITY_VP[cities]
 
 
 @kernel
@@ -176,18 +176,18 @@ def has_score(state: State) -> bool:
 @kernel
 def score(state: State, seat: int, sheet: Cells) -> int:
     """Fill the sheet as if the game ended now and return the sum of its lines (SCORE-1, SCORE-8)."""
-    for line in range(LINES):
+    for line in range(SCORE_LINES):
         sheet[line] = 0
     score_tiles(state, seat, sheet)
-    sheet[Line.GOLD] = state.gold[seat]
-    sheet[Line.VIZIERS] = vizier_points(state, seat)
-    sheet[Line.ELDERS] = elder_points(state, seat)
-    sheet[Line.ARTISANS] = artisan_points(state, seat)
-    sheet[Line.DJINNS] = djinn_points(state, seat)
-    sheet[Line.TENT] = tent_points(state, seat)
-    sheet[Line.MERCHANDISE] = merchandise_points(state, seat)
-    sheet[Line.ITEMS] = item_points(state, seat)
+    sheet[ScoreLine.GOLD] = state.gold[seat]
+    sheet[ScoreLine.VIZIERS] = vizier_points(state, seat)
+    sheet[ScoreLine.ELDERS] = elder_points(state, seat)
+    sheet[ScoreLine.ARTISANS] = artisan_points(state, seat)
+    sheet[ScoreLine.DJINNS] = djinn_points(state, seat)
+    sheet[ScoreLine.TENT] = tent_points(state, seat)
+    sheet[ScoreLine.MERCHANDISE] = merchandise_points(state, seat)
+    sheet[ScoreLine.ITEMS] = item_points(state, seat)
     total = 0
-    for line in range(LINES):
+    for line in range(SCORE_LINES):
         total += sheet[line]
     return total

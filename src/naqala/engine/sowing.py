@@ -107,13 +107,13 @@ def can_end_by_carpet(state: State, tile: int, came: int, steps: int, matches: i
 
 
 @kernel
-def can_fly(state: State, seat: int) -> bool:
+def can_use_carpet(state: State, seat: int) -> bool:
     """Return whether the seat holds the Carpet and has played no magic item this turn (ART-31, ART-50)."""
     return state.items[seat, Item.CARPET] > 0 and state.item_played == 0
 
 
 @kernel
-def can_start(state: State, tile: int, fly: bool) -> bool:
+def can_start(state: State, tile: int, carpet: bool) -> bool:
     """Return whether a move from this tile can be completed (SOW-6, SOW-7, SOW-10)."""
     number = 0
     matches = 0
@@ -129,7 +129,7 @@ def can_start(state: State, tile: int, fly: bool) -> bool:
     matches &= ~bit(tile)
     if can_end(state, tile, ANY, number, reach(state, tile, ANY, number), matches, twice):
         return True
-    return fly and can_end_by_carpet(state, tile, ANY, number, matches, twice)
+    return carpet and can_end_by_carpet(state, tile, ANY, number, matches, twice)
 
 
 @kernel
@@ -152,13 +152,13 @@ def move_answers(state: State, actions: Cells, count: int) -> int:
             actions[count] = encode(Verb.PICK, tile)
             count += 1
     blocked = count == first
-    if not blocked and not can_fly(state, state.seat):
+    if not blocked and not can_use_carpet(state, state.seat):
         return count
     count = first
     if blocked:
         actions[count] = PASS
         count += 1
-    if can_fly(state, state.seat):
+    if can_use_carpet(state, state.seat):
         for tile in range(tiles_on(state)):
             if can_start(state, tile, True):
                 actions[count] = encode(Verb.PICK, tile)
@@ -191,7 +191,7 @@ def in_hand(state: State) -> int:
 
 
 @kernel
-def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, ends: int, fly: bool) -> bool:
+def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, ends: int, carpet: bool) -> bool:
     """Return whether the move can be completed after this drop, with ``left`` meeples in hand that can end on ``ends``."""
     if left == 0:
         return (state.where[tribe] >> tile) & 1 == 1
@@ -208,14 +208,14 @@ def can_drop(state: State, tile: int, direction: int, tribe: int, left: int, end
             twice = twice or number > 1
     if can_end(state, tile, direction, left, ends, matches, twice):
         return True
-    return fly and can_end_by_carpet(state, tile, direction, left, matches, twice)
+    return carpet and can_end_by_carpet(state, tile, direction, left, matches, twice)
 
 
 @kernel
 def drop_answers(state: State, actions: Cells, count: int) -> int:
     """Write every drop after which the move can be completed, by tile and colour."""
     left = in_hand(state) - 1
-    fly = can_fly(state, state.seat)
+    carpet = can_use_carpet(state, state.seat)
     first = count
     for direction in RISING_SIDES:
         if has_exit(state, state.at, direction):
@@ -223,10 +223,10 @@ def drop_answers(state: State, actions: Cells, count: int) -> int:
             if tile != state.before:
                 ends = reach(state, tile, direction, left)
                 for tribe in range(TRIBES):
-                    if state.held[tribe] > 0 and can_drop(state, tile, direction, tribe, left, ends, fly):
+                    if state.held[tribe] > 0 and can_drop(state, tile, direction, tribe, left, ends, carpet):
                         actions[count] = encode(Verb.DROP, tile, tribe)
                         count += 1
-    if fly and left == 0:
+    if carpet and left == 0:
         count = carpet_drops(state, actions, first, count)
     return count
 

@@ -1,7 +1,7 @@
 """State: the whole game as one record. Every field with its meaning and range.
 
 Seats count from 0, tiles from 0 (a1) row by row; ``NOBODY`` and ``NOWHERE`` are -1. A blank record holds the ``Default`` of each
-field, or 0. Fields that a turn remembers are marked ``Turn``, which says when they are reset and where a position has them.
+field, or 0. Fields that a turn remembers are marked ``Remembered``, which says when they are reset and where a position has them.
 
 Some facts could be computed from the rest, such as what is left in a supply or the length of a row. They are fields because
 players see them, and the laws of invariants.py tie them to the rest. ``exits``, ``land`` and ``where`` are different: sowing
@@ -167,7 +167,7 @@ YAZID = 1
 
 
 @dataclass(frozen=True)
-class Turn:
+class Remembered:
     """Marks what a turn remembers, and from which step to which."""
 
     first: int
@@ -183,7 +183,7 @@ class State:
     """For each tribe the tiles that hold at least one of its meeples."""
     land: Annotated[int, Wide()]
     """The tiles that are not forbidden."""
-    used: Annotated[int, Wide(), Turn(Step.MOVE, Step.LAST)]
+    used: Annotated[int, Wide(), Remembered(Step.MOVE, Step.LAST)]
     """One bit for each djinn whose cost was paid in this turn (DJ-GEN-3)."""
 
     seats: int
@@ -250,18 +250,18 @@ class State:
 
     step: int
     """Step."""
-    seat: Annotated[int, Default(NOBODY), Turn(Step.MOVE, Step.LAST)]
+    seat: Annotated[int, Default(NOBODY), Remembered(Step.MOVE, Step.LAST)]
     """Whose turn it is, or NOBODY."""
-    start: Annotated[int, Default(NOWHERE), Turn(Step.SOW, Step.LAST)]
-    at: Annotated[int, Default(NOWHERE), Turn(Step.SOW, Step.LAST)]
-    before: Annotated[int, Default(NOWHERE), Turn(Step.SOW, Step.SOW)]
-    held: Annotated[Cells, TRIBES, Turn(Step.SOW, Step.TRIBE)]
+    start: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST)]
+    at: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST)]
+    before: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.SOW)]
+    held: Annotated[Cells, TRIBES, Remembered(Step.SOW, Step.TRIBE)]
     """Meeples in the hand of the moving player."""
-    tribe: Annotated[int, Default(NO_TRIBE), Turn(Step.GALBELLS, Step.LAST)]
+    tribe: Annotated[int, Default(NO_TRIBE), Remembered(Step.GALBELLS, Step.LAST)]
     """The colour collected in this turn."""
-    count: Annotated[int, Turn(Step.GALBELLS, Step.LAST)]
+    count: Annotated[int, Remembered(Step.GALBELLS, Step.LAST)]
     """How many were collected."""
-    item_played: Annotated[int, Turn(Step.MOVE, Step.LAST)]
+    item_played: Annotated[int, Remembered(Step.MOVE, Step.LAST)]
 
     dice: Annotated[Cells, 2]
     """Solo: white and black as first rolled, 0 before."""
@@ -294,5 +294,5 @@ class State:
 
 STATE = dtype_of(State)
 
-REMEMBERED = tuple((field, mark) for field in fields_of(State) for mark in field.extras if isinstance(mark, Turn))
+REMEMBERED = tuple((field, mark) for field in fields_of(State) for mark in field.extras if isinstance(mark, Remembered))
 """What a turn remembers. It is reset at the end of the turn, and a position has it under ``turn``."""

@@ -6,12 +6,12 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import Progress, compile_part, numbers, rows_of_numbers
 from naqala.engine.mirror import blank, new_states, write
 from naqala.engine.moves import MOVE_LENGTH
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.telling import answer_and_tell
 
 
 def _call_every_entry() -> None:
-    states, luck, legal, sheet = new_states(3), numbers(4, [1, 2, 3, 4]), numbers(MAX_LEGAL), numbers(LINES)
+    states, luck, legal, sheet = new_states(3), numbers(4, [1, 2, 3, 4]), numbers(MAX_LEGAL), numbers(SCORE_LINES)
     options = blank()
     options.seats, options.rows = 3, 5
     for index in range(3):

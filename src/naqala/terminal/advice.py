@@ -1,4 +1,4 @@
-"""Draws the explorer's advice: ranked possibilities, the map of outcomes, the table of bids."""
+"""Draws the explorer's advice: ranked possibilities, the map of landings, the table of bids."""
 
 from collections.abc import Collection, Sequence
 
@@ -74,7 +74,7 @@ def ranking(advice: Advice, wording: Wording, most: int) -> RenderableType:
 
 def outcome_list(advice: Advice, wording: Wording, tiles: Collection[str]) -> RenderableType:
     """The ends of moves on these tiles, each with the best turn that ends there, the best end first."""
-    found = sorted((one for one in advice.outcomes if one.tile in tiles), key=lambda one: one.best.behind)
+    found = sorted((one for one in advice.landings if one.tile in tiles), key=lambda one: one.best.behind)
     if not found:
         return _quiet(say("terminal.advice.noEnd"))
     return _listing([(f"{one.tile} {LETTER[one.colour]}", one.best) for one in found], advice.seat, wording)
@@ -84,12 +84,12 @@ def outcome_map(advice: Advice, rows: int) -> RenderableType:
     """The board: for each tile where a move can end, the colours with how much worse than the best turn they are."""
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     cells: dict[str, Text] = {}
-    for outcome in sorted(advice.outcomes, key=lambda outcome: outcome.best.behind):
-        letter = LETTER[outcome.colour]
+    for landing in sorted(advice.landings, key=lambda landing: landing.best.behind):
+        letter = LETTER[landing.colour]
         line = Text(letter, style=f"bold {MEEPLES[letter]}").append(
-            f"{difference(outcome.best.behind):>6}", style=shade(outcome.best.behind)
+            f"{difference(landing.best.behind):>6}", style=shade(landing.best.behind)
         )
-        cells[outcome.tile] = cells[outcome.tile].append("\n").append_text(line) if outcome.tile in cells else line
+        cells[landing.tile] = cells[landing.tile].append("\n").append_text(line) if landing.tile in cells else line
     for row in range(rows, 0, -1):
         names = [f"{chr(ord('a') + column)}{row}" for column in range(COLUMNS)]
         table.add_row(*(Text(f"{name} ", style="grey62").append_text(_indented(cells.get(name, Text("")))) for name in names))
@@ -127,7 +127,7 @@ def drawn(advice: Advice, wording: Wording, most: int, ends: Collection[str] = (
     if advice.bids:
         parts += [bid_table(advice), Padding(_quiet(say("terminal.bids.about")), (0, 0, 1, 0))]
     parts.append(ranking(advice, wording, most))
-    if advice.outcomes:
+    if advice.landings:
         rows = len(wording.board) // COLUMNS
         parts += ["", _quiet(say("terminal.advice.ends")), outcome_map(advice, rows)]
     if ends:

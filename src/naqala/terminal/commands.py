@@ -29,29 +29,29 @@ class LeaveError(Exception):
     """A person wants to stop here."""
 
 
-class Outcome(Enum):
+class Reply(Enum):
     """Whether the same question is still open after a command."""
 
     SAME = "same"
     CHANGED = "changed"
 
 
-def _help(prompt: "Prompt", rest: str) -> Outcome:
+def _help(prompt: "Prompt", rest: str) -> Reply:
     if rest:
         return _explain(prompt, rest)
     prompt.screen.say(say("terminal.help").splitlines())
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _board(prompt: "Prompt", _: str) -> Outcome:
+def _board(prompt: "Prompt", _: str) -> Reply:
     """The whole table; tiles that can be chosen have a star."""
     marked = set() if prompt.ask == "move" else tiles_of(prompt.view.legal)
     prompt.screen.show(draw(prompt.view, prompt.session.names, prompt.screen.width, marked))
     prompt.show()
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _undo(prompt: "Prompt", _: str) -> Outcome:
+def _undo(prompt: "Prompt", _: str) -> Reply:
     """Back to this person's previous decision of this turn (docs/terminal.md)."""
     session = prompt.session
     lengths = [*(step.length for step in session.steps[1:]), len(session.game.actions)]
@@ -66,68 +66,68 @@ def _undo(prompt: "Prompt", _: str) -> Outcome:
         if not step.forced:
             session.take_back(number)
             prompt.screen.quietly(say("terminal.undone"))
-            return Outcome.CHANGED
+            return Reply.CHANGED
     return _refuse(prompt, say("terminal.undo.start"))
 
 
-def _refuse(prompt: "Prompt", why: str) -> Outcome:
+def _refuse(prompt: "Prompt", why: str) -> Reply:
     prompt.screen.quietly(f"{why} {say('terminal.undo.further')}" if len(prompt.session.humans) == 1 else why)
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _undo_further(prompt: "Prompt", _: str) -> Outcome:
+def _undo_further(prompt: "Prompt", _: str) -> Reply:
     """Back to the previous decision through chance and bots' answers; only where nobody else is cheated."""
     session = prompt.session
     if len(session.humans) > 1:
         prompt.screen.quietly(say("terminal.undo.people"))
-        return Outcome.SAME
+        return Reply.SAME
     for number, step in enumerate(reversed(session.steps), 1):
         if step.seat == prompt.seat and not step.forced:
             session.take_back(number)
             prompt.screen.quietly(say("terminal.undo.back"))
-            return Outcome.CHANGED
+            return Reply.CHANGED
     prompt.screen.quietly(say("terminal.undo.start"))
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _hint(prompt: "Prompt", _: str) -> Outcome:
+def _hint(prompt: "Prompt", _: str) -> Reply:
     session = prompt.session
     try:
         with session.waiting(say("hint.thinking")):
             shown = session.hints.on(session.game)
     except Exception as error:
         prompt.screen.say([say("terminal.noHint", fault=fault(error))])
-        return Outcome.SAME
+        return Reply.SAME
     prompt.screen.show(*shown)
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _score(prompt: "Prompt", _: str) -> Outcome:
+def _score(prompt: "Prompt", _: str) -> Reply:
     prompt.screen.show(score_table(prompt.session.game, prompt.session.names, prompt.seat))
     prompt.screen.quietly(say("score.estimate.about"))
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _log(prompt: "Prompt", rest: str) -> Outcome:
+def _log(prompt: "Prompt", rest: str) -> Reply:
     number = int(rest) if rest.isdigit() else _LOG_LINES
     lines = story(prompt.session.game, prompt.session.names, prompt.seat)
     prompt.screen.say(lines[-number:] if number else [])
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _explain(prompt: "Prompt", rest: str) -> Outcome:
+def _explain(prompt: "Prompt", rest: str) -> Reply:
     found = explain(rest)
     if not found:
         prompt.screen.quietly(say("terminal.explain"))
     prompt.screen.say(found[:_MOST_LINES])
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _moves(prompt: "Prompt", rest: str) -> Outcome:
+def _moves(prompt: "Prompt", rest: str) -> Reply:
     """The endings of whole moves, best first, with the words to type for each."""
     if prompt.ask != "move":
         prompt.screen.quietly(say("terminal.moves.notNow"))
-        return Outcome.SAME
+        return Reply.SAME
     board, wanted = prompt.view.position.board, set(rest.lower().split()).intersection(TILE_WORDS)
     moves = prompt.session.game.moves(_MOST_MOVES)
     found = endings(board, [move for move in moves if not wanted or tiles_of((move[0], move[-1])) & wanted])
@@ -135,14 +135,14 @@ def _moves(prompt: "Prompt", rest: str) -> Outcome:
         prompt.screen.quietly(say("terminal.moves.many", n=_MOST_MOVES))
     if not found:
         prompt.screen.quietly(say("terminal.moves.none"))
-        return Outcome.SAME
+        return Reply.SAME
     prompt.listed = [one.move for one in found[:_MOST_LINES]]
     prompt.screen.say(f" m{number:<3} {ending_line(board, one)}" for number, one in enumerate(found[:_MOST_LINES], 1))
     prompt.screen.quietly(say("terminal.moves.listed", shown=len(prompt.listed), n=len(found)))
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _save(prompt: "Prompt", rest: str) -> Outcome:
+def _save(prompt: "Prompt", rest: str) -> Reply:
     session = prompt.session
     path = Path(rest) if rest else session.path
     try:
@@ -151,19 +151,19 @@ def _save(prompt: "Prompt", rest: str) -> Outcome:
         saves.write(session.saved, path, session.sound)
     except NaqalaError as error:
         prompt.screen.quietly(str(error))
-        return Outcome.SAME
+        return Reply.SAME
     session.files.add(path.absolute())
     if session.fault:
         session.path, session.fault = path, None
     prompt.screen.quietly(say("terminal.saved", command=saves.resuming(path)), whole=True)
-    return Outcome.SAME
+    return Reply.SAME
 
 
-def _quit(_: "Prompt", __: str) -> Outcome:
+def _quit(_: "Prompt", __: str) -> Reply:
     raise LeaveError
 
 
-COMMANDS: dict[str, Callable[["Prompt", str], Outcome]] = {
+COMMANDS: dict[str, Callable[["Prompt", str], Reply]] = {
     "help": _help,
     "board": _board,
     "undo": _undo,
@@ -179,7 +179,7 @@ COMMANDS: dict[str, Callable[["Prompt", str], Outcome]] = {
 }
 
 
-def run_command(prompt: "Prompt", line: str, whole: bool) -> Outcome | None:
+def run_command(prompt: "Prompt", line: str, whole: bool) -> Reply | None:
     """Runs a command given by its whole name, or else by a beginning that only one has; None if it is none."""
     name, _, rest = line.partition(" ")
     name = name.lower()

@@ -23,7 +23,7 @@ NUMBER = 3
 
 
 @dataclass(frozen=True)
-class Hint:
+class ShownHint:
     """What was told, to whom and when."""
 
     view: View
@@ -52,7 +52,7 @@ class Hints:
     def __init__(self, names: Sequence[str], hasty: bool = False) -> None:
         self._names = names
         self._hasty = hasty
-        self._last: Hint | None = None
+        self._last: ShownHint | None = None
 
     def on(self, game: Game) -> list[RenderableType]:
         """Advice from what the seat may know and nothing else; for bids with a table of what each is worth."""
@@ -62,7 +62,7 @@ class Hints:
         best = [one for one in advice.best if planned is None or one.actions != planned.actions]
         again = next((one for one in advice.best if planned and one.actions == planned.actions), None)
         told = [*([again or planned] if planned else []), *best][:NUMBER]
-        self._last = Hint(view, tuple(done), tuple(told))
+        self._last = ShownHint(view, tuple(done), tuple(told))
         wording, shown = Wording(game, self._names), [bid_table(advice)] if advice.bids else []
         for one in told:
             what = headline(one, wording)

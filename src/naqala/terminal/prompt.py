@@ -6,7 +6,7 @@ from rich.text import Text
 
 from naqala.action import Action
 from naqala.terminal.board import board
-from naqala.terminal.commands import Outcome, run_command
+from naqala.terminal.commands import Reply, run_command
 from naqala.terminal.menu import Menu, Option, drawn, menu_of
 from naqala.terminal.outlook import Move, outlooks
 from naqala.terminal.styles import painted
@@ -127,13 +127,13 @@ def answer(session: "Session", seat: int, table_drawn: bool = False) -> list[Act
         if not line or line.lower() == "back":
             prompt.back()
             continue
-        outcome = run_command(prompt, line, whole=True)
-        if outcome is None:
+        reply = run_command(prompt, line, whole=True)
+        if reply is None:
             actions = prompt.read(line)
             if actions:
                 return actions
-            outcome = run_command(prompt, line, whole=False) if actions is None else Outcome.SAME
-        if outcome is Outcome.CHANGED:
+            reply = run_command(prompt, line, whole=False) if actions is None else Reply.SAME
+        if reply is Reply.CHANGED:
             return []
-        if outcome is None:
+        if reply is None:
             session.screen.quietly(say("terminal.noAnswer", line=line))

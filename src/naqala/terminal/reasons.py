@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from naqala.bots.advice import Possibility
-from naqala.events import LINE_WORDS
+from naqala.events import SCORE_LINE_WORDS
 from naqala.terminal.lines import told_to
 from naqala.texts import number, say
 
@@ -21,11 +21,11 @@ def also(parts: Iterable[str]) -> str:
 
 def gained(possibility: Possibility) -> str:
     """``Djinns +6, Elders +2; to come: powers +8.1``: what the score sheet gains, line by line, and what is still to come."""
-    now = [f"{say(f'score.{word}')} {signed(gain)}" for word, gain in possibility.gains.items() if word in LINE_WORDS]
+    now = [f"{say(f'score.{word}')} {signed(gain)}" for word, gain in possibility.gains.items() if word in SCORE_LINE_WORDS]
     later = [
         f"{say(f'gain.{word}'.replace('_', ' '))} {signed(gain)}"
         for word, gain in possibility.gains.items()
-        if word not in LINE_WORDS
+        if word not in SCORE_LINE_WORDS
     ]
     return also([*([", ".join(now)] if now else []), *([say("terminal.toCome", gains=", ".join(later))] if later else [])])
 

@@ -20,7 +20,7 @@ from naqala.game import Game
 from naqala.position import RULES
 from naqala.reading import check_head, decode, misfit, read_json
 from naqala.record import replay, to_record
-from naqala.terminal.seating import Chair, seated
+from naqala.terminal.seating import SeatedPlayer, seated
 
 FORMAT = "naqala-play"
 VERSION = 1
@@ -50,7 +50,7 @@ class Saved:
     """What a file holds."""
 
     game: Game
-    chairs: tuple[Chair, ...]
+    players: tuple[SeatedPlayer, ...]
     seed: str
     seconds: float
     same_luck: bool = True
@@ -75,7 +75,7 @@ def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
         "rules": RULES,
         "seed": saved.seed,
         "seconds": saved.seconds,
-        "seats": [{"kind": chair.kind, "name": chair.name} for chair in saved.chairs],
+        "seats": [{"kind": player.kind, "name": player.name} for player in saved.players],
         "record": record,
     }
     beside = path.with_name(f".{path.name}.{os.getpid()}")
@@ -130,8 +130,8 @@ def read(path: Path | str) -> Saved:
     if len(found.seats) != recorded.options.seats:
         raise misfit(document["seats"], f"{recorded.options.seats} seats", f"{path}.seats")
     with _naming(f"{path}.seats"):
-        chairs = seated([seat.kind for seat in found.seats], [seat.name for seat in found.seats])
+        players = seated([seat.kind for seat in found.seats], [seat.name for seat in found.seats])
     game = _with_its_luck(recorded, seed)
     if game is None:
         recorded.deal_from(f"{seed} from {len(recorded.actions)}")
-    return Saved(game or recorded, chairs, seed, seconds, same_luck=game is not None)
+    return Saved(game or recorded, players, seed, seconds, same_luck=game is not None)

@@ -13,7 +13,7 @@ _SEATS = 5
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatedPlayer:
     """One seat: ``human`` or the name of a bot, and what everybody calls it."""
 
     kind: str
@@ -45,8 +45,8 @@ def _check_names(names: Sequence[str], seats: int) -> None:
         raise OptionsError(f"names: expected each name once; got {', '.join(names)}")
 
 
-def seated(kinds: Sequence[str], names: Sequence[str] | None = None) -> tuple[Chair, ...]:
-    """The chairs for a list of ``human`` and bots; without names bots have their titles and people are players."""
+def seated(kinds: Sequence[str], names: Sequence[str] | None = None) -> tuple[SeatedPlayer, ...]:
+    """The players for a list of ``human`` and bots; without names bots have their titles and people are players."""
     if not 1 <= len(kinds) <= _SEATS:
         raise OptionsError(f"seats: expected 1 to {_SEATS}, got {len(kinds)}")
     for kind in kinds:
@@ -56,4 +56,4 @@ def seated(kinds: Sequence[str], names: Sequence[str] | None = None) -> tuple[Ch
         names = _numbered([say("terminal.player") if kind == HUMAN else say(f"bot.{kind}") for kind in kinds])
     names = [name.strip() for name in names]
     _check_names(names, len(kinds))
-    return tuple(Chair(kind, name) for kind, name in zip(kinds, names, strict=True))
+    return tuple(SeatedPlayer(kind, name) for kind, name in zip(kinds, names, strict=True))

@@ -19,16 +19,16 @@ from naqala.terminal.prompt import Prompt, answer
 from naqala.terminal.saves import Saved
 from naqala.terminal.scores import score_table, verdict
 from naqala.terminal.screen import Screen, fault
-from naqala.terminal.seating import Chair
+from naqala.terminal.seating import SeatedPlayer
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.turns import Step, turn_of
 from naqala.texts import listed, say, words
 
 
-def _level(chair: Chair) -> str:
+def _level(player: SeatedPlayer) -> str:
     """``(bot: Hard)``."""
-    return say("ui.bot.level", level=say(f"bot.{chair.kind}.level"))
+    return say("ui.bot.level", level=say(f"bot.{player.kind}.level"))
 
 
 class Session:
@@ -37,8 +37,8 @@ class Session:
     def __init__(self, saved: Saved, screen: Screen, path: Path, pause: float = 0.0, hasty: bool = False) -> None:
         self.saved = saved
         self.game = saved.game
-        self.chairs = saved.chairs
-        self.names = (*(chair.name for chair in saved.chairs), *(["Yazid"] if saved.game.options.solo else []))
+        self.players = saved.players
+        self.names = (*(player.name for player in saved.players), *(["Yazid"] if saved.game.options.solo else []))
         self.screen = screen
         self.screen.names = self.names
         self.path = path
@@ -46,7 +46,7 @@ class Session:
         """Files that hold this game."""
         self.fault: FormatError | None = None
         """Why the game could not be saved the last time."""
-        self.humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.is_human)
+        self.humans = tuple(seat for seat, player in enumerate(self.players, 1) if player.is_human)
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         """The seat of the person at the keyboard."""
         self.hints = Hints(self.names, hasty)
@@ -77,7 +77,7 @@ class Session:
     def _new_bots(self) -> None:
         """Fresh bots; after undo, resume and faults they know nothing of plans that are void."""
         seed = f"{self.saved.seed} {len(self.game.actions)}"
-        bots = [(seat, chair.kind) for seat, chair in enumerate(self.chairs, 1) if not chair.is_human]
+        bots = [(seat, player.kind) for seat, player in enumerate(self.players, 1) if not player.is_human]
         self._bots = {seat: make_bot(stand_in(kind) if self._hasty else kind, f"{seed} {seat}") for seat, kind in bots}
 
     # Running
@@ -105,7 +105,7 @@ class Session:
         seat = self.game.decision.seat
         assert seat
         legal = self.game.legal_actions()
-        if not self.chairs[seat - 1].is_human:
+        if not self.players[seat - 1].is_human:
             self._let_bot(seat)
         elif len(legal) == 1:
             self._forced(seat, legal[0])
@@ -206,7 +206,7 @@ class Session:
         options = self.game.options
         parts = [say(f"expansion.{word}") for word in options.expansions or ["base"]]
         parts += [words.djinn(word) for word in options.promos] + [say("variant.fiveTrack")] * bool(options.five_track)
-        players = [chair.name if chair.is_human else f"{chair.name} {_level(chair)}" for chair in self.chairs]
+        players = [player.name if player.is_human else f"{player.name} {_level(player)}" for player in self.players]
         key = "terminal.welcome.solo" if options.solo else "terminal.welcome"
         self.screen.say([say(key, parts=listed(parts), players=listed(players), seed=self.saved.seed)])
         if self.humans:

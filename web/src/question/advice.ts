@@ -10,7 +10,7 @@ export const wayOf = (actions: readonly string[]): Answer[] =>
 /** By tile, how far the best turn that ends there is behind the best of all. */
 export function heatOf(advice: Advice | undefined): ReadonlyMap<string, number> {
   const heat = new Map<string, number>();
-  for (const { tile, best } of advice?.outcomes ?? []) {
+  for (const { tile, best } of advice?.landings ?? []) {
     heat.set(tile, Math.min(best.behind, heat.get(tile) ?? Infinity));
   }
   return heat;

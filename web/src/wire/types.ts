@@ -14,7 +14,7 @@ export interface Advice {
   seat: number;
   ask: string;
   best: Possibility[];
-  outcomes: Outcome[];
+  landings: Landing[];
   bids: Bid[];
   games: number;
   final: boolean;
@@ -205,6 +205,13 @@ export interface ItemPile {
   discard: Record<string, number>;
 }
 
+/** A final tile and a colour, with the best turn that ends there. */
+export interface Landing {
+  tile: string;
+  colour: string;
+  best: Possibility;
+}
+
 /** A line of the log. */
 export interface Line {
   said: Said;
@@ -258,13 +265,6 @@ export interface Options {
   expansions: string[];
   promos: string[];
   five_track: boolean | null;
-}
-
-/** A final tile and a colour, with the best turn that ends there. */
-export interface Outcome {
-  tile: string;
-  colour: string;
-  best: Possibility;
 }
 
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */

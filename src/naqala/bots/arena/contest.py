@@ -1,6 +1,6 @@
 """A contest: which bots meet, how often, from which starts, in which seats.
 
-All games of one start have the same deal and the same luck; between them the bots change seats, so that nobody is helped by a
+All games of one start have the same deal and the same luck; between them the bots change seats, so that no bot is helped by a
 start or a seat. With more bots than seats the starts take all combinations of bots in turn.
 """
 
@@ -35,7 +35,7 @@ _DECIDES = (
 
 @cache
 def sources_digest() -> str:
-    """Names the bots as they are now: games of others must not be counted with theirs."""
+    """Return a digest of the bots' sources: games of other versions must not be counted with theirs."""
     digest = hashlib.sha256()
     for name in _DECIDES:
         place = PACKAGE / name
@@ -71,7 +71,7 @@ class Contest:
         object.__setattr__(self, "games", -(-self.games // self.rotations) * self.rotations)
 
     def _check_bots(self) -> None:
-        """As many bots as seats, or more, each once; nobody is repeated unasked."""
+        """Refuse fewer bots than seats, and a bot that is repeated although there are more."""
         seats, bots = self.options.seats, ",".join(self.bots)
         if seats < 2:
             raise ArenaError(f"seats: expected 2 to 5, because bots meet other bots; got {seats}")
@@ -85,7 +85,7 @@ class Contest:
             raise ArenaError(f"bots: expected each bot once where there are more bots than the {seats} seats, got {bots}")
 
     def check_kinds(self, kinds: Kinds = BOTS) -> None:
-        """Refuses bots that do not exist."""
+        """Refuse bots that do not exist."""
         for name in self.bots:
             if name not in kinds:
                 raise BotError(f"bots: expected some of {', '.join(kinds)}; got {shown(name, repr)}")
@@ -106,25 +106,25 @@ class Contest:
         return len({_rotated(self.lineups[0], places) for places in range(self.options.seats)})
 
     def place(self, game: int) -> tuple[int, int]:
-        """The number of the start and of the rotation of a game."""
+        """Return the number of the start and of the rotation of a game."""
         return divmod(game, self.rotations)
 
     def seating(self, game: int) -> tuple[str, ...]:
-        """The bots of a game by seat."""
+        """Return the bots of a game by seat."""
         start, rotation = self.place(game)
         return _rotated(self.lineups[start % len(self.lineups)], rotation)
 
     def deal_seed(self, game: int) -> str:
-        """The seed of deal and luck, the same for all games of one start."""
+        """Return the seed of deal and luck, the same for all games of one start."""
         return f"{self.seed}/{self.place(game)[0]}"
 
     def bot_seed(self, game: int, seat: int) -> str:
-        """The seed of the bot on a seat (from 1), another one in every game."""
+        """Return the seed of the bot on a seat (from 1), another one in every game."""
         start, rotation = self.place(game)
         return f"{self.seed}/{start}/{rotation}/{seat}"
 
     def as_json(self) -> dict[str, Any]:
-        """Everything that decides what is played, as ``contest.json`` keeps it."""
+        """Return everything that decides what is played, as ``contest.json`` keeps it."""
         budget = {"seconds": self.budget.seconds} if self.budget.nodes is None else {"nodes": self.budget.nodes}
         return {
             "format": FORMAT,

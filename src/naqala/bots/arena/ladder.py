@@ -11,7 +11,7 @@ from naqala.bots.arena.ratings import Pair
 from naqala.bots.arena.report import markdown_table, plain, signed
 from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import run_contest
-from naqala.bots.arena.standings import Standing, Standings, percent, standings_of
+from naqala.bots.arena.standings import BotStanding, Standings, percent, standings_of
 from naqala.bots.bot import Budget
 from naqala.options import EXPANSIONS, Options
 
@@ -38,12 +38,12 @@ TIMES = """## Thinking times
 
 Seconds of the processor. The results keep the mean and the slowest turn of every game; of the
 slowest ones here are the median over the games, what 95 % of them stay below, and the longest of all.
-Nobody is stopped: the longest shows whether the budget was kept."""
+No bot is stopped: the longest shows whether the budget was kept."""
 
 
 @dataclass(frozen=True)
 class Rung:
-    """One contest of the ladder: its folder, who meets, in which game, and how often if nobody says otherwise."""
+    """One contest of the ladder: its folder, its bots, its game, and the usual number of games."""
 
     name: str
     bots: tuple[str, ...]
@@ -54,7 +54,7 @@ class Rung:
     """The share of wins the first bot is to have at least."""
 
     def contest(self, share: float) -> Contest:
-        """The contest, with this share of its games."""
+        """Return the contest, with this share of its games."""
         return Contest(self.bots, Options(self.seats, self.expansions), max(1, round(self.games * share)), SEED, EXPERT_BUDGET)
 
 
@@ -83,7 +83,7 @@ class Reached:
 
 
 def climb(root: Path, share: float, jobs: int, watch: Callable[[str, Folder], None]) -> list[Reached]:
-    """Plays what is missing of every contest, each in its own folder."""
+    """Play what is missing of every contest, each in its own folder."""
     root.mkdir(parents=True, exist_ok=True)
     reached = []
     for rung in LADDER:
@@ -94,8 +94,8 @@ def climb(root: Path, share: float, jobs: int, watch: Callable[[str, Folder], No
 
 
 def together(reached: list[Reached]) -> dict[str, Standings]:
-    """All games with two seats taken together, by ``base`` and ``all``: every bot against every other, be it over others. The
-    same start is the same deal in all contests.
+    """Return all games with two seats taken together, by ``base`` and ``all``: every bot against every other, directly or
+    through others. The same start is the same deal in all contests.
     """
     found = {}
     for name, expansions in (("base", ()), ("all", EXPANSIONS)):
@@ -109,7 +109,7 @@ def together(reached: list[Reached]) -> dict[str, Standings]:
 
 
 def page(reached: list[Reached]) -> str:
-    """The whole of docs/ladder.md."""
+    """Return the whole of docs/ladder.md."""
     parts = [HEAD, _played_where(reached), _strengths(reached), RATINGS]
     for name, standings in together(reached).items():
         parts += [_ratings(name, standings), f"![Ratings and head to head, {name}](ladder-{name}.svg)"]
@@ -117,18 +117,18 @@ def page(reached: list[Reached]) -> str:
 
 
 def pictures(reached: list[Reached]) -> dict[str, str]:
-    """The pictures of the page by file name."""
+    """Return the pictures of the page by file name."""
     return {f"ladder-{name}.svg": picture_of(standings) for name, standings in together(reached).items()}
 
 
 def _ratings(name: str, standings: Standings) -> str:
-    """The bots from the strongest to the weakest."""
+    """Return the bots from the strongest to the weakest."""
     rows = [[one.bot, signed(one.rating), str(one.games), percent(one.wins), plain(one.score)] for one in standings.bots]
     return markdown_table([f"{name}, 2 seats", "rating (95 %)", "games", "wins", "score"], rows)
 
 
 def _played_where(reached: list[Reached]) -> str:
-    """What decides the figures besides the bots."""
+    """Return what decides the figures besides the bots."""
     modes = sorted({"{mode} mode, rules {rules}, sources {sources}".format(**one.standings.contest) for one in reached})
     failed = sum(one.standings.failed for one in reached)
     games = sum(one.standings.played for one in reached) + failed
@@ -136,7 +136,7 @@ def _played_where(reached: list[Reached]) -> str:
 
 
 def _strengths(reached: list[Reached]) -> str:
-    """Who won how often: a row a contest."""
+    """Return the table of win shares: one row a contest."""
     rows = [
         [
             rung.name,
@@ -159,21 +159,21 @@ def _is_won(pair: Pair) -> bool:
 
 
 def _failed(standings: Standings) -> str:
-    """How many games failed, and by whose fault."""
+    """Return how many games failed, and by whose fault."""
     faults = "; ".join(f"{one.bot} {one.failures}" for one in standings.bots if one.failures)
     return f"{standings.failed} ({faults})" if faults else str(standings.failed)
 
 
 def _times(reached: list[Reached]) -> str:
-    """How long each bot thought: a row a bot of a contest."""
+    """Return how long each bot thought: a row a bot of a contest."""
     rows = [
         [one.rung.name, bot.bot, *_spent(bot, "turns"), *_spent(bot, "bids")] for one in reached for bot in one.standings.bots
     ]
     return markdown_table(["contest", "bot", *(f"{kind}: {figure}" for kind in ("turn", "bid") for figure in SPENT)], rows)
 
 
-def _spent(one: Standing, kind: str) -> list[str]:
-    """The figures of SPENT for one kind of occasion."""
+def _spent(one: BotStanding, kind: str) -> list[str]:
+    """Return the figures of SPENT for one kind of occasion."""
     thinking, slowest = one.thinking[kind], one.slowest[kind]
     mean = thinking.total / thinking.count if thinking.count else None
     return ["-" if figure is None else f"{figure:.3f}" for figure in (mean, slowest.median, slowest.most, thinking.longest)]

@@ -16,7 +16,7 @@ from naqala.game import Game
 from naqala.view import View
 
 OCCASIONS = ("turns", "bids", "replies")
-"""What a bot thinks about: a turn of its own, a bid, or what it is asked in one turn of somebody else."""
+"""What a bot thinks about: a turn of its own, a bid, or what it is asked in one turn of another seat."""
 
 OPENING = 20
 """Questions that take a game through its first bids and into its first turns."""
@@ -64,7 +64,7 @@ class Result:
     failure: Failure | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """The result as plain values."""
+        """Return the result as plain values."""
         return asdict(self)
 
 
@@ -87,7 +87,7 @@ def _blaming(seat: int) -> Iterator[None]:
 
 
 def _occasion(view: View) -> tuple[str, int, int]:
-    """What a thought belongs to. The markers that wait on the turn order track tell the turns, and the bids, of a round apart."""
+    """Return what a bot thinks about now. The markers on the turn order track tell the turns, and the bids, of a round apart."""
     waiting = sum(map(len, (view.position.turn_track or {}).values()))
     own = "turns" if view.position.turn.seat == view.seat else "replies"
     return "bids" if view.decision.ask == "bid" else own, view.position.round, waiting
@@ -106,7 +106,7 @@ class _Match:
                 self.bots.append(kinds[name].make(contest.bot_seed(number, seat)))
 
     def ask(self) -> None:
-        """Puts the open question to its bot and plays the answer; only the thinking is timed, by the processor's clock."""
+        """Put the open question to its bot and play the answer; only the thinking is timed, by the processor's clock."""
         seat = self.game.decision.seat or 0
         view, log = self.game.view(seat), self.game.log(seat)
         with _blaming(seat):
@@ -118,7 +118,7 @@ class _Match:
             self.game.play(action, seat)
 
     def thinking(self, seat: int) -> dict[str, Thinking]:
-        """How long the bot on a seat thought, by kind of occasion."""
+        """Return how long the bot on a seat thought, by kind of occasion."""
         times: dict[str, list[float]] = {kind: [] for kind in OCCASIONS}
         for (kind, _, _), seconds in self.thoughts[seat - 1].items():
             times[kind].append(seconds)
@@ -127,7 +127,7 @@ class _Match:
         }
 
     def measured(self) -> dict[str, Any]:
-        """What there is to say about a finished game."""
+        """Return what there is to say about a finished game."""
         outcome = self.game.outcome()
         assert outcome is not None
         thinking = [self.thinking(seat) for seat in range(1, len(self.bots) + 1)]
@@ -145,7 +145,7 @@ class _Match:
 
 
 def play_opening(contest: Contest, kinds: Kinds | None = None) -> None:
-    """Plays a little of some game, so that everything is loaded and compiled; no result."""
+    """Play a little of some game, so that everything is loaded and compiled; no result."""
     match = _Match(contest, 0, BOTS if kinds is None else kinds)
     for _ in range(OPENING):
         if not match.game.is_over:
@@ -153,7 +153,7 @@ def play_opening(contest: Contest, kinds: Kinds | None = None) -> None:
 
 
 def play_game(contest: Contest, number: int, kinds: Kinds | None = None) -> Result:
-    """Plays one game of a contest to its end, or until a bot fails. ``kinds`` are the bots there are, without it ``BOTS``."""
+    """Play one game of a contest to its end, or until a bot fails. ``kinds`` are the bots there are, without it ``BOTS``."""
     begun = perf_counter()
     seating = contest.seating(number)
     measured: dict[str, Any] = {}

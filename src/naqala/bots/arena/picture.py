@@ -24,7 +24,7 @@ _STYLE: Any = {
 
 
 def _draw_ratings(axes: Axes, standings: Standings) -> None:
-    """A dot a bot, the strongest on top, with its interval as a line."""
+    """Draw one dot a bot, the strongest on top, with its interval as a line."""
     for place, one in enumerate(standings.bots):
         value = one.rating.value or 0.0
         if one.rating.low is not None and one.rating.high is not None:
@@ -43,7 +43,7 @@ def _draw_ratings(axes: Axes, standings: Standings) -> None:
 
 
 def _draw_pairs(axes: Axes, standings: Standings) -> None:
-    """A square a pair: how often the bot of the row had the higher score, with the margin below."""
+    """Draw one square a pair: how often the bot of the row had the higher score, with the margin below."""
     bots = [one.bot for one in standings.bots]
     shares = [[float("nan")] * len(bots) for _ in bots]
     for pair in standings.pairs:
@@ -70,7 +70,7 @@ def _title(standings: Standings) -> str:
 
 
 def picture_of(standings: Standings) -> str:
-    """Both pictures side by side, as SVG."""
+    """Return both pictures side by side, as SVG."""
     count = len(standings.bots)
     with mpl.rc_context(_STYLE):
         figure = Figure(figsize=(6.5 + 0.85 * max(count, 3), 2.4 + 0.6 * max(count, 3)), layout="constrained")

@@ -7,7 +7,7 @@ settle what whole orders leave open: a tie is half a win for both, and seats of 
 pairs of a game depend on each other does no harm, because the intervals come from starts, not from pairs. The fit is maximum
 likelihood by choix; an online filter such as openskill's depends on the order of games, which here means nothing.
 
-Each pair of bots is given ALPHA wins both ways that nobody played: without them a bot that never loses has no finite rating.
+Each pair of bots gets ALPHA wins both ways that were never played: without them a bot that never loses has no finite rating.
 """
 
 import hashlib
@@ -64,7 +64,7 @@ class Pair:
 
 
 def wilson(successes: float, trials: float) -> Interval:
-    """Wilson's interval for a share; sound near 0 and 1 and for few trials, where the textbook's one is not."""
+    """Return Wilson's interval for a share. It is sound near 0 and 1 and for few trials, where the normal interval is not."""
     if not trials:
         return Interval(None)
     share, square = successes / trials, SURE * SURE
@@ -74,7 +74,7 @@ def wilson(successes: float, trials: float) -> Interval:
 
 
 def mean_over_starts(figures: Iterable[tuple[int, float]]) -> Interval:
-    """The mean of a figure with its normal interval from (start, figure) of each game: only starts are independent."""
+    """Return the mean of a figure with its normal interval from (start, figure) of each game: only starts are independent."""
     by_start: dict[int, list[float]] = {}
     for start, figure in figures:
         by_start.setdefault(start, []).append(figure)
@@ -89,8 +89,8 @@ def mean_over_starts(figures: Iterable[tuple[int, float]]) -> Interval:
 
 
 def share_over_starts(figures: Sequence[tuple[int, float]]) -> Interval:
-    """A share of wins from (start, win) of each game. Games of one start share its luck, so that they are worth between one game
-    and as many as they are; Wilson's interval with as many trials as that.
+    """Return a share of wins from (start, win) of each game. Games of one start share its luck: together they are worth
+    between one game and as many as they are, and Wilson's interval gets that many trials.
     """
     plain = mean_over_starts(figures)
     if plain.value is None:
@@ -103,7 +103,9 @@ def share_over_starts(figures: Sequence[tuple[int, float]]) -> Interval:
 
 
 def duel(result: Result, bot: str, other: str) -> tuple[float, float] | None:
-    """A bot's share of wins and its lead over another in one game, in the mean over their seats; None if they did not meet."""
+    """Return a bot's share of wins and its lead over another in one game, as means over their seats; None if they did not
+    meet.
+    """
     own = [score for name, score in zip(result.bots, result.scores, strict=True) if name == bot]
     theirs = [score for name, score in zip(result.bots, result.scores, strict=True) if name == other]
     if not own or not theirs:
@@ -114,20 +116,20 @@ def duel(result: Result, bot: str, other: str) -> tuple[float, float] | None:
 
 
 def pair_of(results: Iterable[Result], bot: str, other: str) -> Pair:
-    """One bot against another over all games."""
+    """Return how one bot did against another over all games."""
     duels = [(result.start, met) for result in results if (met := duel(result, bot, other))]
     share = share_over_starts([(start, wins) for start, (wins, _) in duels])
     return Pair(bot, other, len(duels), share, mean_over_starts((start, lead) for start, (_, lead) in duels))
 
 
 def pairs_of(results: Sequence[Result], bots: Sequence[str]) -> list[Pair]:
-    """All ordered pairs of bots that met."""
+    """Return all ordered pairs of bots that met."""
     pairs = (pair_of(results, bot, other) for bot, other in permutations(bots, 2))
     return [pair for pair in pairs if pair.games]
 
 
 def _comparisons(results: Iterable[Result], bots: Sequence[str]) -> Floats:
-    """For each start a square: how many seats of the bot of the row beat seats of the bot of the column."""
+    """Return a square for each start: how many seats of the bot of the row beat seats of the bot of the column."""
     places = {bot: place for place, bot in enumerate(bots)}
     squares: dict[int, Floats] = {}
     for result in results:
@@ -139,7 +141,7 @@ def _comparisons(results: Iterable[Result], bots: Sequence[str]) -> Floats:
 
 
 def _fit(wins: Floats, guess: Floats | None = None) -> Floats:
-    """Ratings, their mean at zero, from a square of wins."""
+    """Return ratings, their mean at zero, from a square of wins."""
     if len(wins) < 2:
         return np.zeros(len(wins))
     imagined = ALPHA * (1 - np.eye(len(wins)))
@@ -157,15 +159,15 @@ def _groups(wins: Floats, bots: Sequence[str]) -> list[list[str]]:
 
 
 def groups_of(results: Iterable[Result], bots: Sequence[str]) -> list[list[str]]:
-    """Bots between which there are wins both ways, be it over others. Between two groups games only say who is stronger; how much
-    is then set by ALPHA alone, and the difference of their ratings is no measurement.
+    """Return groups of bots with wins both ways, directly or through other bots. Between two groups the games only say who is
+    stronger: the difference of their ratings depends on ALPHA alone and is no measurement.
     """
     return _groups(_comparisons(results, bots).sum(axis=0), bots)
 
 
 def ratings_of(results: Iterable[Result], bots: Sequence[str], seed: str, resamples: int = RESAMPLES) -> dict[str, Interval]:
-    """Ratings on Elo's scale with the mean of all bots at 0. Intervals by bootstrap: starts are drawn with replacement, whole,
-    since games of one start share its luck. A bot that is a group of its own has none, its rating is no measurement.
+    """Return ratings on Elo's scale with the mean of all bots at 0. Intervals come from a bootstrap that draws whole starts
+    with replacement, because games of one start share its luck. A bot that is a group of its own has no interval.
     """
     squares = _comparisons(results, bots)
     wins, starts = squares.sum(axis=0), len(squares)

@@ -8,7 +8,7 @@ from naqala.bots.arena.standings import Standings, percent
 
 
 def signed(figure: Interval, digits: int = 0) -> str:
-    """A figure with its sign and its interval, such as ``+123 (+101 to +146)``."""
+    """Return a figure with its sign and its interval, such as ``+123 (+101 to +146)``."""
     if figure.value is None:
         return "-"
     text = f"{figure.value:+.{digits}f}"
@@ -16,19 +16,19 @@ def signed(figure: Interval, digits: int = 0) -> str:
 
 
 def seconds(thinking: Thinking) -> str:
-    """Mean and longest time, such as ``1.932, at most 2.011``."""
+    """Return mean and longest time, such as ``1.932, at most 2.011``."""
     return f"{thinking.total / thinking.count:.3f}, at most {thinking.longest:.3f}" if thinking.count else "-"
 
 
 def plain(figure: Interval, sign: str = "", digits: int = 1) -> str:
-    """A figure and its margin, such as ``131.4 ± 2.8``."""
+    """Return a figure and its margin, such as ``131.4 ± 2.8``."""
     if figure.value is None:
         return "-"
     return f"{figure.value:{sign}.{digits}f}" + ("" if figure.margin is None else f" ± {figure.margin:.{digits}f}")
 
 
 def caveats(standings: Standings) -> list[str]:
-    """What a reader must know before believing the ratings."""
+    """Return what a reader must know before believing the ratings."""
     notes = []
     if len(standings.groups) > 1:
         groups = "; ".join(", ".join(group) for group in standings.groups)
@@ -41,13 +41,13 @@ def caveats(standings: Standings) -> list[str]:
 
 
 def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose first column is left and whose others are right."""
+    """Return a table whose first column is left and whose others are right."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
     return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |" for line in lines)
 
 
 def _asked(standings: Standings) -> str:
-    """What was played, in a paragraph."""
+    """Return what was played, in a paragraph."""
     contest, options = standings.contest, standings.contest["options"]
     extras = ", ".join([*options["expansions"], *options["promos"], *["five-track"] * bool(options["five_track"])])
     (unit, amount), *_ = contest["budget"].items()
@@ -99,7 +99,7 @@ def _failures(standings: Standings) -> str:
 
 
 def report_of(standings: Standings) -> str:
-    """The whole report."""
+    """Return the whole report."""
     wins = "\n".join(f"* {one.words()}" for one in standings.bots)
     parts = ["# Contest", _asked(standings), wins, *(f"**{note}**" for note in caveats(standings))]
     sections = {"Ratings": _ratings, "Head to head": _head_to_head, "Points": _points, "Thinking": _times, "Games": _course}

@@ -32,12 +32,12 @@ class Folder:
         self.results = results
 
     def missing(self) -> list[int]:
-        """The games that are still to be played."""
+        """Return the games that are still to be played."""
         done = {result.game for result in self.results}
         return [game for game in range(self.contest.games) if game not in done]
 
     def add(self, result: Result) -> None:
-        """Keeps a game; when this returns it is on the disk."""
+        """Keep a game; when this returns it is on the disk."""
         with (self.path / GAMES).open("ab") as file:
             file.write(json.dumps(result.as_json(), ensure_ascii=False).encode() + b"\n")
             file.flush()
@@ -46,7 +46,7 @@ class Folder:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes a file so that at any moment either the old or the new one is there, whole."""
+    """Write a file so that at any moment either the old or the new one is there, whole."""
     draft = path.with_name(path.name + ".new")
     with draft.open("w", encoding="utf-8") as file:
         file.write(text)
@@ -57,13 +57,13 @@ def write_whole(path: Path, text: str) -> None:
 
 @contextmanager
 def open_folder(path: Path, contest: Contest) -> Iterator[Folder]:
-    """The folder of this contest, new or begun; nobody else can open it meanwhile. Nothing is changed before all is read."""
+    """Open the folder of this contest, new or begun, and lock it. Read everything before changing anything."""
     _check_ours(path)
     path.mkdir(parents=True, exist_ok=True)
     try:
         lock = FileLock(path / LOCK, timeout=0).acquire()
     except Timeout as error:
-        raise ArenaError(f"{path}: expected a folder nobody writes to, but another arena plays there") from error
+        raise ArenaError(f"{path}: expected a folder that is not in use, but another arena plays there") from error
     with lock:
         begun = _read_contest(path, contest)
         results, whole = _read_games(path / GAMES, contest)
@@ -75,7 +75,7 @@ def open_folder(path: Path, contest: Contest) -> Iterator[Folder]:
 
 
 def _check_ours(path: Path) -> None:
-    """A folder with other things in it is left alone."""
+    """Refuse a folder with other things in it."""
     if not path.exists():
         return
     if not path.is_dir():
@@ -86,7 +86,7 @@ def _check_ours(path: Path) -> None:
 
 
 def _read_contest(path: Path, contest: Contest) -> dict[str, Any] | None:
-    """What was asked when the folder was begun; it must be the same now, but for more games."""
+    """Return what was asked when the folder was begun; it must be the same now, but for more games."""
     if not (path / CONTEST).exists():
         return None
     try:
@@ -111,7 +111,7 @@ def _read_contest(path: Path, contest: Contest) -> dict[str, Any] | None:
 
 
 def _read_games(path: Path, contest: Contest) -> tuple[list[Result], int | None]:
-    """The games of a folder, and where the file is to be cut if its last line was torn."""
+    """Return the games of a folder, and where the file is to be cut if its last line was torn."""
     content = path.read_bytes() if path.exists() else b""
     whole = content.rfind(b"\n") + 1
     results: list[Result] = []
@@ -129,7 +129,7 @@ def _read_games(path: Path, contest: Contest) -> tuple[list[Result], int | None]
 
 
 def _result_from(text: str, contest: Contest) -> Result:
-    """A line as a result; what contradicts the contest or itself is refused."""
+    """Return a line as a result; what contradicts the contest or itself is refused."""
     fields = parse_json(text, "game")
     if not isinstance(fields, dict):
         raise FormatError(f"expected an object, got {shown(fields)}")
@@ -145,7 +145,7 @@ def _result_from(text: str, contest: Contest) -> Result:
 
 
 def _check_place(result: Result, contest: Contest) -> None:
-    """The game is one that the contest plays, with these bots."""
+    """Refuse a game that the contest does not play, or not with these bots."""
     if isinstance(result.game, bool) or result.game not in range(contest.games):
         raise FormatError(f"game: expected one from 0 to {contest.games - 1}, got {shown(result.game)}")
     if (result.start, result.rotation) != contest.place(result.game) or tuple(result.bots) != contest.seating(result.game):
@@ -155,7 +155,7 @@ def _check_place(result: Result, contest: Contest) -> None:
 
 
 def _check_scores(result: Result) -> None:
-    """Scores are whole, and the sheets and the winners agree with them."""
+    """Refuse scores that are not whole, and sheets or winners that disagree with them."""
     if len(result.scores) != len(result.bots) or any(type(score) is not int for score in result.scores):
         raise FormatError(f"scores: expected {len(result.bots)} whole numbers, got {shown(result.scores)}")
     sums = [sum(points for line, points in sheet.items() if line != "total") for sheet in result.sheets]
@@ -167,7 +167,7 @@ def _check_scores(result: Result) -> None:
 
 
 def _check_numbers(result: Result) -> None:
-    """Counts and times are numbers, none below zero."""
+    """Count and times are numbers, none below zero."""
     if [tuple(kinds) for kinds in result.thinking] != [OCCASIONS] * len(result.bots):
         raise FormatError(f"thinking: expected {', '.join(OCCASIONS)} for each seat")
     times = [

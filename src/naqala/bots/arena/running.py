@@ -29,13 +29,13 @@ Progress = Callable[[Folder], None]
 
 
 def _prepare(contest: Contest, kinds: Kinds | None) -> None:
-    """Makes a new process ready; what bots load at first is not counted as thinking."""
+    """Make a new process ready; what bots load at first is not counted as thinking."""
     warm_bots(contest, kinds)
     keep_what_is_loaded()
 
 
 def warm_bots(contest: Contest, kinds: Kinds | None = None) -> None:
-    """Lets every bot answer the first questions of some game with the smallest budget; what fails here will fail in a game."""
+    """Let every bot answer the first questions of some game with the smallest budget; what fails here will fail in a game."""
     for bot in contest.contestants:
         alone = replace(contest, bots=(bot,) * contest.options.seats, budget=Budget(nodes=1))
         with suppress(Exception, SystemExit):
@@ -44,7 +44,7 @@ def warm_bots(contest: Contest, kinds: Kinds | None = None) -> None:
 
 @contextmanager
 def _processes(contest: Contest, jobs: int, kinds: Kinds | None) -> Iterator[ProcessPoolExecutor]:
-    """Processes in our mode; on the way out by an error or Ctrl-C nobody waits for games that run."""
+    """Start processes in our mode; on an error or Ctrl-C do not wait for running games."""
     for name in _ONE_CORE:
         os.environ.setdefault(name, "1")
     others = active_children()
@@ -61,7 +61,7 @@ def _processes(contest: Contest, jobs: int, kinds: Kinds | None) -> Iterator[Pro
 
 
 def played(contest: Contest, games: Sequence[int], jobs: int, kinds: Kinds | None = None) -> Generator[Result, None, None]:
-    """Plays games, so many at a time, and hands out each as it is done. With no jobs they are played here, for the debugger."""
+    """Play games, so many at a time, and yield each as it is done. With no jobs play them here, for the debugger."""
     if jobs == 0:
         for game in games:
             yield play_game(contest, game, kinds)
@@ -77,7 +77,7 @@ def played(contest: Contest, games: Sequence[int], jobs: int, kinds: Kinds | Non
 
 
 def run_contest(folder: Folder, jobs: int, kinds: Kinds | None = None, progress: Progress | None = None) -> Standings:
-    """Plays what is missing in the folder and writes what came of it all."""
+    """Play what is missing in the folder and write all its figures."""
     missing = folder.missing()
     if missing:
         with closing(played(folder.contest, missing, jobs, kinds)) as results:

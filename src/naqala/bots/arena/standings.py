@@ -34,7 +34,7 @@ class Slowest:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """How one bot did."""
 
     bot: str
@@ -53,7 +53,7 @@ class Standing:
     failures: int
 
     def words(self) -> str:
-        """The win share as a sentence says it."""
+        """Return the win share as a sentence says it."""
         return f"{self.bot} {percent(self.wins)} of {self.games} games, par {100 * self.par:.3g} %"
 
 
@@ -65,7 +65,7 @@ class Standings:
     played: int
     failed: int
     starts: int
-    bots: list[Standing]
+    bots: list[BotStanding]
     pairs: list[Pair]
     groups: list[list[str]]
     """See ratings.groups_of; one group: all differences are measured."""
@@ -76,14 +76,14 @@ class Standings:
     failures: list[dict[str, Any]]
 
     def as_json(self) -> dict[str, Any]:
-        """The content of ``ratings.json``."""
+        """Return the content of ``ratings.json``."""
         method = {"alpha": ALPHA, "resamples": RESAMPLES, "confidence": 0.95, "mean_rating": 0}
         figures: dict[str, Any] = _short(asdict(self))
         return {"format": FORMAT, "version": VERSION, "method": method, **figures}
 
 
 def _short(value: Any) -> Any:
-    """Figures without the digits that say nothing."""
+    """Return figures without the digits that say nothing."""
     if isinstance(value, float):
         return round(value, 4)
     if isinstance(value, dict):
@@ -92,19 +92,19 @@ def _short(value: Any) -> Any:
 
 
 def percent(share: Interval) -> str:
-    """A share in percent with its margin, such as ``47.2 % ± 4.1``."""
+    """Return a share in percent with its margin, such as ``47.2 % ± 4.1``."""
     if share.value is None:
         return "-"
     return f"{100 * share.value:.1f} %" + ("" if share.margin is None else f" ± {100 * share.margin:.1f}")
 
 
 def win_share(result: Result, bot: str) -> float:
-    """The part of a game's win that a bot has."""
+    """Return the part of a game's win that a bot has."""
     return sum(result.bots[seat - 1] == bot for seat in result.winners) / len(result.winners)
 
 
 def leader(results: Iterable[Result]) -> tuple[str, float]:
-    """Who has won most for its seats so far, and its share of wins; for the progress bar."""
+    """Return the bot with the best share of wins for its seats so far, and that share; for the progress bar."""
     wins: Counter[str] = Counter()
     seats: Counter[str] = Counter()
     games: Counter[str] = Counter()
@@ -118,12 +118,12 @@ def leader(results: Iterable[Result]) -> tuple[str, float]:
 
 
 def _all_thinking(results: Iterable[Result], bot: str) -> list[dict[str, Thinking]]:
-    """A bot's thinking on each of its seats in each of its games."""
+    """Return a bot's thinking on each of its seats in each of its games."""
     return [kinds for result in results for name, kinds in zip(result.bots, result.thinking, strict=True) if name == bot]
 
 
 def _together(spent: Sequence[Thinking]) -> Thinking:
-    """Thinking of several games as if they were one."""
+    """Return the thinking of several games as if they were one."""
     return Thinking(sum(of.count for of in spent), sum(of.total for of in spent), max((of.longest for of in spent), default=0.0))
 
 
@@ -132,8 +132,8 @@ def _slowest(spent: Sequence[Thinking]) -> Slowest:
     return Slowest(*(float(figure) for figure in np.percentile(longest, [50, 95]))) if longest else Slowest(None, None)
 
 
-def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, rating: Interval) -> Standing:
-    """One bot's line, from the games it sat in."""
+def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, rating: Interval) -> BotStanding:
+    """Return one bot's row, from the games it sat in."""
     own = [result for result in results if bot in result.bots]
     sheets = [sheet for result in own for name, sheet in zip(result.bots, result.sheets, strict=True) if name == bot]
     scores = [
@@ -141,7 +141,7 @@ def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, 
     ]
     lines = [line for line in sheets[0] if line != "total"] if sheets else []
     spent = {kind: [kinds[kind] for kinds in _all_thinking(own, bot)] for kind in OCCASIONS}
-    return Standing(
+    return BotStanding(
         bot,
         rating,
         len(own),
@@ -156,7 +156,7 @@ def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, 
 
 
 def standings_of(contest: Contest, results: Iterable[Result]) -> Standings:
-    """All figures. Games come in the order of their numbers, so that it does not matter which was done first."""
+    """Return all figures. Games come in the order of their numbers, so that it does not matter which was done first."""
     ordered = sorted(results, key=lambda result: result.game)
     games = [result for result in ordered if result.failure is None]
     failures = [result.failure for result in ordered if result.failure]

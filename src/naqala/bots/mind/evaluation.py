@@ -16,7 +16,7 @@ from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells, Reals
 from naqala.engine.payments import fakirs_held, players
-from naqala.engine.scoring import LINES, Line, has_score, score
+from naqala.engine.scoring import SCORE_LINES, ScoreLine, has_score, score
 from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
 from naqala.engine.tables import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.whims import amount_of, kinds_of_goods
@@ -25,29 +25,29 @@ from naqala.engine.whims import amount_of, kinds_of_goods
 class _Term(NamedTuple):
     """The terms: the lines of the score sheet, then what is still to come."""
 
-    GOLD: int = Line.GOLD
-    VIZIERS: int = Line.VIZIERS
-    ELDERS: int = Line.ELDERS
-    ARTISANS: int = Line.ARTISANS
-    DJINNS: int = Line.DJINNS
-    TILES: int = Line.TILES
-    CITIES: int = Line.CITIES
-    TENT: int = Line.TENT
-    PALMS: int = Line.PALMS
-    PALACES: int = Line.PALACES
-    MERCHANDISE: int = Line.MERCHANDISE
-    ITEMS: int = Line.ITEMS
-    PURSE: int = LINES
-    MAJORITY: int = LINES + 1
-    PAYING: int = LINES + 2
-    POWERS: int = LINES + 3
-    GROWTH: int = LINES + 4
-    SUITS: int = LINES + 5
-    FAKIRS: int = LINES + 6
-    MAGIC: int = LINES + 7
-    WHIMS: int = LINES + 8
-    NEXT_CITY: int = LINES + 9
-    DANGER: int = LINES + 10
+    GOLD: int = ScoreLine.GOLD
+    VIZIERS: int = ScoreLine.VIZIERS
+    ELDERS: int = ScoreLine.ELDERS
+    ARTISANS: int = ScoreLine.ARTISANS
+    DJINNS: int = ScoreLine.DJINNS
+    TILES: int = ScoreLine.TILES
+    CITIES: int = ScoreLine.CITIES
+    TENT: int = ScoreLine.TENT
+    PALMS: int = ScoreLine.PALMS
+    PALACES: int = ScoreLine.PALACES
+    MERCHANDISE: int = ScoreLine.MERCHANDISE
+    ITEMS: int = ScoreLine.ITEMS
+    PURSE: int = SCORE_LINES
+    MAJORITY: int = SCORE_LINES + 1
+    PAYING: int = SCORE_LINES + 2
+    POWERS: int = SCORE_LINES + 3
+    GROWTH: int = SCORE_LINES + 4
+    SUITS: int = SCORE_LINES + 5
+    FAKIRS: int = SCORE_LINES + 6
+    MAGIC: int = SCORE_LINES + 7
+    WHIMS: int = SCORE_LINES + 8
+    NEXT_CITY: int = SCORE_LINES + 9
+    DANGER: int = SCORE_LINES + 10
 
 
 Term = _Term()
@@ -63,7 +63,7 @@ TERM_WORDS = tuple(name.lower() for name in Term._fields)
 
 @kernel
 def turns_left(state: State, weights: Reals) -> float:
-    """About how many turns each seat still has: known once the end is armed, else guessed from camels and meeples."""
+    """Return about how many turns each seat still has: known once the end is armed, else guessed from camels and meeples."""
     if state.step == Step.OVER:
         return 0.0
     if state.last_camel or state.no_move:
@@ -82,14 +82,16 @@ def turns_left(state: State, weights: Reals) -> float:
 
 
 @kernel
-def soon(turns: float, enough: float) -> float:
-    """How much of something that takes so many turns can still come: from 0 to 1."""
+def time_factor(turns: float, enough: float) -> float:
+    """Return how much of something that takes so many turns can still come: from 0 to 1."""
     return min(1.0, turns / max(1.0, enough))
 
 
 @kernel
 def majority_worth(state: State, seat: int, viziers: int, turns: float, weights: Reals) -> float:
-    """Viziers: a majority of tomorrow instead of today's. The more turns are left, the less a small lead counts."""
+    """Return the worth of the majority in Viziers at the end, less that of today. The more turns are left, the less a small
+    lead counts.
+    """
     doubt = weights[Weight.DOUBT] * turns
     if doubt <= 0.0:
         return 0.0
@@ -105,7 +107,7 @@ def majority_worth(state: State, seat: int, viziers: int, turns: float, weights:
 
 @kernel
 def artisan_majority(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Artisans: more points each if nobody has more in the end, instead of today."""
+    """Return the same for Artisans: each scores more for the seat with the most."""
     doubt = weights[Weight.DOUBT] * turns
     own = state.front[seat, Tribe.ARTISAN]
     if doubt <= 0.0 or own == 0:
@@ -125,38 +127,38 @@ def artisan_majority(state: State, seat: int, turns: float, weights: Reals) -> f
 
 @kernel
 def paying_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """What Elders and Artisans can still pay for."""
+    """Return what Elders and Artisans can still pay for."""
     worth = weights[Weight.ELDER] * min(6, state.front[seat, Tribe.ELDER])
     worth += weights[Weight.ARTISAN] * min(6, state.front[seat, Tribe.ARTISAN])
-    return worth * soon(turns, weights[Weight.PAYING_TURNS])
+    return worth * time_factor(turns, weights[Weight.PAYING_TURNS])
 
 
 @kernel
 def power_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """What own djinns and thieves will still do."""
+    """Return what own djinns and thieves will still do."""
     worth = 0.0
     for djinn in range(DJINNS):
         if state.djinn[djinn] == seat:
-            worth += weights[Weight.POWER + djinn] * soon(turns, weights[Weight.POWER_TURNS])
+            worth += weights[Weight.POWER + djinn] * time_factor(turns, weights[Weight.POWER_TURNS])
     for thief in range(THIEVES):
         if state.thief[thief] == seat:
-            worth += weights[Weight.THIEF] * soon(turns, weights[Weight.THIEF_TURNS])
+            worth += weights[Weight.THIEF] * time_factor(turns, weights[Weight.THIEF_TURNS])
     return worth
 
 
 @kernel
 def growth_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Palm trees and palaces that will still come to own Oases and Villages."""
+    """Return the worth of palm trees and palaces that will still come to own Oases and Villages."""
     worth = 0.0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat:
             worth += growth_of(state, seat, tile, weights)
-    return worth * soon(turns, weights[Weight.GROWTH_TURNS])
+    return worth * time_factor(turns, weights[Weight.GROWTH_TURNS])
 
 
 @kernel
 def growth_of(state: State, seat: int, tile: int, weights: Reals) -> float:
-    """What will still be planted or built on a tile if it is the seat's."""
+    """Return the worth of what will still be planted or built on a tile if the seat owns it."""
     worth = 0.0
     kind = kind_of(state, tile)
     if kind == TileKind.OASIS and state.palm_supply > 0:
@@ -170,7 +172,7 @@ def growth_of(state: State, seat: int, tile: int, weights: Reals) -> float:
 
 @kernel
 def palm_points(state: State, seat: int) -> float:
-    """What a palm tree is worth to the seat."""
+    """Return what a palm tree is worth to the seat."""
     if owns(state, seat, Djinn.HAURVATAT):
         return float(DJINN_EACH[Djinn.HAURVATAT])
     return float(PALM_POINTS)
@@ -178,7 +180,7 @@ def palm_points(state: State, seat: int) -> float:
 
 @kernel
 def next_city_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """The more cities, the more the next one brings, while there is one to take."""
+    """Return how much more the next city brings than the last, while there is one to take."""
     cities, free = 0, False
     for tile in range(tiles_on(state)):
         if kind_of(state, tile) == TileKind.CITY:
@@ -187,28 +189,28 @@ def next_city_worth(state: State, seat: int, turns: float, weights: Reals) -> fl
             free = free or state.owner[tile] == NOBODY
     if not free:
         return 0.0
-    return weights[Weight.CITY] * (CITY_VP[cities + 1] - CITY_VP[cities]) * soon(turns, weights[Weight.CITY_TURNS])
+    return weights[Weight.CITY] * (CITY_VP[cities + 1] - CITY_VP[cities]) * time_factor(turns, weights[Weight.CITY_TURNS])
 
 
 @kernel
 def suit_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """The next different good would lengthen the largest suit."""
+    """Return what the next different good would add to the largest suit."""
     size = min(8, kinds_of_goods(state, seat))
-    return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * soon(turns, weights[Weight.SUIT_TURNS])
+    return weights[Weight.SUIT] * (SUIT_PRICE[size + 1] - SUIT_PRICE[size]) * time_factor(turns, weights[Weight.SUIT_TURNS])
 
 
 @kernel
 def magic_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Magic items that can still be played."""
+    """Return the worth of magic items that can still be played."""
     worth = 0.0
     for item in range(MAGIC_ITEMS):
         worth += weights[Weight.MAGIC + item] * state.items[seat, item]
-    return worth * soon(turns, weights[Weight.MAGIC_TURNS])
+    return worth * time_factor(turns, weights[Weight.MAGIC_TURNS])
 
 
 @kernel
 def nearness(state: State, seat: int, whim: int) -> float:
-    """How much of what the whim asks for the seat has, from 0 to 1."""
+    """Return how much of what the whim asks for the seat has, from 0 to 1."""
     needed, had = 0, 0
     for feature in range(FEATURES):
         need = WHIM_NEED[whim * FEATURES + feature]
@@ -220,7 +222,7 @@ def nearness(state: State, seat: int, whim: int) -> float:
 
 @kernel
 def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
-    """Whims in hand, by how near they are."""
+    """Return the worth of whims in hand, by how near they are."""
     if state.with_whims == 0:
         return 0.0
     worth = 0.0
@@ -228,12 +230,12 @@ def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
         if state.whim[whim] == seat:
             near = nearness(state, seat, whim)
             worth += WHIM_GOLD[whim] * near * near
-    return weights[Weight.WHIM] * worth * soon(turns, weights[Weight.WHIM_TURNS])
+    return weights[Weight.WHIM] * worth * time_factor(turns, weights[Weight.WHIM_TURNS])
 
 
 @kernel
 def danger_worth(state: State, weights: Reals) -> float:
-    """Solo: how near the player is to losing (SOLO-2)."""
+    """Return how near the player of a solo game is to losing (SOLO-2)."""
     if state.step == Step.OVER and has_score(state):
         return 0.0
     if state.step == Step.OVER or state.lost != Lost.NO:
@@ -248,11 +250,11 @@ def danger_worth(state: State, weights: Reals) -> float:
 
 @kernel
 def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells, terms: Reals) -> float:
-    """Fills the seat's terms and returns their sum; ``sheet`` is room for the score."""
+    """Fill the seat's terms and return their sum; ``sheet`` is a scratch buffer for the score."""
     worth = float(score(state, seat, sheet))
-    for line in range(LINES):
+    for line in range(SCORE_LINES):
         terms[line] = float(sheet[line])
-    ahead = soon(turns, weights[Weight.PAYING_TURNS])
+    ahead = time_factor(turns, weights[Weight.PAYING_TURNS])
     terms[Term.PURSE] = -weights[Weight.PURSE] * max(0.0, weights[Weight.COMFORT] - state.gold[seat]) * ahead
     terms[Term.MAJORITY] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
     terms[Term.MAJORITY] += artisan_majority(state, seat, turns, weights)
@@ -267,15 +269,15 @@ def evaluate(state: State, seat: int, turns: float, weights: Reals, sheet: Cells
     terms[Term.DANGER] = 0.0
     if state.seats == 1:
         terms[Term.DANGER] = danger_worth(state, weights)
-    for term in range(LINES, TERMS):
+    for term in range(SCORE_LINES, TERMS):
         worth += terms[term]
     return worth
 
 
 @kernel
 def standing(state: State, seat: int, weights: Reals, sheet: Cells, terms: Reals) -> float:
-    """What the seat is worth against the others: with two seats the difference; with more, rivals count by the strongest
-    and by their mean. In the solo game there is nobody to compare with.
+    """Return what the seat is worth against the others: with two seats the difference; with more, rivals count by the
+    strongest and by their mean; in the solo game the seat's own worth.
     """
     turns = turns_left(state, weights)
     own = evaluate(state, seat, turns, weights, sheet, terms)

@@ -1,8 +1,8 @@
 """Powers and items used before the move, because they change what can be moved: Flute, Scimitar, Anun-Nak ..."""
 
 from naqala.bots.mind.moves import best_guess, find_moves
-from naqala.bots.mind.plain import finish, note, turn_of, value, without_ambition
-from naqala.bots.mind.room import KEEP, Room
+from naqala.bots.mind.plain import default_answer, finish, note, turn_of, value
+from naqala.bots.mind.scratch import KEEP, Scratch
 from naqala.bots.mind.turns import best_turn, try_turns
 from naqala.catalog.verbs import PASS
 from naqala.engine.actions import is_power
@@ -20,12 +20,12 @@ TRIED = 3
 CANDIDATES = 12
 """Turns that are compared with and without the power."""
 GLANCE = 60
-"""Moves of one pile that are looked at to aim a power; there may be dozens of answers, so each must go quickly."""
+"""Candidate moves of one pile to aim a power; there may be dozens of answers, so each must be quick."""
 
 
 @kernel
-def best_after(states: States, beyond: Room, at: int, turn: int, seat: int) -> float:
-    """The seat's standing after the best turn from here, whatever it leaves for others; a power may have left no move."""
+def best_after(states: States, beyond: Scratch, at: int, turn: int, seat: int) -> float:
+    """Return the seat's standing after the best turn from here, whatever it leaves for others; a power may have left no move."""
     if turn_of(states[at]) != turn or question(states[at]) != Ask.MOVE:
         return value(states, beyond, at, seat)
     chosen = try_turns(states, beyond, beyond, at, CANDIDATES, 1, False)
@@ -35,13 +35,13 @@ def best_after(states: States, beyond: Room, at: int, turn: int, seat: int) -> f
 
 
 @kernel
-def prospect(states: States, beyond: Room, at: int, turn: int, seat: int) -> float:
-    """What the position in a slot promises once the power's other questions are answered somehow."""
+def prospect(states: States, beyond: Scratch, at: int, turn: int, seat: int) -> float:
+    """Return what the position in a slot promises once the power's other questions have their default answers."""
     state = states[at]
     while turn_of(state) == turn and question(state) != Ask.MOVE:
         actions = beyond.lists[at]
         count = legal(state, actions)
-        apply_action(state, without_ambition(state, question(state), actions, count, beyond.luck))
+        apply_action(state, default_answer(state, question(state), actions, count, beyond.luck))
     worth = value(states, beyond, at, seat)
     if turn_of(state) != turn:
         return worth
@@ -49,77 +49,77 @@ def prospect(states: States, beyond: Room, at: int, turn: int, seat: int) -> flo
 
 
 @kernel
-def aim(states: States, room: Room, beyond: Room, turn: int, seat: int, count: int) -> int:
-    """The answer to a power's question that promises the best move."""
+def aim(states: States, scratch: Scratch, beyond: Scratch, turn: int, seat: int, count: int) -> int:
+    """Return the answer to a power's question that promises the best move."""
     best, most = -1, 0.0
     usual = beyond.most_of_pile
     beyond.most_of_pile = GLANCE
     for place in range(count):
         states[TRIED + 1] = states[TRIED]
-        apply_action(states[TRIED + 1], room.lists[TRIED][place])
+        apply_action(states[TRIED + 1], scratch.lists[TRIED][place])
         worth = prospect(states, beyond, TRIED + 1, turn, seat)
         if best < 0 or worth > most:
-            best, most = room.lists[TRIED][place], worth
+            best, most = scratch.lists[TRIED][place], worth
     beyond.most_of_pile = usual
     return best
 
 
 @kernel
-def use_first(states: States, room: Room, beyond: Room, root: int, power: int, line: Cells) -> int:
-    """Uses a power and answers what it asks, until the move is asked for again; returns the length of the line."""
+def use_first(states: States, scratch: Scratch, beyond: Scratch, root: int, power: int, plan: Cells) -> int:
+    """Use a power and answer its questions, until the move is asked for again; return the length of the plan."""
     seat, turn = states[root].seat, turn_of(states[root])
     states[TRIED] = states[root]
     apply_action(states[TRIED], power)
-    length = note(line, 0, power)
+    length = note(plan, 0, power)
     state = states[TRIED]
     while turn_of(state) == turn and question(state) != Ask.MOVE:
-        actions = room.lists[TRIED]
+        actions = scratch.lists[TRIED]
         count = legal(state, actions)
         if question(state) >= FIRST_CHANCE:
-            action = pick_outcome(state, actions, count, room.luck)
+            action = pick_outcome(state, actions, count, scratch.luck)
         elif count == 1:
             action = actions[0]
         else:
-            action = aim(states, room, beyond, turn, seat, count)
+            action = aim(states, scratch, beyond, turn, seat, count)
         apply_action(state, action)
-        length = note(line, length, action)
+        length = note(plan, length, action)
     return length
 
 
 @kernel
-def pass_by(states: States, room: Room, root: int, place: int) -> None:
-    """Writes the line of a player who makes no move although a power or the Carpet would allow something."""
+def pass_move(states: States, scratch: Scratch, root: int, place: int) -> None:
+    """Write the plan of a player who makes no move although a power or the Carpet would allow something."""
     seat, turn = states[root].seat, turn_of(states[root])
-    line = room.lines[place]
+    plan = scratch.plans[place]
     states[TRIED] = states[root]
     apply_action(states[TRIED], PASS)
-    room.lengths[place] = finish(states, room, TRIED, turn, line, note(line, 0, PASS))
-    room.drops_of[place] = 1
-    room.values[place] = value(states, room, TRIED, seat)
+    scratch.lengths[place] = finish(states, scratch, TRIED, turn, plan, note(plan, 0, PASS))
+    scratch.drops_of[place] = 1
+    scratch.values[place] = value(states, scratch, TRIED, seat)
 
 
 @kernel
-def try_powers(states: States, room: Room, beyond: Room, root: int, chosen: int) -> int:
-    """Adds a line for every power or item that may come before the move; returns how many lines there are then. Such a line
-    is worth the best turn without it and what the best turn gains by it.
+def try_powers(states: States, scratch: Scratch, beyond: Scratch, root: int, chosen: int) -> int:
+    """Add a plan for every power or item that may come before the move; return how many plans there are then. Such a plan is
+    worth the best turn without it and what the best turn gains by it.
     """
     seat, turn = states[root].seat, turn_of(states[root])
-    count = legal(states[root], room.lists[root])
+    count = legal(states[root], scratch.lists[root])
     usual, without = 0.0, 0.0
-    if room.lists[root][0] == PASS and chosen < KEEP:
-        pass_by(states, room, root, chosen)
+    if scratch.lists[root][0] == PASS and chosen < KEEP:
+        pass_move(states, scratch, root, chosen)
         chosen += 1
     known = chosen
     for place in range(count):
-        power = room.lists[root][place]
+        power = scratch.lists[root][place]
         if is_power(power) and known < KEEP:
             if known == chosen:
                 without = best_after(states, beyond, root, turn, seat)
                 usual = without
                 if chosen > 0:
-                    usual = room.values[best_turn(room, chosen)]
-            room.lengths[known] = use_first(states, room, beyond, root, power, room.lines[known])
-            room.drops_of[known] = room.lengths[known]
-            room.values[known] = usual + best_after(states, beyond, TRIED, turn, seat) - without
+                    usual = scratch.values[best_turn(scratch, chosen)]
+            scratch.lengths[known] = use_first(states, scratch, beyond, root, power, scratch.plans[known])
+            scratch.drops_of[known] = scratch.lengths[known]
+            scratch.values[known] = usual + best_after(states, beyond, TRIED, turn, seat) - without
             known += 1
     return known

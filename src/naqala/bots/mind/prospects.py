@@ -1,11 +1,11 @@
-"""What a whole move seems to bring a seat, guessed from the board alone, so that thousands can be compared in a moment.
+"""What a whole move seems to bring a seat: guessed from the board alone, so that thousands can be compared in a moment.
 
-The guess adds up the tribe action, control of the final tile and the tile action. Which of the best guesses is really best,
-turns.py finds out by playing them.
+The guess adds up the tribe action, control of the final tile and the tile action. turns.py plays the best guesses to find out
+which is really best.
 """
 
-from naqala.bots.mind.evaluation import majority_worth, nearness, soon
-from naqala.bots.mind.room import GUESSED_NUMBERS, Room
+from naqala.bots.mind.evaluation import majority_worth, nearness, time_factor
+from naqala.bots.mind.scratch import GUESSED_NUMBERS, Scratch
 from naqala.bots.mind.survey import Outlook
 from naqala.bots.mind.weights import Weight
 from naqala.catalog.names import TRIBES, TileKind, Tribe
@@ -23,17 +23,17 @@ from naqala.engine.whims import NO_WHIM, whim_on
 
 
 @kernel
-def tribe_guess(room: Room, state: State, seat: int, tile: int, tribe: int, number: int) -> float:
-    """What the tribe action brings with so many meeples collected on a tile."""
-    outlook = room.outlook
+def tribe_guess(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int) -> float:
+    """Return what the tribe action brings with so many meeples collected on a tile."""
+    outlook = scratch.outlook
     if tribe == Tribe.VIZIER:
-        return vizier_guess(room, state, seat, number)
+        return vizier_guess(scratch, state, seat, number)
     if tribe == Tribe.ELDER:
         return number * outlook[Outlook.ELDER]
     if tribe == Tribe.MERCHANT:
         worth = 0.0
         for place in range(min(number, state.row_length)):
-            worth += room.cards[state.row[place]]
+            worth += scratch.cards[state.row[place]]
         return worth
     if tribe == Tribe.BUILDER:
         blues = blue_around(state, tile)
@@ -42,16 +42,19 @@ def tribe_guess(room: Room, state: State, seat: int, tile: int, tribe: int, numb
             worth += fakirs_held(state, seat) * (blues - outlook[Outlook.FAKIR])
         return worth
     if tribe == Tribe.ASSASSIN:
-        return kill_guess(room, state, seat, tile, number)
-    return number * outlook[Outlook.ARTISAN] + outlook[Outlook.ITEM] * (1.0 + room.weights[Weight.CHOICE] * (number - 1))
+        return kill_guess(scratch, state, seat, tile, number)
+    return number * outlook[Outlook.ARTISAN] + outlook[Outlook.ITEM] * (1.0 + scratch.weights[Weight.CHOICE] * (number - 1))
 
 
 @kernel
-def vizier_guess(room: Room, state: State, seat: int, number: int) -> float:
-    """Points for Viziers and what they do to the majority."""
+def vizier_guess(scratch: Scratch, state: State, seat: int, number: int) -> float:
+    """Return the points for Viziers and what they do to the majority."""
     own = state.front[seat, Tribe.VIZIER]
-    worth = room.outlook[Outlook.VIZIER] * number
-    worth += majority_worth(state, seat, own + number, room.outlook[Outlook.TURNS], room.weights) - room.outlook[Outlook.VIZIERS]
+    worth = scratch.outlook[Outlook.VIZIER] * number
+    worth += (
+        majority_worth(state, seat, own + number, scratch.outlook[Outlook.TURNS], scratch.weights)
+        - scratch.outlook[Outlook.VIZIERS]
+    )
     for other in range(players(state)):
         if other != seat and own <= state.front[other, Tribe.VIZIER] < own + number:
             worth += MAJORITY_POINTS
@@ -59,27 +62,27 @@ def vizier_guess(room: Room, state: State, seat: int, number: int) -> float:
 
 
 @kernel
-def kill_guess(room: Room, state: State, seat: int, tile: int, number: int) -> float:
-    """The best unowned tile in reach with a single meeple, or any kill."""
-    worth = room.outlook[Outlook.KILL]
+def kill_guess(scratch: Scratch, state: State, seat: int, tile: int, number: int) -> float:
+    """Return the worth of the best unowned tile in reach with a single meeple, or of any kill."""
+    worth = scratch.outlook[Outlook.KILL]
     far = number + fakirs_held(state, seat)
     for other in range(tiles_on(state)):
-        if room.lone[other] > worth and other != tile:
+        if scratch.lone[other] > worth and other != tile:
             away = distance(tile, other)
             if away <= far:
-                cost = max(0, away - number) * room.outlook[Outlook.FAKIR]
-                worth = max(worth, room.lone[other] - cost)
+                cost = max(0, away - number) * scratch.outlook[Outlook.FAKIR]
+                worth = max(worth, scratch.lone[other] - cost)
     return worth
 
 
 @kernel
-def tile_guess(room: Room, state: State, seat: int, tile: int, owner: int, elders: int) -> float:
-    """What the tile action brings if the tile then belongs to ``owner`` and the seat then has so many Elders."""
-    kind, outlook = kind_of(state, tile), room.outlook
+def tile_guess(scratch: Scratch, state: State, seat: int, tile: int, owner: int, elders: int) -> float:
+    """Return what the tile action brings if the tile then belongs to ``owner`` and the seat then has so many Elders."""
+    kind, outlook = kind_of(state, tile), scratch.outlook
     if kind == TileKind.OASIS:
-        return building_guess(state, seat, tile, owner, outlook[Outlook.PALM], room.weights[Weight.OTHERS])
+        return building_guess(state, seat, tile, owner, outlook[Outlook.PALM], scratch.weights[Weight.OTHERS])
     if kind == TileKind.VILLAGE:
-        return building_guess(state, seat, tile, owner, outlook[Outlook.PALACE], room.weights[Weight.OTHERS])
+        return building_guess(state, seat, tile, owner, outlook[Outlook.PALACE], scratch.weights[Weight.OTHERS])
     if kind == TileKind.SMALL_MARKET:
         return outlook[Outlook.SMALL_MARKET]
     if kind == TileKind.LARGE_MARKET:
@@ -96,28 +99,28 @@ def tile_guess(room: Room, state: State, seat: int, tile: int, owner: int, elder
     if kind == TileKind.WORKSHOP and (state.front[seat, Tribe.ARTISAN] > 0 or fakirs_held(state, seat) >= 2):
         return max(0.0, outlook[Outlook.ITEM] - outlook[Outlook.ARTISAN])
     if kind == TileKind.CITY and whim_on(state, tile) != NO_WHIM:
-        return whim_guess(room, state, seat, whim_on(state, tile))
+        return whim_guess(scratch, state, seat, whim_on(state, tile))
     return 0.0
 
 
 @kernel
-def whim_guess(room: Room, state: State, seat: int, whim: int) -> float:
-    """What a whim would bring: its gold at once if it is fulfilled, else the nearer the more."""
+def whim_guess(scratch: Scratch, state: State, seat: int, whim: int) -> float:
+    """Return what a whim would bring: its gold at once if it is fulfilled, else the nearer the more."""
     near = nearness(state, seat, whim)
     if near >= 1.0:
         return float(WHIM_GOLD[whim])
     return (
-        room.weights[Weight.WHIM]
+        scratch.weights[Weight.WHIM]
         * WHIM_GOLD[whim]
         * near
         * near
-        * soon(room.outlook[Outlook.TURNS], room.weights[Weight.WHIM_TURNS])
+        * time_factor(scratch.outlook[Outlook.TURNS], scratch.weights[Weight.WHIM_TURNS])
     )
 
 
 @kernel
 def building_guess(state: State, seat: int, tile: int, owner: int, worth: float, others: float) -> float:
-    """A palm tree or palace helps whoever owns the tile."""
+    """Return what a palm tree or palace brings the seat; it helps the owner of the tile."""
     if is_by_lake(state, tile):
         worth *= LAKE_FACTOR
     if owner == seat:
@@ -128,14 +131,14 @@ def building_guess(state: State, seat: int, tile: int, owner: int, worth: float,
 
 
 @kernel
-def landing(action: int) -> int:
+def landing_number(action: int) -> int:
     """Return tile and tribe of a drop, by Carpet or not, as one number: tile * TRIBES + tribe."""
     return tile_of(action) * TRIBES + tribe_of(action)
 
 
 @kernel
 def last_of(move: Cells) -> int:
-    """The place of the last action in a move."""
+    """Return the place of the last action in a move."""
     place = 0
     while place + 1 < MOVE_LENGTH and move[place + 1] != 0:
         place += 1
@@ -143,22 +146,22 @@ def last_of(move: Cells) -> int:
 
 
 @kernel
-def guess_outcome(room: Room, state: State, seat: int, tile: int, tribe: int, number: int, clear: bool) -> float:
-    """What collecting so many meeples on a tile seems to bring: tribe action, control if it is left clear, tile action."""
+def guess_landing(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int, clear: bool) -> float:
+    """Return what collecting so many meeples on a tile seems to bring: tribe action, control if it is left clear, tile action."""
     owner = state.owner[tile]
-    worth = tribe_guess(room, state, seat, tile, tribe, number)
+    worth = tribe_guess(scratch, state, seat, tile, tribe, number)
     if clear and owner == NOBODY and has_piece(state, seat):
         owner = seat
-        worth += room.claim[tile]
+        worth += scratch.claim[tile]
     elders = state.front[seat, Tribe.ELDER]
     if tribe == Tribe.ELDER:
         elders += number
-    return worth + tile_guess(room, state, seat, tile, owner, elders)
+    return worth + tile_guess(scratch, state, seat, tile, owner, elders)
 
 
 @kernel
-def guess_move(room: Room, state: State, seat: int, move: Cells) -> float:
-    """What a whole move seems to bring; moves with the same outcome are guessed once."""
+def guess_move(scratch: Scratch, state: State, seat: int, move: Cells) -> float:
+    """Return what a whole move seems to bring; moves with the same landing are guessed once."""
     last = last_of(move)
     tile, tribe = tile_of(move[last]), tribe_of(move[last])
     number, meeples = 0, 0
@@ -170,10 +173,10 @@ def guess_move(room: Room, state: State, seat: int, move: Cells) -> float:
             meeples += 1
             if tribe_of(move[place]) == tribe:
                 number += 1
-    key = (landing(move[last]) * GUESSED_NUMBERS + min(number, GUESSED_NUMBERS - 1)) * 2
+    key = (landing_number(move[last]) * GUESSED_NUMBERS + min(number, GUESSED_NUMBERS - 1)) * 2
     if meeples == number:
         key += 1
-    if room.guessed_at[key] != room.surveys:
-        room.guessed_at[key] = room.surveys
-        room.guessed[key] = guess_outcome(room, state, seat, tile, tribe, number, meeples == number)
-    return room.guessed[key]
+    if scratch.guessed_at[key] != scratch.surveys:
+        scratch.guessed_at[key] = scratch.surveys
+        scratch.guessed[key] = guess_landing(scratch, state, seat, tile, tribe, number, meeples == number)
+    return scratch.guessed[key]

@@ -1,9 +1,9 @@
-"""Playing on in thought: bids and whole turns, quickly, to see where a decision leads."""
+"""Rollouts: quick bids and whole turns, to see where a decision leads."""
 
 from naqala.bots.mind.moves import find_moves
 from naqala.bots.mind.plain import turn_of
 from naqala.bots.mind.prospects import last_of
-from naqala.bots.mind.room import Room
+from naqala.bots.mind.scratch import Scratch
 from naqala.bots.mind.turns import quick_turn
 from naqala.bots.mind.weights import Weight
 from naqala.catalog.names import LEVELS, SEATS
@@ -22,99 +22,101 @@ from naqala.engine.turn import question
 
 
 @kernel
-def rate_places(room: Room, state: State, seat: int) -> None:
-    """What playing first, second ... seems to be worth: the best moves that do not get in each other's way."""
-    found = find_moves(room, state, seat)
+def rate_places(scratch: Scratch, state: State, seat: int) -> None:
+    """Fill ``places`` with what playing first, second ... seems to be worth: the best moves that do not get in each other's
+    way.
+    """
+    found = find_moves(scratch, state, seat)
     tiles = 0
     for place in range(SEATS + 1):
         best = -1
         for number in range(found):
-            start = tile_of(room.moves[number][0])
-            final = tile_of(room.moves[number][last_of(room.moves[number])])
+            start = tile_of(scratch.moves[number][0])
+            final = tile_of(scratch.moves[number][last_of(scratch.moves[number])])
             if not tiles >> start & 1 and not tiles >> final & 1:
-                if best < 0 or room.guesses[number] > room.guesses[best]:
+                if best < 0 or scratch.guesses[number] > scratch.guesses[best]:
                     best = number
-        room.places[place] = 0.0
+        scratch.places[place] = 0.0
         if best >= 0:
-            room.places[place] = room.guesses[best]
-            tiles |= 1 << tile_of(room.moves[best][0])
-            tiles |= 1 << tile_of(room.moves[best][last_of(room.moves[best])])
+            scratch.places[place] = scratch.guesses[best]
+            tiles |= 1 << tile_of(scratch.moves[best][0])
+            tiles |= 1 << tile_of(scratch.moves[best][last_of(scratch.moves[best])])
 
 
 @kernel
-def place_worth(room: Room, place: float) -> float:
-    """What a place in the order seems to be worth; between two places, something between."""
+def place_worth(scratch: Scratch, place: float) -> float:
+    """Return what a place in the order seems to be worth; between two places, something between."""
     if place >= SEATS:
-        return room.places[SEATS]
+        return scratch.places[SEATS]
     whole = int(place)
     part = place - whole
-    return room.places[whole] * (1.0 - part) + room.places[whole + 1] * part
+    return scratch.places[whole] * (1.0 - part) + scratch.places[whole + 1] * part
 
 
 @kernel
-def bid_worth(room: Room, state: State, bid: int) -> float:
-    """What a bid seems to be worth: its place less its price, if those who have not bid yet overtake it now and then."""
+def bid_worth(scratch: Scratch, state: State, bid: int) -> float:
+    """Return what a bid seems to be worth: its place less its price, if later bids overtake it now and then."""
     level, fakirs = level_of(bid), discount_of(bid)
-    ahead = room.weights[Weight.OVERTAKEN] * (state.bid_length - 1) * (1.0 - level / (LEVELS - 1.0))
+    ahead = scratch.weights[Weight.OVERTAKEN] * (state.bid_length - 1) * (1.0 - level / (LEVELS - 1.0))
     for higher in range(level + 1, LEVELS):
         ahead += state.lane_length[higher]
-    keen = 1.0 + room.weights[Weight.OTHERS] / max(1, state.seats - 1)
-    return keen * place_worth(room, ahead) - PRICE[level - fakirs] - fakirs * room.weights[Weight.FAKIR]
+    keen = 1.0 + scratch.weights[Weight.OTHERS] / max(1, state.seats - 1)
+    return keen * place_worth(scratch, ahead) - PRICE[level - fakirs] - fakirs * scratch.weights[Weight.FAKIR]
 
 
 @kernel
-def rate_bids_quickly(room: Room, state: State, actions: Cells, count: int, blur: float) -> int:
-    """Values of all bids in ``options``, by the look of the board alone; returns the place of the best. With ``blur`` each is
-    seen as up to so many points better or worse: nobody knows how others judge.
+def rate_bids_quickly(scratch: Scratch, state: State, actions: Cells, count: int, blur: float) -> int:
+    """Fill ``options`` with the values of all bids, by the look of the board alone; return the place of the best. With
+    ``blur`` each value is off by up to so many points, because other players judge differently.
     """
-    rate_places(room, state, state.bid_track[0])
+    rate_places(scratch, state, state.bid_track[0])
     best = 0
     for place in range(count):
-        room.options[place] = bid_worth(room, state, actions[place])
+        scratch.options[place] = bid_worth(scratch, state, actions[place])
         if blur > 0.0:
-            room.options[place] += blur * (2.0 * next_word(room.luck) / WORD - 1.0)
-        if room.options[place] > room.options[best]:
+            scratch.options[place] += blur * (2.0 * next_word(scratch.luck) / WORD - 1.0)
+        if scratch.options[place] > scratch.options[best]:
             best = place
     return best
 
 
 @kernel
-def follow(states: States, room: Room, at: int, line: Cells, length: int) -> None:
-    """Plays a line as far as it goes; luck may come out differently."""
+def follow(states: States, scratch: Scratch, at: int, plan: Cells, length: int) -> None:
+    """Play a plan as far as it goes; luck may come out differently."""
     state = states[at]
     for place in range(length):
-        if is_chance(line[place]):
+        if is_chance(plan[place]):
             continue
-        actions = room.lists[at]
+        actions = scratch.lists[at]
         count = legal(state, actions)
         while question(state) >= FIRST_CHANCE:
-            apply_action(state, pick_outcome(state, actions, count, room.luck))
+            apply_action(state, pick_outcome(state, actions, count, scratch.luck))
             count = legal(state, actions)
         known = False
         for choice in range(count):
-            known = known or actions[choice] == line[place]
+            known = known or actions[choice] == plan[place]
         if not known:
             return
-        apply_action(state, line[place])
+        apply_action(state, plan[place])
 
 
 @kernel
-def play_rounds(states: States, room: Room, beyond: Room, at: int, rounds: int, keep: int) -> None:
-    """Plays on quickly until so many rounds have begun, or the game is over."""
+def play_rounds(states: States, scratch: Scratch, beyond: Scratch, at: int, rounds: int, keep: int) -> None:
+    """Play on quickly until so many rounds have begun, or the game is over."""
     state = states[at]
     last = state.round_number + rounds
     while state.round_number < last:
         asked = question(state)
         if asked == Ask.OVER:
             return
-        actions = room.lists[at]
+        actions = scratch.lists[at]
         if asked >= FIRST_CHANCE:
             count = legal(state, actions)
-            apply_action(state, pick_outcome(state, actions, count, room.luck))
+            apply_action(state, pick_outcome(state, actions, count, scratch.luck))
         elif asked == Ask.BID:
             count = legal(state, actions)
-            apply_action(state, actions[rate_bids_quickly(beyond, state, actions, count, room.weights[Weight.BLUR])])
+            apply_action(state, actions[rate_bids_quickly(beyond, state, actions, count, scratch.weights[Weight.BLUR])])
         elif asked == Ask.OUTBID:
             apply_action(state, PASS)
         else:
-            quick_turn(states, room, beyond, at, turn_of(state), keep)
+            quick_turn(states, scratch, beyond, at, turn_of(state), keep)

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from naqala.bots.mind.evaluation import growth_of, majority_worth, palm_points, soon, turns_left
-from naqala.bots.mind.room import Room
+from naqala.bots.mind.evaluation import growth_of, majority_worth, palm_points, time_factor, turns_left
+from naqala.bots.mind.scratch import Scratch
 from naqala.bots.mind.weights import Weight
 from naqala.catalog.cards import THIEF_VP
 from naqala.catalog.names import DJINNS, GOODS, THIEVES, Card, Djinn, TileKind, Tribe
@@ -59,50 +59,50 @@ class _Outlook(NamedTuple):
 
 Outlook = _Outlook()
 PLAIN_ITEM = 4.0
-"""What an item is worth to somebody who counts points alone."""
+"""What an item is worth to a bot that counts points alone."""
 
 
 @kernel
-def survey(room: Room, state: State, seat: int) -> None:
-    """Fills the tables for one seat."""
-    weights, outlook = room.weights, room.outlook
-    room.surveys += 1
+def survey(scratch: Scratch, state: State, seat: int) -> None:
+    """Fill the tables for one seat."""
+    weights, outlook = scratch.weights, scratch.outlook
+    scratch.surveys += 1
     turns = turns_left(state, weights)
     outlook[Outlook.TURNS] = turns
     outlook[Outlook.VIZIERS] = majority_worth(state, seat, state.front[seat, Tribe.VIZIER], turns, weights)
     outlook[Outlook.VIZIER] = float(VIZIER_POINTS)
     if owns(state, seat, Djinn.JAFAAR):
         outlook[Outlook.VIZIER] = float(DJINN_EACH[Djinn.JAFAAR])
-    outlook[Outlook.ELDER] = ELDER_POINTS + weights[Weight.ELDER] * soon(turns, weights[Weight.PAYING_TURNS])
+    outlook[Outlook.ELDER] = ELDER_POINTS + weights[Weight.ELDER] * time_factor(turns, weights[Weight.PAYING_TURNS])
     if owns(state, seat, Djinn.SHAMHAT):
         outlook[Outlook.ELDER] += DJINN_EACH[Djinn.SHAMHAT] - ELDER_POINTS
-    outlook[Outlook.FAKIR] = weights[Weight.FAKIR] * soon(turns, weights[Weight.PAYING_TURNS])
-    outlook[Outlook.ARTISAN] = ARTISAN_POINTS + weights[Weight.ARTISAN] * soon(turns, weights[Weight.PAYING_TURNS])
+    outlook[Outlook.FAKIR] = weights[Weight.FAKIR] * time_factor(turns, weights[Weight.PAYING_TURNS])
+    outlook[Outlook.ARTISAN] = ARTISAN_POINTS + weights[Weight.ARTISAN] * time_factor(turns, weights[Weight.PAYING_TURNS])
     outlook[Outlook.ITEM] = PLAIN_ITEM
     if weights[Weight.ITEM] > 0.0:
         outlook[Outlook.ITEM] = weights[Weight.ITEM]
     outlook[Outlook.KILL] = rival_kill(state, seat, weights)
-    survey_buildings(room, state, seat)
-    survey_cards(room, state, seat, turns)
-    survey_markets(room, state, seat)
-    survey_djinns(room, state, seat, turns)
-    survey_tiles(room, state, seat, turns)
+    survey_buildings(scratch, state, seat)
+    survey_cards(scratch, state, seat, turns)
+    survey_markets(scratch, state, seat)
+    survey_djinns(scratch, state, seat, turns)
+    survey_tiles(scratch, state, seat, turns)
 
 
 @kernel
-def survey_buildings(room: Room, state: State, seat: int) -> None:
-    """What a palm tree or palace on an own tile brings, while there are any."""
-    room.outlook[Outlook.PALM] = 0.0
-    room.outlook[Outlook.PALACE] = 0.0
+def survey_buildings(scratch: Scratch, state: State, seat: int) -> None:
+    """Note what a palm tree or palace on an own tile brings, while there are any."""
+    scratch.outlook[Outlook.PALM] = 0.0
+    scratch.outlook[Outlook.PALACE] = 0.0
     if state.palm_supply > 0:
-        room.outlook[Outlook.PALM] = palm_points(state, seat)
+        scratch.outlook[Outlook.PALM] = palm_points(state, seat)
     if state.palace_supply > 0:
-        room.outlook[Outlook.PALACE] = float(PALACE_POINTS)
+        scratch.outlook[Outlook.PALACE] = float(PALACE_POINTS)
 
 
 @kernel
 def rival_kill(state: State, seat: int, weights: Reals) -> float:
-    """A kill on the board at least, or the best of a rival's Viziers and Elders: that may turn a majority."""
+    """Return the worth of a kill on the board, or of the best of a rival's Viziers and Elders: that may turn a majority."""
     worth, share = weights[Weight.KILL], weights[Weight.OTHERS] / max(1, state.seats - 1)
     own = state.front[seat, Tribe.VIZIER]
     for other in range(players(state)):
@@ -121,38 +121,38 @@ def rival_kill(state: State, seat: int, weights: Reals) -> float:
 
 
 @kernel
-def survey_cards(room: Room, state: State, seat: int, turns: float) -> None:
-    """What one more card of each kind brings: it lengthens the first suit that lacks it."""
-    ahead = room.weights[Weight.SUIT] * soon(turns, room.weights[Weight.SUIT_TURNS])
+def survey_cards(scratch: Scratch, state: State, seat: int, turns: float) -> None:
+    """Note what one more card of each kind brings: it lengthens the first suit that lacks it."""
+    ahead = scratch.weights[Weight.SUIT] * time_factor(turns, scratch.weights[Weight.SUIT_TURNS])
     for good in range(GOODS):
         held = state.hand[seat, good]
         size = 0
         for other in range(GOODS):
             size += state.hand[seat, other] > held
         size = min(8, size)
-        room.cards[good] = SUIT_PRICE[size + 1] - SUIT_PRICE[size] + ahead
+        scratch.cards[good] = SUIT_PRICE[size + 1] - SUIT_PRICE[size] + ahead
         if held == 0:
-            room.cards[good] += ahead
-    room.cards[Card.FAKIR] = room.outlook[Outlook.FAKIR]
+            scratch.cards[good] += ahead
+    scratch.cards[Card.FAKIR] = scratch.outlook[Outlook.FAKIR]
 
 
 @kernel
-def survey_markets(room: Room, state: State, seat: int) -> None:
-    """What each kind of market brings."""
-    room.outlook[Outlook.SMALL_MARKET] = best_purchase(room, state, seat, TileKind.SMALL_MARKET)
-    room.outlook[Outlook.LARGE_MARKET] = best_purchase(room, state, seat, TileKind.LARGE_MARKET)
-    room.outlook[Outlook.SPECIALIZED_MARKET] = best_purchase(room, state, seat, TileKind.SPECIALIZED_MARKET)
+def survey_markets(scratch: Scratch, state: State, seat: int) -> None:
+    """Note what each kind of market brings."""
+    scratch.outlook[Outlook.SMALL_MARKET] = best_purchase(scratch, state, seat, TileKind.SMALL_MARKET)
+    scratch.outlook[Outlook.LARGE_MARKET] = best_purchase(scratch, state, seat, TileKind.LARGE_MARKET)
+    scratch.outlook[Outlook.SPECIALIZED_MARKET] = best_purchase(scratch, state, seat, TileKind.SPECIALIZED_MARKET)
 
 
 @kernel
-def best_purchase(room: Room, state: State, seat: int, market: int) -> float:
-    """The best purchase in a market, nothing if the seat cannot pay for it or none is worth its price."""
+def best_purchase(scratch: Scratch, state: State, seat: int, market: int) -> float:
+    """Return the best purchase in a market, nothing if the seat cannot pay for it or none is worth its price."""
     price = MARKET_PRICE[market]
     if state.gold[seat] < price:
         return 0.0
     best, second = 0.0, 0.0
     for place in range(min(MARKET_REACH[market], state.row_length)):
-        worth = room.cards[state.row[place]]
+        worth = scratch.cards[state.row[place]]
         if worth > best:
             second = best
             best = worth
@@ -164,15 +164,15 @@ def best_purchase(room: Room, state: State, seat: int, market: int) -> float:
 
 
 @kernel
-def survey_djinns(room: Room, state: State, seat: int, turns: float) -> None:
-    """The best card at a Sacred Place."""
+def survey_djinns(scratch: Scratch, state: State, seat: int, turns: float) -> None:
+    """Note the best card at a Sacred Place."""
     best = 0.0
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
             points = DJINN_VP[djinn]
             if state.with_artisans:
                 points = DJINN_VP_REVISED[djinn]
-            power = room.weights[Weight.POWER + djinn] * soon(turns, room.weights[Weight.POWER_TURNS])
+            power = scratch.weights[Weight.POWER + djinn] * time_factor(turns, scratch.weights[Weight.POWER_TURNS])
             if djinn == Djinn.JAFAAR:
                 power = max(power, (DJINN_EACH[djinn] - VIZIER_POINTS) * float(state.front[seat, Tribe.VIZIER]))
             elif djinn == Djinn.SHAMHAT:
@@ -180,30 +180,30 @@ def survey_djinns(room: Room, state: State, seat: int, turns: float) -> None:
             best = max(best, points + power)
     for thief in range(THIEVES):
         if state.thief[thief] == Place.ROW and best > 0.0:
-            best = max(best, THIEF_VP + room.weights[Weight.THIEF] * soon(turns, room.weights[Weight.THIEF_TURNS]))
-    room.outlook[Outlook.DJINN] = best
+            best = max(best, THIEF_VP + scratch.weights[Weight.THIEF] * time_factor(turns, scratch.weights[Weight.THIEF_TURNS]))
+    scratch.outlook[Outlook.DJINN] = best
 
 
 @kernel
-def survey_tiles(room: Room, state: State, seat: int, turns: float) -> None:
-    """What control of each tile brings; nothing where it has an owner or no piece is left."""
+def survey_tiles(scratch: Scratch, state: State, seat: int, turns: float) -> None:
+    """Note what control of each tile brings: nothing where it has an owner or no piece is left."""
     cities = 0
     for tile in range(tiles_on(state)):
         if state.owner[tile] == seat and kind_of(state, tile) == TileKind.CITY:
             cities += 1
     has_any = has_piece(state, seat)
-    growing = soon(turns, room.weights[Weight.GROWTH_TURNS])
+    growing = time_factor(turns, scratch.weights[Weight.GROWTH_TURNS])
     for tile in range(tiles_on(state)):
         worth = 0.0
         if has_any and state.owner[tile] == NOBODY:
-            worth = FACE_VALUE[state.face[tile]] + growth_of(state, seat, tile, room.weights) * growing
+            worth = FACE_VALUE[state.face[tile]] + growth_of(state, seat, tile, scratch.weights) * growing
             buildings = palm_points(state, seat) * state.palms[tile] + PALACE_POINTS * state.palaces[tile]
             if is_by_lake(state, tile):
                 buildings *= LAKE_FACTOR
             worth += buildings
             if kind_of(state, tile) == TileKind.CITY:
                 worth += CITY_VP[cities + 1] - CITY_VP[cities]
-        room.claim[tile] = worth
-        room.lone[tile] = 0.0
+        scratch.claim[tile] = worth
+        scratch.lone[tile] = 0.0
         if worth > 0.0 and meeples_on(state, tile) == 1:
-            room.lone[tile] = worth
+            scratch.lone[tile] = worth

@@ -1,7 +1,7 @@
-"""Compiles what bots think with and keeps it on disk, showing how far it is."""
+"""Compiles the kernels that bots think with and keeps them on disk, showing the progress."""
 
 from naqala.bots.mind import think
-from naqala.bots.mind.room import LONGEST_LINE, Study
+from naqala.bots.mind.scratch import LONGEST_PLAN, Workspace
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import deal, luck_from
 from naqala.engine.kernel import Progress, compile_part, numbers
@@ -9,14 +9,14 @@ from naqala.options import Options
 
 
 def _call_every_entry() -> None:
-    study = Study(weights_named("planner"), luck_from(1))
-    study.states[think.ROOT] = deal(Options(2), luck_from(1))[0]
-    think.rate(study.states, study.rooms, 1, 1, 0, 1, 1, 1)
-    think.play_ahead(study.states, study.rooms, numbers(LONGEST_LINE), 0, 1, 1, 0)
-    think.list_terms(study.states, study.rooms, 0)
-    think.best_offer(study.states, study.rooms, 0)
+    workspace = Workspace(weights_named("planner"), luck_from(1))
+    workspace.states[think.ROOT] = deal(Options(2), luck_from(1))[0]
+    think.rate(workspace.states, workspace.scratches, 1, 1, 0, 1, 1, 1)
+    think.play_ahead(workspace.states, workspace.scratches, numbers(LONGEST_PLAN), 0, 1, 1, 0)
+    think.list_terms(workspace.states, workspace.scratches, 0)
+    think.best_offer(workspace.states, workspace.scratches, 0)
 
 
 def warm_up_bots(progress: Progress) -> None:
-    """Makes bots ready in the running mode; quick if it has been done before for these sources."""
+    """Make bots ready in the running mode; quick if it has been done before for these sources."""
     compile_part("bots", _call_every_entry, progress)

@@ -62,12 +62,12 @@ SINGLE = tuple(name.lower() for name in Weight._fields[:-2])
 
 @cache
 def weight_sets() -> dict[str, dict[str, Any]]:
-    """The sets of weights in weights.toml by name."""
+    """Return the sets of weights in weights.toml by name."""
     return tomllib.loads((files("naqala.bots") / "weights.toml").read_text(encoding="utf-8"))
 
 
 def as_row(named: dict[str, Any]) -> Any:
-    """Named weights as a row for kernels; what is not named is 0."""
+    """Return named weights as a row for kernels; what is not named is 0."""
     row = reals(WEIGHTS)
     for place, name in enumerate(SINGLE):
         row[place] = float(named.get(name, 0.0))
@@ -79,5 +79,5 @@ def as_row(named: dict[str, Any]) -> Any:
 
 
 def weights_named(name: str) -> Any:
-    """A set of weights as a row for kernels."""
+    """Return a set of weights as a row for kernels."""
     return as_row(weight_sets()[name])

@@ -1,6 +1,6 @@
-"""The room a bot thinks in: everything its kernels write to, made once, so that thinking allocates nothing.
+"""The scratch buffers a bot thinks in: everything its kernels write to, allocated once.
 
-It is one record, like State, because a record is passed as one pointer; thirty arrays would be thirty.
+A scratch is one record, like State, because a record is passed as one pointer; thirty arrays would be thirty.
 """
 
 from types import SimpleNamespace
@@ -14,32 +14,32 @@ from naqala.engine.kernel import records
 from naqala.engine.layout import Cells, Real, Reals, Rows, Wide, dtype_of, fields_of
 from naqala.engine.mirror import States, field_of, new_states
 from naqala.engine.moves import MOVE_LENGTH
-from naqala.engine.scoring import LINES
+from naqala.engine.scoring import SCORE_LINES
 
 SLOTS = 10
-"""Positions held at a time: the one thought about and those tried on the way."""
+"""Positions held at a time: the root and those tried on the way."""
 MOST_MOVES = 24_000
-"""Whole moves looked at in one position."""
+"""Candidate moves in one position."""
 FEW_MOVES = 700
-"""Moves of one pile that are all looked at where it must go quickly; of a pile with more, a sample."""
+"""Candidate moves of one pile where time is short; of a pile with more, a sample."""
 MOST_DROPS = 4 * TRIBES + TILES * TRIBES
 """Answers to one drop: four sides, and everywhere with the Carpet."""
-LONGEST_LINE = 96
+LONGEST_PLAN = 96
 """Actions in one turn that are kept."""
 MOST_EACH = 12
 """Moves of one (final tile, colour) that are compared."""
 GUESSED_NUMBERS = 16
 """Meeples collected at a time that are told apart in guesses."""
 OUTLOOKS = 16
-OUTCOMES = TILES * TRIBES
+LANDINGS = TILES * TRIBES
 """Ends of a move: a final tile and a colour."""
-KEEP = 3 * OUTCOMES
-"""Turns that are compared in full: some of every outcome there can be."""
+KEEP = 3 * LANDINGS
+"""Turns that are compared in full: some of every landing."""
 
 
-class Room:
-    """Scratch space. Whoever plays a turn in thought (turns.py) writes moves, guesses, best, values, lines, lengths and drops_of:
-    what must outlast a turn played in thought needs rows of its own. Rows of rows are indexed ``rows[row][place]``.
+class Scratch:
+    """One set of buffers. Playing a turn in a slot (turns.py) overwrites moves, guesses, best, values, plans, lengths and
+    drops_of: what must outlast it needs rows of its own. Rows of rows are indexed ``rows[row][place]``.
     """
 
     weights: Annotated[Reals, WEIGHTS, Real()]
@@ -58,72 +58,72 @@ class Room:
     """What each move seems to bring."""
     best: Annotated[Cells, KEEP, Wide()]
     """The moves chosen for a closer look."""
-    top: Annotated[Rows, OUTCOMES, MOST_EACH, Wide()]
-    """For each outcome its most promising moves, how many those are, and how many of them were chosen."""
-    seen: Annotated[Cells, OUTCOMES, Wide()]
-    tried_of: Annotated[Cells, OUTCOMES, Wide()]
+    top: Annotated[Rows, LANDINGS, MOST_EACH, Wide()]
+    """For each landing its most promising moves, how many those are, and how many of them were chosen."""
+    seen: Annotated[Cells, LANDINGS, Wide()]
+    tried_of: Annotated[Cells, LANDINGS, Wide()]
     values: Annotated[Reals, KEEP, Real()]
-    """What each turn looked at is worth; its actions, 0 beyond the last; how many those are; how many of them are the move;
-    and whether it was looked at closely."""
-    lines: Annotated[Rows, KEEP, LONGEST_LINE, Wide()]
+    """What each candidate turn is worth; its actions, 0 beyond the last; how many those are; how many of them are the move;
+    and whether it was compared closely."""
+    plans: Annotated[Rows, KEEP, LONGEST_PLAN, Wide()]
     lengths: Annotated[Cells, KEEP, Wide()]
     drops_of: Annotated[Cells, KEEP, Wide()]
     closely: Annotated[Cells, KEEP, Wide()]
     options: Annotated[Reals, MAX_LEGAL, Real()]
     """What each answer to the open question is worth."""
     bid_total: Annotated[Reals, MAX_LEGAL, Real()]
-    """Of each bid: the sum over the rounds it was followed through, how many those were, and whether it is still in."""
+    """For each bid: the sum of its rollouts, their number, and whether it is still in."""
     bid_games: Annotated[Cells, MAX_LEGAL, Wide()]
     bid_in: Annotated[Cells, MAX_LEGAL, Wide()]
     places: Annotated[Reals, SEATS + 1, Real()]
     """What playing first, second ... seems to be worth."""
-    scrap: Annotated[Rows, 1, LONGEST_LINE, Wide()]
-    """A line nobody reads."""
+    scrap: Annotated[Rows, 1, LONGEST_PLAN, Wide()]
+    """A plan that is not read."""
     claim: Annotated[Reals, TILES, Real()]
     """What taking control of each tile would bring; the same where a single meeple stands, else 0."""
     lone: Annotated[Reals, TILES, Real()]
-    guessed: Annotated[Reals, OUTCOMES * GUESSED_NUMBERS * 2, Real()]
-    """What each outcome, number of meeples and tile left clear or not seems to bring, and the survey it was guessed in."""
-    guessed_at: Annotated[Cells, OUTCOMES * GUESSED_NUMBERS * 2, Wide()]
+    guessed: Annotated[Reals, LANDINGS * GUESSED_NUMBERS * 2, Real()]
+    """What each landing, number of meeples and tile left clear or not seems to bring, and the survey it was guessed in."""
+    guessed_at: Annotated[Cells, LANDINGS * GUESSED_NUMBERS * 2, Wide()]
     surveys: Annotated[int, Wide()]
     most_of_pile: Annotated[int, Wide()]
-    """How many moves of one pile are looked at."""
+    """How many moves of one pile are candidates."""
     cards: Annotated[Reals, CARDS, Real()]
     """What each resource card would bring."""
     outlook: Annotated[Reals, OUTLOOKS, Real()]
     """Outlook."""
     terms: Annotated[Reals, TERMS, Real()]
-    sheet: Annotated[Cells, LINES, Wide()]
+    sheet: Annotated[Cells, SCORE_LINES, Wide()]
 
 
-ROOM = dtype_of(Room)
+SCRATCH = dtype_of(Scratch)
 
 
 def _blank() -> SimpleNamespace:
-    """A room for plain mode."""
-    room = SimpleNamespace()
-    for field in fields_of(Room):
+    """Return a scratch for plain mode."""
+    scratch = SimpleNamespace()
+    for field in fields_of(Scratch):
         zero = field.type().item()
         rows = [zero] * field.shape[-1] if field.shape else zero
-        setattr(room, field.name, [list(rows) for _ in range(field.shape[0])] if len(field.shape) == 2 else rows)
-    return room
+        setattr(scratch, field.name, [list(rows) for _ in range(field.shape[0])] if len(field.shape) == 2 else rows)
+    return scratch
 
 
-class Study:
-    """A bot's own rooms, one for itself and one for those who move after it, and the slots for positions."""
+class Workspace:
+    """What a bot thinks with: the slots for positions, and two scratches, one for itself and one for those who move after it."""
 
     def __init__(self, weights: Any, luck: Any, most_of_pile: int = FEW_MOVES) -> None:
         self.states: States = new_states(SLOTS)
-        self.rooms: Any = records(2, ROOM, _blank)
+        self.scratches: Any = records(2, SCRATCH, _blank)
         for number, most in enumerate((most_of_pile, FEW_MOVES)):
-            room = self.rooms[number]
-            if isinstance(room, SimpleNamespace):
-                room.most_of_pile = most
+            scratch = self.scratches[number]
+            if isinstance(scratch, SimpleNamespace):
+                scratch.most_of_pile = most
             else:
-                room["most_of_pile"] = most
+                scratch["most_of_pile"] = most
             self.row("weights", number)[:] = weights
             self.row("luck", number)[:] = [word ^ number for word in luck]
 
     def row(self, name: str, number: int = 0) -> Any:
-        """A field of a room, to be read or filled from Python."""
-        return field_of(self.rooms[number], name)
+        """Return a field of a scratch, to read or fill from Python."""
+        return field_of(self.scratches[number], name)
