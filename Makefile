@@ -2,9 +2,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BOTS := tests/bots tests/terminal
+CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
+	$(filter-out tests/test_reference.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
-.PHONY: play test lint client web-check browser-test chromium pictures bench load setup compiled checked coverage ladder clean
+.PHONY: play test check check-python check-client lint client web-check browser-test chromium pictures bench load setup compiled checked coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -35,6 +37,15 @@ client: $(VENV)/playing  ## the browser client, built if its sources changed
 
 web-check: setup client  ## types, style and tests of the browser client
 	@$(BIN)/python tools/build_client.py check lint test
+
+check: setup client  ## for every save, in two minutes: style, types, rules in plain mode, the client's tests
+	@$(MAKE) --no-print-directory -j2 check-python check-client
+
+check-python: lint
+	NAQALA_MODE=plain $(PYTEST) $(CORE)
+
+check-client:
+	@$(BIN)/python tools/build_client.py check test
 
 test: setup  ## everything that must hold
 	@echo "Compiling rules and bots, once, while style and client are checked ..."
