@@ -16,7 +16,7 @@ from naqala.server.transcript import Transcript
 
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
-"""Seconds between two messages about who is here, however many come and go."""
+"""Seconds between two messages about who is here."""
 
 
 class _View:
@@ -59,7 +59,7 @@ class Broadcaster:
         guest.is_shown = True
 
     def _update(self, seat: int | None, sight: Sight | None) -> _View:
-        """Bring the view of a seat up to date, and tell those who watch it what has changed."""
+        """Bring the view of a seat up to date, and tell its viewers what has changed."""
         if seat not in self._views:
             self._views[seat] = _View(self._table, seat)
         view = self._views[seat]

@@ -60,7 +60,7 @@ def preview(table: Table, command: Play) -> Preview | None:
 
 
 def _substitute(table: Table, presence: Presence, guest: Guest, command: Substitute) -> list[Event]:
-    """Let a bot take one's own seat, or that of a person who has been away for a while. Do not ask people who are away now."""
+    """Let a bot take a seat of the guest, or of a person who has been away for a while. Do not ask people who are away."""
     presence.expect_left(command.chair, guest)
     agree = guest.seats | (table.people - presence.besides(guest))
     is_missed = presence.has_come(command.chair) and command.chair not in guest.seats

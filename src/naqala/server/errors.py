@@ -1,5 +1,5 @@
-"""What can be wrong with what a browser asks for. The name of the class travels to the client, which has words for each; so the
-names stay as they are, and only those of ``TOLD`` travel (docs/protocol.md has the list).
+"""Errors in what a browser asks for. The client gets the name of the class and has words for each; so the names stay as they are,
+and only those of ``TOLD`` are sent (docs/protocol.md has the list).
 """
 
 from naqala.errors import (

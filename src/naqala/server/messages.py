@@ -226,7 +226,7 @@ _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
 def encode(message: Message) -> str:
-    """Return a message as it travels."""
+    """Return a message as JSON."""
     return _ENCODER.encode(message).decode()
 
 

@@ -45,7 +45,7 @@ class Settings(BaseSettings):
     film_rate: str = "30/minute;300/hour"
     """Replays that have to be made, and records, one address may ask for."""
     seat_rate: str = "60/minute;1000/day"
-    """How often people of one address may come by a seat link, come to watch, or make a new link."""
+    """How often people of one address may use a seat link, begin to watch, or make a new link."""
     list_rate: str = "120/minute"
     """Lists of their games people of one address may ask for."""
     connections: Annotated[int, Field(ge=1)] = 100

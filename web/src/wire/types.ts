@@ -273,7 +273,7 @@ export interface Paid {
   words: string;
 }
 
-/** A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from. */
+/** A small picture beside a line: a number of things, or a meeple and the tile it came to or from. */
 export interface Picture {
   sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'camel' | 'symbol' | 'tent';
   word: string;
