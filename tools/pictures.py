@@ -3,8 +3,8 @@
 python -m tools.pictures                      everything, into build/pictures
 python -m tools.pictures --only replay bid    only what has one of these words in its name
 
-Decisions are taken from the golden playthroughs: of every question the one with the most answers, because that is where a screen
-gets crowded. A question nobody is asked in any of them is an error.
+Decisions come from the golden playthroughs: of every question the one with the most answers, because that is where a screen gets
+crowded. A question that none of them asks is an error.
 """
 
 import argparse
@@ -47,7 +47,7 @@ _LINE = re.compile(r" *(\d+) round \d+ seat (\d) ([\w ]+): .* -> \w+ +\[(\d+): "
 
 @dataclass(frozen=True)
 class Place:
-    """A position in a recorded game: after so many actions this seat is asked."""
+    """A position in a recorded game: after this number of actions the seat is asked."""
 
     path: Path
     after: int
@@ -56,7 +56,7 @@ class Place:
 
 
 def places() -> dict[str, Place]:
-    """By question the position with the most answers."""
+    """Return, by question, the position with the most answers."""
     found: dict[str, Place] = {}
     for path in sorted(PLAYTHROUGHS.glob("*.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -68,7 +68,7 @@ def places() -> dict[str, Place]:
 
 
 def record_of(path: Path) -> dict[str, Any]:
-    """A golden playthrough as a record."""
+    """Return a golden playthrough as a record."""
     lines = path.read_text(encoding="utf-8").splitlines()
     start = json.loads(lines[0].removeprefix("start "))
     actions = [line.split(": ", 1)[1].split(" -> ")[0] for line in lines if " -> " in line]
@@ -92,7 +92,7 @@ class Studio:
     """Name, language, size."""
 
     def person(self, language: str = "en", size: str = "desktop", owner: Person | None = None) -> Person:
-        """A browser; with the cookie of the owner it has the owner's seats."""
+        """Return a browser; with the cookie of the owner it has the owner's seats."""
         state = owner.context.storage_state() if owner else None
         context = self.browser.new_context(
             base_url=self.server.address, locale=LOCALES[language], reduced_motion="reduce", storage_state=state, **SIZES[size]
@@ -103,7 +103,7 @@ class Studio:
         return Person(context, language)
 
     def shoot(self, person: Person, name: str, language: str, size: str, whole: bool = False) -> None:
-        """Takes the picture of what is there, once fonts and pictures have come."""
+        """Take the picture of the page, once fonts and pictures have loaded."""
         person.page.evaluate(
             "document.fonts.ready.then(() => Promise.all([...document.images].map(one => one.decode().catch(() => 0))))"
         )
@@ -121,7 +121,7 @@ def _file(name: str, language: str, size: str) -> str:
 
 
 def open_tables(studio: Studio, owner: Person) -> None:
-    """A table for every kind of decision, and those of the other screens."""
+    """Open a table for every kind of decision, and those of the other screens."""
     found = places()
     missing = [kind for kind in KINDS if kind not in found]
     if missing:
@@ -186,7 +186,7 @@ def _new_everything(studio: Studio, person: Person) -> None:
 
 
 def _new_impossible(studio: Studio, person: Person) -> None:
-    """Five seats need the Artisans or the Whims, and two people one name each."""
+    """Show an impossible choice: five seats need the Artisans or the Whims, and two people different names."""
     _new_everything(studio, person)
     for expansion in ("expansion.artisans", "expansion.whims"):
         person.page.get_by_role("checkbox", name=person.said(expansion)).click(force=True)
@@ -244,7 +244,7 @@ def _hint(studio: Studio, person: Person) -> None:
 
 
 def _which(studio: Studio, person: Person) -> None:
-    """A tile is chosen, and several answers name it."""
+    """Choose a tile that several answers name."""
     person.sits_at(studio.tables["decision drop"])
     player = person.player()
     player.wait()
@@ -252,7 +252,7 @@ def _which(studio: Studio, person: Person) -> None:
 
 
 def _whim(_: Studio, person: Person) -> None:
-    """A whim has just been fulfilled."""
+    """Show a whim that has just been fulfilled."""
     record, after, answer = before_a_whim(Options(2, ("whims",)))
     person.sits_at(person.open_record(record, "hb", after=after))
     person.player().give(answer)
@@ -269,7 +269,7 @@ def _explanation(studio: Studio, person: Person) -> None:
 
 
 def _spectator(studio: Studio, person: Person) -> None:
-    """Somebody else's browser looks at a table."""
+    """Show a table to a browser without a seat."""
     person.context.clear_cookies()
     person.sits_at(studio.tables["middle"])
     person.page.get_by_text(person.said("ui.spectating")).wait_for()
@@ -313,7 +313,7 @@ def _lost(_: Studio, person: Person) -> None:
 
 
 def _proposal(studio: Studio, person: Person) -> None:
-    """Basim is asked whether Amira may take something back."""
+    """Ask Basim whether Amira may undo something."""
     amira = studio.person()
     opened = amira.open("hl")
     amira.sits_at(opened["id"])
@@ -371,7 +371,7 @@ PAGES = ("home", "new game", "about", "upload", "replay", "lost")
 
 
 def take_all(studio: Studio, owner: Person) -> list[str]:
-    """Every scene in every size and language; says which could not be reached, and what browsers complained about."""
+    """Take every scene in every size and language; return which failed, and what browsers complained about."""
     failed: list[str] = []
     for language in studio.languages:
         for size in studio.sizes:
@@ -384,7 +384,7 @@ def take_all(studio: Studio, owner: Person) -> list[str]:
 
 
 def take(studio: Studio, person: Person, name: str, language: str, size: str) -> str | None:
-    """One scene; says why, if it could not be reached."""
+    """Take one scene; return why it failed, if it did."""
     try:
         SCENES[name](studio, person)
         studio.shoot(person, name, language, size, whole=size == "phone" and name.startswith(PAGES))
@@ -396,7 +396,7 @@ def take(studio: Studio, person: Person, name: str, language: str, size: str) ->
 
 
 def take_lost_connection(studio: Studio, owner: Person) -> None:
-    """Last of all: the server goes away, and somebody answers nevertheless."""
+    """Stop the server and answer all the same; this scene must be the last."""
     for size in studio.sizes:
         person = studio.person(size=size, owner=owner)
         _at_table("middle")(studio, person)
@@ -411,7 +411,7 @@ def take_lost_connection(studio: Studio, owner: Person) -> None:
 
 
 def contact_sheet(studio: Studio) -> str:
-    """All pictures on one page, by name; the browser scales them."""
+    """Return all pictures on one page, by name; the browser scales them."""
 
     def rows() -> Iterator[str]:
         for name in dict.fromkeys(name for name, _, _ in studio.taken):
@@ -429,7 +429,7 @@ def contact_sheet(studio: Studio) -> str:
 
 
 def main() -> int:
-    """Takes the pictures and says what is missing."""
+    """Take the pictures and report what is missing."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument(
         "--only", nargs="+", default=[], metavar="WORD", help="only pictures with one of these words in their name"

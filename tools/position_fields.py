@@ -13,7 +13,7 @@ from naqala.reading import is_struct, members
 PAGE = Path(__file__).parents[1] / "docs" / "position.md"
 HEAD, END = "| field | meaning | default |\n| --- | --- | --- |\n", "\n\n"
 MOST_WORDS = 15
-"""So many names are listed with a field; longer lists are in decisions.md."""
+"""The number of names that are listed with a field; longer lists are in decisions.md."""
 
 
 def _default(field: msgspec.structs.FieldInfo) -> str:
@@ -26,7 +26,7 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _meaning(hint: Any) -> str:
-    """What the field says, and the names it may have if they are few."""
+    """Return what the field says, and the names it may have if they are few."""
     notes = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, msgspec.Meta)]
     said = "; ".join(note.description for note in notes if note.description)
     words = next((note.extra["words"] for note in notes if note.extra and "words" in note.extra), ())
@@ -34,7 +34,7 @@ def _meaning(hint: Any) -> str:
 
 
 def rows(part: Any, path: str = "") -> Iterator[str]:
-    """A line for each field, those of inner parts included."""
+    """Yield a line for each field, those of inner parts included."""
     hints = get_type_hints(part, include_extras=True)
     for field in msgspec.structs.fields(part):
         hint, name = hints[field.name], f"{path}{field.encode_name}"
@@ -50,7 +50,7 @@ def rows(part: Any, path: str = "") -> Iterator[str]:
 
 
 def page() -> str:
-    """The page with its table as it must be."""
+    """Return the page with its table as it must be."""
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(HEAD)
     return before + HEAD + "\n".join(rows(Position)) + END + rest.partition(END)[2]

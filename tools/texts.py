@@ -33,11 +33,11 @@ class Needs(Visitor):
 
     @property
     def variables(self) -> set[str]:
-        """All of them."""
+        """All variables."""
         return self.printed | self.numbers
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """A variable that only chooses is not printed; it is a number if the choice is by plural."""
+        """Note a variable that only chooses and is not printed; it is a number if the choice is by plural."""
         assert isinstance(node.selector, ast.VariableReference), "expected to choose by a variable"
         by_word = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)} - _PLURALS
         (self.printed if by_word else self.numbers).add(node.selector.id.name)
@@ -45,11 +45,11 @@ class Needs(Visitor):
             self.visit(variant.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """A variable that is printed."""
+        """Note a variable that is printed."""
         self.printed.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Another message shares the arguments of the one that refers to it."""
+        """Note a reference to another message, which shares the arguments."""
         self.references.add(node.id.name)
         self.visit(self.messages[node.id.name])
 
@@ -58,12 +58,12 @@ _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def key_of(name: str) -> str:
-    """The key of a message as code writes it: Fluent's names have neither dots nor blanks."""
+    """Return the key of a message as code writes it: Fluent's names have neither dots nor blanks."""
     return name.replace("-", ".").replace("_", " ")
 
 
 def _messages_in(path: Path) -> Iterator[ast.Message]:
-    """The messages of a file; a mistake in it is an error here."""
+    """Yield the messages of a file; raise an error for a mistake in it."""
     for entry in parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content}")
@@ -73,7 +73,7 @@ def _messages_in(path: Path) -> Iterator[ast.Message]:
 
 @cache
 def messages(language: str) -> Messages:
-    """The messages of a language by name; each stands once."""
+    """Return the messages of a language by name; each stands once."""
     found: Messages = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         for message in _messages_in(path):
@@ -85,7 +85,7 @@ def messages(language: str) -> Messages:
 
 @cache
 def needs(language: str) -> dict[str, Needs]:
-    """What each message of a language needs, by key."""
+    """Return what each message of a language needs, by key."""
     known = messages(language)
     found = {}
     for name, message in known.items():
@@ -95,7 +95,7 @@ def needs(language: str) -> dict[str, Needs]:
 
 
 def typescript() -> str:
-    """The keys of the English texts with their arguments, as types."""
+    """Return the keys of the English texts with their arguments, as types."""
     every = [needs(language) for language in LANGUAGES]
     elsewhere = {key_of(entry.id.name) for entry in _messages_in(FOLDER / "en" / TERMINAL)}
     english = {key: need for key, need in needs("en").items() if key not in elsewhere}

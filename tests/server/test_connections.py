@@ -80,8 +80,8 @@ def test_a_line_that_takes_nothing_is_given_up(
     messages: int, server: Running, new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a while; and at once, but for the time to say goodbye, where too much waits."""
-    monkeypatch.setattr(socket_of_tables, "DEAF", 2.0 if messages * 60_000 < socket_of_tables.BACKLOG else 600.0)
-    monkeypatch.setattr(socket_of_tables, "FAREWELL", 0.2)
+    monkeypatch.setattr(socket_of_tables, "SEND_TIMEOUT", 2.0 if messages * 60_000 < socket_of_tables.BACKLOG else 600.0)
+    monkeypatch.setattr(socket_of_tables, "CLOSING_TIMEOUT", 0.2)
     browser = new_browser()
     table = browser.open("hh")["id"]
     with deaf(browser, table, 1):

@@ -17,7 +17,7 @@ from limits import parse_many
 from naqala import Game, Options
 from naqala.record import to_record
 from naqala.server.messages import LARGEST
-from naqala.server.socket import MOST_WARNINGS, Pace
+from naqala.server.socket import MOST_WARNINGS, RateLimit
 from tests.players import choose
 from tests.server.clients import Browser, Json, Line, Running, running, settings_for, wanted
 
@@ -186,11 +186,11 @@ def test_a_pace_is_kept_by_all_rates(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is refused does not count, and what was long ago is forgotten."""
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    pace = Pace(parse_many("2/second;4/minute"))
+    limit = RateLimit(parse_many("2/second;4/minute"))
     heard = []
     for moment in (0, 0.1, 0.2, 0.9, 1.05, 1.2, 1.3, 30, 59.9, 60.1, 60.2, 61.1):
         now[0] = 100 + moment
-        heard.append(pace.broken() is None)
+        heard.append(limit.exceeded() is None)
     assert heard == [True, True, False, False, True, True, False, False, False, True, True, True]
 
 

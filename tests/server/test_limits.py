@@ -124,7 +124,7 @@ def test_a_film_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert {answer.status_code for answer in answers} == {200}
         assert len({answer.content for answer in answers}) == 1
         assert len(made) == 1
-        assert made[0].startswith("desk")
+        assert made[0].startswith("background")
 
 
 def test_so_many_films_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +141,7 @@ def test_so_many_films_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyP
         return SimpleNamespace(game=SimpleNamespace(copy=lambda: film), chairs=())
 
     async def look() -> None:
-        kept = films.Films(aside)
+        kept = films.FilmCache(aside)
         names = [FilmName("abcd", version, None, False) for version in range(3)]
         table = table_of(b"film")
         for number in (0, 1, 0, 2, 0):
@@ -211,9 +211,9 @@ def test_a_table_is_read_beside_the_loop_and_once(tmp_path: Path, monkeypatch: p
         assert longest_wait(server, lambda: found.append(server.run(come()))) < LONG
         assert found == [1]
         assert len(read) == 1
-        assert read[0].startswith("reading")
+        assert read[0].startswith("loading")
         assert server.house._rooms[slow].table.version == 1
-        assert not server.house._doors
+        assert not server.house._locks
         assert quick not in server.house._rooms
 
 
@@ -222,7 +222,7 @@ def test_a_door_is_held_for_its_table_alone(tmp_path: Path) -> None:
         closed, open_ = browser.open("hh")["id"], browser.open("hh")["id"]
 
         async def come(house: House) -> None:
-            async with house._door(closed):
+            async with house._lock(closed):
                 await asyncio.wait_for(house.room(open_), 20)
                 waits = asyncio.create_task(house.room(closed))
                 await asyncio.sleep(0.05)

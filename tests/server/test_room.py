@@ -8,7 +8,7 @@ import pytest
 
 from naqala import Options
 from naqala.server.errors import NotOverError, StoreError
-from naqala.server.events import Named, Played
+from naqala.server.events import Played, Renamed
 from naqala.server.looks import Sight
 from naqala.server.messages import (
     Done,
@@ -101,7 +101,7 @@ def test_somebody_else_wrote_meanwhile(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hh")
         person = await scenery.enter(1)
-        await scenery.store.append(scenery.id, 0, [Named(1, "Other")], None, 1)
+        await scenery.store.append(scenery.id, 0, [Renamed(1, "Other")], None, 1)
         answer = await person.ask(person.answer("play"))
         assert isinstance(answer, Refused)
         assert (answer.error, answer.version) == ("StaleError", 1)

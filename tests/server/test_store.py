@@ -9,7 +9,7 @@ from sqlalchemy import Engine, delete, select
 
 from naqala.server.bus import Alone
 from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
-from naqala.server.events import Named
+from naqala.server.events import Renamed
 from naqala.server.migrate import upgrade
 from naqala.server.schema import EVENTS, GAMES, SITTINGS
 from naqala.server.store import Store, make_engine
@@ -59,7 +59,7 @@ def test_two_writers_of_one_version_have_one_winner(database: Engine, database_a
         try:
             for number in range(10):
                 both = [
-                    writer.append("table", number, [Named(1, name)], f"{name}{number}", 1)
+                    writer.append("table", number, [Renamed(1, name)], f"{name}{number}", 1)
                     for writer, name in ((store, "a"), (second, "b"))
                 ]
                 results = await asyncio.gather(*both, return_exceptions=True)
@@ -74,13 +74,13 @@ def test_two_writers_of_one_version_have_one_winner(database: Engine, database_a
 def test_all_events_of_a_command_are_written_or_none(database: Engine) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
-        await store.append("table", 0, [Named(1, "a"), Named(1, "b")], "one", 1)
+        await store.append("table", 0, [Renamed(1, "a"), Renamed(1, "b")], "one", 1)
         with pytest.raises(StaleError):
-            await store.append("table", 1, [Named(1, "c"), Named(1, "d")], "two", None)
+            await store.append("table", 1, [Renamed(1, "c"), Renamed(1, "d")], "two", None)
         with pytest.raises(StaleError):
-            await store.append("table", 2, [Named(1, "c")], "one", None)
+            await store.append("table", 2, [Renamed(1, "c")], "one", None)
         kept = await store.load("table")
-        assert kept.events == [Named(1, "a"), Named(1, "b")]
+        assert kept.events == [Renamed(1, "a"), Renamed(1, "b")]
         assert kept.commands == {"one": 2}
         assert not (await store.tables_of("host"))[0].over
 
@@ -91,7 +91,7 @@ def test_one_bad_write_does_not_spoil_the_others(database: Engine) -> None:
     async def test(store: Store) -> None:
         for name in ("one", "two", "three"):
             await opened(store, new_table(), name)
-        writes = [store.append(name, 0, [Named(1, "a")], None, 1) for name in ("one", "none", "two", "one", "three")]
+        writes = [store.append(name, 0, [Renamed(1, "a")], None, 1) for name in ("one", "none", "two", "one", "three")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), StaleError, type(None), StaleError, type(None)]
         for name in ("one", "two", "three"):
@@ -110,7 +110,7 @@ def test_who_no_longer_waits_does_not_stop_the_writer(database: Engine) -> None:
         for task in given_up:
             task.cancel()
         await asyncio.gather(*given_up, return_exceptions=True)
-        await asyncio.wait_for(store.append("table", 0, [Named(1, "a")], None, 1), 10)
+        await asyncio.wait_for(store.append("table", 0, [Renamed(1, "a")], None, 1), 10)
 
     with_store(database, test)
 
@@ -145,7 +145,7 @@ def test_the_latest_table_is_listed_first(database: Engine) -> None:
     async def test(store: Store) -> None:
         for name in ("one", "two", "three"):
             await opened(store, new_table(), name)
-        await store.append("one", 0, [Named(1, "a")], None, None)
+        await store.append("one", 0, [Renamed(1, "a")], None, None)
         listed = await store.tables_of("host")
         assert [one.id for one in listed] == ["one", "three", "two"]
         assert [one.over for one in listed] == [True, False, False]
@@ -161,8 +161,8 @@ def test_tables_are_listed_with_the_names_people_have_now(database: Engine) -> N
         for name in ("one", "two"):
             await opened(store, table, name)
         usual = [chair.name for chair in table.chairs]
-        await store.append("one", 0, [*play_one(table, random), Named(2, '"type":"named",'), Named(3, "Zed")], None, 1)
-        await store.append("one", 3, [Named(3, "100 %")], None, 1)
+        await store.append("one", 0, [*play_one(table, random), Renamed(2, '"type":"named",'), Renamed(3, "Zed")], None, 1)
+        await store.append("one", 3, [Renamed(3, "100 %")], None, 1)
         listed = {one.id: one.names for one in await store.tables_of("host")}
         assert listed == {"one": [usual[0], '"type":"named",', "100 %"], "two": usual}
 
@@ -173,8 +173,8 @@ def test_texts_of_any_letters(database: Engine) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
         names = ["🐪", "'; drop table games; --", "\u202e", "\\u0000", "é" * 24]
-        await store.append("table", 0, [Named(1, name) for name in names], None, 1)
-        assert (await store.load("table")).events == [Named(1, name) for name in names]
+        await store.append("table", 0, [Renamed(1, name) for name in names], None, 1)
+        assert (await store.load("table")).events == [Renamed(1, name) for name in names]
 
     with_store(database, test)
 
@@ -182,7 +182,7 @@ def test_texts_of_any_letters(database: Engine) -> None:
 def test_what_belongs_to_a_table_goes_with_it(database: Engine) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
-        await store.append("table", 0, [Named(1, "a")], None, 1)
+        await store.append("table", 0, [Renamed(1, "a")], None, 1)
 
     with_store(database, test)
     with database.begin() as connection:
@@ -200,7 +200,7 @@ def test_errors_have_our_names(database: Engine) -> None:
             connection.exec_driver_sql("drop table events")
         await opened(store, new_table())
         with pytest.raises(StoreError):
-            await store.append("table", 0, [Named(1, "a")], None, 1)
+            await store.append("table", 0, [Renamed(1, "a")], None, 1)
         with pytest.raises(StoreError):
             await store.load("table")
         await store.sit("table", 3, "guest")

@@ -1,5 +1,5 @@
 """The narrator: turns events into the lines of the log, and questions into sentences. Browser, terminal and screen readers all
-tell a game with these.
+use them.
 """
 
 from naqala.narrator.chapters import Narrator, narrate

@@ -1,4 +1,4 @@
-"""Splits the events of a game into chapters. Each chapter is told from its own events alone."""
+"""Splits the events of a game into chapters. Each chapter depends on its own events alone."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -29,7 +29,7 @@ class Narrator:
         self._story: Story | None = None
         self._act = Act(0)
         self._skipped = 0
-        """Events of the next action that belong to a chapter which is told already."""
+        """Events of the next action that belong to a chapter already told."""
 
     def add(self, number: int, events: Sequence[Event]) -> list[Chapter]:
         """Tell the next action; return the chapters that ended with it."""
@@ -47,7 +47,7 @@ class Narrator:
         return ended
 
     def open_chapter(self) -> list[Chapter]:
-        """The chapter that the next action may continue, if there is one."""
+        """Return the chapter that the next action may continue, if there is one."""
         if self._story is None:
             return []
         self._tell()
@@ -61,12 +61,12 @@ class Narrator:
         return len(self._starts) - (self._story is not None)
 
     def chapter_of(self, number: int) -> int:
-        """Which chapter an action continues: from there on it may change the log."""
+        """Return which chapter an action continues; it may change the log from there on."""
         return max(0, sum(start.number < number for start in self._starts) - 1)
 
     def cut(self, length: int) -> int:
-        """Forget what follows the first ``length`` actions; return the number of the action to go on with. Those of the last
-        chapter that is left are told again.
+        """Forget what follows the first ``length`` actions; return the number of the action to go on with, because the actions of
+        the last chapter left are told again.
         """
         chapter = self.chapter_of(length)
         self._story = None
@@ -77,7 +77,9 @@ class Narrator:
         return again.number
 
     def _new_start(self, number: int, place: int, event: Event) -> Start | None:
-        """A chapter that begins with an event. A game that began in the middle of a turn begins with the rest of that turn."""
+        """Return the chapter that begins with an event. A game that began in the middle of a turn begins with the rest of that
+        turn.
+        """
         last = self._starts[-1] if self._starts else None
         kind = _kind_of_chapter(event) or (None if last else "turn")
         if kind is None or (last and kind == last.kind and event.kind != "turn"):
@@ -95,14 +97,14 @@ class Narrator:
 
 
 def narrate(actions: Iterable[Sequence[Event]], round_number: int = 1) -> list[Chapter]:
-    """The whole log from the events of all actions. ``round_number`` is the round the game began with."""
+    """Return the whole log from the events of all actions. ``round_number`` is the round the game began with."""
     narrator = Narrator(round_number)
     ended = [chapter for number, events in enumerate(actions) for chapter in narrator.add(number, events)]
     return ended + narrator.open_chapter()
 
 
 def _kind_of_chapter(event: Event) -> ChapterKind | None:
-    """The kind of chapter that an event belongs to, if it shows that."""
+    """Return the kind of chapter that an event belongs to, if it shows one."""
     if event.kind == "turn":
         return "turn"
     if event.kind == "answer":

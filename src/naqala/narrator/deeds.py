@@ -1,4 +1,4 @@
-"""What a seat did, by the verb of its answer. A deed takes the effects it tells out of the action; the rest is told after it."""
+"""What a seat did, by the verb of its answer. A deed takes its effects out of the action; effects.py tells the rest."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ _PASSES = ("move", "kill", "thief", "claim", "outbid")
 
 
 def _paid(payment: str) -> list[Picture]:
-    """The pictures of a payment such as ``elder fakir``."""
+    """Return the pictures of a payment such as ``elder fakir``."""
     return [Picture(*_PAID[word], number) for word, number in Counter(payment.split()).items()]
 
 
@@ -174,7 +174,7 @@ def _put(story: Story, act: Act) -> None:
 
 
 def _choose(story: Story, act: Act) -> None:
-    """A tile; the piece or building that follows at once names it itself."""
+    """Tell the choice of a tile, unless the piece or building that follows at once names it."""
     act.take("take back")
     if not any(event.kind in ("place", "build") for event in act.effects):
         story.deed(act, "log.at", tile=act.words[1])
@@ -192,7 +192,7 @@ def _outbid(story: Story, act: Act) -> None:
 
 
 def _bring(story: Story, act: Act) -> None:
-    """The Flute's meeples, all in one line."""
+    """Tell the Flute's meeples in one line."""
     picked, dropped = act.take("pick"), act.take("drop")
 
     def words(events: Sequence[Event]) -> Said:
@@ -203,7 +203,7 @@ def _bring(story: Story, act: Act) -> None:
 
 
 def _next(story: Story, act: Act) -> None:
-    """The Horn's row, all in one line."""
+    """Tell the Horn's row in one line."""
     ordered = act.take("order card")
 
     def words(events: Sequence[Event]) -> Said:
@@ -243,4 +243,4 @@ DEEDS: dict[str, Callable[[Story, Act], None]] = {
     "take": _take,
     "use": _use,
 }
-"""Verbs that are not here say nothing themselves: what follows from them tells it all."""
+"""Other verbs have no line of their own: their effects tell everything."""

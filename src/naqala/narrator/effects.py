@@ -15,7 +15,7 @@ _CLEARS = "log.yazid.clears"
 
 
 def tell_effects(story: Story, act: Act) -> None:
-    """Tell what is left of an action, in the order in which it happened. Each tile Yazid clears is told by itself."""
+    """Tell what is left of an action, in the order in which it happened; each tile Yazid clears separately."""
     while act.effects:
         first = act.effects[0]
         near = [first, *takewhile(lambda event: event.kind != "clear", act.effects[1:])]
@@ -34,7 +34,7 @@ def _name(events: Sequence[Event]) -> dict[str, Argument]:
 
 
 def _things(key: str, sort: Sort) -> Teller:
-    """A line that lists things a seat got, lost or discarded."""
+    """Return a teller of things a seat got, lost or discarded."""
 
     def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
         what, seat = counts_of(events), events[0].seat
@@ -45,7 +45,7 @@ def _things(key: str, sort: Sort) -> Teller:
 
 
 def _but_yazid(tell: Teller) -> Teller:
-    """What Yazid pays for a djinn follows from that djinn."""
+    """Return a teller that skips Yazid: what he pays for a djinn follows from that djinn."""
 
     def tell_others(story: Story, act: Act, events: Sequence[Event]) -> None:
         if events[0].cause != "yazid":
@@ -55,7 +55,7 @@ def _but_yazid(tell: Teller) -> Teller:
 
 
 def _drawn(key: str, sort: Sort, *fields: str, unseen: str = "") -> Teller:
-    """What chance drew, with the arguments the sentence has: draws for one purpose are one line."""
+    """Return a teller of what chance drew, with the arguments of its sentence; draws for one purpose share a line."""
 
     def words(events: Sequence[Event]) -> Said:
         if events[0].thing == UNSEEN:
@@ -110,7 +110,7 @@ def _seized(story: Story, _act: Act, events: Sequence[Event]) -> None:
 
 
 def _cleared(story: Story, act: Act, events: Sequence[Event]) -> None:
-    """A tile that Yazid clears, with the meeples he finds there."""
+    """Tell of a tile that Yazid clears, with the meeples he finds there."""
     tile = str(events[0].tile)
     found = [event for event in act.effects if event.kind == "remove" and event.tile == tile]
     act.effects = [event for event in act.effects if event not in found]
@@ -120,7 +120,7 @@ def _cleared(story: Story, act: Act, events: Sequence[Event]) -> None:
 
 
 def _djinn_got(story: Story, act: Act, events: Sequence[Event]) -> None:
-    """From the pile by the Lamp, or by Yazid."""
+    """Tell of a djinn that the Lamp draws from the pile, or that Yazid gets."""
     key = "log.draw.djinn.seat" if act.words[0] == "draw" else "log.djinns.gains"
     word = str(events[0].thing)
     story.line(act, Said(key, {**_name(events), "djinn": Named("djinn", word)}), [Picture("djinn", word)], events[0].seat)
@@ -146,7 +146,7 @@ def _fulfilled(story: Story, act: Act, events: Sequence[Event]) -> None:
 
 
 def _rolled(story: Story, act: Act, events: Sequence[Event]) -> None:
-    """The first roll of a round sets the price; further ones only choose tiles (SOLO-7)."""
+    """Tell a roll: the first of a round sets the price; further ones only choose tiles (SOLO-7)."""
     if not any(line.said.key == "log.roll" for line in story.lines):
         story.line(act, Said("log.roll", {"white": int(events[0].thing or 0), "black": events[0].amount}))
 
@@ -159,12 +159,12 @@ def _aimed(story: Story, act: Act, events: Sequence[Event]) -> None:
 
 
 def _says(key: str) -> Teller:
-    """A sentence without arguments."""
+    """Return a teller of a sentence without arguments."""
     return lambda story, act, _events: story.line(act, Said(key), tone="quiet")
 
 
 def _names(key: str) -> Teller:
-    """A sentence about a seat."""
+    """Return a teller of a sentence about a seat."""
     return lambda story, act, events: story.line(act, Said(key, _name(events)), seat=events[0].seat)
 
 
@@ -202,4 +202,4 @@ _EFFECTS: dict[str, Teller] = {
     "place": _placed,
     "build": _built,
 }
-"""Kinds that are not here follow from a line that tells more."""
+"""Other kinds follow from a line that tells more."""

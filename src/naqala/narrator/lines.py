@@ -52,7 +52,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from."""
+    """A small picture beside a line: a number of things, or a meeple and the tile it came to or from."""
 
     sort: Sort | Literal["camel", "tent", "symbol"]
     word: str

@@ -1,4 +1,4 @@
-"""The open question as a sentence: for the seat that is asked, or for all others who look."""
+"""The open question as a sentence: for the seat that is asked, or for all other viewers."""
 
 from naqala.catalog.tiles import kind_word
 from naqala.engine.items import FLUTE_MEEPLES
@@ -20,7 +20,7 @@ def ask(view: View) -> Said:
 
 
 def _special(view: View) -> str:
-    """The text of its own that a question has by its answers, or by what it is about."""
+    """Return the special text of a question, by its answers or its subject."""
     about, turn, verbs = view.decision.about, view.position.turn, {action.verb for action in view.legal}
     match view.decision.ask:
         case "move":
@@ -40,7 +40,7 @@ def _special(view: View) -> str:
 
 
 def _arguments(view: View) -> dict[str, Argument]:
-    """All that texts of questions can name."""
+    """Return all arguments that texts of questions use."""
     about, turn, legal = view.decision.about, view.position.turn, view.legal
     found: dict[str, Argument] = {"n": _number(view)}
     if tile := about.tile or turn.at:
@@ -57,7 +57,7 @@ def _arguments(view: View) -> dict[str, Argument]:
 
 
 def _number(view: View) -> int:
-    """How many meeples are still to be dropped or brought, how far Assassins reach, how many cards an answer names."""
+    """Return how many meeples are still to be dropped or brought, how far Assassins reach, how many cards an answer names."""
     turn, name = view.position.turn, view.decision.ask
     if name in ("give cards", "take cards"):
         return max((len(action.parts["handful"].split()) for action in view.legal), default=0)

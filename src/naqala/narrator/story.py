@@ -1,4 +1,4 @@
-"""A chapter while it is written."""
+"""A chapter while it is being written."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -18,17 +18,17 @@ Show = Callable[[Sequence[Event]], list[Picture]]
 
 @dataclass
 class Act:
-    """One action while it is told."""
+    """One action while it is being told."""
 
     number: int
     seat: int = 0
     ask: str = ""
     words: Sequence[str] = ("",)
     effects: list[Event] = field(default_factory=list)
-    """What is not told yet."""
+    """The effects not told yet."""
 
     def take(self, kind: str, cause: str | None = None) -> list[Event]:
-        """Take the effects of a kind out of what is still to be told. What Yazid does in the same action is no part of a deed."""
+        """Take the effects of a kind out of the action. What Yazid does in the same action is no part of a deed."""
         causes = [cause] if cause else [event.cause for event in self.effects if event.cause != "yazid"]
         taken = [event for event in self.effects if event.kind == kind and event.cause in causes]
         self.effects = [event for event in self.effects if event not in taken]
@@ -73,12 +73,12 @@ class Story:
         self._run = None
 
     def start_move(self, tile: str) -> None:
-        """The last line is a move from this tile; drops will be added to it."""
+        """Mark the last line as a move from this tile; drops will extend it."""
         self.at = tile
         self._move = Run(tile, len(self.lines) - 1)
 
     def move(self, act: Act, dropped: Event) -> None:
-        """A drop goes into the line of its move, even when a djinn was paid in between."""
+        """Add a drop to the line of its move, even when a djinn was paid in between."""
         run = self._move or Run(self.at or str(dropped.tile), len(self.lines))
         self._move = run = run._replace(events=(*run.events, dropped))
         self.at = str(dropped.tile)
@@ -87,7 +87,7 @@ class Story:
         self._put(run, Line(said, act.number, act.number, act.seat, pictures, is_deed=True))
 
     def end_move(self) -> None:
-        """The next drop belongs to another move."""
+        """End the move; the next drop belongs to another one."""
         self._move = None
 
     def gather(self, act: Act, tag: str, event: Event, words: Words, show: Show, tone: Tone = "plain") -> None:
@@ -101,7 +101,7 @@ class Story:
         self._run = run
 
     def draw(self, act: Act, event: Event, words: Words, show: Show) -> None:
-        """What chance drew: in a turn it adds to what was done before, otherwise it is a line of its own."""
+        """Add what chance drew: in a turn to the line of the deed, otherwise as a line of its own."""
         tag = f"{event.kind} {event.seat} {event.tile}"
         done = [place for place, line in enumerate(self.lines) if line.seat is not None]
         if self.kind != "turn" or not done:
@@ -129,7 +129,7 @@ class Story:
 
 
 def counts_of(events: Iterable[Event]) -> dict[str, int]:
-    """How many of which things."""
+    """Return how many of which things."""
     counts: Counter[str] = Counter()
     for event in events:
         counts[event.thing or ""] += event.amount
@@ -137,20 +137,20 @@ def counts_of(events: Iterable[Event]) -> dict[str, int]:
 
 
 def gold_of(events: Iterable[Event]) -> int:
-    """How much gold."""
+    """Return how much gold."""
     return sum(event.amount for event in events)
 
 
 def pictured(sort: Sort, event: Event, unnamed: bool = False) -> Picture:
-    """The picture of one event's thing."""
+    """Return the picture of one event's thing."""
     return Picture(sort, event.thing or "", event.amount, event.tile, unnamed)
 
 
 def pictures_of(sort: Sort, counts: dict[str, int], unnamed: bool = False) -> list[Picture]:
-    """The pictures of several things."""
+    """Return the pictures of several things."""
     return [Picture(sort, word, number, unnamed=unnamed) for word, number in counts.items()]
 
 
 def coins(gold: int) -> Picture:
-    """The picture of gold."""
+    """Return the picture of gold."""
     return Picture("symbol", "coin", gold)

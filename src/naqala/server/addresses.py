@@ -1,4 +1,4 @@
-"""Where somebody comes from, and how much comes from there; where the server itself is found."""
+"""Client addresses and the limits counted by them; the addresses of the server itself."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,12 +15,12 @@ from naqala.server.errors import TooMuchError
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address limits are counted by."""
+    """Return the address by which limits are counted."""
     return network_of(connection.client.host) if connection.client else "?"
 
 
 def network_of(host: str) -> str:
-    """An address; of IPv6 its /64, because that is the least anybody gets, and has 2**64 addresses in it."""
+    """Return an address; of IPv6 its /64, because that is the smallest network a client gets, and it has 2**64 addresses."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -31,7 +31,7 @@ def network_of(host: str) -> str:
 
 
 class Crowd:
-    """The connections that are open, counted by where they come from."""
+    """The open connections, counted by address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -39,7 +39,7 @@ class Crowd:
 
     @contextmanager
     def one_more(self, address: str) -> Iterator[None]:
-        """One more connection, as long as this lasts; refused if there are too many already."""
+        """Count one more connection inside the block; refuse it if the address has too many already."""
         if self._open[address] >= self._most:
             raise TooMuchError(f"expected at most {self._most} connections from one address, got more")
         self._open[address] += 1
@@ -52,21 +52,21 @@ class Crowd:
 
 
 class Limits:
-    """How often one address may do something, by what it is."""
+    """The rate limits of an address, by kind of request."""
 
     def __init__(self, **rates: str) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self._rates = {what: parse_many(rate) for what, rate in rates.items()}
 
     async def count(self, what: str, connection: HTTPConnection) -> None:
-        """Once more; refused if that is too often."""
+        """Count one more request; refuse it if the rate limit is exceeded."""
         for rate in self._rates[what]:
             if not await self._limiter.hit(rate, what, address_of(connection)):
                 raise TooMuchError(f"expected at most {rate} from one address, got more")
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host name or address leads to the machine itself."""
+    """Return whether a host name or address leads to the machine itself."""
     name = host.strip("[]").partition("%")[0].lower()
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -77,12 +77,12 @@ def is_loopback(host: str) -> bool:
 
 
 def is_everywhere(host: str) -> bool:
-    """Whether a server with this host listens on all addresses of the machine."""
+    """Return whether a server with this host listens on all addresses of the machine."""
     return host in ("0.0.0.0", "::")
 
 
 def in_network(host: str) -> list[str]:
-    """The machine's own addresses, as others in its network reach a server that listens on all of them; the best first."""
+    """Return the machine's own addresses, as others in its network reach a server that listens on all of them; the best first."""
     found = []
     for family, far in ((AF_INET, "192.0.2.1"), (AF_INET6, "2001:db8::1")):
         if family == AF_INET6 and host != "::":
@@ -94,5 +94,5 @@ def in_network(host: str) -> list[str]:
 
 
 def origin_at(address: str, port: int) -> str:
-    """The origin of a page at an address."""
+    """Return the origin of a page at an address."""
     return f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}"

@@ -89,11 +89,11 @@ class ServerFound(_Model):
     public: str | None
     """The origin links are made of, if that of the page is not good for others."""
     only_here: bool
-    """Whether nobody on another machine can come: the server listens on this one alone."""
+    """Whether other machines cannot connect, because the server listens on this one alone."""
 
 
 class TableListed(_Model):
-    """A table in the list of one's own."""
+    """A table in a browser's list of its own tables."""
 
     id: str
     opened: float
@@ -112,13 +112,13 @@ def _house(request: Request) -> House:
 
 
 async def _count(what: str, request: Request) -> None:
-    """Refuses what comes too often from one address."""
+    """Refuse requests that come too often from one address."""
     limits: Limits = request.app.state.limits
     await limits.count(what, request)
 
 
 def _browser(request: Request, response: Response) -> str:
-    """The secret of the browser; one that has none yet gets one."""
+    """Return the secret of the browser; set a new one if it has none."""
     known = request.cookies.get(COOKIE)
     if known and len(known) <= 64:
         return known
@@ -138,8 +138,8 @@ def _opened(opened: Opened) -> TableOpened:
 
 @ROUTER.get("/server")
 async def where_it_is(request: Request) -> ServerFound:
-    """Where others find the server: by the address its host has set; or, if the page was called by a name that means this machine
-    to everybody, by the machine's address in its network.
+    """Return where others find the server: at the address its host has set. If the page was opened under a name that means "this
+    machine" on every machine, return the machine's address in its network.
     """
     settings: Settings = request.app.state.settings
     host = request.headers.get("host", "")
@@ -152,7 +152,7 @@ async def where_it_is(request: Request) -> ServerFound:
 
 @ROUTER.post("/tables", status_code=201)
 async def open_table(wanted: TableWanted, request: Request, response: Response) -> TableOpened:
-    """Opens a table."""
+    """Open a table."""
     await _count("open", request)
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
     browser = _browser(request, response)
@@ -161,7 +161,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
 
 @ROUTER.get("/tables")
 async def my_tables(request: Request) -> list[TableListed]:
-    """The tables this browser has been at, the latest first."""
+    """Return the tables this browser has been at, the latest first."""
     await _count("list", request)
     found = await _house(request).mine(request.cookies.get(COOKIE))
     return [
@@ -181,14 +181,14 @@ async def my_tables(request: Request) -> list[TableListed]:
 
 @ROUTER.post("/tables/{table}/sit")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
-    """Exchanges the secret of a seat link for the seat."""
+    """Exchange the secret of a seat link for the seat."""
     await _count("seat", request)
     return SeatTaken(seat=await _house(request).sit(table, _browser(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
 async def watch(table: TableId, request: Request, response: Response) -> None:
-    """Remembers the table for this browser."""
+    """Remember the table for this browser."""
     await _count("seat", request)
     await _house(request).room(table)
     await _house(request).watch(table, _browser(request, response))
@@ -196,14 +196,14 @@ async def watch(table: TableId, request: Request, response: Response) -> None:
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
 async def invite(table: TableId, seat: Annotated[int, Path(ge=1, le=5)], request: Request) -> InvitationGiven:
-    """A new link for a seat; the old one is void."""
+    """Return a new link for a seat; the old one is void."""
     await _count("seat", request)
     return InvitationGiven(secret=await _house(request).invite(table, request.cookies.get(COOKIE), seat))
 
 
 @ROUTER.get("/tables/{table}/record")
 async def record(table: TableId, request: Request) -> Response:
-    """The record of a finished game (docs/record.md)."""
+    """Return the record of a finished game (docs/record.md)."""
     await _count("film", request)
     finished = await _house(request).finished(table)
     name = f'attachment; filename="naqala-{table}.json"'
@@ -213,7 +213,7 @@ async def record(table: TableId, request: Request) -> Response:
 
 @ROUTER.get("/tables/{table}/film")
 async def show_film(table: TableId, request: Request, seat: int | None = None, everything: bool = False) -> Response:
-    """A finished game, every moment of it, as a seat saw it or with everything open (``Film`` in the generated types)."""
+    """Return a finished game, every moment of it, as a seat saw it or with everything open (``Film`` in the generated types)."""
     house = _house(request)
     finished = await house.finished(table)
     if seat is not None:
@@ -233,7 +233,7 @@ async def show_film(table: TableId, request: Request, seat: int | None = None, e
 
 @ROUTER.post("/tables/{table}/continue", status_code=201)
 async def go_on(table: TableId, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
-    """A new table that goes on from a moment of a finished game."""
+    """Open a table that goes on from a moment of a finished game."""
     await _count("open", request)
     game = (await _house(request).finished(table)).game.copy()
     return await _go_on(lambda: _at(game, wanted.after), wanted, request, response)
@@ -241,7 +241,7 @@ async def go_on(table: TableId, wanted: GoingOnWanted, request: Request, respons
 
 @ROUTER.post("/records", status_code=201)
 async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: Request, response: Response) -> TableOpened:
-    """A new table from a record."""
+    """Open a table that goes on from a record."""
     await _count("open", request)
     record = wanted.record
     if record is None:
@@ -255,7 +255,7 @@ async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Reque
 
 
 def _at(game: Game, number: int | None) -> Game:
-    """A game as it was after so many actions, or all."""
+    """Return a game as it was after this number of actions, or after all of them."""
     twin = Game.from_position(game.start())
     for action in game.actions[:number]:
         twin.play(action)

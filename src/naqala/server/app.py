@@ -29,7 +29,7 @@ from naqala.server.store import Store, make_engine, sqlite_url
 
 LOG = structlog.get_logger()
 LARGEST_BODY = 4 * 1024 * 1024
-"""Bytes of one request; a record is the largest thing anybody sends."""
+"""Bytes of one request; a record is the largest thing a browser sends."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
@@ -42,7 +42,7 @@ STATIC = Path(str(files("naqala.server"))) / "static"
 
 
 def database_url(settings: Settings) -> str:
-    """The database of these settings; the folder is made if need be."""
+    """Return the address of the database; create its folder if it is missing."""
     if settings.database:
         return settings.database
     settings.data.mkdir(parents=True, exist_ok=True)
@@ -50,7 +50,7 @@ def database_url(settings: Settings) -> str:
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an application."""
+    """Return the server as an application."""
     configure_logs()
     chosen = settings or Settings()
 
@@ -82,7 +82,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Size and origin of what comes, headers of what goes."""
+    """Check the size and origin of a request, and set the headers of the response."""
     response: Response
     length = request.headers.get("content-length", "0" if "transfer-encoding" not in request.headers else "?")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
@@ -99,7 +99,7 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
 
 
 def _error(error: NaqalaError, status: int | None = None) -> JSONResponse:
-    """An error may quote what came, and halves of letters (lone surrogates) cannot be sent."""
+    """Return an error as a response. It may quote the request, so drop lone surrogates, which cannot be encoded."""
     text = str(error).encode("utf-8", "backslashreplace").decode()
     return JSONResponse({"error": name_of(error), "text": text}, status_code=status or status_of(error))
 
@@ -110,7 +110,7 @@ async def _named(_: Request, error: Exception) -> Response:
 
 
 async def _stumbled(_: Request, __: Exception) -> Response:
-    """A fault of ours; what it was stands in the server's log."""
+    """Answer a fault of the server; its log has the details."""
     return _error(ServerError("something went wrong"))
 
 
@@ -122,7 +122,7 @@ async def _misunderstood(_: Request, error: Exception) -> Response:
 
 
 async def _not_served(_: Request, error: Exception) -> Response:
-    """No such address, another method, a body that is no JSON."""
+    """Answer an unknown address, a wrong method or a body that is not JSON."""
     assert isinstance(error, HTTPException)
     return _error(ServerError(str(error.detail)), error.status_code)
 
@@ -141,17 +141,17 @@ def _add_health(app: FastAPI) -> None:
 
 
 class _Assets(StaticFiles):
-    """Files whose names say what is in them: what a browser has once, it has for good."""
+    """Files with a hash of their content in their names: browsers may cache them for ever."""
 
     def file_response(self, *arguments: Any, **named: Any) -> Response:
-        """A file that was found."""
+        """Return a file with its cache header."""
         response = super().file_response(*arguments, **named)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 
 
 def _add_client(app: FastAPI) -> None:
-    """The built client; every address that is no file is a screen of it."""
+    """Serve the built client; each address that is not a file is a screen of it."""
     if not (STATIC / "index.html").exists():
         LOG.warning("the client is not built; only the interface for programs answers")
         return

@@ -1,4 +1,4 @@
-"""Tells those who are at a table what they may see. What watchers of the same seat are told is made and encoded once."""
+"""Tells the guests of a table what they may see. A message for all who watch one seat is made and encoded once."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ from naqala.server.transcript import Transcript
 
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
-"""Seconds between two messages about who is here, however many come and go."""
+"""Seconds between two messages about who is here."""
 
 
 class _View:
@@ -30,7 +30,7 @@ class _View:
 
 
 class Broadcaster:
-    """See above. A guest is shown a whole scene when it begins to watch, and differences from then on."""
+    """Sends a guest a whole scene when it begins to watch, and differences from then on."""
 
     def __init__(self, table: Table, presence: Presence) -> None:
         self._table, self._presence = table, presence
@@ -46,12 +46,12 @@ class Broadcaster:
         for seat in seats:
             try:
                 self._update(seat, sight)
-            except Exception:  # a fault in one view does no harm to the others; the next change of it tells everything anew
+            except Exception:  # a fault in one view does not harm the others; its next change sends the whole scene
                 LOG.exception("a table could not be shown", seat=seat)
                 self._views.pop(seat, None)
 
     def show(self, guest: Guest, first: int = 0) -> None:
-        """Show a guest the seat it watches; it knows the first so many actions."""
+        """Show a guest the seat it watches; it knows the first ``first`` actions."""
         view = self._update(guest.watching, None)
         happened = view.transcript.actions(first)
         told = (self._table.version, first, happened, *view.transcript.chapters(first), *self._now())
@@ -59,7 +59,7 @@ class Broadcaster:
         guest.is_shown = True
 
     def _update(self, seat: int | None, sight: Sight | None) -> _View:
-        """Bring the view of a seat up to date, and tell those who watch it what has changed."""
+        """Bring the view of a seat up to date, and tell its viewers what has changed."""
         if seat not in self._views:
             self._views[seat] = _View(self._table, seat)
         view = self._views[seat]
@@ -82,7 +82,7 @@ class Broadcaster:
         return {"look": sight.look(seat, table.undo_for(seat)), "marks": table.marks[:], "scores": scores}
 
     def _now(self) -> tuple[list[Any], ProposalSeen | None]:
-        """What is small and always sent whole: who sits where, and what is proposed."""
+        """Return what is small and always sent whole: who sits where, and what is proposed."""
         chairs, proposal = self._presence.chairs(self._table.chairs), self._table.proposal
         if proposal is None:
             return chairs, None
@@ -98,7 +98,7 @@ class Broadcaster:
             self.show(guest, self._table.game.length)
 
     def tell_presence(self) -> None:
-        """Tell everybody soon who is here, once for all who come and go meanwhile."""
+        """Tell all guests soon who is here; arrivals and departures until then share one message."""
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
 
@@ -109,6 +109,6 @@ class Broadcaster:
             guest.send(present)
 
     def close(self) -> None:
-        """Tell no more."""
+        """Cancel the pending message."""
         if self._telling is not None:
             self._telling.cancel()

@@ -13,27 +13,29 @@ TABLE_ID = r"^[A-Za-z0-9_-]{4,32}$"
 
 
 def new_secret() -> str:
-    """A secret nobody can guess."""
+    """Return a secret that cannot be guessed."""
     return secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:
-    """The public name of a table, in every address of it."""
+    """Return a public name for a table, which stands in its addresses."""
     return secrets.token_urlsafe(9)
 
 
 def command_name(browser: str, command: str) -> str:
-    """What a browser's command is called among those of all browsers."""
+    """Return the name of a browser's command, unique among all browsers."""
     return hashed(f"{browser} {command}")
 
 
 def hashed(secret: str) -> str:
-    """What is stored instead of a secret."""
+    """Return what is stored instead of a secret."""
     return hashlib.sha256(f"naqala {secret}".encode()).hexdigest()
 
 
 def is_own_page(connection: HTTPConnection) -> bool:
-    """Whether what comes may use the browser's cookie: from our own pages, those the host has named, or no page at all."""
+    """Return whether a request may use the browser's cookie: it comes from our own page, from an origin the host allows, or from
+    no page.
+    """
     origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
     settings = connection.app.state.settings
     return origin is None or origin in (f"http://{host}", f"https://{host}", settings.public, *settings.origins)

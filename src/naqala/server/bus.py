@@ -1,5 +1,5 @@
-"""How several servers on one database hear of each other. A note names a table and how many events it has by now, or says with
-the number 0 that somebody sat down, lost a seat, came or left; what happened is read from the database by whoever wants to know.
+"""Notes between several servers on one database. A note names a table and its number of events, or has the number 0: who sits
+there or who is connected has changed. Servers that run the table then read the details from the database.
 """
 
 import asyncio
@@ -14,39 +14,39 @@ CHANNEL = "naqala"
 SEATS = 0
 """The number of a note about who sits at a table and who is there, not about what happened."""
 PAUSE = 1.0
-"""Seconds before a lost line to the database is tried again."""
+"""Seconds before a retry of a lost connection to the database."""
 
 Hear = Callable[[str | None, int], None]
-"""Is called with every note; with no table when notes may have been missed."""
+"""Called with every note; without a table when notes may have been missed."""
 
 
 class Bus(Protocol):
-    """Carries notes, those of the sender to itself too."""
+    """Carries notes to all servers, the sender included."""
 
     is_shared: bool
-    """Whether other servers may be there."""
+    """Whether other servers may use the database."""
 
     def tell(self, connection: Connection, game: str, number: int) -> None:
-        """A note that goes out when this transaction is written, and not at all if it is not."""
+        """Send a note when this transaction is committed."""
 
     async def listen(self, hear: Hear) -> None:
-        """Hands on all notes, for ever."""
+        """Pass on all notes, for ever."""
 
 
 class Alone:
-    """One server has the database for itself: nobody else has to hear of anything."""
+    """One server has the database for itself, so there are no notes."""
 
     is_shared = False
 
     def tell(self, connection: Connection, game: str, number: int) -> None:
-        """Nobody is there."""
+        """Do nothing: there is no other server."""
 
     async def listen(self, hear: Hear) -> None:
-        """Nothing comes."""
+        """Return at once: no notes come."""
 
 
 class Postgres:
-    """Notes by LISTEN and NOTIFY, over a line to the database of its own."""
+    """Notes by LISTEN and NOTIFY, over a connection of its own."""
 
     is_shared = True
 
@@ -54,11 +54,11 @@ class Postgres:
         self._engine = engine
 
     def tell(self, connection: Connection, game: str, number: int) -> None:
-        """See Bus."""
+        """Send a note when this transaction is committed."""
         connection.execute(text("select pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": f"{game} {number}"})
 
     async def listen(self, hear: Hear) -> None:
-        """See Bus. A line that is lost is opened again, and then everything may have changed."""
+        """Pass on all notes. Reopen a lost connection; after that, everything may have changed."""
         import psycopg
 
         while True:
@@ -81,5 +81,5 @@ class Postgres:
 
 
 def bus_of(engine: Engine) -> Bus:
-    """The bus of a database: SQLite has one server alone."""
+    """Return the bus of a database: only Postgres is shared between servers."""
     return Postgres(engine) if engine.dialect.name == "postgresql" and engine.driver == "psycopg" else Alone()

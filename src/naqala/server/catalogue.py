@@ -1,5 +1,5 @@
-"""The client's table of cards, tiles, tracks and limits, made from the rules' and the server's own:
-``python -m naqala.server.catalogue FILE``.
+"""Generates the client's table of cards, tiles, tracks and limits from the rules' and the server's own: ``python -m
+naqala.server.catalogue FILE``.
 """
 
 import re
@@ -59,8 +59,8 @@ export type TileWord = keyof typeof TILES;
 
 
 def catalogue() -> str:
-    """The whole file."""
-    use("plain")  # there rules can be called one by one
+    """Return the whole file."""
+    use("plain")  # plain mode, in which rules can be called one by one
     return "\n".join(
         [
             HEAD,

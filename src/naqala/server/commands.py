@@ -1,4 +1,4 @@
-"""What a command may do: it is judged at the table as it is, and becomes events. Only those change the table."""
+"""Judges commands at the table as it is. A command becomes events, and only events change the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,7 +25,7 @@ from naqala.server.table import Table
 
 
 def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
-    """Refuse what is for somebody else's seat, or was made at another position. Anybody may watch what everybody may see."""
+    """Refuse a command for another player's seat, or one made at another position. The public view is open to all."""
     if command.seat is None:
         return
     if command.seat not in guest.seats:
@@ -42,14 +42,14 @@ def judge(table: Table, presence: Presence, guest: Guest, command: SeatCommand) 
 
 
 def _is_stale(table: Table, command: TimedCommand) -> bool:
-    """Whether a command was made at another version; a vote is good as long as the proposal it answers is open."""
+    """Return whether a command was made at another version; a vote is good as long as the proposal it answers is open."""
     if isinstance(command, Vote) and table.proposal is not None:
         return not table.proposal.version <= command.version <= table.version
     return command.version != table.version
 
 
 def preview(table: Table, command: Play) -> Preview | None:
-    """Return what an answer would lead to, if it cannot be taken back; not the end of the game, where everything lies open."""
+    """Return what an answer would lead to, if there is no undo; not the end of the game, which would show all secrets."""
     ahead = table.outlook(command.seat, command.action)
     asked = ahead.decision
     if asked.seat == command.seat:
@@ -60,7 +60,7 @@ def preview(table: Table, command: Play) -> Preview | None:
 
 
 def _substitute(table: Table, presence: Presence, guest: Guest, command: Substitute) -> list[Event]:
-    """A bot takes the seat of a person who has been away for a while, or one's own. People who are away now are not asked."""
+    """Let a bot take a seat of the guest, or of a person who has been away for a while. Do not ask people who are away."""
     presence.expect_left(command.chair, guest)
     agree = guest.seats | (table.people - presence.besides(guest))
     is_missed = presence.has_come(command.chair) and command.chair not in guest.seats

@@ -1,5 +1,5 @@
-"""What can be wrong with what a browser asks for. The name of the class travels to the client, which has words for each; so the
-names stay as they are, and only those of ``TOLD`` travel (docs/protocol.md has the list).
+"""Errors in what a browser asks for. The client gets the name of the class and has words for each; so the names stay as they are,
+and only those of ``TOLD`` are sent (docs/protocol.md has the list).
 """
 
 from naqala.errors import (
@@ -28,7 +28,7 @@ class NoTableError(ServerError):
 
 
 class OtherRulesError(ServerError):
-    """The table was opened under other rules, and its game cannot be gone on with under those of today."""
+    """The table was opened under other rules, and its game cannot continue under those of today."""
 
     status = 409
 
@@ -46,7 +46,7 @@ class NotYourSeatError(ServerError):
 
 
 class NotHostError(ServerError):
-    """Only who opened the table may do that."""
+    """Only the host of the table may do that."""
 
     status = 403
 
@@ -64,7 +64,7 @@ class SpentLinkError(ServerError):
 
 
 class NameTakenError(ServerError):
-    """Somebody else at the table has this name."""
+    """Another player at the table has this name."""
 
     status = 409
 
@@ -76,7 +76,7 @@ class StaleError(ServerError):
 
 
 class NoUndoError(ServerError):
-    """There is no answer to take back, or somebody who has left would have to agree."""
+    """There is no answer to undo, or a person who has left would have to agree."""
 
     status = 409
 
@@ -88,7 +88,7 @@ class NoProposalError(ServerError):
 
 
 class TooSoonError(ServerError):
-    """Somebody was here a moment ago and may be back in another."""
+    """The person was here a moment ago and may come back in another."""
 
     status = 409
 
@@ -129,16 +129,16 @@ TOLD: tuple[type[NaqalaError], ...] = (
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
     *(TooMuchError, StoreError, ServerError),
 )
-"""All errors a client can hear of: of the rules and of files, then the server's own."""
+"""All errors a client can get: those of the rules and of files, then the server's own."""
 
 
 def name_of(error: NaqalaError) -> str:
-    """The name by which a client hears of an error; one it need not know is an error of the server."""
+    """Return the name of an error for the client; an error it does not know is a ServerError."""
     return next((kind.__name__ for kind in type(error).__mro__ if kind in TOLD), ServerError.__name__)
 
 
 def status_of(error: NaqalaError) -> int:
-    """What HTTP calls an error."""
+    """Return the HTTP status of an error."""
     if isinstance(error, ServerError):
         return error.status
     return 400 if isinstance(error, TOLD) else 500

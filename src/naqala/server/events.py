@@ -1,4 +1,4 @@
-"""What happens at a table, as it is stored: the table is its setup and these events, in order, and nothing else."""
+"""What happens at a table, as it is stored. A table consists of its setup and these events, in order, and nothing else."""
 
 import msgspec
 
@@ -13,14 +13,14 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken back"):
-    """Everything after the first ``length`` actions was taken back, luck included."""
+    """A seat undid everything after the first ``length`` actions, luck included."""
 
     seat: int
     length: int
 
 
 class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
-    """A seat asks the others for something: to take back to a length, or to let a bot sit on a seat."""
+    """A seat asks the others for something: to undo back to ``length`` actions, or to let a bot sit on a seat."""
 
     seat: int
     waiting: list[int]
@@ -29,7 +29,7 @@ class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
     chair: int | None = None
     level: str | None = None
     free: bool = False
-    """Nobody is missing if the bot sits down: the seat is the proposer's own too, or nobody has ever come to it."""
+    """The bot replaces no other person: the seat is one of the proposer's own, or has never been taken."""
 
 
 class Voted(msgspec.Struct, frozen=True, tag="voted"):
@@ -40,32 +40,32 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """Somebody else sits on a seat from now on: a bot of a level, or the person (None) again."""
+    """From now on a bot of this level sits on the seat, or its person (None) again."""
 
     seat: int
     level: str | None
     free: bool = False
-    """Nobody is missing, see Proposed."""
+    """The bot replaces no other person, see Proposed."""
 
 
-class Named(msgspec.Struct, frozen=True, tag="named"):
-    """A person has told a name."""
+class Renamed(msgspec.Struct, frozen=True, tag="named"):
+    """A person has changed the name of a seat."""
 
     seat: int
     name: str
 
 
-Event = Played | TakenBack | Proposed | Voted | Seated | Named
+Event = Played | TakenBack | Proposed | Voted | Seated | Renamed
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 def to_text(event: Event) -> str:
-    """An event as it is stored."""
+    """Return an event as it is stored."""
     return _ENCODER.encode(event).decode()
 
 
 def from_text(text: str) -> Event:
-    """A stored event."""
+    """Return a stored event."""
     return _DECODER.decode(text)

@@ -1,4 +1,4 @@
-"""A finished game as a film: every moment of it as a seat saw it, or with everything open, in one piece."""
+"""A finished game as a film: every moment of it, as a seat saw it or with everything open."""
 
 import asyncio
 import gzip
@@ -17,7 +17,7 @@ from naqala.server.table import MARKED, Table
 from naqala.server.wire import Happened, Look, Score
 
 MOST_FILMS = 32
-"""So many are kept; one of a long game has some 30 kB, packed."""
+"""The number of films in the cache; one of a long game takes some 30 kB, packed."""
 
 
 class Film(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Film(msgspec.Struct, frozen=True):
 
     names: list[str]
     levels: list[str | None]
-    """The levels of those who were bots at the end."""
+    """The levels of the seats that were bots at the end."""
     marks: list[int]
     happened: list[Happened]
     chapters: list[Chapter]
@@ -34,7 +34,7 @@ class Film(msgspec.Struct, frozen=True):
 
 
 def film(finished: Game, chairs: Sequence[Chair], seat: int | None, open_: bool) -> Film:
-    """The film of a finished game."""
+    """Return the film of a finished game."""
     assert finished.is_over
     game = Game.from_position(finished.start())
     looks, scores = [_shown(game, seat, open_)], [_score(game)]
@@ -46,7 +46,7 @@ def film(finished: Game, chairs: Sequence[Chair], seat: int | None, open_: bool)
     actions = game.events_by_action() if open_ else seen_since(game, seat, 0)
     names, levels = [chair.name for chair in chairs], [chair.level for chair in chairs]
     chapters = narrate(actions, looks[0].position.round)
-    # those of the table begin with it, and it may have gone on from a record
+    # the table's own marks begin with the table, which may continue a record
     marks = [number for number, shown in enumerate(looks) if shown.question.ask in MARKED]
     return Film(names, levels, marks, happened(actions, 0), chapters, looks, scores)
 
@@ -63,7 +63,7 @@ def _shown(game: Game, seat: int | None, open_: bool) -> Look:
 
 
 class FilmName(NamedTuple):
-    """Which film it is. The version is in it, because a finished game can go on when its end is taken back."""
+    """Identifies a film. It has the version, because a finished game can go on after an undo of its end."""
 
     table: str
     version: int
@@ -71,36 +71,36 @@ class FilmName(NamedTuple):
     everything: bool
 
 
-class Films:
-    """The films that were asked for last, packed: a second of work, so that nobody should ask for it twice."""
+class FilmCache:
+    """The latest films, packed: each takes a second to make."""
 
-    def __init__(self, aside: Callable[[Callable[[], bytes]], Awaitable[bytes]]) -> None:
-        self._aside = aside
+    def __init__(self, in_background: Callable[[Callable[[], bytes]], Awaitable[bytes]]) -> None:
+        self._in_background = in_background
         self._kept: OrderedDict[FilmName, asyncio.Task[bytes]] = OrderedDict()
         self._edition = new_table_id()
-        """Another one at every start: the next server may make other films of the same game."""
+        """New at every start, because the next server may make other films of the same game."""
 
     def tag(self, name: FilmName) -> str:
-        """By this a browser says which film it has already."""
+        """Return the ETag of a film."""
         return f'W/"{self._edition}-{name.version}"'
 
     def has(self, name: FilmName) -> bool:
-        """Whether nothing has to be made, or somebody waits for it already."""
+        """Return whether the film is made or being made."""
         return name in self._kept
 
     async def packed(self, name: FilmName, table: Table) -> bytes:
-        """A film as JSON, gzipped; two who want it at once wait for the same."""
+        """Return a film as JSON, gzipped; requests at the same time share one task."""
         if name not in self._kept:
-            # made of copies, because the table is not the other thread's
+            # from copies, because the table belongs to this thread
             self._kept[name] = asyncio.create_task(self._make(name, table.game.copy(), tuple(table.chairs)))
             while len(self._kept) > MOST_FILMS:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
-        return await asyncio.shield(self._kept[name])  # who leaves does not take it from the others
+        return await asyncio.shield(self._kept[name])  # one cancelled request must not cancel the task of the others
 
     async def _make(self, name: FilmName, game: Game, chairs: Sequence[Chair]) -> bytes:
         try:
-            return await self._aside(lambda: _packed(film(game, chairs, name.seat, name.everything)))
+            return await self._in_background(lambda: _packed(film(game, chairs, name.seat, name.everything)))
         except BaseException:
             self._kept.pop(name, None)
             raise

@@ -1,5 +1,5 @@
-"""The house: all tables. A table is in memory while somebody is at it or a bot has to answer, and on disk always. Several servers
-on one database each have a house, and hear of each other by notes (bus.py).
+"""The house: all tables. A table is always on disk, and in memory while guests are connected or a bot has to answer. Several
+servers on one database each have a house, and tell each other of changes by notes (bus.py).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from naqala.options import Options
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
-from naqala.server.films import Films
+from naqala.server.films import FilmCache
 from naqala.server.players import Players
 from naqala.server.presence import Guest
 from naqala.server.room import Room
@@ -42,55 +42,53 @@ class Opened:
 
 @dataclass
 class House:
-    """See above."""
+    """The rooms of all tables in memory, and the way to open, find and leave tables."""
 
     store: Store
     players: Players
     settings: Settings
     _rooms: dict[str, Room] = field(default_factory=dict)
     _idle_since: dict[str, float] = field(default_factory=dict)
-    _doors: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    """By table, as long as somebody is at its door. Held while the table is read or forgotten, so that there is never a second
-    room of it.
-    """
-    _reading: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "reading"))
-    """Plays tables again from their events. One thread: several would only take the time from each other and from the loop."""
-    _desk: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "desk"))
-    """Makes films and plays records again; apart from the above, so that nobody waits for a film to get to a table."""
+    _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """A lock for each table that is being loaded or dropped, so that it never has two rooms."""
+    _loading: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "loading"))
+    """Loads tables by replaying their events. One thread: more would only compete with each other and with the event loop."""
+    _background: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "background"))
+    """Makes films and replays records, in a thread of its own, so that loading a table never waits for a film."""
     _seatings: int = 0
     """How often seats have changed hands."""
     _sweeper: asyncio.Task[None] | None = None
     _listener: asyncio.Task[None] | None = None
-    _errands: set[asyncio.Task[None]] = field(default_factory=set)
-    """What notes have led to and is not done yet."""
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    """Tasks that notes have started."""
 
     def __post_init__(self) -> None:
-        self.films = Films(self.aside)
+        self.films = FilmCache(self.in_background)
 
     # Life
 
     def start(self) -> None:
-        """Begins to forget tables nobody is at, and to hear what other servers write."""
+        """Start to drop idle tables from memory and to listen to other servers."""
         self.players.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self._listener = asyncio.create_task(self.store.bus.listen(self.hear))
 
     async def close(self) -> None:
-        """Finishes what waits and stops."""
-        tasks = [task for task in (self._sweeper, self._listener, *self._errands) if task is not None]
+        """Finish the waiting commands and stop."""
+        tasks = [task for task in (self._sweeper, self._listener, *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
-        for threads in (self._reading, self._desk):
+        for threads in (self._loading, self._background):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.players.close()
         self.store.close()
 
-    async def aside(self, work: Callable[[], Result]) -> Result:
-        """Does something long beside the loop, after what was asked for before."""
-        return await asyncio.get_running_loop().run_in_executor(self._desk, work)
+    async def in_background(self, work: Callable[[], Result]) -> Result:
+        """Run long work in the background thread, after earlier work."""
+        return await asyncio.get_running_loop().run_in_executor(self._background, work)
 
     async def _sweep(self) -> None:
         looked = time.monotonic()
@@ -109,7 +107,7 @@ class House:
                 await self._stay_present()
 
     async def _stay_present(self) -> None:
-        """Says that this server lives, and looks whether those at other servers still do."""
+        """Report that this server is alive, and read which people are connected to other servers."""
         try:
             await self.store.stay_present({name: here for name, room in self._rooms.items() if (here := room.presence.here)})
             for name, room in list(self._rooms.items()):
@@ -119,35 +117,35 @@ class House:
             LOG.error("who is here could not be written", error=str(error))
 
     async def _forget(self, name: str) -> None:
-        """Who comes meanwhile waits at the door and gets a new room."""
-        async with self._door(name):
+        """Drop an idle table from memory; guests who arrive now wait for the lock and get a new room."""
+        async with self._lock(name):
             if self._rooms[name].is_idle:
                 self._idle_since.pop(name, None)
                 await self._rooms.pop(name).close()
 
-    def _door(self, table: str) -> asyncio.Lock:
-        return self._doors.setdefault(table, asyncio.Lock())
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
 
     # Notes
 
     def hear(self, table: str | None, number: int) -> None:
-        """A note of the bus; without a table some may have been missed, and every table is looked at."""
+        """Handle a note of the bus; without a table notes may have been missed, so check all tables."""
         if table is None:
             for name, room in self._rooms.items():
                 room.hear(None)
-                self._begin(self._look_around(name))
-            for name in [name for name in self._doors if name not in self._rooms]:
-                self._begin(self._hear_at_door(name, None))
+                self._start_task(self._refresh_people(name))
+            for name in [name for name in self._locks if name not in self._rooms]:
+                self._start_task(self._hear_when_loaded(name, None))
         elif number == SEATS:
-            self._begin(self._look_around(table))
+            self._start_task(self._refresh_people(table))
         elif table in self._rooms:
             self._rooms[table].hear(number)
-        elif table in self._doors:
-            self._begin(self._hear_at_door(table, number))
+        elif table in self._locks:
+            self._start_task(self._hear_when_loaded(table, number))
 
-    async def _look_around(self, table: str) -> None:
-        """Who sits at a table and who is there is read anew, as soon as the database answers."""
-        async with self._door(table):  # it may just be read
+    async def _refresh_people(self, table: str) -> None:
+        """Read who sits at a table and who is connected, and retry until the database answers."""
+        async with self._lock(table):  # the table may be loading
             pass
         while table in self._rooms:
             try:
@@ -160,16 +158,16 @@ class House:
                 LOG.error("who sits at a table could not be read", table=table, error=str(error))
                 await asyncio.sleep(PAUSE)
 
-    async def _hear_at_door(self, table: str, number: int | None) -> None:
-        """The table may just be read, and this not among what is read."""
-        async with self._door(table):
+    async def _hear_when_loaded(self, table: str, number: int | None) -> None:
+        """Pass on a note to a table that is being loaded, because the load may have missed it."""
+        async with self._lock(table):
             if table in self._rooms:
                 self._rooms[table].hear(number)
 
-    def _begin(self, errand: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+    def _start_task(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     @property
     def tables(self) -> int:
@@ -179,18 +177,18 @@ class House:
     # Tables
 
     async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> Opened:
-        """A new table; the browser that opens it is its host and holds the seats of people who are here."""
+        """Open a table; the browser that opens it is its host and holds the seats of people who are here."""
         setup = new_setup(options, chairs, seed, hints)
         return await self._open(browser, setup, setup.game().decision.seat)
 
     async def go_on(self, browser: str, game: Callable[[], Game], chairs: list[Chair], hints: bool) -> Opened:
-        """A table that goes on from where a game stands, which has to be played there first."""
+        """Open a table that continues a game; ``game`` replays it, which takes time."""
 
         def prepare() -> tuple[Setup, int | None]:
             setup = going_on(game(), chairs, hints)
             return setup, setup.game().decision.seat
 
-        return await self._open(browser, *await self.aside(prepare))
+        return await self._open(browser, *await self.in_background(prepare))
 
     async def _open(self, browser: str, setup: Setup, asked: int | None) -> Opened:
         opened = Opened(
@@ -202,18 +200,18 @@ class House:
         return opened
 
     async def room(self, table: str) -> Room:
-        """The room of a table, read from disk if need be."""
+        """Return the room of a table; load it from disk if necessary."""
         if table not in self._rooms:
-            async with self._door(table):
+            async with self._lock(table):
                 if table not in self._rooms:
                     kept = await self.store.load(table)
                     found = await asyncio.get_running_loop().run_in_executor(
-                        self._reading, lambda: Table.from_events(kept.setup, kept.events)
+                        self._loading, lambda: Table.from_events(kept.setup, kept.events)
                     )
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
                     read = -1
-                    while read != self._seatings:  # somebody sat down while this was read
+                    while read != self._seatings:  # repeat if a seat changed hands during the read
                         read = self._seatings
                         room.see_holders(await self.store.holders(table))
                     self._rooms[table] = room
@@ -221,15 +219,15 @@ class House:
         return self._rooms[table]
 
     async def seats(self, table: str, browser: str | None) -> set[int]:
-        """The seats a browser holds."""
+        """Return the seats a browser holds."""
         return set() if browser is None else await self.store.seats_of(table, hashed(browser))
 
     async def mine(self, browser: str | None) -> list[Listed]:
-        """The tables a browser has been at."""
+        """Return the tables a browser has been at."""
         return [] if browser is None else await self.store.tables_of(hashed(browser))
 
     async def finished(self, table: str) -> Table:
-        """A table whose game is over; only then everything may be known."""
+        """Return a table whose game is over; before that it has secrets."""
         found = (await self.room(table)).table
         if not found.game.is_over:
             raise NotOverError("expected a finished game; this one goes on, and its cards are secret")
@@ -238,17 +236,17 @@ class House:
     # Seats
 
     async def sit(self, table: str, browser: str, secret: str) -> int:
-        """Somebody comes by a seat link, which is spent then."""
+        """Take the seat of a seat link, which is void for other browsers from then on."""
         await self.room(table)
         seat = await self.store.take_seat(table, hashed(secret), hashed(browser))
         await self._reseat(table)
         return seat
 
     async def _reseat(self, table: str) -> None:
-        """Somebody has sat down or lost a seat, here or at another server: those who are connected hold what is written now."""
+        """Read who holds the seats of a table and tell its guests, after a change here or at another server."""
         self._seatings += 1
         held, read = dict[str, set[int]](), -1
-        while read != self._seatings:  # somebody else did so while this was read
+        while read != self._seatings:  # repeat if a seat changed hands during the read
             read = self._seatings
             if table not in self._rooms:
                 return
@@ -257,12 +255,14 @@ class House:
             self._rooms[table].see_holders(held)
 
     async def watch(self, table: str, browser: str) -> None:
-        """Notes that a browser has been at a table, so that it finds it again."""
+        """Remember that a browser has been at a table, so that its list has it."""
         if not await self.seats(table, browser):
             await self.store.sit(table, 0, hashed(browser))
 
     async def invite(self, table: str, browser: str | None, seat: int) -> str:
-        """A new link for a person's seat, by the host or whoever holds it; the old link and all who came by it are out."""
+        """Return a new link for a person's seat, for the host or a holder of the seat. The old link and its browsers lose the
+        seat.
+        """
         room = await self.room(table)
         if room.table.chair(seat).is_bot and room.table.setup.chairs[seat - 1].is_bot:
             raise NotYourSeatError(f"expected the seat of a person, got {seat}, where a bot sits")
@@ -274,18 +274,18 @@ class House:
         return secret
 
     async def welcome(self, table: str, browser: str | None, send: Callable[[str], None]) -> tuple[Room, Guest]:
-        """Somebody is connected to a table."""
+        """Connect a browser to a table."""
         seats, read = set[int](), -1
         await self.room(table)
-        while read != self._seatings:  # somebody sat down or was sent away while the seats were read
+        while read != self._seatings:  # repeat if a seat changed hands during the read
             read = self._seatings
             seats = await self.seats(table, browser)
-            room = await self.room(table)  # from here to the end nothing waits, so that nobody enters a forgotten room
+            room = await self.room(table)  # no await from here on, so that the guest cannot enter a dropped room
         guest = Guest(hashed(browser) if browser else "", seats, _is_host(room, browser), send)
         room.enter(guest)
         return room, guest
 
 
 def _is_host(room: Room, browser: str | None) -> bool:
-    """Whether this browser opened the table."""
+    """Return whether this browser opened the table."""
     return browser is not None and room.host == hashed(browser)

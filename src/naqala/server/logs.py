@@ -6,7 +6,7 @@ import structlog
 
 
 def configure_logs() -> None:
-    """Values of variables would show positions with all their secrets, so that tracebacks go without them."""
+    """Log tracebacks without the values of variables, which would show positions with all their secrets."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

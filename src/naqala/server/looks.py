@@ -15,7 +15,7 @@ from naqala.view import events_seen, view_of
 
 
 class Sight:
-    """A game at one moment. What is the same for all who look is made once, however many there are."""
+    """A game at one moment. What is the same for all viewers is made once."""
 
     def __init__(self, game: Game) -> None:
         state = read(game.states, 0)
@@ -31,7 +31,7 @@ class Sight:
         return offers(self.game)
 
     def look(self, seat: int | None, undo: Undo = "no") -> Look:
-        """What a seat sees now."""
+        """Return what a seat sees now."""
         view = view_of(self._position, seat, self._decision, self._legal)
         outcome = self.game.outcome()
         return Look(
@@ -50,33 +50,33 @@ class Sight:
         )
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
-        """How much seats have of what whims can ask for, where their hands lie open."""
+        """Return how much each seat has of what whims ask for, where the viewer may see its hand."""
         options, is_open = self.game.options, everything or self.game.is_over
         seats = range(1, options.seats + 1) if "whims" in options.expansions else ()
         return [features(self.game, one) if is_open or one == seat else None for one in seats]
 
     def sheets(self, seat: int | None) -> list[Sheet]:
-        """The score sheets as far as the seat may know."""
+        """Return the score sheets as far as the seat may know."""
         return list(map(dict, self._sheets)) if self.game.is_over else known_sheets(self._sheets, seat)
 
 
 def look(game: Game, seat: int | None, undo: Undo = "no") -> Look:
-    """What a seat sees now."""
+    """Return what a seat sees now."""
     return Sight(game).look(seat, undo)
 
 
 def seen_since(game: Game, seat: int | None, first: int) -> list[list[Event]]:
-    """The events a seat saw, by action, from the action with this number on."""
+    """Return the events a seat saw, by action, from the action with this number on."""
     return [events_seen(events, seat) for events in game.events_by_action(first)]
 
 
 def happened_since(game: Game, seat: int | None, first: int, in_detail: bool = True) -> list[Happened]:
-    """The actions a seat saw from the one with this number on, with what they did or without."""
+    """Return the actions a seat saw from the one with this number on, with what they did or without."""
     return happened(seen_since(game, seat, first), first, in_detail)
 
 
 def happened(actions: list[list[Event]], first: int, in_detail: bool = True) -> list[Happened]:
-    """Actions from their events; ``first`` is the number of the first."""
+    """Return actions from their events; ``first`` is the number of the first."""
     return [
         Happened(number, answer.cause, answer.seat, str(answer.thing), effects if in_detail else [])
         for number, (answer, *effects) in enumerate(actions, first)

@@ -30,8 +30,8 @@ class _Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 
 
 class Watch(_Command, frozen=True, tag="watch"):
-    """Show me the table as this seat sees it (None: as everybody may). I know the first ``after`` actions as they were at this
-    version; whoever knows nothing yet says 0 and 0.
+    """Show me the table as this seat sees it (None: the public view). I know the first ``after`` actions as they were at this
+    version; a browser that knows nothing yet sends 0 and 0.
     """
 
     seat: SeatNumber | None = None
@@ -52,8 +52,8 @@ class TimedCommand(SeatCommand, frozen=True):
 
 
 class Play(TimedCommand, frozen=True, tag="play"):
-    """A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back
-    is not played: the server shows what it would lead to and waits for the same with ``sure``.
+    """A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the
+    server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``.
     """
 
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -61,17 +61,17 @@ class Play(TimedCommand, frozen=True, tag="play"):
 
 
 class Undo(TimedCommand, frozen=True, tag="undo"):
-    """Take my last answer back; where that needs it, ask the others."""
+    """Undo my last answer; ask the others if they must agree."""
 
 
 class Vote(TimedCommand, frozen=True, tag="vote"):
-    """My answer to what somebody proposed; who proposed it withdraws it with a no."""
+    """My answer to the open proposal; the proposer withdraws it with a no."""
 
     agrees: bool
 
 
 class Substitute(TimedCommand, frozen=True, tag="substitute"):
-    """Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago."""
+    """Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while."""
 
     chair: SeatNumber
     level: Annotated[str, msgspec.Meta(max_length=20)]
@@ -88,7 +88,7 @@ class Rename(SeatCommand, frozen=True, tag="rename"):
 
 
 class Hint(TimedCommand, frozen=True, tag="hint"):
-    """The seat, which is asked, wants to know what it could do."""
+    """Advise the seat, which is asked."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
 
@@ -101,8 +101,8 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class ChairSeen(msgspec.Struct, frozen=True):
-    """Who sits on a seat, and whether anybody of them is connected. ``taken``: somebody has sat down with the seat's link, or it
-    needs none; ``devices``: how many browsers hold the seat.
+    """Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs
+    none; ``devices``: how many browsers hold the seat.
     """
 
     kind: str
@@ -114,8 +114,8 @@ class ChairSeen(msgspec.Struct, frozen=True):
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):
-    """What a seat asks the others for: to take back to so many actions (``length``), or a bot on a seat (``chair``). ``waiting``
-    are those who have not agreed yet.
+    """What a seat asks the others for: to undo back to ``length`` actions, or a bot on the seat ``chair``. ``waiting`` are the
+    seats that have not agreed yet.
     """
 
     seat: int
@@ -141,7 +141,7 @@ class Hello(_Message, frozen=True, tag="hello"):
 
 class _News(_Message, frozen=True):
     """What has happened since the last message. ``first`` is the number of the first action in ``happened``; if it is smaller
-    than what the browser has, actions were taken back.
+    than what the browser has, the actions from there on were undone.
     """
 
     version: int
@@ -161,7 +161,7 @@ class Scene(_News, frozen=True, tag="scene"):
     look: Look
     marks: list[int]
     scores: list[Score]
-    """How the points went, round by round; of others those that everybody can see."""
+    """The points round by round; of other seats only the public ones."""
 
 
 class Change(_News, frozen=True, tag="change"):
@@ -174,7 +174,7 @@ class Change(_News, frozen=True, tag="change"):
 
 
 class Present(_Message, frozen=True, tag="present"):
-    """Somebody came or left."""
+    """A person came or left."""
 
     chairs: list[ChairSeen]
 
@@ -183,14 +183,14 @@ Ending = Literal["luck", "turn", "end"]
 
 
 class Preview(_Message, frozen=True, tag="preview"):
-    """What an answer would lead to, up to the point from which there is no way back. Nothing has been played."""
+    """What an answer would lead to, up to the point where undo ends. Nothing has been played."""
 
     id: str
     version: int
     action: str
     ends: Ending
-    """Why there is no way back: something is drawn, somebody else is asked, or the game would be over. Then ``look`` is the table
-    as it is: at the end everything lies open.
+    """Why there is no undo: chance draws, another seat is asked, or the game would be over. In the last case ``look`` is the
+    table as it is, because the end of the game reveals everything.
     """
     look: Look
 
@@ -226,15 +226,15 @@ _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
 def encode(message: Message) -> str:
-    """A message as it travels."""
+    """Return a message as JSON."""
     return _ENCODER.encode(message).decode()
 
 
 def frame(messages: list[str]) -> str:
-    """One frame of the WebSocket: a message, or a list of several."""
+    """Return one frame of the WebSocket: a message, or a list of several."""
     return messages[0] if len(messages) == 1 else f"[{','.join(messages)}]"
 
 
 def decode(text: str | bytes) -> Command:
-    """A command; msgspec.ValidationError or DecodeError if it is none."""
+    """Return a command; raise msgspec.ValidationError or DecodeError if the text is none."""
     return _DECODER.decode(text)

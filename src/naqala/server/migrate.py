@@ -1,4 +1,4 @@
-"""Brings a database up to the present schema, whichever version it has."""
+"""Upgrades a database to the present schema, from any earlier version."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,11 +15,11 @@ from naqala.server.owner import owned
 from naqala.server.store import make_engine
 
 _LOCK = 5_741_803
-"""Any number; servers that start at the same time on one Postgres wait for each other by it."""
+"""Any number: the advisory lock of servers that start at the same time on one Postgres."""
 
 
 def upgrade(engine: Engine) -> None:
-    """Runs the migrations that are missing."""
+    """Run the missing migrations."""
     config = Config()
     config.set_main_option("script_location", str(files("naqala.server") / "migrations"))
     with engine.begin() as connection:
@@ -31,7 +31,7 @@ def upgrade(engine: Engine) -> None:
 
 @contextmanager
 def prepared(database: str) -> Iterator[Callable[[str], None]]:
-    """Owns a database and brings it up to date, before anybody is told that there is a server; see `owned` for what is given."""
+    """Own a database and upgrade it, before the server announces itself; yield what `owned` yields."""
     with ExitStack() as held:
         try:
             note = held.enter_context(owned(database))
@@ -45,5 +45,5 @@ def prepared(database: str) -> Iterator[Callable[[str], None]]:
 
 
 def place_of(database: str) -> str:
-    """Where a database is, without who may use it."""
+    """Return where a database is, without user and password."""
     return database.rpartition("@")[2]

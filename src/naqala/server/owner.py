@@ -1,4 +1,4 @@
-"""Who owns a database in a file: one server at a time, because those at another would not hear of what was played here."""
+"""Lets one server at a time own a database file, because a second one would not notice what is played at the first."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -15,9 +15,9 @@ PATIENCE = 2.0
 
 @contextmanager
 def owned(database: str) -> Iterator[Callable[[str], None]]:
-    """Keeps other servers from a database, if it is a file; what is given back notes where this one is, for who comes later. The
-    lock is one of SQLite's on a file beside it: the system takes it back however the process ends, and it works wherever the
-    database itself does.
+    """Lock a database if it is a file; yield a function that notes this server's address for the error message of a second one.
+    The lock is one of SQLite's on a file beside the database: the system releases it however the process ends, and it works on
+    every disk on which the database works.
     """
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):

@@ -1,7 +1,7 @@
-"""Worker processes for bots and hints, so that nobody's thinking stops the table.
+"""Worker processes for bots and hints, so that their thinking does not block the tables.
 
-Workers are told their mode. While the compiled code is not ready that is plain mode, where stand-ins play for the levels that
-would take too long, and a process of its own compiles; then new workers take over.
+Workers get their mode at the start. Until the compiled code is ready they run in plain mode, in which stand-ins play for the
+levels that would take too long, while another process compiles. Then new workers replace them.
 """
 
 import asyncio
@@ -45,12 +45,12 @@ class Players:
         return self._mode != "plain"
 
     def start(self) -> None:
-        """Begins to compile in the background, if that is wanted and possible."""
+        """Start to compile in the background, if that is wanted and possible."""
         if self._warms and self._wanted == "auto" and not self.is_warm and has_numba():
             self._warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
-        """Compiles in a process of its own; workers that start afterwards find the code ready."""
+        """Compile in another process; workers that start afterwards find the code ready."""
         self._compiler = children.process("compiled", _compile)
         self._compiler.start()
         await asyncio.to_thread(self._compiler.join)
@@ -64,7 +64,7 @@ class Players:
         LOG.info("bots are compiled")
 
     async def close(self) -> None:
-        """Stops everything; what is being thought about is lost, and nothing else."""
+        """Stop all processes; only unfinished thoughts are lost."""
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
@@ -74,7 +74,7 @@ class Players:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def _do(self, key: str, *call: Any) -> Any:
-        """Calls a function of thinking.py; if the worker died or made way for a compiled one, the call is made once more."""
+        """Call a function of thinking.py; retry once if the worker died or was replaced by a compiled one."""
         place = crc32(key.encode()) % len(self._pools)
         pool = self._pools[place]
         try:
@@ -88,14 +88,14 @@ class Players:
         return await asyncio.get_running_loop().run_in_executor(self._pools[place], *call)
 
     async def answer(self, game: str, name: str, level: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
-        """The answer of the bot that plays for a level."""
+        """Return the answer of the bot that plays for a level."""
         bot = level if self.is_warm else stand_in(level)
         found: tuple[str, str | None] = await self._do(game, thinking.answer, name, bot, seconds, view, log)
         return found
 
     async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
-        """Advice for the seat that is asked: a first one at once, then better ones until the time is over or nobody wants more.
-        If the worker dies meanwhile, what was told last is the best there is.
+        """Yield advice for the seat that is asked: a first one at once, then better ones until the time is over or the caller
+        stops. If the worker dies, the last advice stands.
         """
         hint = token_hex(8)
         advice: Advice | None = await self._do(game, thinking.advise, hint, seconds, number, view, log, not self.is_warm)
@@ -105,7 +105,7 @@ class Players:
 
 
 def _compile() -> None:
-    """Compiles rules and bots, politely."""
+    """Compile rules and bots with low priority."""
     if hasattr(os, "nice"):
         os.nice(10)
     for warm_part in (warm_up, warm_up_bots):

@@ -1,4 +1,4 @@
-"""Who is at a table: the connections to this server, the people who are at others, and since when somebody is away."""
+"""Who is at a table: the connections to this server, the people at other servers, and how long people have been away."""
 
 import time
 from collections import Counter
@@ -11,7 +11,7 @@ from naqala.server.messages import ChairSeen, Message, encode
 from naqala.server.setup import Chair
 
 AWAY = 30.0
-"""Seconds somebody may be away before a bot can be let in, and before nobody waits for their consent to one any more."""
+"""Seconds a person may be away before a bot can take the seat, and before a proposal of a bot goes on without their vote."""
 
 
 @dataclass(eq=False)
@@ -25,7 +25,7 @@ class Guest:
     """Sends a message that is encoded already."""
     watching: int | None = None
     is_shown: bool = False
-    """Whether it has been shown the seat it watches, and is told of every change from then on."""
+    """Whether the guest has got the scene of the seat it watches, and gets every change from then on."""
 
     def tell(self, message: Message) -> None:
         """Send a message to this guest alone."""
@@ -34,7 +34,7 @@ class Guest:
 
 @dataclass
 class Presence:
-    """See above. A person is present where a browser that holds the seat is connected."""
+    """Who is connected to a table. A person is present while a browser that holds the seat is connected."""
 
     guests: set[Guest] = field(default_factory=set)
     elsewhere: set[int] = field(default_factory=set)
@@ -42,8 +42,8 @@ class Presence:
     devices: Counter[int] = field(default_factory=Counter)
     """How many browsers hold each seat."""
     _seen: dict[int, float] = field(default_factory=dict)
-    """When the people of the seats were last here, as far as this server knows; without end while they are. Seats nobody has
-    come to are missing.
+    """When the person of each seat was last here, as far as this server knows; infinite while they are here. Seats that were
+    never taken are missing.
     """
 
     @property
@@ -57,11 +57,11 @@ class Presence:
         return self.here | self.elsewhere
 
     def besides(self, guest: Guest) -> set[int]:
-        """The seats whose people are connected at other browsers than this guest's."""
+        """Return the seats whose people are connected at other browsers than this guest's."""
         return self.elsewhere | {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
 
     def notice(self) -> None:
-        """Notes who has come or left since the last time."""
+        """Note who has come or left since the last call."""
         now, present = time.monotonic(), self.present
         for seat in self.devices.keys() | self._seen.keys() | present:
             if seat in present:
@@ -70,26 +70,26 @@ class Presence:
                 self._seen[seat] = now
 
     def has_come(self, seat: int) -> bool:
-        """Whether somebody has ever come to the seat, as far as this server knows."""
+        """Return whether a person has ever come to the seat, as far as this server knows."""
         return seat in self._seen
 
     def time_left(self, seat: int) -> float:
-        """Seconds until the person of the seat will have been away for too long; without end for who is here."""
+        """Return the seconds until the person of the seat has been away for too long; infinite while they are here."""
         return max(0.0, self._seen.get(seat, -inf) + AWAY - time.monotonic())
 
     def is_away(self, seat: int) -> bool:
-        """Nobody has come to the seat, or not for a while."""
+        """Return whether the person of the seat has never come, or has been away for a while."""
         return self.time_left(seat) == 0
 
     def expect_left(self, seat: int, guest: Guest) -> None:
-        """Refuses to let a bot sit on a seat whose person is somebody else than this guest, and here or just gone."""
+        """Refuse a bot on a seat whose person is not this guest, and is here or was a moment ago."""
         if seat in self.besides(guest):
             raise NoProposalError(f"expected a seat somebody has left, got {seat}, whose person is here")
         if seat not in guest.seats and not self.is_away(seat):
             raise TooSoonError(f"expected a seat that was left {AWAY:.0f} seconds ago, got {seat}, whose person was just here")
 
     def chairs(self, chairs: Iterable[Chair]) -> list[ChairSeen]:
-        """The seats as everybody sees them."""
+        """Return the seats as all guests see them."""
         present = self.present
         return [
             ChairSeen(

@@ -10,7 +10,7 @@ from naqala.server.table import Table
 
 
 class ProposalClock:
-    """A substitute is let in without those who have been away for long, and is not wanted if the person is back."""
+    """Lets a bot sit down without the votes of people who are away for long, and rejects it if the person is back."""
 
     def __init__(self, table: Table, presence: Presence, ring: Callable[[], None]) -> None:
         self._table, self._presence, self._ring = table, presence, ring
@@ -33,7 +33,7 @@ class ProposalClock:
             self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def stop(self) -> None:
-        """Ring no more."""
+        """Stop the clock."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -48,5 +48,5 @@ class ProposalClock:
         return self._table.go_on_without([seat for seat in proposal.waiting if self._presence.is_away(seat)])
 
     def _is_back(self, asked: Proposed) -> bool:
-        """Whether the person whose seat a bot is to have is here, at another browser than the proposer's."""
+        """Return whether the person whose seat a bot is to have is here, at another browser than the proposer's."""
         return any(asked.chair in guest.seats and asked.seat not in guest.seats for guest in self._presence.guests)

@@ -1,8 +1,8 @@
-"""A room: one table, those who are connected to it, and the one task that changes it.
+"""A room: one table, its guests, and the one task that changes it.
 
-Commands and bots' answers wait in a queue and are carried out one after the other. Each is judged at the table as it is and
-becomes events; those are stored before they change the table and are broadcast, so what fails has not happened. Another server on
-the same database may have a room of the same table: the first to write has played, and the other reads that and judges again.
+Commands and bots' answers wait in a queue; the room carries them out one after the other. It judges each at the table as it
+is, stores the events, then applies and broadcasts them, so a command that fails changes nothing. Another server on the same
+database may have a room of the same table: the first to write has played, and the other reads that and judges again.
 """
 
 import asyncio
@@ -34,15 +34,13 @@ LOG = structlog.get_logger()
 PAUSE = 1.0
 """Seconds before a retry: of a bot's answer that was not stored, of reading what another server wrote."""
 GRACE = 5.0
-"""The server that wrote last lets its bot think. Another one does that in its place if so many seconds more than a bot may think
-have gone by.
-"""
+"""The server that wrote last lets its bot think. Another server takes over this number of seconds after the bot's time is up."""
 Job = Callable[[], Awaitable[None]]
 
 
 @dataclass(eq=False)
 class Room:
-    """See above."""
+    """The running side of a table."""
 
     id: str
     table: Table
@@ -52,19 +50,19 @@ class Room:
     host: str = ""
     """The hash of the browser that opened the table."""
     commands: dict[str, int] = field(default_factory=dict)
-    """The commands that were carried out, with the version they led to."""
+    """The commands the room has carried out, with the version they led to."""
     presence: Presence = field(default_factory=Presence)
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
     _queue: "asyncio.Queue[Job | None]" = field(default_factory=asyncio.Queue)
     _task: asyncio.Task[None] | None = None
     _patience: float = 0.0
-    """Seconds a bot's turn is left to the server that wrote last; none if that was this one."""
+    """Seconds for which a bot's turn is left to the server that wrote last; 0 if that was this one."""
 
     def __post_init__(self) -> None:
         self.broadcaster = Broadcaster(self.table, self.presence)
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
-        self.bots = BotDriver(self.id, self.table, self.players, self.settings.bot_seconds, self._hear_bot)
+        self.bots = BotDriver(self.id, self.table, self.players, self.settings.bot_seconds, self._queue_bot_answer)
         self.hints = HintDesk(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
 
     # Life
@@ -76,7 +74,7 @@ class Room:
         self.bots.wake()
 
     async def close(self) -> None:
-        """Carry out what waits and stop; what bots think about is lost."""
+        """Carry out the waiting commands and stop; unfinished thoughts of bots are lost."""
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
@@ -91,18 +89,18 @@ class Room:
                 await job()
             except NaqalaError as error:
                 LOG.error("a table could not go on", table=self.id, error=repr(error))
-            except Exception:  # whatever it was, the next job is done
+            except Exception:  # the next job must run in any case
                 LOG.exception("a table stumbled", table=self.id)
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is connected and no bot has to answer."""
+        """Whether no guest is connected and no bot has to answer."""
         return not self.presence.guests and self.table.bot_turn is None and self._queue.empty()
 
     # Guests
 
     def enter(self, guest: Guest) -> None:
-        """A guest is connected."""
+        """Add a guest and greet it."""
         self.presence.guests.add(guest)
         self.greet(guest)
         self._tell_presence()
@@ -113,7 +111,7 @@ class Room:
         guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, self.players.is_warm))
 
     def see_holders(self, held: dict[str, set[int]]) -> None:
-        """These browsers hold these seats from now on."""
+        """Set which browsers hold which seats."""
         devices = Counter(seat for seats in held.values() for seat in seats)
         if devices != self.presence.devices:
             self.presence.devices = devices
@@ -122,7 +120,7 @@ class Room:
             self.seat(guest, held.get(guest.browser, set()))
 
     def seat(self, guest: Guest, seats: set[int]) -> None:
-        """A guest holds these seats from now on; if it has lost the one it watches, it sees what everybody may."""
+        """Set the seats of a guest; if it has lost the one it watches, show it the public view."""
         if seats == guest.seats:
             return
         guest.seats = seats
@@ -133,12 +131,12 @@ class Room:
             self.broadcaster.show(guest)
 
     def leave(self, guest: Guest) -> None:
-        """A guest is gone."""
+        """Remove a guest."""
         self.presence.guests.discard(guest)
         self._tell_presence()
 
     def see_elsewhere(self, seats: set[int]) -> None:
-        """People have come to other servers, or left them."""
+        """Set which seats have people at other servers."""
         if seats != self.presence.elsewhere:
             self.presence.elsewhere = seats
             self._tell_presence()
@@ -151,7 +149,7 @@ class Room:
         self.broadcaster.tell_presence()
 
     def _notice_presence(self) -> None:
-        """Note who has come or left since, and what that means for an open proposal."""
+        """Note who has come or left, and what that means for an open proposal."""
         self.presence.notice()
         self.clock.set()
 
@@ -171,8 +169,8 @@ class Room:
             self.broadcaster.refuse(guest, command, ServerError("something went wrong; nothing was played"))
 
     async def _retry(self, attempt: Job) -> None:
-        """Try; if the table has moved on meanwhile (another server was quicker, or what seemed to fail is stored), try again:
-        what depends on the position is stale then, and what was carried out is known.
+        """Retry as long as the table has moved on during the attempt: another server was quicker, or the events were stored in
+        spite of an error. The retry finds a command stale, or already carried out.
         """
         while True:
             version = self.table.version
@@ -184,7 +182,7 @@ class Room:
 
     async def _carry_out(self, guest: Guest, command: Command) -> None:
         if getattr(command, "version", 0) > self.table.version:
-            await self._catch_up()  # made at another server, whose note has not come yet
+            await self._catch_up()  # made at another server, whose note is still on its way
         name = command_name(guest.browser, command.id)
         if name in self.commands:
             guest.tell(Done(command.id, self.commands[name]))
@@ -202,7 +200,7 @@ class Room:
         self.hints.begin(guest, command)
 
     async def _play(self, name: str, guest: Guest, command: Play) -> None:
-        """Carry out an answer; if its player is not sure and cannot take it back, show what it leads to."""
+        """Carry out an answer; if its player is not sure and there is no undo, show what it leads to."""
         if not command.sure and (shown := preview(self.table, command)):
             guest.tell(shown)
         else:
@@ -217,10 +215,10 @@ class Room:
     # Events
 
     async def _write(self, events: list[Event], name: str | None = None) -> None:
-        """Store events that were judged at the table as it is; then they change it."""
+        """Store events that were judged at the table as it is; then apply them."""
         try:
             await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events))
-        except NaqalaError:  # they may be there nevertheless, or another server's: what is stored counts
+        except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
             await self._catch_up()
             raise
         self._apply(events, 0.0)
@@ -228,7 +226,7 @@ class Room:
             self.commands[name] = self.table.version
 
     def _apply(self, events: list[Event], patience: float) -> None:
-        """Change the table. If a bot is asked now, its turn is left to the server that wrote the events."""
+        """Apply events. If a bot is asked now, leave its turn to the server that wrote them."""
         before = self.table.bot_turn
         for event in events:
             self.table.apply(event)
@@ -241,17 +239,19 @@ class Room:
         self.bots.wake(self._patience)
 
     def hear(self, version: int | None) -> None:
-        """A note has come that the table has so many events by now, or None: any number. Most are of what was written here."""
-        self._queue.put_nowait(partial(self._heed, version))
+        """Handle a note that the table has this number of events, or None: an unknown number. Most notes are of this room's own
+        events.
+        """
+        self._queue.put_nowait(partial(self._catch_up_to, version))
 
-    async def _heed(self, version: int | None) -> None:
-        """Read what is new, if anything is; again and again if the database does not answer."""
+    async def _catch_up_to(self, version: int | None) -> None:
+        """Read events up to this version, and retry until the database answers."""
         if version is None or version > self.table.version:
             if not await self._catch_up():
                 asyncio.get_running_loop().call_later(PAUSE, self.hear, version)
 
     async def _catch_up(self) -> bool:
-        """Read what is stored and not known here. A database that cannot be read now will refuse the next command too."""
+        """Read the events this room does not know. If the database does not answer, the next command will fail too."""
         try:
             news = await self.store.news(self.id, self.table.version)
         except NaqalaError as error:
@@ -263,28 +263,28 @@ class Room:
             self._changed()
         return True
 
-    # What nobody at the table asked for
+    # What no guest asked for
 
     async def _decide_proposal(self) -> None:
-        """The clock of the open proposal rang; once more a little later if what follows could not be stored."""
+        """Handle the bell of the proposal clock; retry a little later if the events could not be stored."""
         try:
-            await self._retry(self._go_on_without_who_is_away)
+            await self._retry(self._apply_due_decision)
         except NaqalaError:
             self.clock.ring_in(PAUSE)
             raise
 
-    async def _go_on_without_who_is_away(self) -> None:
+    async def _apply_due_decision(self) -> None:
         if events := self.clock.due():
             await self._write(events)
             self._changed()
         else:
             self.clock.set()
 
-    def _hear_bot(self, turn: BotTurn, action: str | None) -> None:
+    def _queue_bot_answer(self, turn: BotTurn, action: str | None) -> None:
         self._queue.put_nowait(partial(self._play_for_bot, turn, action))
 
     async def _play_for_bot(self, turn: BotTurn, action: str | None) -> None:
-        """A bot has answered, or could not; an answer that could not be stored is thought about again a little later."""
+        """Play a bot's answer, if it has one. If it could not be stored, let the bot think again a little later."""
         self.bots.thinking, pause = None, PAUSE
         try:
             await self._retry(partial(self._play_if_asked, turn, action))
@@ -293,7 +293,7 @@ class Room:
             self.bots.wake(pause)
 
     async def _play_if_asked(self, turn: BotTurn, action: str | None) -> None:
-        """An answer that comes too late (somebody took back, a person sits there again) is forgotten."""
+        """Play a bot's answer; drop it if it comes too late, because of an undo or because a person is back on the seat."""
         if action is not None and self.table.bot_turn == turn:
             await self._write(self.table.play(turn.seat, action))
             self._changed()

@@ -1,4 +1,4 @@
-"""What whoever hosts a server can choose, by environment variables NAQALA_..."""
+"""The settings of a server, from environment variables NAQALA_..."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -21,7 +21,7 @@ class Settings(BaseSettings):
     usual_port: Annotated[int, Field(ge=1, le=65535)] = 8017
     """Without a port: this one, or the next that is free."""
     public: str | None = None
-    """The address under which people reach the server, such as https://table.example; links are made of it."""
+    """The address under which people reach the server, such as https://table.example; seat links begin with it."""
     data: Path = platformdirs.user_data_path("naqala")
     """The folder with the database."""
     database: str | None = None
@@ -45,7 +45,7 @@ class Settings(BaseSettings):
     film_rate: str = "30/minute;300/hour"
     """Replays that have to be made, and records, one address may ask for."""
     seat_rate: str = "60/minute;1000/day"
-    """How often people of one address may come by a seat link, come to watch, or make a new link."""
+    """How often people of one address may use a seat link, begin to watch, or make a new link."""
     list_rate: str = "120/minute"
     """Lists of their games people of one address may ask for."""
     connections: Annotated[int, Field(ge=1)] = 100
@@ -53,7 +53,7 @@ class Settings(BaseSettings):
     compress: bool = True
     """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
     idle_minutes: float = 10.0
-    """A table nobody looks at is forgotten after so long, and read again when it is wanted."""
+    """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
     @field_validator("rate", "open_rate", "film_rate", "seat_rate", "list_rate")
     @classmethod

@@ -29,7 +29,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def is_bot(self) -> bool:
-        """Nobody has to be asked."""
+        """Whether a bot sits there."""
         return self.kind == "bot"
 
 
@@ -39,13 +39,13 @@ class Setup(msgspec.Struct, frozen=True):
     rules: int
     start: dict[str, Any]
     actions: list[str]
-    """What was already played when the table was opened: what chance said at the start, or a record that is gone on with."""
+    """What was played before the table was opened: the draws at the start, or the actions of a record."""
     luck: list[int]
     secret: str
     chairs: list[Chair]
     hints: bool = True
     seed: str | None = None
-    """What a person chose, if anybody did."""
+    """The seed a person chose, if any."""
 
     def game(self) -> Game:
         """Return the game as it was when the table was opened."""
@@ -70,12 +70,12 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def seen_name(name: str) -> str:
-    """A name as far as one sees it: two that differ in nothing else look the same."""
+    """Return a name without invisible characters: two names that differ in nothing else look the same."""
     return name.translate(JOINERS).strip()
 
 
 def check_chairs(chairs: list[Chair], seats: int) -> None:
-    """Every seat has somebody with a name that can be shown."""
+    """Refuse chairs that do not fit the seats, or whose names cannot be shown."""
     if len(chairs) != seats:
         raise OptionsError(f"chairs: expected one for each of {seats} seats, got {len(chairs)}")
     for chair in chairs:
@@ -89,14 +89,14 @@ def check_chairs(chairs: list[Chair], seats: int) -> None:
 
 
 def new_setup(options: Options, chairs: list[Chair], seed: str | None = None, hints: bool = True) -> Setup:
-    """Deals a new game. Without a seed nobody can know what will be drawn."""
+    """Deal a new game. Without a seed its luck cannot be predicted."""
     check_chairs(chairs, options.seats)
     game = Game.new(options, seed if seed is not None else secrets.token_hex(16))
     return _setup(game, chairs, hints, seed)
 
 
 def going_on(game: Game, chairs: list[Chair], hints: bool = True) -> Setup:
-    """A table that goes on from where a game stands, with new luck."""
+    """Return the setup of a table that continues a game with new luck."""
     check_chairs(chairs, game.options.seats)
     twin = game.copy()
     twin.deal_from(secrets.token_hex(16))

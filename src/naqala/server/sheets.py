@@ -1,4 +1,4 @@
-"""Score sheets as far as somebody may know them."""
+"""Score sheets as far as a viewer may know them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ HIDDEN_LINES = ("gold", "merchandise", "items", "total")
 
 
 def known_sheets(sheets: Sequence[Mapping[str, int]], seat: int | None) -> list[Sheet]:
-    """What a seat may know of score sheets during the game; the total is then that of the lines it knows."""
+    """Return what a seat may know of score sheets during the game; the total is then that of the lines it knows."""
     known: list[Sheet] = []
     for number, sheet in enumerate(sheets, 1):
         if number == seat:

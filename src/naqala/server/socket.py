@@ -23,16 +23,17 @@ from naqala.server.room import Room
 LOG = structlog.get_logger()
 ROUTER = APIRouter()
 BACKLOG = 2 * 1024 * 1024
-"""Characters that may wait for a slow browser; one that is slower is disconnected and comes back."""
-DEAF, FAREWELL = 60.0, 5.0
-"""Seconds a browser has to take a message, and to take the last one. Nothing else ends a line that is open and takes nothing."""
+"""Characters that may wait for a slow browser; a browser that is slower is disconnected and reconnects."""
+SEND_TIMEOUT, CLOSING_TIMEOUT = 60.0, 5.0
+"""Seconds a browser has to take a message, and to take the last one. Only this ends a connection that is open and takes nothing.
+"""
 MOST_WARNINGS = 50
-"""Messages without sense, or too many, before the connection is closed."""
+"""Invalid or excess messages before the connection is closed."""
 CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_OTHER_RULES, CLOSE_TOO_MUCH = 1013, 4403, 4404, 4408, 4409, 4429
 
 
-class Line:
-    """The way out to one browser."""
+class Outbox:
+    """Messages that wait to be sent to one browser."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -42,7 +43,7 @@ class Line:
         self.is_slow = asyncio.Event()
 
     def send(self, message: str) -> None:
-        """Send as soon as the browser takes it."""
+        """Queue a message."""
         self._waiting.append(message)
         self._size += len(message)
         self._has_news.set()
@@ -50,26 +51,26 @@ class Line:
             self.is_slow.set()
 
     async def run(self) -> None:
-        """Send what waits, all of it at once, as long as the browser takes it."""
+        """Send all waiting messages at once, whenever there are some."""
         try:
             while True:
                 await self._has_news.wait()
                 self._has_news.clear()
                 messages, self._waiting, self._size = self._waiting, [], 0
-                async with asyncio.timeout(DEAF):
+                async with asyncio.timeout(SEND_TIMEOUT):
                     await self._socket.send_text(frame(messages))
         except TimeoutError:
             self.is_slow.set()
 
 
-class Pace:
-    """How many commands one connection may send: remembers when the last ones came, and no more than the rates need."""
+class RateLimit:
+    """The rate limits of one connection: the times of its last commands, no more than the limits need."""
 
     def __init__(self, rates: list[RateLimitItem]) -> None:
         self._times = [(rate, deque[float](maxlen=rate.amount)) for rate in rates]
 
-    def broken(self) -> RateLimitItem | None:
-        """One more command comes; the rate it breaks, if any. It then does not count."""
+    def exceeded(self) -> RateLimitItem | None:
+        """Count one more command; return the rate it exceeds, if any, in which case it does not count."""
         now = time.monotonic()
         for rate, times in self._times:
             if len(times) == rate.amount and now - times[0] < rate.get_expiry():
@@ -81,8 +82,8 @@ class Pace:
 
 @ROUTER.websocket("/ws/tables/{table}")
 async def connect(socket: WebSocket, table: str) -> None:
-    """One connection, from hello to goodbye."""
-    await socket.accept()  # first, because a browser is not told why it was not accepted
+    """Serve one connection from hello to goodbye."""
+    await socket.accept()  # before any check, because a browser does not learn why it was not accepted
     if not is_own_page(socket):
         await socket.close(CLOSE_ORIGIN, "wrong origin")
         return
@@ -94,13 +95,13 @@ async def connect(socket: WebSocket, table: str) -> None:
 
 
 async def _serve(socket: WebSocket, table: str) -> None:
-    """Lets a browser in, if there is such a table, and talks to it until one of both is gone."""
+    """Connect a browser to a table and serve it until one side closes."""
     house: House = socket.app.state.house
-    line = Line(socket)
+    outbox = Outbox(socket)
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
-        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), line.send)
+        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send)
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
@@ -110,18 +111,18 @@ async def _serve(socket: WebSocket, table: str) -> None:
     except NaqalaError as error:
         await socket.close(CLOSE_LATER, name_of(error))
         return
-    pace = Pace(parse_many(socket.app.state.settings.rate))
+    limit = RateLimit(parse_many(socket.app.state.settings.rate))
     tasks = [
-        asyncio.create_task(line.run()),
-        asyncio.create_task(line.is_slow.wait()),
-        asyncio.create_task(_listen(socket, room, guest, pace)),
+        asyncio.create_task(outbox.run()),
+        asyncio.create_task(outbox.is_slow.wait()),
+        asyncio.create_task(_listen(socket, room, guest, limit)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         code = next((task.result() for task in done if task is tasks[2] and task.exception() is None), None)
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(FAREWELL):
-                await socket.close(CLOSE_SLOW if line.is_slow.is_set() else code or 1000)
+            async with asyncio.timeout(CLOSING_TIMEOUT):
+                await socket.close(CLOSE_SLOW if outbox.is_slow.is_set() else code or 1000)
     finally:
         for task in tasks:
             task.cancel()
@@ -129,8 +130,8 @@ async def _serve(socket: WebSocket, table: str) -> None:
         room.leave(guest)
 
 
-async def _listen(socket: WebSocket, room: Room, guest: Guest, pace: Pace) -> int | None:
-    """Takes commands until the browser is gone, or sends too many; returns the code to close with."""
+async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit) -> int | None:
+    """Read commands until the browser is gone or sends too many; return the code to close with."""
     warned = 0
     while True:
         message = await socket.receive()
@@ -138,10 +139,10 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, pace: Pace) -> in
             return None
         command: Command | None = None
         try:
-            broken = pace.broken()
+            rate = limit.exceeded()
             command = _command(message.get("text"))
-            if broken:
-                raise TooMuchError(f"expected at most {broken}, got more commands")
+            if rate:
+                raise TooMuchError(f"expected at most {rate}, got more commands")
             room.ask(guest, command)
         except NaqalaError as error:
             guest.tell(Refused(command.id if command else None, name_of(error), str(error), room.table.version))

@@ -1,7 +1,7 @@
-"""Where games are kept: SQLite by default, Postgres by address. What was appended survives whatever happens to the process.
+"""The database: SQLite by default, Postgres by address. What was appended survives a crash of the process.
 
-All writing is done by one thread, which takes everything that waits as one transaction: many tables cost one flush to disk. What
-is written is noted on the bus, for other servers on the same database.
+One thread does all writing and commits everything that waits as one transaction: many tables cost one flush to disk. Each
+write sends a note on the bus, for other servers on the same database.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import SEATS, Alone, Bus
 from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
-from naqala.server.events import Event, Named, from_text, to_text
+from naqala.server.events import Event, Renamed, from_text, to_text
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 
@@ -33,13 +33,13 @@ _CHANGE = (
     .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"))
 )
 """Made once, because every action needs them."""
-_NAMED = to_text(Named(0, "")).partition(",")[0] + ",%"
-"""How events that tell a name begin."""
+_RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
+"""How the text of a Renamed event begins."""
 Work = Callable[[Connection], Any]
 Waiting = tuple[Work, asyncio.Future[Any] | None]
-"""What is to be written, and who waits for it, if anybody does."""
+"""A write, and the future of the caller that waits for it, if any."""
 FRESH = 90.0
-"""Seconds after which a server that says nothing more is no longer believed to live."""
+"""Seconds after which a server that has not reported is considered dead."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class News:
 
 @dataclass(frozen=True)
 class Kept(News):
-    """A table as it was kept: its setup, and all that happened."""
+    """A stored table: its setup, and all that happened."""
 
     setup: Setup
     host: str
@@ -74,7 +74,7 @@ class Listed:
 
 
 def make_engine(url: str) -> Engine:
-    """The database; SQLite is told to flush on every commit and to let readers read meanwhile."""
+    """Return the database; make SQLite flush on every commit and let readers read during a write."""
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
 
@@ -87,7 +87,7 @@ def make_engine(url: str) -> Engine:
 
 
 def sqlite_url(path: Path) -> str:
-    """The address of a database file."""
+    """Return the address of a database file."""
     return f"sqlite:///{path}"
 
 
@@ -104,7 +104,7 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Writes what waits and stops."""
+        """Finish the waiting writes and stop."""
         self._waiting.put(None)
         self._writer.join()
         self._engine.dispose()
@@ -129,7 +129,7 @@ class Store:
                 return
 
     def _write_batch(self, batch: list[Waiting]) -> None:
-        """All in one transaction; if that fails, each by itself, so that one bad write does not spoil the others."""
+        """Commit all writes in one transaction; if that fails, each by itself, so that one bad write spoils no other."""
         batch = [(work, future) for work, future in batch if future is None or not future.cancelled()]
         try:
             with self._engine.begin() as connection:
@@ -151,8 +151,8 @@ class Store:
     async def open_table(
         self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
     ) -> None:
-        """A new table, with the seats its host sits on, the hashes of the links to the others, and the seat that is asked (None
-        when the game is over).
+        """Store a new table, with the seats its host sits on, the hashes of the links to the others, and the seat that is asked
+        (None when the game is over).
         """
         now = time.time()
         row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
@@ -168,8 +168,8 @@ class Store:
         await self._do(work)
 
     async def append(self, game: str, after: int, events: list[Event], command: str | None, asked: int | None) -> None:
-        """Events after the first ``after``, with the command that is done with the last of them, and the seat that is asked then
-        (None when the game is over). If somebody else has written there meanwhile, nothing is written.
+        """Store events after the first ``after``, with the command that led to them and the seat that is asked afterwards (None
+        when the game is over). Store nothing if another writer was quicker.
         """
         now, last = time.time(), len(events)
         rows = [
@@ -191,7 +191,7 @@ class Store:
         await self._do(work)
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
-        """A browser holds a seat from now on (0: has watched)."""
+        """Give a browser a seat (0: it has watched)."""
 
         def work(connection: Connection) -> None:
             known = select(SITTINGS.c.seat).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat, SITTINGS.c.browser == browser)
@@ -202,10 +202,10 @@ class Store:
         await self._do(work)
 
     async def take_seat(self, game: str, token: str, browser: str) -> int:
-        """A browser holds the seat its link leads to from now on. A link is good for one browser; that one may come again."""
+        """Give a browser the seat of its link, and return the seat. A link is good for one browser, which may use it again."""
 
         def work(connection: Connection) -> int:
-            # another server may let somebody sit down with the same link at the same time: one of both waits here
+            # another server may exchange the same link at the same time: one of the two waits here
             link = select(INVITATIONS.c.seat).where(INVITATIONS.c.game == game, INVITATIONS.c.token == token).with_for_update()
             seat = connection.execute(link).scalar()
             if seat is None:
@@ -223,7 +223,7 @@ class Store:
         return seat
 
     async def invite(self, game: str, seat: int, token: str) -> None:
-        """A new link for a seat; the old one and everybody who came by it are gone."""
+        """Store a new link for a seat; the old one and all browsers that used it lose the seat."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat))
@@ -236,13 +236,13 @@ class Store:
     # Who is connected to which server
 
     def note_presence(self, game: str, seats: set[int]) -> None:
-        """The seats whose people are connected to this server; nobody waits until it is written."""
+        """Write which seats have people connected to this server, without waiting for it."""
         now = time.time()
         self._waiting.put((lambda connection: self._write_presence(connection, game, seats, now), None))
 
     async def stay_present(self, here: dict[str, set[int]]) -> None:
-        """Says that this server lives and whose people are connected to it, by table, should a note of that have been lost; what
-        servers that do not live have left behind is swept out in the end.
+        """Report that this server is alive and which seats have people connected to it, by table, in case a note was lost; in the
+        end remove what dead servers have left behind.
         """
         now = time.time()
         wanted = {(game, seat) for game, seats in here.items() for seat in seats}
@@ -263,7 +263,7 @@ class Store:
         self.bus.tell(connection, game, SEATS)
 
     async def present_elsewhere(self, game: str) -> set[int]:
-        """The seats whose people are connected to other servers that live."""
+        """Return the seats whose people are connected to other servers that are alive."""
         if not self.bus.is_shared:
             return set()
 
@@ -287,7 +287,7 @@ class Store:
             raise _named(error) from error
 
     async def load(self, game: str) -> Kept:
-        """A table with all that happened at it."""
+        """Return a table with all that happened at it."""
 
         def work(connection: Connection) -> Kept:
             row = connection.execute(select(GAMES).where(GAMES.c.id == game)).first()
@@ -300,12 +300,12 @@ class Store:
         return kept
 
     async def news(self, game: str, after: int) -> News:
-        """What happened after the first so many events."""
+        """Return what happened after the first ``after`` events."""
         news: News = await self._read(lambda connection: _news(connection, game, after))
         return news
 
     async def seats_of(self, game: str, browser: str) -> set[int]:
-        """The seats a browser holds at a table."""
+        """Return the seats a browser holds at a table."""
 
         def work(connection: Connection) -> set[int]:
             rows = connection.execute(
@@ -317,7 +317,7 @@ class Store:
         return seats
 
     async def holders(self, game: str) -> dict[str, set[int]]:
-        """The seats of everybody who holds some, by browser."""
+        """Return the seats that each browser holds."""
 
         def work(connection: Connection) -> dict[str, set[int]]:
             held: dict[str, set[int]] = {}
@@ -329,12 +329,12 @@ class Store:
         return held
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
-        """The tables a browser has been at, with the seats it holds there, if any; the latest first."""
+        """Return the tables a browser has been at, with the seats it holds there, if any; the latest first."""
 
         def work(connection: Connection) -> list[Listed]:
             seats: dict[str, list[int]] = {}
             for row in connection.execute(select(SITTINGS).where(SITTINGS.c.browser == browser)):
-                seats.setdefault(row.game, []).extend([row.seat] if row.seat else [])  # 0: it looked on
+                seats.setdefault(row.game, []).extend([row.seat] if row.seat else [])  # 0: it watched
             newest = select(GAMES).where(GAMES.c.id.in_(seats)).order_by(GAMES.c.changed.desc()).limit(most)
             rows = connection.execute(newest).all()
             setups = {row.id: _SETUP.decode(row.setup) for row in rows}
@@ -348,7 +348,7 @@ class Store:
         return tables
 
     async def is_there(self) -> bool:
-        """Whether the database answers."""
+        """Return whether the database answers."""
         try:
             return bool(await self._read(lambda connection: connection.execute(select(1)).scalar() == 1))
         except StoreError:
@@ -356,13 +356,13 @@ class Store:
 
 
 def _settle(batch: list[Waiting], results: list[Any]) -> None:
-    """Tell those who wait what came of it, each loop by one call from this thread."""
+    """Pass the results to the callers that wait, with one call for each event loop."""
     done: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for (_, future), result in zip(batch, results, strict=True):
         if future is not None:
             done.setdefault(future.get_loop(), []).append((future, result))
     for loop, settled in done.items():
-        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed, and no caller waits any more
             loop.call_soon_threadsafe(_tell, settled)
 
 
@@ -383,18 +383,18 @@ def _news(connection: Connection, game: str, after: int) -> News:
 
 
 def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[str]]:
-    """The names at tables: those they were opened with, and what people have told since. No other events are read."""
+    """Return the names at tables: those they were opened with, and those chosen since. Reads no other events."""
     names = {game: [chair.name for chair in setup.chairs] for game, setup in setups.items()}
-    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_NAMED))
+    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_RENAMED))
     for row in connection.execute(told.order_by(EVENTS.c.number)):
-        named = from_text(row.event)
-        assert isinstance(named, Named)
-        names[row.game][named.seat - 1] = named.name
+        renamed = from_text(row.event)
+        assert isinstance(renamed, Renamed)
+        names[row.game][renamed.seat - 1] = renamed.name
     return names
 
 
 def _named(error: Exception) -> Exception:
-    """The error by our names."""
+    """Return a database error as one of ours."""
     if isinstance(error, IntegrityError):
         return StaleError("expected the latest version of the table, but somebody else was quicker")
     if isinstance(error, SQLAlchemyError):

@@ -13,7 +13,7 @@ from naqala.engine.mirror import read
 from naqala.errors import BotError, WrongSeatError, shown
 from naqala.game import Game
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
-from naqala.server.events import Event, Named, Played, Proposed, Seated, TakenBack, Voted
+from naqala.server.events import Event, Played, Proposed, Renamed, Seated, TakenBack, Voted
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Score, Undo
@@ -24,8 +24,8 @@ MARKED = ("bid", "move", "outbid", "over")
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer of a seat: how many actions there were before it, and whether it brought something to light: by chance, or
-    because the game is over and everything lies open.
+    """One answer of a seat: how many actions there were before it, and whether it revealed something: by chance, or because the
+    end of the game reveals everything.
     """
 
     seat: int
@@ -35,7 +35,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Standing:
-    """The points of all seats when a round began, after so many actions: all of them, and those that everybody can see."""
+    """The points of all seats at the start of a round, after ``length`` actions: all points, and the public ones."""
 
     length: int
     round: int
@@ -43,7 +43,7 @@ class Standing:
     public: tuple[int, ...]
 
     def seen_by(self, seat: int | None) -> Score:
-        """As far as a seat may know."""
+        """Return the score as far as a seat may know."""
         totals = [self.whole[place] if place + 1 == seat else total for place, total in enumerate(self.public)]
         return Score(self.length, self.round, totals)
 
@@ -57,7 +57,7 @@ class Proposal:
     waiting: set[int] = field(default_factory=set)
 
     def concerns(self, seat: int) -> bool:
-        """Whether the seat has made the proposal, or a bot is to sit there."""
+        """Return whether the seat has made the proposal, or a bot is to sit there."""
         return seat in (self.asked.seat, self.asked.chair)
 
 
@@ -72,7 +72,7 @@ class BotTurn:
 
 @dataclass
 class Outlook:
-    """The game after an answer that was judged, and not played yet."""
+    """The game after an answer that was judged but not played yet."""
 
     moment: tuple[int, int]
     seat: int
@@ -99,15 +99,15 @@ class Table:
         """How the points went, round by round."""
         self._note_standing()
         self.cuts: list[tuple[int, int]] = []
-        """The versions at which actions were taken back, and how many were left."""
+        """The versions at which actions were undone, and how many were left."""
         self.left: set[int] = set()
         """The seats of people who have left and whose place a bot has taken."""
         self._outlook: Outlook | None = None
-        """The answer that was judged last, so that what was shown or stored is not executed again."""
+        """The answer judged last, so that a preview or a stored answer is not computed twice."""
 
     @classmethod
     def from_events(cls, setup: Setup, events: Iterable[Event]) -> Self:
-        """Return the table at which these things happened."""
+        """Return the table to which these events lead."""
         table = cls(setup)
         with setup.replaying():
             for event in events:
@@ -121,7 +121,7 @@ class Table:
     # Who sits where
 
     def chair(self, seat: int) -> Chair:
-        """Who sits on a seat."""
+        """Return who sits on a seat."""
         if not 1 <= seat <= len(self.chairs):
             raise WrongSeatError(f"expected a seat from 1 to {len(self.chairs)}, got {shown(seat)}")
         return self.chairs[seat - 1]
@@ -133,7 +133,7 @@ class Table:
 
     @property
     def moment(self) -> tuple[int, int]:
-        """Two equal moments of a table have the same position, whatever else has changed."""
+        """The moment of the game; at equal moments a table has the same position."""
         return self.game.length, len(self.cuts)
 
     @property
@@ -156,7 +156,7 @@ class Table:
         return judged.game
 
     def play(self, seat: int, action: str) -> list[Event]:
-        """A seat answers the open question, and chance after it."""
+        """Return what a seat's answer leads to, the draws of chance included."""
         game = self.outlook(seat, action)
         game.let_chance_answer()
         assert self._outlook is not None
@@ -166,9 +166,9 @@ class Table:
         return [self._outlook.event]
 
     def undo_for(self, seat: int | None) -> Undo:
-        """Whether a seat may take its last answer back: by itself if nothing came to light since and nobody else has answered,
-        or if it plays among bots; otherwise the others must agree. A bot does not agree in the place of somebody who has left:
-        otherwise one could send people away to see what is drawn and take it back.
+        """Return how a seat may undo its last answer: ``free`` if nothing was revealed and no other seat has answered since, or
+        if it plays among bots; otherwise the others must agree. A bot cannot agree for a person who has left: if it could, a
+        player could send people away, see what is drawn and undo it.
         """
         if not any(answer.seat == seat for answer in self.answers):
             return "no"
@@ -180,7 +180,7 @@ class Table:
         return "free" if self.people == {seat} else "ask"
 
     def take_back(self, seat: int, others: Collection[int] = ()) -> list[Event]:
-        """Takes back the seat's last answer; if that needs the consent of more than ``others``, they are asked."""
+        """Undo the seat's last answer, or propose that if people other than ``others`` must agree."""
         self.chair(seat)
         length = next((answer.length for answer in reversed(self.answers) if answer.seat == seat), None)
         if length is None:
@@ -192,7 +192,7 @@ class Table:
         return _asked(Proposed(seat, sorted(waiting), length=length))
 
     def let_bot_sit(self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False) -> list[Event]:
-        """A bot is to take over a seat that is free or was left; everybody else but ``others`` must agree."""
+        """Let a bot take over a seat that is free or was left, or propose that; all people but ``others`` must agree."""
         self.chair(seat)
         if self.chair(chair).is_bot:
             raise NoProposalError(f"expected the seat of a person, got {chair}, where a bot sits")
@@ -202,13 +202,13 @@ class Table:
         return _asked(Proposed(seat, waiting, chair=chair, level=level, free=free))
 
     def vote(self, seat: int, agrees: bool) -> list[Event]:
-        """A seat answers the open proposal. With a no also who made it withdraws it, and who is back keeps the bot away."""
+        """Vote on the open proposal. The proposer withdraws it with a no, and a person who is back keeps the bot away."""
         if self.proposal is None or not (seat in self.proposal.waiting or (self.proposal.concerns(seat) and not agrees)):
             raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
         return self.go_on_without([seat]) if agrees else [Voted(seat, False)]
 
     def go_on_without(self, seats: Collection[int]) -> list[Event]:
-        """These seats agree to the open proposal, or count as if they did; the last consent fulfils it."""
+        """Count the votes of these seats as consent to the open proposal; the last one fulfils it."""
         if self.proposal is None:
             return []
         agreeing = self.proposal.waiting.intersection(seats)
@@ -216,18 +216,18 @@ class Table:
         return [*events, _fulfilment(self.proposal.asked)] if agreeing and agreeing == self.proposal.waiting else events
 
     def sit_again(self, seat: int) -> list[Event]:
-        """The person of a seat is back and the bot gets up."""
+        """Let the person of a seat return, in place of the bot."""
         if not self.chair(seat).is_bot or self.setup.chairs[seat - 1].is_bot:
             raise NoProposalError("expected a person's seat on which a bot sits")
         return [Seated(seat, None)]
 
     def name(self, seat: int, name: str) -> list[Event]:
-        """A person tells a name, which nobody else may have."""
+        """Change the name of a seat; no other seat may have it."""
         chair = self.chair(seat)
         check_chairs([Chair(chair.kind, name, chair.level)], 1)
         if seen_name(name) in (seen_name(other.name) for place, other in enumerate(self.chairs, 1) if place != seat):
             raise NameTakenError(f"name: expected one that nobody else at the table has, got {shown(name)}")
-        return [Named(seat, name.strip())]
+        return [Renamed(seat, name.strip())]
 
     def asked_after(self, events: Iterable[Event]) -> int | None:
         """Return the seat that will be asked when these events are applied; None at the end of the game."""
@@ -246,7 +246,7 @@ class Table:
         self.version += 1
 
     def _play(self, event: Played) -> None:
-        """A person who plays on does not agree to what is proposed; a bot has no opinion."""
+        """Apply an answer. A person who plays on rejects the open proposal; a bot has no vote."""
         before, judged = self.game.length, self._outlook
         if judged is not None and judged.event is event and judged.moment == self.moment:
             self.game = judged.game
@@ -292,7 +292,7 @@ class Table:
             self.left.add(event.seat)
         self.proposal = None
 
-    def _name(self, event: Named) -> None:
+    def _rename(self, event: Renamed) -> None:
         chair = self.chairs[event.seat - 1]
         self.chairs[event.seat - 1] = Chair(chair.kind, event.name, chair.level)
 
@@ -303,12 +303,12 @@ _CHANGES: dict[type[Event], Callable[[Table, Any], None]] = {
     Proposed: Table._propose,
     Voted: Table._vote,
     Seated: Table._seat,
-    Named: Table._name,
+    Renamed: Table._rename,
 }
 
 
 def _asked(proposed: Proposed) -> list[Event]:
-    """A proposal that waits for nobody is fulfilled at once."""
+    """Return a proposal as events; if no consent is missing, what it asks for."""
     return [proposed if proposed.waiting else _fulfilment(proposed)]
 
 

@@ -1,4 +1,4 @@
-"""What a worker process does: lets bots and the explorer think. It is given a seat's view and log, and so can know no more."""
+"""The work of a worker process: lets bots and the explorer think. It gets a seat's view and log, and so cannot know more."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ from naqala.view import View
 
 MOST_BOTS = 200
 _BOTS: OrderedDict[tuple[str, str], Bot] = OrderedDict()
-"""The bots that have answered here lately: a bot plans whole turns."""
+"""The bots that have answered here lately, kept because a bot plans whole turns."""
 MOST_HINTS = 20
 _HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
-"""The hints that are thought about here, or were given up lately."""
+"""The hints that are computed here, or were abandoned lately."""
 
 
 def _bot(seed: str, name: str) -> Bot:
@@ -30,7 +30,7 @@ def _bot(seed: str, name: str) -> Bot:
 
 
 def answer(seed: str, name: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
-    """The answer of the bot with this secret seed and this name, and what went wrong if it had to be any legal one."""
+    """Return the answer of the bot with this secret seed and name. If the bot fails, return any legal answer and the error."""
     try:
         return _bot(seed, name).choose(view, Budget(seconds=seconds), log).text, None
     except Exception as error:  # a bot's fault must not stop the table
@@ -39,7 +39,7 @@ def answer(seed: str, name: str, seconds: float, view: View, log: Log) -> tuple[
 
 
 def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: bool) -> Advice:
-    """The first advice for a hint, which the explorer gives at once."""
+    """Return the first advice for a hint, which the explorer gives at once."""
     _HINTS[hint] = explore(view, Budget(seconds=seconds), log, number, hasty=hasty)
     while len(_HINTS) > MOST_HINTS:
         _HINTS.popitem(last=False)
@@ -49,8 +49,8 @@ def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: 
 
 
 def better(hint: str) -> Advice | None:
-    """The next advice for a hint that is thought about here; None if there is none. The explorer thinks only while it is asked,
-    so that a hint nobody wants any more costs nothing.
+    """Return the next advice for a hint that is computed here; None if there is none. The explorer thinks only during this call,
+    so an abandoned hint costs nothing.
     """
     advice = next(_HINTS[hint], None) if hint in _HINTS else None
     if advice is None or advice.final:

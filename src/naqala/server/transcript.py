@@ -1,4 +1,4 @@
-"""What those who watch one seat saw happen: told once, and kept as JSON for all who come later."""
+"""What the viewers of one seat saw happen: narrated once, and kept as JSON for later viewers."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -19,14 +19,14 @@ def _encoded(things: Iterable[Any]) -> list[msgspec.Raw]:
 
 
 class Transcript:
-    """The actions and chapters of a running game. ``seat`` None stands for what everybody may see."""
+    """The actions and chapters of a running game. ``seat`` None is the public view."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self._table, self._seat = table, seat
         self._narrator = Narrator(table.setup.start.get("round", 1))
         self._happened: list[msgspec.Raw] = []
         self._ended: list[msgspec.Raw] = []
-        """The chapters that nothing but taking back can change."""
+        """The chapters that only an undo can change."""
         self._cuts = len(table.cuts)
 
     def follow(self) -> list[Happened]:

@@ -1,4 +1,4 @@
-"""The client's types of everything that travels, made from the server's own: ``python -m naqala.server.typescript FILE``."""
+"""Generates the client's types of all messages from the server's own: ``python -m naqala.server.typescript FILE``."""
 
 import sys
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ from naqala.server.messages import Command, Message
 HEAD = "// Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.\n"
 WANTED = (TableWanted, GoingOnWanted)
 GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
-"""What the REST part takes and gives."""
+"""What the REST part takes and returns."""
 JSON = """/** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 """
 
 
 def typescript() -> str:
-    """The whole file."""
+    """Return the whole file."""
     _, messages = msgspec.json.schema_components((Command, Message, Film), ref_template="{name}")
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
@@ -41,7 +41,7 @@ def typescript() -> str:
 
 
 def _sent(kind: Any) -> Iterator[type]:
-    """All classes that values of a type consist of."""
+    """Yield all classes that values of a type consist of."""
     for one, _ in members(kind):
         parts = get_args(one)
         if is_dataclass(one) or is_struct(one):
@@ -52,7 +52,7 @@ def _sent(kind: Any) -> Iterator[type]:
 
 
 def _require_what_is_sent(kind: Any, schema: dict[str, Any]) -> None:
-    """A field is only missing in what the server sends where it holds its default and those are left out."""
+    """Mark the fields that are always sent: all but those that are left out when they hold their default."""
     config = getattr(kind, "__struct_config__", None)
     omits = config is not None and config.omit_defaults
     schema["required"] = [name for name, inner in schema["properties"].items() if not (omits and "default" in inner)]
@@ -71,7 +71,7 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def _type(schema: dict[str, Any]) -> str:
-    """A JSON schema as a TypeScript type; only the parts that our messages and models need."""
+    """Return a JSON schema as a TypeScript type; only the parts that our messages and models need."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:

@@ -1,4 +1,4 @@
-"""What a browser is told: types of everything that travels, from which the client's TypeScript types are made."""
+"""Types of everything that is sent to browsers; the client's TypeScript types are generated from them."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None
     action: str
     events: list[Event] = []
-    """What it did (docs/events.md); only where it happens while one looks on."""
+    """What it did (docs/events.md); only for actions that happen while the viewer watches."""
 
 
 Sheet = dict[str, int | None]
@@ -29,7 +29,7 @@ Sheet = dict[str, int | None]
 
 
 class Score(msgspec.Struct, frozen=True):
-    """All seats' points at the start of a round, after so many actions, as far as the viewer may know."""
+    """All seats' points at the start of a round, after ``number`` actions, as far as the viewer may know."""
 
     number: int
     round: int
@@ -48,7 +48,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a seat (None: everybody) sees now."""
+    """What a seat (None: the public) sees now."""
 
     seat: int | None
     position: Position
@@ -59,13 +59,13 @@ class Look(msgspec.Struct, frozen=True):
     """The answers, if this seat is asked."""
     sheets: list[Sheet]
     undo: Undo
-    """Whether the seat may take its last answer back, by itself or if the others agree."""
+    """Whether the seat may undo its last answer: not, freely, or if the others agree."""
     next: int | None
     """Who bids next, or whose turn is the next."""
     targets: list[str]
     """The tiles that Yazid is still going to clear in this round."""
     features: list[Counts | None]
-    """In a game with whims: how much each seat has of what they can ask for, where its hand lies open."""
+    """In a game with whims: how much each seat has of what they ask for, if the viewer may see its hand."""
     end: End | None = None
     offers: dict[str, Offer] = {}
     """By answer what it costs and gives, if this seat is asked."""

@@ -1,1 +1,1 @@
-"""Play in the terminal: a table drawn with letters, answers typed by people, what happened told in sentences."""
+"""Play in the terminal: draws the table with letters, reads typed answers, tells what happened in sentences."""

@@ -21,23 +21,23 @@ _GOOD, _FAIR = 2.0, 8.0
 
 
 def shade(behind: float) -> str:
-    """The colour of a possibility so much worse than the best."""
+    """Return the colour of a possibility that is ``behind`` points worse than the best."""
     return "bold green3" if behind < _GOOD else "yellow3" if behind < _FAIR else "grey50"
 
 
 def difference(behind: float) -> str:
-    """``best``, or how much worse."""
+    """Return ``best``, or how much worse."""
     return say("terminal.best") if behind < 0.05 else number(-behind, "0.0")
 
 
 def _points(possibility: Possibility) -> str:
-    """What the score sheet gains; about, if luck or others have a say."""
+    """Return what the score sheet gains; about, if luck or others have a say."""
     about = "~" if possibility.stops_at else ""
     return f"{about}{signed(possibility.points)}"
 
 
 def headline(possibility: Possibility, wording: Wording) -> str:
-    """What to do, with its words where the answer alone would not be understood."""
+    """Return what to do, with its words where the answer alone would not be understood."""
     first = Action.parse(possibility.actions[0])
     if first.verb in ("bid", "pick") or first.is_drop:
         return deed(possibility)
@@ -46,7 +46,7 @@ def headline(possibility: Possibility, wording: Wording) -> str:
 
 
 def _told(possibility: Possibility, seat: int, wording: Wording) -> RenderableType:
-    """What to do, why, and by which lines of the score sheet."""
+    """Return what to do, why, and by which lines of the score sheet."""
     reasons, gains = why(possibility, seat, wording.names), gained(possibility)
     told: list[RenderableType] = [painted(headline(possibility, wording), wording.names, "bold")]
     if reasons:
@@ -57,7 +57,7 @@ def _told(possibility: Possibility, seat: int, wording: Wording) -> RenderableTy
 
 
 def _listing(rows: Sequence[tuple[str, Possibility]], seat: int, wording: Wording) -> RenderableType:
-    """Possibilities one below the other, each with what stands in front of it."""
+    """Return possibilities one below the other, each behind its label."""
     table = Table("", "", say("terminal.advice.points"), say("terminal.advice.why"), box=None, pad_edge=False)
     table.columns[1].justify = table.columns[2].justify = "right"
     for head, possibility in rows:
@@ -67,13 +67,13 @@ def _listing(rows: Sequence[tuple[str, Possibility]], seat: int, wording: Wordin
 
 
 def ranking(advice: Advice, wording: Wording, most: int) -> RenderableType:
-    """The best possibilities, each with its reasons and gains below."""
+    """Return the best possibilities, each with its reasons and gains below."""
     rows = [(f"{place}.", possibility) for place, possibility in enumerate(advice.best[:most], 1)]
     return _listing(rows, advice.seat, wording)
 
 
 def outcome_list(advice: Advice, wording: Wording, tiles: Collection[str]) -> RenderableType:
-    """The ends of moves on these tiles, each with the best turn that ends there, the best end first."""
+    """Return the endings of moves on these tiles, best first, each with the best turn that ends there."""
     found = sorted((one for one in advice.landings if one.tile in tiles), key=lambda one: one.best.behind)
     if not found:
         return _quiet(say("terminal.advice.noEnd"))
@@ -81,7 +81,7 @@ def outcome_list(advice: Advice, wording: Wording, tiles: Collection[str]) -> Re
 
 
 def outcome_map(advice: Advice, rows: int) -> RenderableType:
-    """The board: for each tile where a move can end, the colours with how much worse than the best turn they are."""
+    """Return the board with, on each tile where a move can end, the colours and how much worse than the best turn they are."""
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     cells: dict[str, Text] = {}
     for landing in sorted(advice.landings, key=lambda landing: landing.best.behind):
@@ -97,12 +97,12 @@ def outcome_map(advice: Advice, rows: int) -> RenderableType:
 
 
 def _indented(cell: Text) -> Text:
-    """The lines after the first stand below it, not below the tile's name."""
+    """Indent the lines after the first, so that they stand below it and not below the tile's name."""
     return Text("\n   ").join(cell.split("\n")) if cell.plain else cell
 
 
 def bid_table(advice: Advice) -> RenderableType:
-    """Every price with its place and worth."""
+    """Return every price with its place and worth."""
     heads = (f"terminal.bids.{word}" for word in ("bid", "place", "worth", "net"))
     table = Table(*map(say, heads), "", box=None, pad_edge=False)
     for column in table.columns[1:]:
@@ -120,7 +120,7 @@ def bid_table(advice: Advice) -> RenderableType:
 
 
 def drawn(advice: Advice, wording: Wording, most: int, ends: Collection[str] = ()) -> RenderableType:
-    """The question and all that is known about it; for moves that end on these tiles their turns too."""
+    """Return the question and all that is known about it; with these tiles, also the turns of moves that end there."""
     names = wording.names
     question = painted(say("ui.named", what=names[advice.seat - 1], value=wording.question()), names, "bold")
     parts: list[RenderableType] = [question, ""]

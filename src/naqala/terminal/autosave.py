@@ -14,18 +14,18 @@ from naqala.terminal import saves
 from naqala.terminal.saves import Saved
 
 KEPT = 50
-"""As many games are kept; older ones are deleted when a new one begins."""
+"""The number of games that are kept; a new game deletes older ones."""
 _OURS = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{4}-[0-9A-Za-z-]+\.json")
 
 
 def folder() -> Path:
-    """Where games are kept: in the user's data folder, or where NAQALA_DATA says."""
+    """Return where games are kept: in the user's data folder, or where NAQALA_DATA says."""
     return Path(os.environ.get("NAQALA_DATA") or user_data_dir("naqala")) / "games"
 
 
 def new_file(seed: str) -> Path:
-    """The file of a new game, named after when it began and its seed; room is made for it."""
-    # If something is wrong with the folder, the first save says so.
+    """Return the file of a new game, named after its start and seed; delete the oldest games to make room."""
+    # if the folder cannot be used, the first save reports it
     with suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
     for old in _newest_first()[KEPT - 1 :]:
@@ -36,7 +36,7 @@ def new_file(seed: str) -> Path:
 
 
 def newest_unfinished() -> tuple[Saved, Path]:
-    """The game that was played last of those that are not over; files that cannot be read are passed over."""
+    """Return the unfinished game that was played last; skip files that cannot be read."""
     for path in _newest_first():
         with suppress(NaqalaError):
             saved = saves.read(path)
@@ -46,7 +46,7 @@ def newest_unfinished() -> tuple[Saved, Path]:
 
 
 def _newest_first() -> list[Path]:
-    """The games in the folder, by when they were last saved; other files there are not ours to touch."""
+    """Return the games in the folder, last saved first; ignore other files."""
     try:
         ours = [path for path in folder().iterdir() if _OURS.fullmatch(path.name)]
         return sorted(ours, key=lambda path: path.stat().st_mtime_ns, reverse=True)

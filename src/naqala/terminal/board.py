@@ -18,13 +18,13 @@ _LINES = "grey50"
 
 
 def _fill(text: Text) -> Text:
-    """Exactly as wide as a tile."""
+    """Return a text that is exactly as wide as a tile."""
     text.truncate(WIDTH, pad=True)
     return text
 
 
 def pile(letters: str) -> Text:
-    """Meeples as letters, large piles as numbers: ``7R 5W``."""
+    """Return meeples as letters, large piles as numbers: ``7R 5W``."""
     if len(letters) <= WIDTH:
         return meeples(letters)
     counts = [(letter, letters.count(letter)) for letter in COLOUR_LETTERS if letter in letters]
@@ -32,7 +32,7 @@ def pile(letters: str) -> Text:
 
 
 def value(entry: Tile) -> Text:
-    """The value with a letter for its colour, such as ``8r``."""
+    """Return the value with a letter for its colour, such as ``8r``."""
     face = FACE[entry.tile]
     number = CITY if face.kind == TileKind.CITY else str(face.value)
     return Text(f"{number}{' br'[face.colour]}", style=VALUES[face.colour])
@@ -43,7 +43,7 @@ def _several(symbol: str, number: int, style: str) -> Text:
 
 
 def _last_line(entry: Tile) -> Text:
-    """Owner, palms, palaces and whim on the left, the value on the right."""
+    """Return owner, palms, palaces and whim on the left, the value on the right."""
     text = Text()
     if entry.owner is not None and entry.piece is not None:
         text.append(f"{PIECES[entry.piece]}{entry.owner}", style=f"bold {SEATS[entry.owner]}")
@@ -57,7 +57,7 @@ def _last_line(entry: Tile) -> Text:
 
 
 def _cell(tile: str, entry: Tile, mark: str) -> tuple[Text, Text, Text]:
-    """The three lines of a tile."""
+    """Return the three lines of a tile."""
     face = FACE[entry.tile]
     short = short_name(face.kind)
     if face.kind in _WATER:
@@ -73,14 +73,14 @@ def _mountains(board: Board, tile: str) -> str:
 
 
 def _side(board: Board, column: int, row: int) -> Text:
-    """The edge to the left of a tile; column 6 is the right border."""
+    """Return the edge to the left of a tile; column 6 is the right border."""
     left, right = (f"{chr(ord('a') + column - step)}{row}" for step in (1, 0))
     wall = "E" in _mountains(board, left) or "W" in _mountains(board, right)
     return Text(WALL, style=MOUNTAIN) if wall else Text("│", style=_LINES)
 
 
 def _edge(board: Board, row: int, corners: str) -> Text:
-    """The line above a row of tiles; row 0 is the lower border."""
+    """Return the line above a row of tiles; row 0 is the lower border."""
     line = Text(corners[0], style=_LINES)
     for number, column in enumerate("abcdef", 1):
         wall = "S" in _mountains(board, f"{column}{row + 1}") or "N" in _mountains(board, f"{column}{row}")
@@ -90,7 +90,7 @@ def _edge(board: Board, row: int, corners: str) -> Text:
 
 
 def board(position: Position, marked: Collection[str] = ()) -> Text:
-    """The board, top row first; marked tiles have a star, the tile the move has come to a dot."""
+    """Return the board, top row first; marked tiles have a star, the tile the move has come to a dot."""
     tiles = position.board
     here = position.turn.at
     rows = len(tiles) // COLUMNS

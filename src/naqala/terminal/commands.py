@@ -1,4 +1,4 @@
-"""What a person can type at any prompt beside answers."""
+"""The commands that a person can type at any prompt besides answers."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -44,7 +44,7 @@ def _help(prompt: "Prompt", rest: str) -> Reply:
 
 
 def _board(prompt: "Prompt", _: str) -> Reply:
-    """The whole table; tiles that can be chosen have a star."""
+    """Draw the whole table; tiles that can be chosen have a star."""
     marked = set() if prompt.ask == "move" else tiles_of(prompt.view.legal)
     prompt.screen.show(draw(prompt.view, prompt.session.names, prompt.screen.width, marked))
     prompt.show()
@@ -52,7 +52,7 @@ def _board(prompt: "Prompt", _: str) -> Reply:
 
 
 def _undo(prompt: "Prompt", _: str) -> Reply:
-    """Back to this person's previous decision of this turn (docs/terminal.md)."""
+    """Go back to this person's previous decision of this turn (docs/terminal.md)."""
     session = prompt.session
     lengths = [*(step.length for step in session.steps[1:]), len(session.game.actions)]
     now = prompt.turn
@@ -76,7 +76,7 @@ def _refuse(prompt: "Prompt", why: str) -> Reply:
 
 
 def _undo_further(prompt: "Prompt", _: str) -> Reply:
-    """Back to the previous decision through chance and bots' answers; only where nobody else is cheated."""
+    """Go back to the previous decision through chance and bots' answers; only where no other person plays."""
     session = prompt.session
     if len(session.humans) > 1:
         prompt.screen.quietly(say("terminal.undo.people"))
@@ -124,7 +124,7 @@ def _explain(prompt: "Prompt", rest: str) -> Reply:
 
 
 def _moves(prompt: "Prompt", rest: str) -> Reply:
-    """The endings of whole moves, best first, with the words to type for each."""
+    """List the endings of whole moves, best first, with the words to type for each."""
     if prompt.ask != "move":
         prompt.screen.quietly(say("terminal.moves.notNow"))
         return Reply.SAME
@@ -180,7 +180,7 @@ COMMANDS: dict[str, Callable[["Prompt", str], Reply]] = {
 
 
 def run_command(prompt: "Prompt", line: str, whole: bool) -> Reply | None:
-    """Runs a command given by its whole name, or else by a beginning that only one has; None if it is none."""
+    """Run a command given by its name, or by a beginning that only one has; return None if the line is no command."""
     name, _, rest = line.partition(" ")
     name = name.lower()
     if whole:

@@ -1,4 +1,4 @@
-"""What everything is and does, found by its name in the language in use or by its word."""
+"""Explains all things of the game, by their names in the language in use or by their words."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,7 +15,7 @@ _OTHER_WORDS = {"goal": "score", "solo": "yazid", "sale": "goods", "mountain": "
 
 
 class Explanation(NamedTuple):
-    """The names something is found by, its title and what is said about it."""
+    """The names of something, its title and its explanation."""
 
     names: tuple[str, ...]
     title: str
@@ -53,12 +53,12 @@ def _things() -> Iterator[Explanation]:
 
 
 def _plain(name: str) -> str:
-    """A name in small letters and without signs."""
+    """Return a name in small letters and without signs."""
     return "".join(letter for letter in name.lower() if letter not in "-'’").strip()
 
 
 def explain(name: str) -> list[str]:
-    """The explanations whose name begins so; an exact name wins."""
+    """Return the explanations whose name begins with this; an exact name wins."""
     wanted = _plain(name)
     if not wanted:
         return []

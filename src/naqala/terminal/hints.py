@@ -24,7 +24,7 @@ NUMBER = 3
 
 @dataclass(frozen=True)
 class ShownHint:
-    """What was told, to whom and when."""
+    """A hint that was shown, with its seat and moment."""
 
     view: View
     done: tuple[Action, ...]
@@ -32,7 +32,7 @@ class ShownHint:
     told: tuple[Possibility, ...]
 
     def rest(self, view: View, done: Sequence[Action]) -> Possibility | None:
-        """What is left of the best line that was followed since, if there is one and it can be gone on with."""
+        """Return the rest of the best line of a hint, if it was followed so far and can still be played."""
         then = len(self.done)
         if view.seat != self.view.seat or turn_of(view) != turn_of(self.view) or tuple(done[:then]) != self.done:
             return None
@@ -45,8 +45,8 @@ class ShownHint:
 
 
 class Hints:
-    """Hints in one game. A line that was told comes first as long as it is followed: thinking anew might like another as well,
-    and who is told something else at every step gets nowhere.
+    """Hints in one game. A line that was shown stays the first hint while the person follows it: a new search might prefer an
+    equal one, and advice that changes at every step leads nowhere.
     """
 
     def __init__(self, names: Sequence[str], hasty: bool = False) -> None:
@@ -55,7 +55,7 @@ class Hints:
         self._last: ShownHint | None = None
 
     def on(self, game: Game) -> list[RenderableType]:
-        """Advice from what the seat may know and nothing else; for bids with a table of what each is worth."""
+        """Return advice from what the seat may know and nothing else; for bids, with a table of what each is worth."""
         view, done = game.view(game.decision.seat), game.actions
         *_, advice = explore(view, Budget(seconds=SECONDS), game.log(view.seat), NUMBER, "hint", self._hasty)
         planned = self._last.rest(view, done) if self._last else None
@@ -72,7 +72,7 @@ class Hints:
         return shown
 
     def _lines(self, possibility: Possibility, seat: int, head: str, what: str) -> list[RenderableType]:
-        """What to do and, below, why."""
+        """Return what to do and, below, why."""
         lines = [f"{head:>6}  {what}"]
         if reasons := why(possibility, seat, self._names):
             lines.append(f"        {reasons}")

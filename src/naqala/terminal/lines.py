@@ -50,7 +50,7 @@ def line_text(line: Line, names: Sequence[str]) -> str:
 
 
 def told_to(seat: int, said: Said, names: Sequence[str]) -> str:
-    """Return a sentence as it is told to a seat, which does not need to read its own name at the beginning."""
+    """Return a sentence for a seat, without its own name at the beginning."""
     text, name = said_text(said, names), names[seat - 1]
     if said.args.get("name") != Player(seat) or not text.startswith(f"{name} "):
         return text

@@ -14,7 +14,7 @@ from naqala.texts import say, words
 LINES = 30
 """No menu is longer than this on a screen of 80 columns."""
 _FEW = 6
-"""So many answers still stand one below the other."""
+"""Up to this number, answers stand one below the other."""
 _MANY = 24
 """More victims than this are grouped by where they stand."""
 _SUITS = 8
@@ -47,23 +47,23 @@ class Section:
 
 @dataclass(frozen=True)
 class Menu:
-    """All options, and what else one may type."""
+    """All options, and what else a person may type."""
 
     sections: tuple[Section, ...]
     note: str = ""
 
     def options(self) -> Iterator[Option]:
-        """All options in order."""
+        """Yield all options in order."""
         for section in self.sections:
             yield from section.options
 
     def find(self, key: str) -> Option | None:
-        """The option with this key."""
+        """Return the option with this key."""
         return next((option for option in self.options() if option.key == key), None)
 
 
 def _natural_key(action: Action) -> str:
-    """Bids, Fakirs and cards of the row are chosen by their own numbers."""
+    """Return the key of bids, Fakirs and cards of the row, which keep their own numbers."""
     if action.verb == "bid":
         fakirs = action.values[1]
         return action.parts["price"] + (f"f{fakirs}" if fakirs else "")
@@ -71,7 +71,7 @@ def _natural_key(action: Action) -> str:
 
 
 def _first_free(actions: Iterable[Action]) -> int:
-    """The first number that is no natural key."""
+    """Return the first number that is no natural key."""
     taken = [int(part) for action in actions for part in _natural_key(action).split() if part.isdigit()]
     return max(taken, default=0) + 1
 
@@ -83,23 +83,23 @@ class _Numbering:
         self._next = _first_free(actions)
 
     def next(self) -> str:
-        """The next number."""
+        """Return the next number."""
         self._next += 1
         return str(self._next - 1)
 
     def option(self, action: Action, wording: Wording) -> Option:
-        """An answer with its key."""
+        """Return an answer with its key."""
         key = "0" if action.verb == "pass" else _natural_key(action) or self.next()
         return Option(key, wording.label(action), action)
 
 
 def _place_of(action: Action) -> str:
-    """Where a victim stands: a tile, or ``of`` a seat."""
+    """Return where a victim stands: a tile, or ``of`` a seat."""
     return f"of {action.parts['seat']}" if action.verb == "kill_of" else action.parts["tile"]
 
 
 def _by_place(actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> list[Option]:
-    """One option a tile or seat; where there is a choice it opens a group."""
+    """Return one option for each tile or seat; where there is a choice it opens a group."""
     places: dict[str, list[Action]] = {}
     for action in actions:
         places.setdefault(_place_of(action), []).append(action)
@@ -117,12 +117,12 @@ def _by_place(actions: Sequence[Action], wording: Wording, numbers: _Numbering) 
 
 
 def _goods(action: Action) -> list[str]:
-    """What a sale sells."""
+    """Return what a sale sells."""
     return action.parts["suit"].split()
 
 
 def _suits(actions: Sequence[Action]) -> list[Action]:
-    """The largest suit and the single goods; all others can be typed."""
+    """Return the largest suit and the single goods; all others can be typed."""
     largest = max(actions, key=lambda action: len(_goods(action)))
     return [largest, *(action for action in actions if len(_goods(action)) == 1 and action != largest)]
 
@@ -131,7 +131,7 @@ _HEADS = {"sell": "answer.group.sell", "use": "answer.group.powers", "play": "an
 
 
 def _head(action: Action, wording: Wording) -> str:
-    """The heading an answer stands under; drops, but for the last, by tile."""
+    """Return the heading an answer stands under; drops, but for the last, by tile."""
     if action.verb == "pick":
         return say("terminal.menu.pick" if wording.has_outlooks else "terminal.menu.pick.plain")
     if action.verb == "drop" and len(wording.turn.hand) > 1:
@@ -140,7 +140,7 @@ def _head(action: Action, wording: Wording) -> str:
 
 
 def _by_head(actions: Sequence[Action], wording: Wording) -> list[tuple[str, list[Action]]]:
-    """Answers by heading, powers after all others; pass stands alone."""
+    """Return answers by heading, powers last; pass stands alone."""
     found: dict[str, list[Action]] = {}
     for action in actions:
         if action.verb != "pass":
@@ -149,7 +149,7 @@ def _by_head(actions: Sequence[Action], wording: Wording) -> list[tuple[str, lis
 
 
 def _section(title: str, actions: Sequence[Action], wording: Wording, numbers: _Numbering) -> Section:
-    """The options under one heading, grouped where there are too many."""
+    """Return the options under one heading, grouped where there are too many."""
     verb = actions[0].verb
     if verb in ("kill_on", "kill_of", "remove") and len(actions) > _MANY:
         return Section(title, tuple(_by_place(actions, wording, numbers)))
@@ -162,7 +162,7 @@ def _section(title: str, actions: Sequence[Action], wording: Wording, numbers: _
 
 
 def menu_of(actions: Sequence[Action], wording: Wording) -> Menu:
-    """The menu for some answers."""
+    """Return the menu for some answers."""
     numbers = _Numbering(actions)
     sections = [_section(title, some, wording, numbers) for title, some in _by_head(actions, wording)]
     if len(sections) == 1 and actions[0].words[0] in _HEADS:
@@ -175,7 +175,7 @@ def menu_of(actions: Sequence[Action], wording: Wording) -> Menu:
 
 
 def _columns(options: Sequence[Option], width: int) -> list[Text]:
-    """The options of a section in as many columns as fit, top to bottom; many long ones are cut to fit two columns."""
+    """Return the options of a section in as many columns as fit, top to bottom; cut many long ones to fit two columns."""
     keys = max(len(option.key) for option in options)
     cells = [_painted(option, keys) for option in options]
     widest = max(map(len, cells)) + _GAP
@@ -202,7 +202,7 @@ def _painted(option: Option, width: int) -> Text:
 
 
 def _inline(section: Section, width: int) -> Text:
-    """A heading and its options in one line."""
+    """Return a heading and its options in one line."""
     text = lettered(Text(f" {section.title:<{width}}  ", style="bold"))
     for option in section.options:
         text.append_text(_painted(option, 2)).append(" ")
@@ -210,7 +210,7 @@ def _inline(section: Section, width: int) -> Text:
 
 
 def drawn(menu: Menu, width: int) -> list[Text]:
-    """The lines of a menu."""
+    """Return the lines of a menu."""
     lines: list[Text] = []
     heads = max((len(section.title) for section in menu.sections if section.inline), default=0)
     for section in menu.sections:

@@ -26,11 +26,11 @@ class Ending:
     count: int
     """Meeples collected."""
     claims: bool
-    """The tile is empty then and has no owner."""
+    """Whether the tile is empty afterwards and has no owner."""
 
     @property
     def route(self) -> str:
-        """The move as one would type it."""
+        """The move as a person would type it."""
         return " ".join([self.start, *(f"{drop.parts['colour']} {drop.parts['tile']}" for drop in self.move[1:])])
 
 
@@ -45,7 +45,7 @@ class Outlook:
 
 
 def ending(board: Board, move: Move) -> Ending:
-    """Follows a move on the board of a view."""
+    """Follow a move on the board of a view."""
     start = move[0].parts["tile"]
     drops = [(drop.parts["colour"], drop.parts["tile"]) for drop in move[1:]]
     colour, tile = drops[-1]
@@ -56,7 +56,7 @@ def ending(board: Board, move: Move) -> Ending:
 
 
 def endings(board: Board, moves: Iterable[Move]) -> list[Ending]:
-    """One move for each different ending, those that claim a tile and those with the most meeples first."""
+    """Return one move for each different ending, those that claim a tile and those with the most meeples first."""
     found: dict[tuple[str, str, int, bool], Ending] = {}
     for move in moves:
         one = ending(board, move)
@@ -65,13 +65,13 @@ def endings(board: Board, moves: Iterable[Move]) -> list[Ending]:
 
 
 def worth(board: Board, tile: str) -> tuple[int, str]:
-    """What claiming a tile is worth, roughly, and how it is shown: a city is among the best."""
+    """Return what claiming a tile is worth, roughly, and how to show it: a city is among the best."""
     face = face_of(board, tile)
     return (_CITY, "★") if face.kind == TileKind.CITY else (face.value, str(face.value))
 
 
 def outlooks(board: Board, moves: Sequence[Move]) -> dict[str, Outlook]:
-    """For each tile that can be picked up: how many moves, and the best tile one could claim."""
+    """Return, for each tile that can be picked up, how many moves there are and the best tile to claim."""
     found: dict[str, Outlook] = {}
     for move in moves:
         one = ending(board, move)
@@ -83,7 +83,7 @@ def outlooks(board: Board, moves: Sequence[Move]) -> dict[str, Outlook]:
 
 
 def ending_line(board: Board, one: Ending) -> str:
-    """An ending in words, with the route that leads there."""
+    """Return an ending in words, with the route that leads there."""
     what = words.tribes({one.colour: one.count})
     if one.colour == "blue":
         what = say("terminal.earning", what=what, gold=one.count * blue_around(board, one.tile))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _ON_THE_BOARD = ("kill", "target", "scimitar", "flute", "talisman from", "talisman to", "claim", "take building")
 """Questions about tiles in the middle of a turn: the board is drawn again."""
 MOST_MOVES = 5_000
-"""If there are as many whole moves as this, they are not counted tile by tile."""
+"""With this number of whole moves or more, they are not counted tile by tile."""
 
 
 class Prompt:
@@ -50,12 +50,12 @@ class Prompt:
         return self.menus[-1]
 
     def show(self) -> None:
-        """The question and its menu."""
+        """Show the question and its menu."""
         question = say("ui.named", what=self.session.names[self.seat - 1], value=self.wording.question())
         self.screen.show("", painted(question, self.session.names, "bold"), *drawn(self.menu, self.screen.width))
 
     def open(self, table_drawn: bool) -> None:
-        """What is worth seeing before the question."""
+        """Show what is worth seeing before the question."""
         if self.ask in _ON_THE_BOARD:
             self.screen.show(board(self.view.position, tiles_of(self.view.legal)))
         if self.ask == "bid" and not table_drawn:
@@ -63,20 +63,20 @@ class Prompt:
         self.show()
 
     def descend(self, menu: Menu) -> list[Action]:
-        """Opens a menu below; there is no answer yet."""
+        """Open a menu below; return no answer yet."""
         self.menus.append(menu)
         self.show()
         return []
 
     def chosen(self, option: Option) -> list[Action]:
-        """The answer of an option; a group is opened instead."""
+        """Return the answer of an option, or open its group."""
         if option.action is not None:
             return [option.action]
         assert option.group is not None
         return self.descend(option.group)
 
     def read(self, line: str) -> list[Action] | None:
-        """The answers a line means; empty if the person was told what is missing, None if the line means nothing here."""
+        """Return the answers a line means; none after a message about what is missing, None if the line means nothing here."""
         typed = " ".join(tokens_of(line))
         if option := self.menu.find(typed):
             return self.chosen(option)
@@ -93,7 +93,7 @@ class Prompt:
         return self.whole_move(line)
 
     def whole_move(self, line: str) -> list[Action] | None:
-        """A move typed in one line is tried on a copy first, so that nothing happens if a part of it is impossible."""
+        """Read a move typed in one line. Try it on a copy first, so that nothing happens if a part of it is impossible."""
         parts = chunks(line)
         if self.ask not in ("move", "drop") or len(parts) < 2:
             return None
@@ -112,14 +112,14 @@ class Prompt:
         return actions
 
     def back(self) -> None:
-        """One menu up, or the same again."""
+        """Go one menu up, or show the same menu again."""
         if len(self.menus) > 1:
             self.menus.pop()
         self.show()
 
 
 def answer(session: "Session", seat: int, table_drawn: bool = False) -> list[Action]:
-    """The answers of a person, one or, for a whole move, several; none if the question has changed by undo."""
+    """Return the answers of a person: one, several for a whole move, none if an undo has changed the question."""
     prompt = session.prompt = Prompt(session, seat)
     prompt.open(table_drawn)
     while True:

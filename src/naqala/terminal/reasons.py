@@ -10,17 +10,17 @@ from naqala.texts import number, say
 
 
 def why(possibility: Possibility, seat: int, names: Sequence[str]) -> str:
-    """All reasons of a possibility."""
+    """Return all reasons of a possibility."""
     return " ".join(told_to(seat, said, names) for said in possibility.reasons)
 
 
 def also(parts: Iterable[str]) -> str:
-    """``a; b; c``."""
+    """Return ``a; b; c``."""
     return reduce(lambda what, more: say("ui.also", what=what, more=more), parts) if (parts := list(parts)) else ""
 
 
 def gained(possibility: Possibility) -> str:
-    """``Djinns +6, Elders +2; to come: powers +8.1``: what the score sheet gains, line by line, and what is still to come."""
+    """Return ``Djinns +6, Elders +2; to come: powers +8.1``: the gains by line of the score sheet, and what is still to come."""
     now = [f"{say(f'score.{word}')} {signed(gain)}" for word, gain in possibility.gains.items() if word in SCORE_LINE_WORDS]
     later = [
         f"{say(f'gain.{word}'.replace('_', ' '))} {signed(gain)}"
@@ -31,12 +31,12 @@ def gained(possibility: Possibility) -> str:
 
 
 def signed(points: float) -> str:
-    """``+6``, ``-0.5``."""
+    """Return ``+6``, ``-0.5``."""
     return f"{'+' * (points >= 0)}{number(points)}"
 
 
 def deed(possibility: Possibility) -> str:
-    """What to do, as one would type it: a move in one go, and no passing at the end."""
+    """Return what to do, as a person would type it: a move in one go, and no passing at the end."""
     parts: list[str] = []
     is_moving = False
     for text in possibility.actions:

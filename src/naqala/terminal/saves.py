@@ -54,11 +54,11 @@ class Saved:
     seed: str
     seconds: float
     same_luck: bool = True
-    """Chance goes on as it would have without the break."""
+    """Whether chance goes on as it would have without the break."""
 
 
 def check_is_new(path: Path) -> None:
-    """Refuses a file that is there already: it may be somebody's game."""
+    """Refuse a file that exists: it may hold another game."""
     with suppress(OSError):
         if path.is_file():
             raise FormatError(
@@ -67,7 +67,7 @@ def check_is_new(path: Path) -> None:
 
 
 def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
-    """Writes the game as far as these actions; the old file stays whole until the new one is."""
+    """Write the game up to these actions; the old file stays whole until the new one is complete."""
     record = {**to_record(saved.game), "actions": [action.text for action in actions]}
     document: dict[str, Any] = {
         "format": FORMAT,
@@ -90,13 +90,13 @@ def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
 
 
 def resuming(path: Path) -> str:
-    """The command that goes on with a file, ready to be copied; folders may have blanks in their names."""
+    """Return the command that resumes a file, ready to be copied; folders may have blanks in their names."""
     quoted = subprocess.list2cmdline([str(path)]) if sys.platform == "win32" else shlex.quote(str(path))
     return f"naqala play --resume {quoted}"
 
 
 def _with_its_luck(recorded: Game, seed: str) -> Game | None:
-    """The game dealt again from its seed; None if the record went another way."""
+    """Return the game dealt again from its seed; None if the record differs."""
     game, wanted = Game.new(recorded.options, seed), recorded.actions
     if game.start() != recorded.start():
         return None
@@ -110,7 +110,7 @@ def _with_its_luck(recorded: Game, seed: str) -> Game | None:
 
 @contextmanager
 def _naming(where: Path | str) -> Iterator[None]:
-    """Errors in a file say in which one."""
+    """Add the name of the file to errors in it."""
     try:
         yield
     except NaqalaError as error:
@@ -118,7 +118,7 @@ def _naming(where: Path | str) -> Iterator[None]:
 
 
 def read(path: Path | str) -> Saved:
-    """Reads a game and plays it again from its seed, so that luck goes on where it was."""
+    """Read a game and replay it from its seed, so that its luck continues."""
     document = read_json(path)
     with _naming(path):
         check_head(document, FORMAT, VERSION)

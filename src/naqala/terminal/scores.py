@@ -17,7 +17,7 @@ _GATHERED = {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
 
 
 def _points(sheet: dict[str, int], line: str, known: bool) -> str:
-    """One number of a sheet; what is hidden is a question mark, a sum with hidden parts says so."""
+    """Return one number of a sheet: a question mark if it is hidden, a minimum for a sum with hidden parts."""
     if known:
         return str(sheet[line])
     if line == "total":
@@ -26,7 +26,7 @@ def _points(sheet: dict[str, int], line: str, known: bool) -> str:
 
 
 def score_table(game: Game, names: Sequence[str], viewer: int | None) -> Table:
-    """Points by category as if the game ended now: exact for the viewer, of others only what lies open."""
+    """Return points by category as if the game ended now: exact for the viewer, of others only what is public."""
     sheets = game.score_sheet()
     table = Table("", box=None)
     for seat, name in enumerate(names[: len(sheets)], 1):
@@ -42,7 +42,7 @@ def score_table(game: Game, names: Sequence[str], viewer: int | None) -> Table:
 
 
 def verdict(game: Game, names: Sequence[str]) -> str:
-    """Who won and why the game ended."""
+    """Return who won and why the game ended."""
     outcome = game.outcome()
     assert outcome is not None
     winners = [names[seat - 1] for seat in outcome.winners]

@@ -1,4 +1,4 @@
-"""The terminal: what is printed and what is typed."""
+"""The terminal: prints texts and reads lines."""
 
 import io
 import sys
@@ -14,19 +14,19 @@ _ERASE_SCROLLED = "\x1b[3J"
 
 
 def _standard_output() -> Console:
-    """Standard output; signs that its encoding lacks become question marks."""
+    """Return standard output; signs that its encoding lacks become question marks."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     return Console(highlight=False)
 
 
 def fault(error: Exception) -> str:
-    """An error in one line: its name and what it says."""
+    """Return an error in one line: its name and what it says."""
     return " ".join(f"{type(error).__name__}: {shown(error, str)}".split())
 
 
 class Screen:
-    """Prints to a console and reads lines; both can be handed in."""
+    """Prints to a console and reads lines; a caller can pass both."""
 
     def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
         self.console = console or _standard_output()
@@ -39,25 +39,25 @@ class Screen:
         return self.console.width
 
     def show(self, *things: RenderableType) -> None:
-        """Prints something drawn."""
+        """Print something drawn."""
         for thing in things:
             self.console.print(thing)
 
     def say(self, lines: Iterable[str], style: str = "") -> None:
-        """Prints sentences with their colours."""
+        """Print sentences with their colours."""
         for line in lines:
             self.console.print(painted(line, self.names, style))
 
     def quietly(self, line: str, whole: bool = False) -> None:
-        """A remark; whole if it has something to copy that must not be broken."""
+        """Print a remark; with ``whole`` do not break its line, so that it can be copied."""
         self.console.print(Text(line, style="italic grey62"), soft_wrap=whole)
 
     def ask(self, prompt: str) -> str:
-        """One line from the person at the keyboard."""
+        """Read one line from the person at the keyboard."""
         return self._read(prompt)
 
     def _from_keyboard(self, prompt: str) -> str:
-        """Reads from standard input; from a pipe the line is shown too, so that the output can be read alone."""
+        """Read from standard input; print lines from a pipe too, so that the output can be read alone."""
         if sys.stdin.isatty():
             line = input(prompt)
         else:
@@ -67,7 +67,7 @@ class Screen:
         return line
 
     def wipe(self) -> None:
-        """Hides everything printed before, where that is possible."""
+        """Hide everything printed before, if the terminal can."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(_ERASE_SCROLLED)

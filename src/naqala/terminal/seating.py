@@ -14,24 +14,24 @@ _SEATS = 5
 
 @dataclass(frozen=True)
 class SeatedPlayer:
-    """One seat: ``human`` or the name of a bot, and what everybody calls it."""
+    """One seat: ``human`` or the name of a bot, and the name all players see."""
 
     kind: str
     name: str
 
     @property
     def is_human(self) -> bool:
-        """A person answers for this seat."""
+        """Whether a person answers for this seat."""
         return self.kind == HUMAN
 
 
 def usual_seats() -> str:
-    """One person against a good bot."""
+    """Return the usual seats: one person against a good bot."""
     return f"{HUMAN},{'planner' if 'planner' in BOTS else list(BOTS)[-1]}"
 
 
 def _numbered(names: Sequence[str]) -> list[str]:
-    """Names that come twice get numbers."""
+    """Add numbers to names that come twice."""
     return [f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name for place, name in enumerate(names)]
 
 
@@ -46,7 +46,7 @@ def _check_names(names: Sequence[str], seats: int) -> None:
 
 
 def seated(kinds: Sequence[str], names: Sequence[str] | None = None) -> tuple[SeatedPlayer, ...]:
-    """The players for a list of ``human`` and bots; without names bots have their titles and people are players."""
+    """Return the players for a list of ``human`` and bots; without names bots have their titles and people are players."""
     if not 1 <= len(kinds) <= _SEATS:
         raise OptionsError(f"seats: expected 1 to {_SEATS}, got {len(kinds)}")
     for kind in kinds:

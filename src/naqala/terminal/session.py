@@ -1,4 +1,4 @@
-"""One game at the terminal: whose turn it is, who is told what, what may be taken back."""
+"""One game at the terminal: whose turn it is, what each person reads, and undo."""
 
 import time
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from naqala.texts import listed, say, words
 
 
 def _level(player: SeatedPlayer) -> str:
-    """``(bot: Hard)``."""
+    """Return ``(bot: Hard)``."""
     return say("ui.bot.level", level=say(f"bot.{player.kind}.level"))
 
 
@@ -45,14 +45,14 @@ class Session:
         self.files = {path.absolute()}
         """Files that hold this game."""
         self.fault: FormatError | None = None
-        """Why the game could not be saved the last time."""
+        """Why the last attempt to save failed."""
         self.humans = tuple(seat for seat, player in enumerate(self.players, 1) if player.is_human)
         self.holder = self.humans[0] if len(self.humans) == 1 else None
         """The seat of the person at the keyboard."""
         self.hints = Hints(self.names, hasty)
         self.told = {seat: len(self.game.actions) for seat in (None, *self.humans)}
         self.sound = self.game.actions
-        """The actions up to the last moment at which nothing was under way."""
+        """The actions up to the last moment that was complete."""
         self.steps = self._past_steps()
         self.prompt: Prompt | None = None
         """The question a person was last asked."""
@@ -65,7 +65,7 @@ class Session:
         """The turn for which the table was last drawn."""
 
     def _past_steps(self) -> list[Step]:
-        """The answers of the players in a game that was resumed."""
+        """Return the answers of the players in a game that was resumed."""
         steps, twin = [], self.game.copy()
         with suppress(NothingToUndoError):
             while True:
@@ -75,7 +75,7 @@ class Session:
         return steps[::-1]
 
     def _new_bots(self) -> None:
-        """Fresh bots; after undo, resume and faults they know nothing of plans that are void."""
+        """Make fresh bots: after undo, resume and faults, old plans are void."""
         seed = f"{self.saved.seed} {len(self.game.actions)}"
         bots = [(seat, player.kind) for seat, player in enumerate(self.players, 1) if not player.is_human]
         self._bots = {seat: make_bot(stand_in(kind) if self._hasty else kind, f"{seed} {seat}") for seat, kind in bots}
@@ -83,7 +83,7 @@ class Session:
     # Running
 
     def run(self) -> int:
-        """Plays until the game is over or a person leaves."""
+        """Play until the game is over or a person leaves."""
         self._welcome()
         try:
             while not self.game.is_over:
@@ -115,7 +115,7 @@ class Session:
             self.keep()
 
     def play(self, action: Action) -> None:
-        """One answer of a player; what chance makes of it follows at once."""
+        """Play one answer of a player, and the draws of chance that follow."""
         view = self.game.view(None)
         step = Step(view.decision.seat or 0, len(self.game.legal_numbers()) == 1, turn_of(view), len(self.game.actions))
         self.game.play(action, step.seat)
@@ -132,7 +132,7 @@ class Session:
             time.sleep(self._pause)
 
     def _choice_of_bot(self, seat: int) -> Action:
-        """The bot's answer; if it fails to give one the game goes on with any legal answer."""
+        """Return the bot's answer; if the bot fails, any legal one."""
         view, log = self.game.view(seat), self.game.log(seat)
         try:
             with self.waiting(say("ui.thinking", name=self.names[seat - 1])):
@@ -146,7 +146,7 @@ class Session:
         return action
 
     def _forced(self, seat: int, action: Action) -> None:
-        """The only answer is given; whoever holds the keyboard reads it only if it is their own."""
+        """Give the only answer; the person at the keyboard reads it only if it is their own."""
         self.play(action)
         if self.holder == seat:
             quiet = say("terminal.noChoice") if action.text == "pass" else say("terminal.onlyAnswer", answer=action.text)
@@ -163,7 +163,7 @@ class Session:
 
     @contextmanager
     def waiting(self, why: str) -> Iterator[None]:
-        """Shows that something takes a while, where that can be shown."""
+        """Show that something takes a while, if the terminal can."""
         if self.screen.console.is_terminal:
             with self.screen.console.status(Text(why)):
                 yield
@@ -171,7 +171,7 @@ class Session:
             yield
 
     def _hand_over(self, seat: int) -> None:
-        """Hides what the last person could see before the next one looks."""
+        """Hide what the last person could see before the next one looks."""
         name = self.names[seat - 1]
         if self.holder is not None and self.screen.console.is_terminal:
             self.screen.ask(f"{say('terminal.haveRead', name=self.names[self.holder - 1])} ")
@@ -183,7 +183,7 @@ class Session:
     # Telling
 
     def tell(self, viewer: int | None, title: str = "") -> None:
-        """Prints what happened since this viewer was last told."""
+        """Print what happened since this viewer last read."""
         since = min(self.told[viewer], len(self.game.actions))
         lines = story(self.game, self.names, viewer, since)
         self.told[viewer] = len(self.game.actions)
@@ -192,7 +192,7 @@ class Session:
         self.screen.say(lines)
 
     def look(self, viewer: int | None) -> bool:
-        """Draws the table once a turn, and once a round for the bids; says whether it did."""
+        """Draw the table once a turn, and once a round for the bids; return whether it did."""
         view = self.game.view(viewer)
         ask = view.decision.ask
         turn = (viewer, view.position.round, ask) if ask in ("bid", "outbid") else (viewer, *turn_of(view))
@@ -213,7 +213,7 @@ class Session:
             self.screen.quietly(say("terminal.howTo"))
 
     def _finish(self) -> None:
-        """The last events, the final table and the score sheet."""
+        """Print the last events, the final table and the score sheet."""
         self.tell(self.holder)
         self.screen.show(draw(self.game.view(None), self.names, self.screen.width))
         outcome = self.game.outcome()
@@ -225,14 +225,14 @@ class Session:
     # Keeping
 
     def _is_begun(self) -> bool:
-        """There is something to keep: a person has answered, or only bots play; or the game has its file already."""
+        """Return whether there is something to save: a person has answered, only bots play, or the game has its file already."""
         with suppress(OSError):
             if self.path.exists():
                 return True
         return not self.humans or any(step.seat in self.humans and not step.forced for step in self.steps)
 
     def keep(self) -> None:
-        """Saves the game; if that fails this is said once, and the game goes on all the same."""
+        """Save the game; report a failure once, and play on."""
         before = self.fault
         try:
             saves.write(self.saved, self.path, self.sound)
@@ -243,7 +243,7 @@ class Session:
             self.screen.say([say("terminal.notSaved", fault=str(self.fault))], "bold")
 
     def _leave(self) -> None:
-        """Saves first: even what is printed may fail."""
+        """Save first, because even printing may fail."""
         begun = self._is_begun()
         if begun:
             self.keep()
@@ -254,14 +254,14 @@ class Session:
             self.screen.quietly(say("terminal.notBegun"))
 
     def _say_where(self, key: str) -> None:
-        """Where the game is, as the command that finds it; or that it is nowhere."""
+        """Print the command that resumes the game, or that it is not saved."""
         if self.fault:
             self.screen.say([say("terminal.notKept", fault=str(self.fault))], "bold")
         else:
             self.screen.quietly(say(key, command=saves.resuming(self.path)), whole=True)
 
     def take_back(self, number: int) -> None:
-        """Takes back so many answers."""
+        """Undo this number of answers."""
         for _ in range(number):
             self.game.undo()
             self.steps.pop()

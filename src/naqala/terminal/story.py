@@ -21,5 +21,5 @@ def story(game: Game, names: Sequence[str], viewer: int | None, since: int = 0) 
 
 
 def _indented(line: Line, names: Sequence[str]) -> str:
-    """What a seat did stands at the margin, what followed a little to the right."""
+    """Return a line: at the margin what a seat did, indented what followed."""
     return f"{'' if line.is_deed else '  '}{line_text(line, names)}"

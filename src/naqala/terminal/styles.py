@@ -26,7 +26,7 @@ _COUNTS = (0, 1, 2, 5)
 
 
 def _paints() -> Iterator[tuple[str, str]]:
-    """What to paint in sentences of the language in use, and how: colours, tribes, amounts of gold."""
+    """Yield what to paint in sentences of the language in use, and how: colours, tribes, amounts of gold."""
     for colour, letter in zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True):
         forms = {say(f"colour.{colour}"), *(words.tribe(colour, n) for n in _COUNTS)}
         yield "|".join(map(re.escape, forms)), MEEPLES[letter]
@@ -36,24 +36,24 @@ def _paints() -> Iterator[tuple[str, str]]:
 
 @cache
 def _patterns(_: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """The same as patterns, once for a language."""
+    """Return the same as patterns, made once for each language."""
     return (*((re.compile(rf"\b(?:{forms})\b"), paint) for forms, paint in _paints()), (_TILE, "bold"))
 
 
 @cache
 def _pile(_: str) -> re.Pattern[str]:
-    """Meeples on a tile as menus write them in this language: after its coordinate or value, or the name of a city."""
+    """Return the pattern of meeples in menus of this language: after a tile's coordinate or value, or the name of a city."""
     letters = rf"[{COLOUR_LETTERS}]+(?!\w)"
     return re.compile(rf"(?<=\d ){letters}|(?<={re.escape(short_name(TileKind.CITY))} ){letters}")
 
 
 def meeples(letters: str) -> Text:
-    """Meeples as coloured letters."""
+    """Return meeples as coloured letters."""
     return Text.assemble(*((letter, f"bold {MEEPLES[letter]}") for letter in letters))
 
 
 def lettered(text: Text) -> Text:
-    """Colours the letters of meeples in a menu."""
+    """Colour the letters of meeples in a menu."""
     for found in _pile(language()).finditer(text.plain):
         for place in range(*found.span()):
             if text.plain[place] in MEEPLES:
@@ -62,7 +62,7 @@ def lettered(text: Text) -> Text:
 
 
 def painted(sentence: str, names: Sequence[str] = (), style: str = "") -> Text:
-    """A sentence with names, colours, tribes, tiles and gold in their colours."""
+    """Return a sentence with names, colours, tribes, tiles and gold in their colours."""
     text = Text(sentence, style=style)
     for pattern, paint in _patterns(language()):
         text.highlight_regex(pattern, paint)

@@ -27,12 +27,12 @@ def _entry(head: str, text: Text | str) -> tuple[Text, Text]:
 
 
 def seat_name(names: Sequence[str], seat: int) -> Text:
-    """A name in the seat's colour."""
+    """Return a name in the seat's colour."""
     return Text(names[seat - 1], style=f"bold {SEATS[seat]}")
 
 
 def _row(position: Position) -> Text:
-    """The resource row, numbered from the front."""
+    """Return the resource row, numbered from the front."""
     text = Text()
     for number, word in enumerate(position.cards.row, 1):
         text.append(f"{number}:", style="grey62").append(words.card(word), "bold" if word == "fakir" else GOLD).append("  ")
@@ -54,12 +54,12 @@ def _thief(word: str) -> Text:
 
 
 def _whim(word: str) -> str:
-    """A whim with the number on its tile."""
+    """Return a whim with the number on its tile."""
     return say("ui.named", what=word, value=words.whim(word))
 
 
 def track(position: Position, names: Sequence[str]) -> Text:
-    """The turn order track, dearest place first; at one price who plays first stands first."""
+    """Return the turn order track, dearest place first; at one price the first to play stands first."""
     text = Text()
     for price in reversed(PRICES):
         text.append(f"{price}", style=GOLD)
@@ -87,7 +87,7 @@ def _supply(position: Position) -> Text:
 
 
 def around(position: Position, names: Sequence[str]) -> Table:
-    """What lies beside the board: the row, djinns, thief, whims, tracks and supply."""
+    """Return what lies beside the board: the row, djinns, thief, whims, tracks and supply."""
     grid = Table.grid(padding=(0, 1))
     artisans = "artisans" in position.options.expansions
     rows = [_entry(say("ui.market"), _row(position))]
@@ -111,7 +111,7 @@ def around(position: Position, names: Sequence[str]) -> Table:
 
 
 def _open_cards(entry: Seat, artisans: bool) -> Text:
-    """Djinns with their points, thieves and fulfilled whims."""
+    """Return djinns with their points, thieves and fulfilled whims."""
     djinns = [Text(f"{words.djinn(word)} {words.djinn_points(word, artisans)}", style="bright_cyan") for word in entry.djinns]
     thieves = [Text(f"{say('thief.one')} {words.thief(word)}", style="medium_orchid") for word in entry.thieves or ()]
     done = entry.fulfilled or ()
@@ -124,7 +124,7 @@ _COUNTED = ("cards", "items", "whims")
 
 
 def seats_table(position: Position, names: Sequence[str]) -> Table:
-    """One line a seat; gold only where the view shows it."""
+    """Return one line for each seat; gold only where the view shows it."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=_HEAD)
     first = position.seats[0]
     table.add_column("", no_wrap=True)
@@ -144,14 +144,14 @@ def seats_table(position: Position, names: Sequence[str]) -> Table:
 
 
 def open_cards(position: Position, names: Sequence[str]) -> list[Text]:
-    """A line for each seat with djinns, thieves or fulfilled whims."""
+    """Return a line for each seat with djinns, thieves or fulfilled whims."""
     artisans = "artisans" in position.options.expansions
     found = [(seat, _open_cards(entry, artisans)) for seat, entry in enumerate(position.seats, 1)]
     return [seat_name(names, seat).append(": ").append_text(cards) for seat, cards in found if cards]
 
 
 def yazid(entry: Yazid) -> Text:
-    """What Yazid has gathered."""
+    """Return what Yazid has gathered."""
     text = Text("2 ", style=SEATS[YAZID]).append("Yazid", style="bold")
     has = (
         say("tribe.yellow.count", n=entry.viziers),
@@ -164,7 +164,7 @@ def yazid(entry: Yazid) -> Text:
 
 
 def secrets(entry: Seat) -> str:
-    """What only a seat itself may see."""
+    """Return what only a seat itself may see."""
     held = words.cards(entry.cards) if isinstance(entry.cards, dict) and entry.cards else say("count.cards", n=0)
     parts = [say("count.gold", gold=entry.gold or 0), held]
     if isinstance(entry.items, dict) and entry.items:
@@ -175,7 +175,7 @@ def secrets(entry: Seat) -> str:
 
 
 def _title(view: View, names: Sequence[str]) -> str:
-    """The round, and whose turn or bid it is."""
+    """Return the round, and whose turn or bid it is."""
     turn, number = view.position.turn, view.position.round
     seat = turn.seat or view.decision.seat
     acts = "ask.bid.others" if turn.step == "bid" else "ui.turnOf"
@@ -184,7 +184,7 @@ def _title(view: View, names: Sequence[str]) -> str:
 
 
 def draw(view: View, names: Sequence[str], width: int, marked: Collection[str] = ()) -> RenderableType:
-    """The whole table as a seat may see it."""
+    """Return the whole table as a seat may see it."""
     position = view.position
     parts: list[RenderableType] = [around(position, names), "", seats_table(position, names), *open_cards(position, names)]
     if position.yazid is not None:

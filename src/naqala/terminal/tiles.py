@@ -12,28 +12,28 @@ FACE = {face.name: face for face in FACES}
 
 
 def face_of(board: Board, tile: str) -> Face:
-    """The face of a tile of the board."""
+    """Return the face of a tile of the board."""
     return FACE[board[tile].tile]
 
 
 def kind_of(board: Board, tile: str) -> str:
-    """The word for a tile's kind."""
+    """Return the word for a tile's kind."""
     return KIND_WORDS[face_of(board, tile).kind]
 
 
 def short_name(kind: int) -> str:
-    """What a kind of tile is called on the board."""
+    """Return what a kind of tile is called on the board."""
     return say(f"terminal.tile.{KIND_WORDS[kind]}")
 
 
 def tile_short(board: Board, tile: str) -> str:
-    """``d4 Sacred 15 GGW``, for menus."""
+    """Return ``d4 Sacred 15 GGW``, for menus."""
     face, meeples = face_of(board, tile), board[tile].meeples
     return " ".join(part for part in (tile, short_name(face.kind), str(face.value or ""), meeples) if part)
 
 
 def place(board: Board, tile: str) -> str:
-    """``d4 (Sacred Place, 15)``."""
+    """Return ``d4 (Sacred Place, 15)``."""
     return words.place(tile, board[tile].tile)
 
 
@@ -43,12 +43,12 @@ def tiles_of(actions: Iterable[Action]) -> set[str]:
 
 
 def block(board: Board, tile: str) -> list[str]:
-    """The tiles of the 3x3 block around a tile, itself included."""
+    """Return the tiles of the 3x3 block around a tile, itself included."""
     columns = [chr(ord(tile[0]) + step) for step in (-1, 0, 1)]
     names = (f"{column}{int(tile[1]) + step}" for step in (-1, 0, 1) for column in columns)
     return [name for name in names if name in board]
 
 
 def blue_around(board: Board, tile: str) -> int:
-    """How many blue-valued tiles Builders count there (TRIBE-BLUE-1)."""
+    """Return how many blue-valued tiles Builders count there (TRIBE-BLUE-1)."""
     return sum(face_of(board, name).colour == 1 for name in block(board, tile))

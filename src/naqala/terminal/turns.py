@@ -1,4 +1,4 @@
-"""Answers given so far, for taking back: whose they were and to which turn they belong."""
+"""The answers so far, for undo: whose they were and to which turn they belong."""
 
 from dataclasses import dataclass
 
@@ -7,19 +7,19 @@ from naqala.view import View
 
 @dataclass(frozen=True)
 class Step:
-    """One answer of a player, for taking back."""
+    """One answer of a player, for undo."""
 
     seat: int
     forced: bool
-    """It was the only answer."""
+    """Whether it was the only answer."""
     turn: tuple[object, ...]
     """Which turn or bid it belongs to."""
     length: int
-    """How many actions there were before."""
+    """The number of actions before it."""
 
 
 def turn_of(view: View) -> tuple[object, ...]:
-    """What tells one turn or bid from all others of a game."""
+    """Return what distinguishes one turn or bid from all others of a game."""
     position = view.position
     return (
         position.round,

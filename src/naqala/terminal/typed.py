@@ -14,13 +14,13 @@ _TOKEN = re.compile(r"(?:(?<!\w)-)?[^\W_]+")
 
 
 def tokens_of(line: str) -> list[str]:
-    """The words of a line in small letters; signs between them do not matter."""
+    """Return the words of a line in small letters; signs between them do not matter."""
     return _TOKEN.findall(_INSIDE.sub("", line.lower()))
 
 
 @cache
 def _fillers(spoken: str) -> frozenset[str]:
-    """Words that tell nothing, in this language and in English, in which answers are written."""
+    """Return the words without meaning, in this language and in English, in which answers are written."""
     found = []
     for one in (ENGLISH, spoken):
         with speaking(one):
@@ -30,7 +30,7 @@ def _fillers(spoken: str) -> frozenset[str]:
 
 @cache
 def _vocabulary(spoken: str) -> dict[str, str]:
-    """What answers call the colours, tribes and cards that have a name of one word in this language."""
+    """Return what answers call the colours, tribes and cards that have a name of one word in this language."""
     with speaking(spoken):
         named = [(say(f"colour.{colour}"), colour) for colour in COLOUR_WORDS]
         named += [(words.tribe(colour, n), colour) for colour in COLOUR_WORDS for n in (1, 2)]
@@ -39,17 +39,17 @@ def _vocabulary(spoken: str) -> dict[str, str]:
 
 
 def _starts(word: str, token: str) -> bool:
-    """A token stands for a word it begins; a number only for itself."""
+    """Return whether a token stands for a word: its beginning, or for a number the number itself."""
     return word == token if token.isdigit() else word.startswith(token)
 
 
 def _begins(tokens: Sequence[str], words: Sequence[str]) -> bool:
-    """Every token is the beginning of the word in its place."""
+    """Return whether every token is the beginning of the word in its place."""
     return len(tokens) == len(words) and all(map(_starts, words, tokens))
 
 
 def _within(tokens: Sequence[str], words: Iterable[str], same: Callable[[str, str], bool]) -> bool:
-    """The tokens are found among the words in their order."""
+    """Return whether the tokens are among the words, in their order."""
     rest = iter(words)
     return all(any(same(word, token) for word in rest) for token in tokens)
 
@@ -61,7 +61,7 @@ _TESTS: tuple[Callable[[list[str], tuple[str, ...]], bool], ...] = (
     lambda tokens, words: _within(tokens, words, str.__eq__),
     lambda tokens, words: _within(tokens, words, _starts),
 )
-"""From the whole text to the loosest reading; the first test that any answer passes decides."""
+"""From the whole text to the loosest reading; the first test that some answer passes decides."""
 
 
 def _matches(tokens: list[str], legal: Sequence[Action]) -> list[Action]:
@@ -73,7 +73,7 @@ def _matches(tokens: list[str], legal: Sequence[Action]) -> list[Action]:
 
 
 def _read_names(tokens: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Names of players as seat numbers, names of things as answers have them; a part that several names share tells nothing."""
+    """Replace names of players by seat numbers and names of things by words; ignore a part that several names share."""
     parts = [(part, str(seat)) for seat, name in enumerate(names, 1) for part in dict.fromkeys(tokens_of(name))]
     found = [part for part, _ in parts]
     seats = {part: seat if found.count(part) == 1 else "" for part, seat in parts}
@@ -83,7 +83,7 @@ def _read_names(tokens: Sequence[str], names: Sequence[str]) -> list[str]:
 
 
 def candidates(line: str, legal: Sequence[Action], names: Sequence[str] = ()) -> list[Action]:
-    """The answers a line can mean: none, the one, or several that it does not tell apart."""
+    """Return the answers a line can mean: none, one, or several that it does not tell apart."""
     tokens = tokens_of(line)
     if not tokens:
         return []
@@ -96,7 +96,7 @@ def candidates(line: str, legal: Sequence[Action], names: Sequence[str] = ()) ->
 
 
 def chunks(line: str) -> list[str]:
-    """A whole move, such as ``c4 red d4 white d5``, as one answer a tile."""
+    """Split a whole move, such as ``c4 red d4 white d5``, into one answer for each tile."""
     parts: list[list[str]] = [[]]
     for token in tokens_of(line):
         if token in _fillers(language()):

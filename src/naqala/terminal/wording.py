@@ -56,23 +56,23 @@ class Wording:
         return offers(self._game)
 
     def _offer(self, action: Action) -> Offer:
-        """What an answer costs and gives."""
+        """Return what an answer costs and gives."""
         return self._offers.get(action.text, Offer())
 
     def label(self, action: Action) -> str:
-        """The words for an answer, with what a card does."""
+        """Return the words for an answer, with what a card does."""
         more = self._about(action)
         return say("ui.named", what=self.short(action), value=more) if more else self.short(action)
 
     def short(self, action: Action) -> str:
-        """The same in short: cards by their names."""
+        """Return the same in short: cards by their names."""
         if special := self._special.get(action.verb):
             return special(action)
         key = _KEYS.get(action.verb) or f"answer.{action.verb.replace('_', '.')}"
         return say(key, **self._named(action))
 
     def _named(self, action: Action) -> dict[str, str]:
-        """What an answer names, as texts call it."""
+        """Return what an answer names, in the words of the texts."""
         parts = action.parts
         calls: dict[str, tuple[str, Callable[[str], str]]] = {
             "tile": ("tile", self._tile),
@@ -89,7 +89,7 @@ class Wording:
         return {calls[part][0]: calls[part][1](word) for part, word in parts.items()}
 
     def _about(self, action: Action) -> str:
-        """What the card does that an answer is about, if it is about one."""
+        """Return what the card of an answer does, if it has one."""
         match action.parts:
             case {"djinn": djinn}:
                 return words.djinn_about(djinn, self._artisans)
@@ -134,7 +134,7 @@ class Wording:
         return f"{killed} ({say('answer.kill.fakirs', n=offer.fakirs)})" if offer.fakirs else killed
 
     def _djinn(self, word: str) -> str:
-        """A djinn with its points."""
+        """Return a djinn with its points."""
         return f"{words.djinn(word)} ({words.djinn_points(word, self._artisans)})"
 
     def _building(self, verb: str, action: Action) -> str:
@@ -157,23 +157,23 @@ class Wording:
         return say(next(filter(has, keys)), what=self._collected(), tile=self._tile(about.tile) if about.tile else "")
 
     def _collected(self) -> str:
-        """``3 Merchants``."""
+        """Return ``3 Merchants``."""
         return words.tribes({self.turn.tribe: self.turn.count}) if self.turn.tribe else ""
 
     # The question
 
     def question(self) -> str:
-        """What is asked, with the meeples in hand, which lie nowhere on the table."""
+        """Return the open question, with the meeples in hand, which the table does not show."""
         asked = said_text(ask(self.view), self.names)
         hand = self.turn.hand if self.view.decision.ask == "drop" else ""
         return f"{asked} {say('terminal.hand', what=words.meeples(hand))}" if hand else asked
 
 
 def where(first: int, last: int) -> str:
-    """A place in the turn order, and the one it may come to."""
+    """Return a place in the turn order, and the last one it may become."""
     return say("answer.bid.places", place=first, last=last) if last > first else say("answer.bid.place", place=first)
 
 
 def _cards(named: str) -> str:
-    """``2 × Silk`` for ``silk silk``."""
+    """Return ``2 × Silk`` for ``silk silk``."""
     return words.cards(Counter(named.split()))

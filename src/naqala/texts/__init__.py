@@ -46,7 +46,7 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def _bundle(spoken: str) -> "FluentBundle":
-    """All messages of a language."""
+    """Return all messages of a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     # Marks around arguments are needed where scripts of two directions meet; these languages all run from left to right.
@@ -57,12 +57,12 @@ def _bundle(spoken: str) -> "FluentBundle":
 
 
 def _name(key: str) -> str:
-    """The name Fluent has for a key: no dots, no blanks."""
+    """Return the name Fluent has for a key: no dots, no blanks."""
     return key.replace(".", "-").replace(" ", "_")
 
 
 def has(key: str) -> bool:
-    """Whether there is such a message."""
+    """Return whether there is such a message."""
     return _bundle(language()).has_message(_name(key))
 
 

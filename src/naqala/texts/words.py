@@ -1,4 +1,4 @@
-"""What things are called in the language in use: from the words of files and actions to texts for people."""
+"""Names of things in the language in use: from the words of files and actions to texts for people."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,32 +20,32 @@ _ITEM_POINTS = {ITEM_WORDS[card.item]: card.vp for card in ITEM_CARDS}
 
 
 def _joined(parts: Iterable[str]) -> str:
-    """A list, or the word for an empty one."""
+    """Return a list, or the word for an empty one."""
     return listed(parts) or say("player.nothing")
 
 
 def tribe(colour: str, n: int = 1) -> str:
-    """``Merchant`` or ``Merchants``."""
+    """Return ``Merchant`` or ``Merchants``."""
     return say(f"tribe.{colour}", n=n)
 
 
 def tribes(counts: Counts) -> str:
-    """``2 Viziers and 1 Elder``."""
+    """Return ``2 Viziers and 1 Elder``."""
     return _joined(say(f"tribe.{colour}.count", n=n) for colour, n in counts.items() if n)
 
 
 def meeples(letters: str) -> str:
-    """The same for meeples as positions write them: ``YYW``."""
+    """Return the same for meeples as positions write them: ``YYW``."""
     return tribes(Counter(COLOUR_WORDS[COLOUR_LETTERS.index(letter)] for letter in letters))
 
 
 def card(word: str) -> str:
-    """``Silk``."""
+    """Return ``Silk``."""
     return say(f"card.{word}", n=1)
 
 
 def cards(counts: Counts) -> str:
-    """``2 × Silk and 1 Fakir``; cards that were not shown are ``2 cards``."""
+    """Return ``2 × Silk and 1 Fakir``; hidden cards are ``2 cards``."""
     return _joined(_some_cards(word, n) for word, n in counts.items() if n)
 
 
@@ -58,17 +58,17 @@ def _some_cards(word: str, n: int) -> str:
 
 
 def item(word: str) -> str:
-    """``Flying Carpet``, ``Precious item (5)``."""
+    """Return ``Flying Carpet``, ``Precious item (5)``."""
     return say(f"item.{word}", points=_ITEM_POINTS[word])
 
 
 def item_about(word: str) -> str:
-    """What an item does."""
+    """Return what an item does."""
     return say(f"item.{word}.about", n=_ITEM_POINTS[word])
 
 
 def items(counts: Counts) -> str:
-    """``2 × Precious item (5) and Fabulous Lamp``; those that were not shown are counted."""
+    """Return ``2 × Precious item (5) and Fabulous Lamp``; hidden items are counted."""
     return _joined(_some_items(word, n) for word, n in counts.items() if n)
 
 
@@ -79,17 +79,17 @@ def _some_items(word: str, n: int) -> str:
 
 
 def djinn(word: str) -> str:
-    """``Ba’al``."""
+    """Return ``Ba’al``."""
     return say(f"djinn.{word}")
 
 
 def djinn_points(word: str, artisans: bool = False) -> int:
-    """The points on a djinn's card; with the Artisans two cards are revised."""
+    """Return the points on a djinn's card; with the Artisans two cards are revised."""
     return DJINN_CARDS[DJINN_WORDS.index(word)].points(artisans)
 
 
 def djinn_about(word: str, artisans: bool = False) -> str:
-    """What a djinn does."""
+    """Return what a djinn does."""
     djinn_card = DJINN_CARDS[DJINN_WORDS.index(word)]
     revised = f"djinn.{word}.about.artisans"
     key = revised if artisans and has(revised) else f"djinn.{word}.about"
@@ -97,12 +97,12 @@ def djinn_about(word: str, artisans: bool = False) -> str:
 
 
 def thief(word: str) -> str:
-    """``Houssain``."""
+    """Return ``Houssain``."""
     return say(f"thief.{word}")
 
 
 def needs(whim: str) -> str:
-    """What a whim asks for: ``3 Viziers and 1 djinn``."""
+    """Return what a whim asks for: ``3 Viziers and 1 djinn``."""
     return listed(
         say(f"feature.{Feature._fields[feature].lower().replace('_', ' ')}", n=n)
         for feature, n in WHIM_CARDS[WHIM_WORDS.index(whim)].needs.items()
@@ -110,21 +110,21 @@ def needs(whim: str) -> str:
 
 
 def whim_gold(whim: str) -> int:
-    """What a whim pays."""
+    """Return what a whim pays."""
     return WHIM_CARDS[WHIM_WORDS.index(whim)].gold
 
 
 def whim(word: str) -> str:
-    """``3 Viziers → 5 gold``."""
+    """Return ``3 Viziers → 5 gold``."""
     return say("whim.short", needs=needs(word), gold=whim_gold(word))
 
 
 def payment(words: Sequence[str]) -> str:
-    """``1 Elder and 1 Fakir``."""
+    """Return ``1 Elder and 1 Fakir``."""
     return say(f"payment.{'.'.join(words)}")
 
 
 def place(tile: str, face: str) -> str:
-    """``c4 (Oasis, 8)``."""
+    """Return ``c4 (Oasis, 8)``."""
     kind, value = say(f"tile.{kind_word(face)}"), FACE_NAMED[face].value
     return say("tile.place", tile=tile, kind=kind, value=value) if value else say("tile.place.plain", tile=tile, kind=kind)

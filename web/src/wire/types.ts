@@ -59,7 +59,7 @@ export interface CardPile {
   discard: Record<string, number>;
 }
 
-/** Who sits on a seat, and whether anybody of them is connected. ``taken``: somebody has sat down with the seat's link, or it needs none; ``devices``: how many browsers hold the seat. */
+/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat. */
 export interface ChairSeen {
   kind: string;
   name: string;
@@ -185,7 +185,7 @@ export interface Hello {
   warm: boolean;
 }
 
-/** The seat, which is asked, wants to know what it could do. */
+/** Advise the seat, which is asked. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -224,7 +224,7 @@ export interface Line {
   is_deed?: boolean;
 }
 
-/** What a seat (None: everybody) sees now. */
+/** What a seat (None: the public) sees now. */
 export interface Look {
   seat: number | null;
   position: Position;
@@ -273,7 +273,7 @@ export interface Paid {
   words: string;
 }
 
-/** A small picture beside a line: so many of a thing, or a meeple and the tile it came to or from. */
+/** A small picture beside a line: a number of things, or a meeple and the tile it came to or from. */
 export interface Picture {
   sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'camel' | 'symbol' | 'tent';
   word: string;
@@ -289,7 +289,7 @@ export interface Place {
   face: string;
 }
 
-/** A seat's answer, by its text, made at this version of the table. With ``sure`` False an answer that cannot be taken back is not played: the server shows what it would lead to and waits for the same with ``sure``. */
+/** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
 export interface Play {
   type: 'play';
   id: string;
@@ -346,13 +346,13 @@ export interface Possibility {
   games: number;
 }
 
-/** Somebody came or left. */
+/** A person came or left. */
 export interface Present {
   type: 'present';
   chairs: ChairSeen[];
 }
 
-/** What an answer would lead to, up to the point from which there is no way back. Nothing has been played. */
+/** What an answer would lead to, up to the point where undo ends. Nothing has been played. */
 export interface Preview {
   type: 'preview';
   id: string;
@@ -362,7 +362,7 @@ export interface Preview {
   look: Look;
 }
 
-/** What a seat asks the others for: to take back to so many actions (``length``), or a bot on a seat (``chair``). ``waiting`` are those who have not agreed yet. */
+/** What a seat asks the others for: to undo back to ``length`` actions, or a bot on the seat ``chair``. ``waiting`` are the seats that have not agreed yet. */
 export interface ProposalSeen {
   seat: number;
   waiting: number[];
@@ -428,7 +428,7 @@ export interface Scene {
   scores: Score[];
 }
 
-/** All seats' points at the start of a round, after so many actions, as far as the viewer may know. */
+/** All seats' points at the start of a round, after ``number`` actions, as far as the viewer may know. */
 export interface Score {
   number: number;
   round: number;
@@ -469,7 +469,7 @@ export interface Solo {
   left: string[];
 }
 
-/** Let a bot of this level sit on a seat that nobody has taken, or that was left some time ago. */
+/** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */
 export interface Substitute {
   type: 'substitute';
   id: string;
@@ -485,7 +485,7 @@ export interface Supply {
   palaces: number;
 }
 
-/** A table in the list of one's own. */
+/** A table in a browser's list of its own tables. */
 export interface TableListed {
   id: string;
   opened: number;
@@ -552,7 +552,7 @@ export interface Turn {
   item_played?: boolean;
 }
 
-/** Take my last answer back; where that needs it, ask the others. */
+/** Undo my last answer; ask the others if they must agree. */
 export interface Undo {
   type: 'undo';
   id: string;
@@ -560,7 +560,7 @@ export interface Undo {
   version: number;
 }
 
-/** My answer to what somebody proposed; who proposed it withdraws it with a no. */
+/** My answer to the open proposal; the proposer withdraws it with a no. */
 export interface Vote {
   type: 'vote';
   id: string;
@@ -569,7 +569,7 @@ export interface Vote {
   agrees: boolean;
 }
 
-/** Show me the table as this seat sees it (None: as everybody may). I know the first ``after`` actions as they were at this version; whoever knows nothing yet says 0 and 0. */
+/** Show me the table as this seat sees it (None: the public view). I know the first ``after`` actions as they were at this version; a browser that knows nothing yet sends 0 and 0. */
 export interface Watch {
   type: 'watch';
   id: string;
