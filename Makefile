@@ -49,7 +49,7 @@ check-client:
 
 test: setup  ## everything that must hold
 	@echo "Compiling rules and bots, once, while style and client are checked ..."
-	@$(MAKE) --no-print-directory -j2 compiled lint web-check checked
+	@$(MAKE) --no-print-directory -j2 compiled checked lint web-check
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(BOTS) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 	@$(MAKE) --no-print-directory browser-test

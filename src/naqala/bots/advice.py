@@ -77,7 +77,7 @@ class Advice:
     only the largest suit).
     """
     landings: tuple[Landing, ...] = ()
-    """If a move is asked for: every end of a move that can be reached."""
+    """If a move is asked for: where moves can end. Of a pile with thousands of moves a sample counts, and may miss a rare one."""
     bids: tuple[Bid, ...] = ()
     """If a bid is asked for: every price, in the order of the legal actions."""
     games: int = 0
