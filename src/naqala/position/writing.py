@@ -1,6 +1,7 @@
 """Writing a position: a state as the values of schema.py."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Literal
 
 from naqala.catalog.names import BUILDING_WORDS, COLOUR_LETTERS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES
 from naqala.catalog.rules import RULES
@@ -14,6 +15,8 @@ from naqala.position.schema import About, Aside, Position, Question, Tile
 from naqala.position.sets import options_of
 from naqala.position.words import ASK_WORDS, FORMAT, VERSION, usual_cause
 
+Piece = Literal["camel", "tent"] | None
+
 
 def _board(state: State) -> dict[str, Tile]:
     """Return the tiles. They are most of a position, so all are read in one pass."""
@@ -24,19 +27,18 @@ def _board(state: State) -> dict[str, Tile]:
     whims = {place - Place.CITY: f"w{whim:02}" for whim, place in enumerate(state.whim, 1) if place >= Place.CITY}
     board = {}
     for tile in range(state.rows * COLUMNS):
-        owner = state.owner[tile]
-        owned: dict[str, Any] = {}
+        owner, piece = state.owner[tile], None
         if owner != NOBODY:
-            owned = {"owner": owner + 1, "piece": "tent" if state.tent_at[owner] == tile else "camel"}
-        board[TILE_WORDS[tile]] = Tile(
-            tile=FACE_WORDS[state.face[tile]],
-            meeples=meeples[tile],
-            palms=state.palms[tile],
-            palaces=state.palaces[tile],
-            whim=whims.get(tile),
-            **owned,
-        )
+            piece = "tent" if state.tent_at[owner] == tile else "camel"
+        buildings = state.palms[tile], state.palaces[tile]
+        board[TILE_WORDS[tile]] = _tile(state.face[tile], meeples[tile], owner, piece, *buildings, whims.get(tile))
     return board
+
+
+@lru_cache(maxsize=16_384)
+def _tile(face: int, meeples: str, owner: int, piece: Piece, palms: int, palaces: int, whim: str | None) -> Tile:
+    """Return a tile, the same object for the same contents: that saves time when two positions are compared."""
+    return Tile(FACE_WORDS[face], meeples, None if owner == NOBODY else owner + 1, piece, palms, palaces, whim)
 
 
 def _about(state: State, place: int) -> dict[str, Any]:
