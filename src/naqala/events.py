@@ -19,6 +19,7 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     TILE_WORDS,
 )
+from naqala.decision import CHANCE
 from naqala.engine.events import CAUSE_WORDS, COLUMNS, Kind, Piece
 from naqala.engine.scoring import ScoreLine
 from naqala.engine.state import FIRST_CHANCE
@@ -28,8 +29,6 @@ from naqala.position import ASK_WORDS, LOST_WORDS
 SCORE_LINE_WORDS = tuple(name.lower() for name in ScoreLine._fields)
 """The lines of the score sheet (SCORE-8)."""
 PIECE_WORDS = tuple(name.lower() for name in Piece._fields)
-CHANCE = 0
-"""The seat number of chance; players are 1 to 5."""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

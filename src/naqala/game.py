@@ -157,8 +157,8 @@ class Game:
         """
         if self.decision.ask != "move":
             return []
-        room, moves = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(most, MOVE_LENGTH)
-        found = play.list_moves(self._states, 0, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, most)
+        scratch, moves = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL), rows_of_numbers(most, MOVE_LENGTH)
+        found = play.list_moves(self._states, 0, scratch, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), moves, most)
         return [tuple(Action.numbered(int(number)) for number in moves[place] if number) for place in range(found)]
 
     def weights(self) -> dict[Action, int]:

@@ -34,8 +34,8 @@ def _call_every_entry() -> None:
     play.play_random(states, 0, 1, legal, luck)
     play.copy_many(states, 1)
     lists, lucks = rows_of_numbers(3, MAX_LEGAL), rows_of_numbers(3, 4)
-    room = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL)
-    play.list_moves(states, 1, room, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), rows_of_numbers(1, MOVE_LENGTH), 1)
+    scratch = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL)
+    play.list_moves(states, 1, scratch, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), rows_of_numbers(1, MOVE_LENGTH), 1)
     play.perft(states, 1, lists, numbers(3), numbers(3))
     play.apply_many(states, numbers(3), lists, numbers(3), lucks)
 

@@ -1,8 +1,8 @@
 """The open question as a sentence: for the seat that is asked, or for all other viewers."""
 
 from naqala.catalog.tiles import kind_word
+from naqala.decision import CHANCE
 from naqala.engine.items import FLUTE_MEEPLES
-from naqala.events import CHANCE
 from naqala.narrator.lines import Argument, Counted, Named, Place, Player, Said
 from naqala.view import View
 

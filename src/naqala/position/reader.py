@@ -48,10 +48,7 @@ from naqala.reading import misfit
 
 _PARTS = ("supply", "cards", "djinns", "items", "thieves", "whims", "end", "turn", "solo", "aside")
 _ONLY_WITH = {
-    "artisans": (
-        *(Ask.KEEP_ITEM, Ask.SCIMITAR, Ask.LAMP, Ask.FLUTE, Ask.BRING, Ask.RING, Ask.TALISMAN_FROM, Ask.TALISMAN_TO),
-        *(Ask.HORN, Ask.GIVE_ITEM, Ask.TAKE_ITEM, Ask.DRAW_ITEM),
-    ),
+    "artisans": (*range(Ask.SCIMITAR, Ask.HORN + 1), Ask.KEEP_ITEM, Ask.GIVE_ITEM, Ask.TAKE_ITEM, Ask.DRAW_ITEM),
     "thieves": (*range(FIRST_BARGAIN, LAST_BARGAIN + 1), Ask.DRAW_THIEF),
     "whims": (Ask.DRAW_WHIM,),
 }
