@@ -13,14 +13,9 @@ from naqala.engine.turn import STEP_ASKS
 from naqala.position import ASK_WORDS
 from naqala.position.schema import json_schema
 from tests.scene import after, scene
-from tools.position_fields import PAGE, page
+from tools.position_fields import PAGE
 
 ALL = Options(3, ("artisans", "thieves", "whims"))
-
-
-def test_the_page_has_every_field() -> None:
-    """If not: python -m tools.position_fields."""
-    assert PAGE.read_text(encoding="utf-8") == page()
 
 
 def test_the_page_has_the_fields_of_every_question() -> None:

@@ -1,6 +1,4 @@
-"""Writes the files that are generated from the sources and kept beside them: ``python -m tools.generate``. Tests fail when they
-are stale.
-"""
+"""Write the files that follow from others and lie beside them: ``python -m tools.generate``. Tests fail when one is stale."""
 
 import re
 from collections.abc import Callable
@@ -8,9 +6,7 @@ from pathlib import Path
 
 from naqala.catalog.cards import PROMOS, THIEF_CARDS, WHIM_WORDS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
-from naqala.server.catalogue import catalogue
-from naqala.server.typescript import typescript
-from tools import position_fields
+from tools import catalogue, position_fields, samples, texts, typescript
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
@@ -33,8 +29,10 @@ def decisions() -> str:
 
 
 GENERATED: dict[Path, Callable[[], str]] = {
-    ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue,
-    ROOT / "web" / "src" / "wire" / "types.ts": typescript,
+    ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue.catalogue,
+    ROOT / "web" / "src" / "wire" / "types.ts": typescript.typescript,
+    ROOT / "web" / "src" / "wire" / "texts.ts": texts.typescript,
+    ROOT / "web" / "src" / "lib" / "answers.samples.json": samples.page,
     DECISIONS: decisions,
     position_fields.PAGE: position_fields.page,
 }

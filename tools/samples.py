@@ -1,14 +1,11 @@
-"""Write samples of every form an action's text can have, for the tests of the client: ``python -m tools.samples``.
+"""Samples of every form an action's text can have, for the tests of the client.
 
 Texts of one verb have the same form if they pay the same and have as many words. Of each form up to four are kept.
 """
 
 import json
-from pathlib import Path
 
 from naqala.catalog.verbs import meanings
-
-FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "answers.samples.json"
 
 
 def _spread(texts: list[str]) -> list[str]:
@@ -25,5 +22,6 @@ def samples() -> list[tuple[str, str | None]]:
     return [("draw ?", None), *((text, verb) for (verb, _), texts in forms.items() for text in _spread(texts))]
 
 
-if __name__ == "__main__":
-    FILE.write_text("[\n  " + ",\n  ".join(map(json.dumps, samples())) + "\n]\n", encoding="utf-8")
+def page() -> str:
+    """Return the samples as the file the client's tests read."""
+    return "[\n  " + ",\n  ".join(map(json.dumps, samples())) + "\n]\n"

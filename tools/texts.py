@@ -1,9 +1,5 @@
-"""What each message of src/naqala/texts needs, and the same as types for the browser client.
+"""What each message of src/naqala/texts needs, and the same as types for the browser client."""
 
-python -m tools.texts web/src/wire/texts.ts     writes the types
-"""
-
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -113,7 +109,7 @@ def typescript() -> str:
 
 _NO_BREAK = "\u00a0"
 _TYPES = """\
-// Made by `python -m tools.texts web/src/wire/texts.ts`; do not edit.
+// Made by `python -m tools.generate`; do not edit.
 
 export type Value = string | number;
 
@@ -125,7 +121,3 @@ export type PlainKey =
 export interface Texts extends Record<PlainKey, object> {{
 {texts}}}
 """
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

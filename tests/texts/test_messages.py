@@ -7,18 +7,10 @@ from pathlib import Path
 import pytest
 
 from naqala.texts import LANGUAGES, say, speaking
-from tests.texts.sources import ROOT
-from tools.texts import FOLDER, needs, typescript
+from tools.texts import FOLDER, needs
 
-TYPES = ROOT / "web" / "src" / "wire" / "texts.ts"
 ENGLISH = needs("en")
 NUMBERS = (0, 1, 2, 5)
-
-
-@pytest.mark.skipif(not TYPES.exists(), reason="the sources of the client are not here")
-def test_the_client_has_the_current_types() -> None:
-    """If not: python -m tools.texts web/src/wire/texts.ts."""
-    assert TYPES.read_text(encoding="utf-8") == typescript()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

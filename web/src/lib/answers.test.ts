@@ -64,7 +64,7 @@ test.each(forms)('%s', (text, meaning) => {
   expect(parse(text)).toMatchObject({ text, ...meaning });
 });
 
-/** Some of every form an action can have, taken from the engine's own list: `python -m tools.samples` writes them. */
+/** Some of every form an action can have, taken from the engine's own list: `python -m tools.generate` writes them. */
 test.each(samples as [string, string | null][])('%s is read as %s', (text, verb) => {
   expect(parse(text)).toMatchObject({ text, verb });
 });

@@ -1,4 +1,4 @@
-// Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.
+// Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.
 
 /** By their words. */
 export const EXPANSIONS = ['artisans', 'thieves', 'whims'] as const;

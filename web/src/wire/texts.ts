@@ -1,4 +1,4 @@
-// Made by `python -m tools.texts web/src/wire/texts.ts`; do not edit.
+// Made by `python -m tools.generate`; do not edit.
 
 export type Value = string | number;
 

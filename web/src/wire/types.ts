@@ -1,4 +1,4 @@
-// Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.
+// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.
 
 /** What a question is about. */
 export interface About {

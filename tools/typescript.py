@@ -1,9 +1,7 @@
-"""Generates the client's types of all messages from the server's own: ``python -m naqala.server.typescript FILE``."""
+"""The client's types of all messages, made from the server's own."""
 
-import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
-from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -14,7 +12,7 @@ from naqala.server.api import GoingOnWanted, InvitationGiven, SeatTaken, ServerF
 from naqala.server.films import Film
 from naqala.server.messages import Command, Message
 
-HEAD = "// Made by `python -m naqala.server.typescript`; do not edit. docs/protocol.md says what each message means.\n"
+HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
 WANTED = (TableWanted, GoingOnWanted)
 GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
 """What the REST part takes and returns."""
@@ -94,7 +92,3 @@ def _type(schema: dict[str, Any]) -> str:
 
 def _literal(value: Any) -> str:
     return "null" if value is None else f"'{value}'"
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

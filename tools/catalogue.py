@@ -1,12 +1,8 @@
-"""Generates the client's table of cards, tiles, tracks and limits from the rules' and the server's own: ``python -m
-naqala.server.catalogue FILE``.
-"""
+"""The client's table of cards, tiles, tracks and limits, made from the rules' and the server's own."""
 
 import re
-import sys
 from collections.abc import Iterable, Mapping
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from naqala.bots import BOTS
@@ -43,7 +39,7 @@ from naqala.options import EXPANSIONS, PROMOS, expansion_sets, why_impossible
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
-HEAD = "// Made by `python -m naqala.server.catalogue`; do not edit. The words are those of docs/decisions.md.\n"
+HEAD = "// Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.\n"
 TYPES = """
 export type Level = (typeof LEVELS)[number];
 export type Expansion = (typeof EXPANSIONS)[number];
@@ -197,7 +193,3 @@ def _value(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return f"'{value}'" if isinstance(value, str) else str(int(value))
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(catalogue(), encoding="utf-8")

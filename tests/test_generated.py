@@ -1,18 +1,17 @@
-"""The client's types are those of the server."""
+"""Generated files are current, and the generated types whole."""
 
 from pathlib import Path
 
 import pytest
 
-from naqala.server.typescript import typescript
+from tools.generate import GENERATED
+from tools.typescript import typescript
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "wire" / "types.ts"
 
-
-@pytest.mark.skipif(not TYPES.exists(), reason="the sources of the client are not here")
-def test_the_client_has_the_types_of_the_server() -> None:
-    """If not: python -m naqala.server.typescript web/src/wire/types.ts."""
-    assert TYPES.read_text(encoding="utf-8") == typescript()
+@pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.name)
+def test_generated_files_are_current(path: Path) -> None:
+    """If not: python -m tools.generate."""
+    assert path.read_text(encoding="utf-8") == GENERATED[path]()
 
 
 def test_every_type_that_is_named_is_declared() -> None:
