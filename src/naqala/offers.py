@@ -3,14 +3,14 @@
 import msgspec
 
 from naqala.action import Action
-from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
+from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS, WHIM_CARDS
 from naqala.catalog.names import LEVELS, PRICES, TILE_WORDS, Feature
 from naqala.decision import decision_in
 from naqala.engine import play
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.scoring import SCORE_LINES, ScoreLine
-from naqala.engine.state import NOWHERE, State, Step
+from naqala.engine.state import NOWHERE, Place, State, Step
 from naqala.engine.telling import apply_and_tell
 from naqala.events import event_of
 from naqala.game import Game
@@ -75,8 +75,15 @@ def targets_left(state: State) -> list[str]:
 
 
 def features(game: Game, seat: int) -> dict[str, int]:
-    """Return how much a seat has of everything that whims can ask for (WHIM-17)."""
-    return {word: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature, word in enumerate(FEATURE_WORDS)}
+    """Return how much a seat has of what its whims and those on cities ask for (WHIM-17)."""
+    places = read(game.states, 0).whim
+    wanted = {
+        feature
+        for card, place in zip(WHIM_CARDS, places, strict=True)
+        if place == seat - 1 or place >= Place.CITY
+        for feature in card.needs
+    }
+    return {FEATURE_WORDS[feature]: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature in sorted(wanted)}
 
 
 def _bid(state: State, action: Action) -> Offer:

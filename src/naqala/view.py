@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from naqala.action import Action
@@ -46,8 +48,13 @@ def size(things: Any) -> Any:
     return sum(things.values()) if isinstance(things, dict) else len(things)
 
 
-def _listed(part: Any, names: tuple[str, ...]) -> dict[str, Any]:
-    return {name: getattr(part, name) for name in names if hasattr(part, name)}
+@cache
+def _fields(kind: type[Struct], names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in names if name in kind.__struct_fields__)
+
+
+def _listed(part: Struct, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in _fields(type(part), names)}
 
 
 def _seat_seen(entry: Seat) -> Seat:
@@ -55,10 +62,10 @@ def _seat_seen(entry: Seat) -> Seat:
     return Seat(**_listed(entry, _PUBLIC_OF_SEAT), **counted)
 
 
-def _pile_seen(pile: Any, over: bool) -> Any:
+def _pile_seen(pile: Any) -> Any:
     """Return a pile as all see it: its row and discard, and of its deck only the size (HID-5, HID-6, HID-7, HID-8)."""
-    if pile is None or over:
-        return pile
+    if pile is None:
+        return None
     return type(pile)(**_listed(pile, _PUBLIC_OF_PILE), deck=size(pile.deck))
 
 
@@ -74,19 +81,30 @@ def _aside_seen(position: Position, seat: int | None) -> Aside | None:
     return Aside(**_listed(position.aside, _PUBLIC_ASIDE), **drawn)
 
 
-def view_of(position: Position, seat: int | None, decision: Decision, legal: tuple[Action, ...]) -> View:
-    """Return the view of a seat on a position. When the game is over, nothing is hidden any more (HID-1)."""
-    over = decision.is_over
-    seen = Position(
+def public_part(position: Position) -> Position:
+    """Return what all may know of a position."""
+    return Position(
         **_listed(position, _HEAD + _PUBLIC),
-        seats=[entry if over or number == seat else _seat_seen(entry) for number, entry in enumerate(position.seats, 1)],
-        cards=_pile_seen(position.cards, over),
-        djinns=_pile_seen(position.djinns, over),
-        items=_pile_seen(position.items, over),
-        thieves=_pile_seen(position.thieves, over),
-        whims=_pile_seen(position.whims, over),
-        aside=_aside_seen(position, seat),
+        seats=list(map(_seat_seen, position.seats)),
+        cards=_pile_seen(position.cards),
+        djinns=_pile_seen(position.djinns),
+        items=_pile_seen(position.items),
+        thieves=_pile_seen(position.thieves),
+        whims=_pile_seen(position.whims),
+        aside=_aside_seen(position, None),
     )
+
+
+def view_of(
+    position: Position, seat: int | None, decision: Decision, legal: tuple[Action, ...], public: Position | None = None
+) -> View:
+    """Return the view of a seat on a position: the public part, which can be passed if it is already there, with what the seat
+    holds and has drawn. When the game is over, nothing is hidden any more (HID-1).
+    """
+    seen = position if decision.is_over else public or public_part(position)
+    if seat is not None and not decision.is_over:
+        seats = [position.seats[seat - 1] if number == seat else entry for number, entry in enumerate(seen.seats, 1)]
+        seen = replace(seen, seats=seats, aside=_aside_seen(position, seat))
     return View(seat, seen, decision, legal if decision.seat == seat and seat is not None else ())
 
 

@@ -96,7 +96,7 @@ class Scenery:
         return person
 
     async def stored(self) -> Table:
-        kept = await self.store.load(self.id)
+        kept = self.store.load(self.id)
         return Table.from_events(kept.setup, kept.events)
 
 

@@ -130,7 +130,7 @@ def test_a_table_of_other_rules_is_refused_and_left_as_it_is(server: Running, so
         assert f"rules {RULES + 1}" in answer.json()["text"]
     assert table in [listed["id"] for listed in someone.http.get("/api/tables").json()]
     assert someone.line(other, 1).asked
-    kept = server.run(server.house.store.load(table))
+    kept = server.house.store.load(table)
     assert (kept.setup, len(kept.events)) == (msgspec.json.decode(stored, type=Setup), 1)
 
 

@@ -29,7 +29,7 @@ def stored(folder: Path, table: str) -> tuple[Table, dict[str, tuple[int, str]]]
     """The table on disk, read whole, and the commands there: their version and their action."""
 
     async def load() -> Table:
-        kept = await store.load(table)
+        kept = store.load(table)
         return Table.from_events(kept.setup, kept.events)
 
     engine = make_engine(sqlite_url(folder / "tables.sqlite"))

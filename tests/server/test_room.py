@@ -1,12 +1,15 @@
 """A room and its house from inside: writes that fail, bots in flight, rooms that are forgotten."""
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from naqala import Options
+from naqala.server.browsers import hashed
 from naqala.server.errors import NotOverError, StoreError
 from naqala.server.events import Played, Renamed
 from naqala.server.looks import Sight
@@ -17,6 +20,7 @@ from naqala.server.messages import (
     Scene,
     Undo,
 )
+from naqala.server.store import Kept
 from tests.server.scenery import Scenery, failing, play, until
 from tests.server.tables import state_of
 
@@ -152,7 +156,7 @@ def test_a_bot_thinks_on_while_somebody_changes_a_name(tmp_path: Path) -> None:
             assert isinstance(await person.ask(Rename(f"r{number}", 1, f"Name {number}")), Done)
         scenery.thinkers.may_answer.set()
         await until(lambda: room.table.version > version + 3)
-        played = (await scenery.store.load(scenery.id)).events[version + 3]
+        played = scenery.store.load(scenery.id).events[version + 3]
         assert isinstance(played, Played)
         assert played.actions[0] == scenery.thinkers.answers[asked]
 
@@ -271,7 +275,7 @@ def test_who_comes_while_a_room_is_forgotten_gets_a_room_that_works(tmp_path: Pa
 
         async with asyncio.timeout(20):
             await asyncio.gather(forget(), *(visit(number) for number in range(40)))
-        assert len((await scenery.store.load(scenery.id)).events) == 40
+        assert len(scenery.store.load(scenery.id).events) == 40
 
     play(tmp_path, test)
 
@@ -306,25 +310,32 @@ def test_many_who_come_at_once_are_in_one_room(tmp_path: Path) -> None:
 
 
 def test_a_revoked_seat_is_lost_by_those_who_are_just_coming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their seats were read before the link was revoked, and they come in afterwards. So too who is just given one."""
+    """The table is loading: its seats were read before the link was revoked, or before somebody took a seat."""
 
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")
-        real = scenery.store.seats_of
+        real, has_read = scenery.store.load, asyncio.Event()
+        loop = asyncio.get_running_loop()
 
-        async def slowly(*arguments: Any) -> set[int]:
-            found = await real(*arguments)
-            await asyncio.sleep(0.1)
+        def slowly(table: str) -> Kept:
+            found = real(table)
+            loop.call_soon_threadsafe(has_read.set)
+            time.sleep(0.1)
             return found
 
-        monkeypatch.setattr(scenery.store, "seats_of", slowly)
-        coming = asyncio.create_task(scenery.house.welcome(scenery.id, "browser 2", lambda _: None))
-        await asyncio.sleep(0.05)
-        secret = await scenery.house.invite(scenery.id, "host", 2)
-        assert (await coming)[1].seats == set()
-        coming = asyncio.create_task(scenery.house.welcome(scenery.id, "browser 3", lambda _: None))
-        await asyncio.sleep(0.05)
-        await scenery.house.sit(scenery.id, "browser 3", secret)
-        assert (await coming)[1].seats == {2}
+        async def come_after(browser: str, change: Callable[[], Awaitable[None]]) -> set[int]:
+            await scenery.house._forget(scenery.id)
+            has_read.clear()
+            coming = asyncio.create_task(scenery.house.welcome(scenery.id, browser, lambda _: None))
+            await has_read.wait()
+            await change()
+            await scenery.house._reseat(scenery.id)
+            room, guest = await coming
+            room.leave(guest)
+            return guest.seats
+
+        monkeypatch.setattr(scenery.store, "load", slowly)
+        assert await come_after("browser 2", lambda: scenery.store.invite(scenery.id, 2, "token")) == set()
+        assert await come_after("browser 3", lambda: scenery.store.sit(scenery.id, 2, hashed("browser 3"))) == {2}
 
     play(tmp_path, test)

@@ -56,7 +56,7 @@ class Town:
         return self.servers[server].house
 
     def stored(self, table: str) -> Kept:
-        return self.servers[0].run(self.house(0).store.load(table))
+        return self.house(0).store.load(table)
 
 
 @pytest.fixture

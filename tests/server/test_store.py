@@ -43,7 +43,7 @@ def test_a_table_is_kept_as_it_was(database: Engine) -> None:
         for number in range(60):
             version, events = table.version, play_one(table, random)
             await store.append("table", version, events, f"c{number}", 1)
-        kept = await store.load("table")
+        kept = store.load("table")
         assert kept.host == "host"
         assert kept.setup == table.setup
         assert state_of(Table.from_events(kept.setup, kept.events)) == state_of(table)
@@ -66,7 +66,7 @@ def test_two_writers_of_one_version_have_one_winner(database: Engine, database_a
                 assert [type(result) for result in results if result is not None] == [StaleError]
         finally:
             second.close()
-        assert len((await store.load("table")).events) == 10
+        assert len(store.load("table").events) == 10
 
     with_store(database, test)
 
@@ -79,7 +79,7 @@ def test_all_events_of_a_command_are_written_or_none(database: Engine) -> None:
             await store.append("table", 1, [Renamed(1, "c"), Renamed(1, "d")], "two", None)
         with pytest.raises(StaleError):
             await store.append("table", 2, [Renamed(1, "c")], "one", None)
-        kept = await store.load("table")
+        kept = store.load("table")
         assert kept.events == [Renamed(1, "a"), Renamed(1, "b")]
         assert kept.commands == {"one": 2}
         assert not (await store.tables_of("host"))[0].over
@@ -95,7 +95,7 @@ def test_one_bad_write_does_not_spoil_the_others(database: Engine) -> None:
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), StaleError, type(None), StaleError, type(None)]
         for name in ("one", "two", "three"):
-            assert len((await store.load(name)).events) == 1
+            assert len(store.load(name).events) == 1
 
     with_store(database, test)
 
@@ -174,7 +174,7 @@ def test_texts_of_any_letters(database: Engine) -> None:
         await opened(store, new_table())
         names = ["🐪", "'; drop table games; --", "\u202e", "\\u0000", "é" * 24]
         await store.append("table", 0, [Renamed(1, name) for name in names], None, 1)
-        assert (await store.load("table")).events == [Renamed(1, name) for name in names]
+        assert store.load("table").events == [Renamed(1, name) for name in names]
 
     with_store(database, test)
 
@@ -194,7 +194,7 @@ def test_what_belongs_to_a_table_goes_with_it(database: Engine) -> None:
 def test_errors_have_our_names(database: Engine) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(NoTableError):
-            await store.load("nothing")
+            store.load("nothing")
         assert await store.is_there()
         with database.begin() as connection:
             connection.exec_driver_sql("drop table events")
@@ -202,7 +202,7 @@ def test_errors_have_our_names(database: Engine) -> None:
         with pytest.raises(StoreError):
             await store.append("table", 0, [Renamed(1, "a")], None, 1)
         with pytest.raises(StoreError):
-            await store.load("table")
+            store.load("table")
         await store.sit("table", 3, "guest")
         assert await store.seats_of("table", "guest") == {3}
 

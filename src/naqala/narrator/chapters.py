@@ -1,5 +1,6 @@
 """Splits the events of a game into chapters. Each chapter depends on its own events alone."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -62,7 +63,7 @@ class Narrator:
 
     def chapter_of(self, number: int) -> int:
         """Return which chapter an action continues; it may change the log from there on."""
-        return max(0, sum(start.number < number for start in self._starts) - 1)
+        return max(0, bisect_left(self._starts, number, key=lambda start: start.number) - 1)
 
     def cut(self, length: int) -> int:
         """Forget what follows the first ``length`` actions; return the number of the action to go on with, because the actions of

@@ -12,7 +12,7 @@ from naqala.position.reader import state_from
 from naqala.position.schema import About, Position
 from naqala.position.sets import any_start, blank_for, options_of
 from naqala.position.words import ASK_WORDS, FORMAT, LOST_WORDS, STEP_WORDS, VERSION
-from naqala.position.writing import position_of
+from naqala.position.writing import PositionWriter, position_of
 
 __all__ = [
     "ASK_WORDS",
@@ -23,6 +23,7 @@ __all__ = [
     "VERSION",
     "About",
     "Position",
+    "PositionWriter",
     "any_start",
     "blank_for",
     "broken_law",

@@ -3,10 +3,10 @@
 ``at`` is the seat or tile that a part of a position belongs to, or None.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, TypeVar, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
 from msgspec import UNSET, Struct
 
@@ -17,7 +17,6 @@ from naqala.engine.state import Place, State
 from naqala.position.laws import broken
 from naqala.reading import misfit
 
-Part = TypeVar("Part", bound=Struct)
 _SHAPES = {field.name: field.shape for field in fields_of(State)}
 
 
@@ -139,10 +138,13 @@ def bindings_of(kind: type[Struct]) -> dict[str, Cell | At]:
     return {name: note for name, found in notes.items() for note in found if isinstance(note, Cell | At)}
 
 
-def tell(kind: type[Part], state: State, at: int | None = None, **more: Any) -> Part:
-    """Return a part of a position from the state; ``more`` are fields that are not bound, or that replace the bound ones."""
-    bound = bindings_of(kind).items()
-    return kind(**({name: one.tell(state, at) for name, one in bound if not one.only or getattr(state, one.only)} | more))
+def told(kind: type[Struct], state: State, at: int | None = None, changed: Container[str] | None = None) -> dict[str, Any]:
+    """Return the values of a part's bound fields; if ``changed`` numbers of the state are named, only those that tell them."""
+    return {
+        name: one.tell(state, at)
+        for name, one in bindings_of(kind).items()
+        if (changed is None or one.name in changed) and (not one.only or getattr(state, one.only))
+    }
 
 
 def read_part(part: Struct, state: State, path: str, at: int | None = None) -> None:

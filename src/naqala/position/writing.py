@@ -1,44 +1,27 @@
-"""Writing a position: a state as the values of schema.py."""
+"""Writing a position: a state as the values of schema.py.
 
-from functools import lru_cache
-from typing import Any, Literal
+A position is large and an action changes little of it. So a writer follows a game: a part whose numbers are the same as in the
+last position is the same object again. That saves writing it, and comparing it afterwards.
+"""
 
-from naqala.catalog.names import BUILDING_WORDS, COLOUR_LETTERS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES
+from functools import cache
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from naqala.catalog.names import BUILDING_WORDS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES
 from naqala.catalog.rules import RULES
-from naqala.catalog.tiles import FACE_WORDS
 from naqala.engine.events import CAUSE_WORDS
-from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, TO_ASIDE, TO_ROW, YAZID, Place, State
+from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, TO_ASIDE, TO_ROW, YAZID, State
 from naqala.options import Options
 from naqala.position import schema
-from naqala.position.binding import tell
+from naqala.position.binding import bindings_of, told
 from naqala.position.schema import About, Aside, Position, Question, Tile
 from naqala.position.sets import options_of
 from naqala.position.words import ASK_WORDS, FORMAT, VERSION, usual_cause
 
-Piece = Literal["camel", "tent"] | None
-
-
-def _board(state: State) -> dict[str, Tile]:
-    """Return the tiles. They are most of a position, so all are read in one pass."""
-    meeples, grid = [""] * TILES, state.meeples
-    for (tile, tribe), count in grid.items():  # type: ignore[attr-defined]
-        if count:
-            meeples[tile] += COLOUR_LETTERS[tribe] * count
-    whims = {place - Place.CITY: f"w{whim:02}" for whim, place in enumerate(state.whim, 1) if place >= Place.CITY}
-    board = {}
-    for tile in range(state.rows * COLUMNS):
-        owner, piece = state.owner[tile], None
-        if owner != NOBODY:
-            piece = "tent" if state.tent_at[owner] == tile else "camel"
-        buildings = state.palms[tile], state.palaces[tile]
-        board[TILE_WORDS[tile]] = _tile(state.face[tile], meeples[tile], owner, piece, *buildings, whims.get(tile))
-    return board
-
-
-@lru_cache(maxsize=16_384)
-def _tile(face: int, meeples: str, owner: int, piece: Piece, palms: int, palaces: int, whim: str | None) -> Tile:
-    """Return a tile, the same object for the same contents: that saves time when two positions are compared."""
-    return Tile(FACE_WORDS[face], meeples, None if owner == NOBODY else owner + 1, piece, palms, palaces, whim)
+Part = TypeVar("Part", bound=Struct)
 
 
 def _about(state: State, place: int) -> dict[str, Any]:
@@ -88,30 +71,88 @@ def _turn_track(state: State) -> dict[str, list[int]]:
     }
 
 
+@cache
+def _numbers_of(kind: type[Struct]) -> frozenset[str]:
+    """Return the names of the numbers in a state that a part is written from."""
+    return frozenset(one.name for one in bindings_of(kind).values())
+
+
+class PositionWriter:
+    """Writes the positions of one game, one after the other."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, Any] = {}
+        """A copy of the last state's numbers."""
+        self._parts: dict[tuple[type[Struct], int | None], Any] = {}
+        """The last position's parts, by type and seat."""
+        self._board: dict[str, Tile] = {}
+
+    def write(self, state: State) -> Position:
+        """Return the whole position."""
+        before = self._note_changes(state)
+
+        def part(kind: type[Part], at: int | None = None) -> Part:
+            known: Part | None = self._parts.get((kind, at))
+            if known is None:
+                self._parts[kind, at] = known = kind(**told(kind, state, at))
+            elif not _numbers_of(kind).isdisjoint(before) and (new := replace(known, **told(kind, state, at, before))) != known:
+                self._parts[kind, at] = known = new
+            return known
+
+        options, aside = _options(state), part(Aside)
+        more: dict[str, Any] = {"turn_track": _turn_track(state)}
+        if options.solo:
+            more = {"bid_track": None, "yazid": part(schema.Yazid, YAZID), "solo": part(schema.Solo)}
+        return Position(
+            format=FORMAT,
+            version=VERSION,
+            rules=RULES,
+            options=options,
+            board=self._tiles(state, before),
+            seats=[part(schema.Seat, seat) for seat in range(state.seats)],
+            supply=part(schema.Supply),
+            cards=part(schema.CardPile),
+            djinns=part(schema.DjinnPile),
+            items=part(schema.ItemPile) if state.with_artisans else None,
+            thieves=part(schema.ThiefPile) if state.with_thieves else None,
+            whims=part(schema.WhimPile) if state.with_whims else None,
+            end=part(schema.Triggers),
+            turn=part(schema.Turn),
+            aside=None if aside == Aside() else aside,
+            pending=[_question(state, place) for place in range(state.pending)],
+            **(told(Position, state) | more),
+        )
+
+    def _note_changes(self, state: State) -> dict[str, Any]:
+        """Return the numbers that have changed, as they were in the last state."""
+        numbers, before = self._numbers, dict[str, Any]()
+        for name, now in state.__dict__.items():
+            if name not in numbers or numbers[name] != now:
+                before[name] = numbers.get(name)
+                numbers[name] = now if isinstance(now, int) else now.copy()
+        return before
+
+    def _tiles(self, state: State, before: dict[str, Any]) -> dict[str, Tile]:
+        """Return the board with the tiles written anew on which something has changed."""
+        if not self._board or "tent_at" in before or "whim" in before:
+            changed = set(range(state.rows * COLUMNS))
+        else:
+            rows = [(before[name], getattr(state, name)) for name in ("face", "owner", "palms", "palaces") if name in before]
+            changed = {tile for old, new in rows for tile in range(state.rows * COLUMNS) if old[tile] != new[tile]}
+            meeples = before.get("meeples", {})
+            changed.update(place[0] for place, count in meeples.items() if count != state.meeples[place])
+        if changed:
+            self._board = self._board | {TILE_WORDS[tile]: _tile(state, tile) for tile in sorted(changed)}
+        return self._board
+
+
+def _tile(state: State, tile: int) -> Tile:
+    owner = state.owner[tile]
+    if owner == NOBODY:
+        return Tile(**told(Tile, state, tile))
+    return Tile(**told(Tile, state, tile), piece="tent" if state.tent_at[owner] == tile else "camel")
+
+
 def position_of(state: State) -> Position:
     """Return the whole position."""
-    options, aside = _options(state), tell(Aside, state)
-    more: dict[str, Any] = {"turn_track": _turn_track(state)}
-    if options.solo:
-        more = {"bid_track": None, "yazid": tell(schema.Yazid, state, YAZID), "solo": tell(schema.Solo, state)}
-    return tell(
-        Position,
-        state,
-        format=FORMAT,
-        version=VERSION,
-        rules=RULES,
-        options=options,
-        board=_board(state),
-        seats=[tell(schema.Seat, state, seat) for seat in range(state.seats)],
-        supply=tell(schema.Supply, state),
-        cards=tell(schema.CardPile, state),
-        djinns=tell(schema.DjinnPile, state),
-        items=tell(schema.ItemPile, state) if state.with_artisans else None,
-        thieves=tell(schema.ThiefPile, state) if state.with_thieves else None,
-        whims=tell(schema.WhimPile, state) if state.with_whims else None,
-        end=tell(schema.Triggers, state),
-        turn=tell(schema.Turn, state),
-        aside=None if aside == Aside() else aside,
-        pending=[_question(state, place) for place in range(state.pending)],
-        **more,
-    )
+    return PositionWriter().write(state)

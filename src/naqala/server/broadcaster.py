@@ -6,6 +6,7 @@ from typing import Any
 import structlog
 
 from naqala.errors import NaqalaError
+from naqala.position import PositionWriter
 from naqala.server.difference import difference
 from naqala.server.errors import StaleError, name_of
 from naqala.server.looks import Sight
@@ -35,6 +36,7 @@ class Broadcaster:
     def __init__(self, table: Table, presence: Presence) -> None:
         self._table, self._presence = table, presence
         self._views: dict[int | None, _View] = {}
+        self._writer = PositionWriter()
         self._telling: asyncio.TimerHandle | None = None
 
     # Scenes
@@ -42,7 +44,7 @@ class Broadcaster:
     def broadcast(self) -> None:
         """Show the table as it is now to all who watch it."""
         seats = {guest.watching for guest in self._presence.guests if guest.is_shown}
-        sight = Sight(self._table.game) if seats else None
+        sight = Sight(self._table.game, self._writer) if seats else None
         for seat in seats:
             try:
                 self._update(seat, sight)
@@ -65,7 +67,7 @@ class Broadcaster:
         view = self._views[seat]
         if view.version == self._table.version:
             return view
-        document = self._document(seat, sight or Sight(self._table.game))
+        document = self._document(seat, sight or Sight(self._table.game, self._writer))
         news = view.transcript.follow()
         if watchers := [guest for guest in self._presence.guests if guest.is_shown and guest.watching == seat]:
             first, changed = self._table.game.length - len(news), difference(view.document, document)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec.structs import astuple, fields
 
 _ALWAYS_SENT = object()
 
@@ -41,8 +41,10 @@ def _compare(place: str, old: Any, new: Any, found: Difference) -> None:
 
 
 def _compare_structs(place: str, old: Struct, new: Struct, found: Difference) -> None:
-    for name, left_out in _left_out_values(type(new)).items():
-        before, after = getattr(old, name), getattr(new, name)
+    kind = type(new)
+    for name, before, after, left_out in zip(
+        kind.__struct_fields__, astuple(old), astuple(new), _left_out_values(kind), strict=True
+    ):
         if before is after or before == after:
             continue
         if after == left_out:
@@ -63,15 +65,16 @@ def _compare_parts(place: str, old: dict[str, Any], new: dict[str, Any], found: 
 
 
 @cache
-def _left_out_values(kind: type[Struct]) -> dict[str, Any]:
-    """Return the names of a type's fields, each with the value that is not encoded, if there is one."""
-    found = dict[str, Any]()
+def _left_out_values(kind: type[Struct]) -> list[Any]:
+    """Return for each field of a type the value that is not encoded, if there is one."""
+    found = []
     for field in fields(kind):
-        found[field.encode_name] = _ALWAYS_SENT
+        left_out = _ALWAYS_SENT
         if kind.__struct_config__.omit_defaults and field.default is not NODEFAULT:
-            found[field.encode_name] = field.default
+            left_out = field.default
         elif kind.__struct_config__.omit_defaults and field.default_factory in (list, dict):
-            found[field.encode_name] = field.default_factory()
+            left_out = field.default_factory()
+        found.append(left_out)
     return found
 
 

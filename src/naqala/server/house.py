@@ -25,7 +25,7 @@ from naqala.server.presence import Guest
 from naqala.server.room import Room
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.store import FRESH, Listed, Store
+from naqala.server.store import FRESH, Kept, Listed, Store
 from naqala.server.table import Table
 
 LOG = structlog.get_logger()
@@ -55,8 +55,6 @@ class House:
     """Loads tables by replaying their events. One thread: more would only compete with each other and with the event loop."""
     _background: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "background"))
     """Makes films and replays records, in a thread of its own, so that loading a table never waits for a film."""
-    _seatings: int = 0
-    """How often seats have changed hands."""
     _sweeper: asyncio.Task[None] | None = None
     _listener: asyncio.Task[None] | None = None
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
@@ -145,9 +143,7 @@ class House:
 
     async def _refresh_people(self, table: str) -> None:
         """Read who sits at a table and who is connected, and retry until the database answers."""
-        async with self._lock(table):  # the table may be loading
-            pass
-        while table in self._rooms:
+        while True:
             try:
                 await self._reseat(table)
                 elsewhere = await self.store.present_elsewhere(table)
@@ -204,19 +200,17 @@ class House:
         if table not in self._rooms:
             async with self._lock(table):
                 if table not in self._rooms:
-                    kept = await self.store.load(table)
-                    found = await asyncio.get_running_loop().run_in_executor(
-                        self._loading, lambda: Table.from_events(kept.setup, kept.events)
-                    )
+                    kept, found = await asyncio.get_running_loop().run_in_executor(self._loading, self._load, table)
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
-                    read = -1
-                    while read != self._seatings:  # repeat if a seat changed hands during the read
-                        read = self._seatings
-                        room.see_holders(await self.store.holders(table))
+                    room.set_holders(kept.holders)
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]
+
+    def _load(self, table: str) -> tuple[Kept, Table]:
+        kept = self.store.load(table)
+        return kept, Table.from_events(kept.setup, kept.events)
 
     async def seats(self, table: str, browser: str | None) -> set[int]:
         """Return the seats a browser holds."""
@@ -244,15 +238,9 @@ class House:
 
     async def _reseat(self, table: str) -> None:
         """Read who holds the seats of a table and tell its guests, after a change here or at another server."""
-        self._seatings += 1
-        held, read = dict[str, set[int]](), -1
-        while read != self._seatings:  # repeat if a seat changed hands during the read
-            read = self._seatings
-            if table not in self._rooms:
-                return
-            held = await self.store.holders(table)
-        if table in self._rooms:
-            self._rooms[table].see_holders(held)
+        async with self._lock(table):  # the table may be loading, and of several reads the last must come last
+            if table in self._rooms:
+                self._rooms[table].set_holders(await self.store.holders(table))
 
     async def watch(self, table: str, browser: str) -> None:
         """Remember that a browser has been at a table, so that its list has it."""
@@ -275,13 +263,9 @@ class House:
 
     async def welcome(self, table: str, browser: str | None, send: Callable[[str], None]) -> tuple[Room, Guest]:
         """Connect a browser to a table."""
-        seats, read = set[int](), -1
-        await self.room(table)
-        while read != self._seatings:  # repeat if a seat changed hands during the read
-            read = self._seatings
-            seats = await self.seats(table, browser)
-            room = await self.room(table)  # no await from here on, so that the guest cannot enter a dropped room
-        guest = Guest(hashed(browser) if browser else "", seats, _is_host(room, browser), send)
+        room = await self.room(table)  # no await from here on, so that the guest cannot enter a dropped room
+        name = hashed(browser) if browser else ""
+        guest = Guest(name, room.seats_of(name), _is_host(room, browser), send)
         room.enter(guest)
         return room, guest
 

@@ -8,23 +8,27 @@ from naqala.events import Event
 from naqala.game import Game
 from naqala.narrator import ask
 from naqala.offers import Offer, features, next_seat, offers, targets_left
-from naqala.position import position_of
+from naqala.position import Position, PositionWriter
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
-from naqala.view import events_seen, view_of
+from naqala.view import events_seen, public_part, view_of
 
 
 class Sight:
     """A game at one moment. What is the same for all viewers is made once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, writer: PositionWriter | None = None) -> None:
         state = read(game.states, 0)
         self.game = game
-        self._position = position_of(state)
+        self._position = (writer or PositionWriter()).write(state)
         self._decision = decision_in(game.states, 0, state)
         self._legal = game.legal_actions()
         self._sheets = game.score_sheet()
         self._next, self._targets = next_seat(state), targets_left(state)
+
+    @cached_property
+    def _public(self) -> Position:
+        return public_part(self._position)
 
     @cached_property
     def _offers(self) -> dict[str, Offer]:
@@ -32,7 +36,7 @@ class Sight:
 
     def look(self, seat: int | None, undo: Undo = "no") -> Look:
         """Return what a seat sees now."""
-        view = view_of(self._position, seat, self._decision, self._legal)
+        view = view_of(self._position, seat, self._decision, self._legal, self._public)
         outcome = self.game.outcome()
         return Look(
             seat,
@@ -50,7 +54,7 @@ class Sight:
         )
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
-        """Return how much each seat has of what whims ask for, where the viewer may see its hand."""
+        """Return how much each seat has of what its whims ask for, where the viewer may see its hand."""
         options, is_open = self.game.options, everything or self.game.is_over
         seats = range(1, options.seats + 1) if "whims" in options.expansions else ()
         return [features(self.game, one) if is_open or one == seat else None for one in seats]

@@ -52,6 +52,8 @@ class Room:
     commands: dict[str, int] = field(default_factory=dict)
     """The commands the room has carried out, with the version they led to."""
     presence: Presence = field(default_factory=Presence)
+    _holders: dict[str, set[int]] = field(default_factory=dict)
+    """The seats of each browser."""
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
     _queue: "asyncio.Queue[Job | None]" = field(default_factory=asyncio.Queue)
@@ -110,14 +112,19 @@ class Room:
         options, setup = self.table.game.options, self.table.setup
         guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, self.players.is_warm))
 
-    def see_holders(self, held: dict[str, set[int]]) -> None:
+    def seats_of(self, browser: str) -> set[int]:
+        """Return the seats a browser holds."""
+        return set(self._holders.get(browser, ()))
+
+    def set_holders(self, holders: dict[str, set[int]]) -> None:
         """Set which browsers hold which seats."""
-        devices = Counter(seat for seats in held.values() for seat in seats)
+        self._holders = holders
+        devices = Counter(seat for seats in holders.values() for seat in seats)
         if devices != self.presence.devices:
             self.presence.devices = devices
             self._tell_presence()
         for guest in list(self.presence.guests):
-            self.seat(guest, held.get(guest.browser, set()))
+            self.seat(guest, self.seats_of(guest.browser))
 
     def seat(self, guest: Guest, seats: set[int]) -> None:
         """Set the seats of a guest; if it has lost the one it watches, show it the public view."""

@@ -52,10 +52,11 @@ class News:
 
 @dataclass(frozen=True)
 class Kept(News):
-    """A stored table: its setup, and all that happened."""
+    """A stored table: its setup, all that happened, and the seats that each browser holds."""
 
     setup: Setup
     host: str
+    holders: dict[str, set[int]]
 
 
 @dataclass(frozen=True)
@@ -277,26 +278,26 @@ class Store:
     # Reading
 
     async def _read(self, work: Work) -> Any:
-        def read() -> Any:
+        return await asyncio.to_thread(self._read_now, work)
+
+    def _read_now(self, work: Work) -> Any:
+        try:
             with self._engine.connect() as connection:
                 return work(connection)
-
-        try:
-            return await asyncio.to_thread(read)
         except SQLAlchemyError as error:
             raise _named(error) from error
 
-    async def load(self, game: str) -> Kept:
-        """Return a table with all that happened at it."""
+    def load(self, game: str) -> Kept:
+        """Return a table with all that happened at it. Not for the event loop: long games take a while to read."""
 
         def work(connection: Connection) -> Kept:
             row = connection.execute(select(GAMES).where(GAMES.c.id == game)).first()
             if row is None:
                 raise NoTableError("expected a table that exists, got none of this name")
             news = _news(connection, game, 0)
-            return Kept(news.events, news.commands, _SETUP.decode(row.setup), row.host)
+            return Kept(news.events, news.commands, _SETUP.decode(row.setup), row.host, _holders(connection, game))
 
-        kept: Kept = await self._read(work)
+        kept: Kept = self._read_now(work)
         return kept
 
     async def news(self, game: str, after: int) -> News:
@@ -318,15 +319,8 @@ class Store:
 
     async def holders(self, game: str) -> dict[str, set[int]]:
         """Return the seats that each browser holds."""
-
-        def work(connection: Connection) -> dict[str, set[int]]:
-            held: dict[str, set[int]] = {}
-            for row in connection.execute(select(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat > 0)):
-                held.setdefault(row.browser, set()).add(row.seat)
-            return held
-
-        held: dict[str, set[int]] = await self._read(work)
-        return held
+        holders: dict[str, set[int]] = await self._read(lambda connection: _holders(connection, game))
+        return holders
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
         """Return the tables a browser has been at, with the seats it holds there, if any; the latest first."""
@@ -380,6 +374,13 @@ def _news(connection: Connection, game: str, after: int) -> News:
     wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
     found = connection.execute(wanted).all()
     return News([from_text(one.event) for one in found], {one.command: one.number for one in found if one.command})
+
+
+def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
+    holders: dict[str, set[int]] = {}
+    for row in connection.execute(select(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat > 0)):
+        holders.setdefault(row.browser, set()).add(row.seat)
+    return holders
 
 
 def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[str]]:

@@ -65,7 +65,8 @@ class Look(msgspec.Struct, frozen=True):
     targets: list[str]
     """The tiles that Yazid is still going to clear in this round."""
     features: list[Counts | None]
-    """In a game with whims: how much each seat has of what they ask for, if the viewer may see its hand."""
+    """In a game with whims: how much each seat has of what its whims and those on cities ask for, if the viewer may see its hand.
+    """
     end: End | None = None
     offers: dict[str, Offer] = {}
     """By answer what it costs and gives, if this seat is asked."""

@@ -152,8 +152,8 @@ function whim({ word, look }: Topic): Explanation {
   const features = look && featuresOf(look);
   const facts = needsOf(word).map(([feature, need]) => {
     const wish = featureSaid(feature, need);
-    if (!features) return { src: featureIcon(feature), text: wish };
-    const have = features[feature] ?? 0;
+    const have = features?.[feature];
+    if (have === undefined) return { src: featureIcon(feature), text: wish };
     return { src: featureIcon(feature), text: `${wish} (${t('whim.progress', { have, need })})` };
   });
   const reward = { src: symbol('coin'), text: t('whim.reward', { gold: whimGold(word) }) };
