@@ -1,9 +1,11 @@
 """Cards as data: every row is complete and agrees with the rule list and with the reference."""
 
 import re
+from statistics import median
 
 import pytest
 
+from naqala.bots.mind.weights import DEFAULT, SINGLE, as_row, weight_sets
 from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
@@ -15,8 +17,20 @@ from naqala.catalog.cards import (
     WHIM_CARDS,
     DjinnCard,
 )
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS, Deed
+from naqala.catalog.names import (
+    CARD_WORDS,
+    COLOUR_WORDS,
+    DJINN_WORDS,
+    EXPANSIONS,
+    ITEM_WORDS,
+    SECRET_FEATURES,
+    THIEF_WORDS,
+    Deed,
+    Feature,
+)
 from naqala.catalog.points import CITY_POINTS
+from naqala.engine.mirror import blank
+from naqala.engine.whims import amount_of
 from tests.reference import components
 from tests.rulebook import rules, text, words_of
 
@@ -74,6 +88,28 @@ def test_every_whim_is_in_the_list() -> None:
     assert [(name.lower(), artisans == "true") for name, _, artisans in cards] == [
         (card.name, card.artisans) for card in WHIM_CARDS
     ]
+
+
+def test_names_of_weights() -> None:
+    """The planner names every single weight; what its tables of cards do not name has their default."""
+    words = {"power": DJINN_WORDS, "magic": ITEM_WORDS[:MAGIC_ITEMS]}
+    for named in weight_sets().values():
+        assert set(named) <= {*SINGLE, *words}
+        for table in words.keys() & named:
+            assert set(named[table]) - {DEFAULT} <= set(words[table])
+            assert named[table][DEFAULT] == median(weight for name, weight in named[table].items() if name != DEFAULT)
+    assert set(weight_sets()["planner"]) == {*SINGLE, *words}
+    assert sum(as_row({"power": {DEFAULT: 1.0, "baal": 0.0}})) == len(DJINN_WORDS) - 1
+
+
+def test_features_that_depend_on_hidden_things_are_secret() -> None:
+    """HID-2, HID-6, WHIM-17: worlds are sampled accordingly."""
+    nothing, everything = blank(), blank()
+    for row, words in ((everything.hand, CARD_WORDS), (everything.items, ITEM_WORDS)):
+        for thing in range(len(words)):
+            row[0, thing] = 1
+    seen = [feature for feature in Feature if amount_of(nothing, 0, feature) == amount_of(everything, 0, feature)]
+    assert set(Feature) - set(seen) == SECRET_FEATURES
 
 
 def test_the_reference_has_the_same_things() -> None:

@@ -209,7 +209,7 @@ def play_item(state: State, item: int) -> None:
         ask(state, Ask.RING, seat, cause)
     elif item == Item.TALISMAN:
         ask(state, Ask.TALISMAN_FROM, seat, cause)
-    else:
+    elif item == Item.HORN:
         ask_about(state, Ask.HORN, seat, NOBODY, 0, cause)
         draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)), cause)
 
