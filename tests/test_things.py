@@ -5,6 +5,7 @@ from statistics import median
 
 import pytest
 
+from naqala import Game, Options
 from naqala.bots.mind.weights import DEFAULT, SINGLE, as_row, weight_sets
 from naqala.catalog.cards import (
     CARD_COPIES,
@@ -16,6 +17,7 @@ from naqala.catalog.cards import (
     THIEF_VP,
     WHIM_CARDS,
     DjinnCard,
+    WhimCard,
 )
 from naqala.catalog.names import (
     CARD_WORDS,
@@ -31,7 +33,9 @@ from naqala.catalog.names import (
 from naqala.catalog.points import CITY_POINTS
 from naqala.engine.mirror import blank
 from naqala.engine.whims import amount_of
+from tests import reference
 from tests.reference import components
+from tests.reference.effects import amounts
 from tests.rulebook import rules, text, words_of
 
 
@@ -112,16 +116,28 @@ def test_features_that_depend_on_hidden_things_are_secret() -> None:
     assert set(Feature) - set(seen) == SECRET_FEATURES
 
 
+def needs_of(card: WhimCard) -> dict[str, int]:
+    return {Feature._fields[feature].lower(): number for feature, number in card.needs.items()}
+
+
+def test_the_reference_counts_every_feature() -> None:
+    """WHIM-17."""
+    position = reference.full(Game.new(Options(2, EXPANSIONS), 1).position().to_json())
+    assert list(amounts(position, 1)) == [name.lower() for name in Feature._fields]
+
+
 def test_the_reference_has_the_same_things() -> None:
     """COMP-3, XSET-7, XSET-14, ART-20, WHIM-2, WHIM-10: written twice, from the rule list alone."""
     assert list(PROMOS) == components.PROMOS
     assert list(EXPANSIONS) == components.EXPANSIONS
     assert {named(card): card.vp for card in DJINN_CARDS} == components.DJINN_VALUE
+    paying = {named(card): (card.own, card.other) for card in DJINN_CARDS if card.pays_for is not None}
+    assert paying == {djinn: tuple(gold) for djinn, (_, *gold) in components.DJINN_PAY.items()}
     for name, djinns in components.EXPANSION_DJINN_VALUE.items():
         assert [named(card) for card in DJINN_CARDS if card.box == name] == list(djinns)
     assert {ITEM_WORDS[card.item]: card.copies for card in ITEM_CARDS} == components.ITEM_COPIES
     assert {ITEM_WORDS[card.item] for card in ITEM_CARDS if card.magic} == set(components.MAGIC_ITEMS)
-    assert {card.name: card.gold for card in WHIM_CARDS} == components.WHIM_GOLD
+    assert {card.name: (card.gold, needs_of(card)) for card in WHIM_CARDS} == components.WHIM_CARDS
     assert {card.name for card in WHIM_CARDS if card.artisans} == components.ARTISANS_WHIMS
     assert {COLOUR_WORDS[card.tribe]: THIEF_WORDS[card.thief] for card in THIEF_CARDS} == components.THIEF_OF_COLOUR
     assert dict(zip(CARD_WORDS, CARD_COPIES, strict=True)) == components.CARD_COPIES
