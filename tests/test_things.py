@@ -29,14 +29,16 @@ from naqala.catalog.names import (
     THIEF_WORDS,
     Deed,
     Feature,
+    Item,
 )
 from naqala.catalog.points import CITY_POINTS
 from naqala.engine.mirror import blank
 from naqala.engine.whims import amount_of
-from tests import reference
 from tests.reference import components
 from tests.reference.effects import amounts
-from tests.rulebook import rules, text, words_of
+from tests.reference.written import full
+from tests.rulebook import rules, words_of
+from tools.generate import DECISIONS
 
 
 def named(card: DjinnCard) -> str:
@@ -86,12 +88,12 @@ def test_the_rules_of_items_and_thieves_name_them() -> None:
     assert f"{THIEF_VP} VP each" in rules()["THF-6"]
 
 
-def test_every_whim_is_in_the_list() -> None:
-    """WHIM-14: with its gold, unless that was corrected since; the Artisans' cards are marked."""
-    cards = re.findall(r'\["(W\d\d)", "[^"]+", (\d+), (true|false)\]', text())
-    assert [(name.lower(), artisans == "true") for name, _, artisans in cards] == [
-        (card.name, card.artisans) for card in WHIM_CARDS
-    ]
+def test_every_magic_item_says_when_it_is_playable_and_what_it_asks() -> None:
+    """TURN-6, ART-21: in its rule, and in decisions.md."""
+    for card in ITEM_CARDS[:MAGIC_ITEMS]:
+        assert "playable" in rules()[card.rule], card.rule
+        play = "carpet COLOUR TILE" if card.item == Item.CARPET else f"play {ITEM_WORDS[card.item]}"
+        assert f"`{play}`" in DECISIONS.read_text(encoding="utf-8")
 
 
 def test_names_of_weights() -> None:
@@ -122,7 +124,7 @@ def needs_of(card: WhimCard) -> dict[str, int]:
 
 def test_the_reference_counts_every_feature() -> None:
     """WHIM-17."""
-    position = reference.full(Game.new(Options(2, EXPANSIONS), 1).position().to_json())
+    position = full(Game.new(Options(2, EXPANSIONS), 1).position().to_json())
     assert list(amounts(position, 1)) == [name.lower() for name in Feature._fields]
 
 
