@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from naqala import BrokenLawError, Game, IllegalActionError, Options
+from naqala import BrokenLawError, Game, IllegalActionError, Options, Position
 from naqala.catalog.rules import READABLE, RULES
 from naqala.errors import FormatError
 from naqala.notation import HEAD
-from naqala.options import EXPANSIONS
+from naqala.options import EXPANSIONS, expansion_sets
 from naqala.record import replay, to_record
 from naqala.server.errors import OtherRulesError
 from naqala.server.events import Event
@@ -21,10 +21,12 @@ from naqala.server.setup import Setup
 from naqala.server.table import Table
 from naqala.terminal import saves
 from naqala.terminal.seating import seated
-from tests.players import positions
+from tests.players import choose, positions
 from tests.scene import position
 from tests.server.tables import LiveTable, new_table, play_one, played
 
+FROZEN = sorted((Path(__file__).parent / "older").glob("rules-*/*.json"))
+"""A record of every set with the position it ends in, as the rules of each number wrote them. They are never written anew."""
 OLDER = RULES + 1000
 """Any number but today's stands for an older one."""
 
@@ -34,6 +36,29 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The older number is in the list."""
     for module in ("naqala.reading", "naqala.notation", "naqala.server.setup"):
         monkeypatch.setattr(f"{module}.READABLE", (*READABLE, OLDER))
+
+
+def without_cards_that_joined(position: Position) -> Position:
+    return msgspec.structs.replace(position.without_decks(), rules=RULES)
+
+
+@pytest.mark.parametrize("path", FROZEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_files_of_each_number_are_read_as_before_and_go_on(path: Path) -> None:
+    """When a number is no longer in READABLE, its folder goes too."""
+    frozen = json.loads(path.read_text(encoding="utf-8"))
+    before, game = Position.from_json(frozen["position"]), Game.from_position(frozen["position"])
+    for again in (game, replay(frozen["record"])):
+        assert without_cards_that_joined(again.position()) == without_cards_that_joined(before)
+    assert frozen["position"]["rules"] != RULES or game.position().to_json() == frozen["position"]
+    random = Random(1)
+    while not game.is_over:
+        game.play(choose(game, random))
+
+
+def test_every_set_has_files_of_the_first_number() -> None:
+    """The test above finds its files."""
+    names = {"".join(word[0] for word in expansions).upper() or "base" for expansions in expansion_sets()}
+    assert {path.stem for path in FROZEN if path.parent.name == "rules-1"} == {"solo", *names}
 
 
 def older_record(number: int = 40) -> dict[str, Any]:

@@ -1,8 +1,6 @@
 """Positions as values: the typed face, the JSON Schema and the page that describes them follow from one schema."""
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,10 +66,3 @@ def test_the_schema_says_what_a_file_may_have() -> None:
     for game in (Game.new(ALL, 1), Game.new(Options(1), 1)):
         assert set(game.position().to_json()) <= set(whole["properties"])
     assert schema["$defs"]["Seat"]["properties"]["djinns"]["items"]["enum"][0] == "alamin"
-
-
-def test_old_files_are_read() -> None:
-    """Every position that lies here as a file."""
-    for path in Path(__file__).parent.glob("perft/positions/*.json"):
-        document = json.loads(path.read_text(encoding="utf-8"))
-        assert Game.from_position(document).position().to_json() == document, path

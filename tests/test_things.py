@@ -1,9 +1,12 @@
 """Cards as data: every row is complete and agrees with the rule list and with the reference."""
 
 import re
+from statistics import median
 
 import pytest
 
+from naqala import Game, Options
+from naqala.bots.mind.weights import DEFAULT, SINGLE, as_row, weight_sets
 from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
@@ -14,11 +17,28 @@ from naqala.catalog.cards import (
     THIEF_VP,
     WHIM_CARDS,
     DjinnCard,
+    WhimCard,
 )
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS, Deed
+from naqala.catalog.names import (
+    CARD_WORDS,
+    COLOUR_WORDS,
+    DJINN_WORDS,
+    EXPANSIONS,
+    ITEM_WORDS,
+    SECRET_FEATURES,
+    THIEF_WORDS,
+    Deed,
+    Feature,
+    Item,
+)
 from naqala.catalog.points import CITY_POINTS
+from naqala.engine.mirror import blank
+from naqala.engine.whims import amount_of
 from tests.reference import components
-from tests.rulebook import rules, text, words_of
+from tests.reference.effects import amounts
+from tests.reference.written import full
+from tests.rulebook import rules, words_of
+from tools.generate import DECISIONS
 
 
 def named(card: DjinnCard) -> str:
@@ -68,12 +88,44 @@ def test_the_rules_of_items_and_thieves_name_them() -> None:
     assert f"{THIEF_VP} VP each" in rules()["THF-6"]
 
 
-def test_every_whim_is_in_the_list() -> None:
-    """WHIM-14: with its gold, unless that was corrected since; the Artisans' cards are marked."""
-    cards = re.findall(r'\["(W\d\d)", "[^"]+", (\d+), (true|false)\]', text())
-    assert [(name.lower(), artisans == "true") for name, _, artisans in cards] == [
-        (card.name, card.artisans) for card in WHIM_CARDS
-    ]
+def test_every_magic_item_says_when_it_is_playable_and_what_it_asks() -> None:
+    """TURN-6, ART-21: in its rule, and in decisions.md."""
+    for card in ITEM_CARDS[:MAGIC_ITEMS]:
+        assert "playable" in rules()[card.rule], card.rule
+        play = "carpet COLOUR TILE" if card.item == Item.CARPET else f"play {ITEM_WORDS[card.item]}"
+        assert f"`{play}`" in DECISIONS.read_text(encoding="utf-8")
+
+
+def test_names_of_weights() -> None:
+    """The planner names every single weight; what its tables of cards do not name has their default."""
+    words = {"power": DJINN_WORDS, "magic": ITEM_WORDS[:MAGIC_ITEMS]}
+    for named in weight_sets().values():
+        assert set(named) <= {*SINGLE, *words}
+        for table in words.keys() & named:
+            assert set(named[table]) - {DEFAULT} <= set(words[table])
+            assert named[table][DEFAULT] == median(weight for name, weight in named[table].items() if name != DEFAULT)
+    assert set(weight_sets()["planner"]) == {*SINGLE, *words}
+    assert sum(as_row({"power": {DEFAULT: 1.0, "baal": 0.0}})) == len(DJINN_WORDS) - 1
+
+
+def test_features_that_depend_on_hidden_things_are_secret() -> None:
+    """HID-2, HID-6, WHIM-17: worlds are sampled accordingly."""
+    nothing, everything = blank(), blank()
+    for row, words in ((everything.hand, CARD_WORDS), (everything.items, ITEM_WORDS)):
+        for thing in range(len(words)):
+            row[0, thing] = 1
+    seen = [feature for feature in Feature if amount_of(nothing, 0, feature) == amount_of(everything, 0, feature)]
+    assert set(Feature) - set(seen) == SECRET_FEATURES
+
+
+def needs_of(card: WhimCard) -> dict[str, int]:
+    return {Feature._fields[feature].lower(): number for feature, number in card.needs.items()}
+
+
+def test_the_reference_counts_every_feature() -> None:
+    """WHIM-17."""
+    position = full(Game.new(Options(2, EXPANSIONS), 1).position().to_json())
+    assert list(amounts(position, 1)) == [name.lower() for name in Feature._fields]
 
 
 def test_the_reference_has_the_same_things() -> None:
@@ -81,11 +133,13 @@ def test_the_reference_has_the_same_things() -> None:
     assert list(PROMOS) == components.PROMOS
     assert list(EXPANSIONS) == components.EXPANSIONS
     assert {named(card): card.vp for card in DJINN_CARDS} == components.DJINN_VALUE
+    paying = {named(card): (card.own, card.other) for card in DJINN_CARDS if card.pays_for is not None}
+    assert paying == {djinn: tuple(gold) for djinn, (_, *gold) in components.DJINN_PAY.items()}
     for name, djinns in components.EXPANSION_DJINN_VALUE.items():
         assert [named(card) for card in DJINN_CARDS if card.box == name] == list(djinns)
     assert {ITEM_WORDS[card.item]: card.copies for card in ITEM_CARDS} == components.ITEM_COPIES
     assert {ITEM_WORDS[card.item] for card in ITEM_CARDS if card.magic} == set(components.MAGIC_ITEMS)
-    assert {card.name: card.gold for card in WHIM_CARDS} == components.WHIM_GOLD
+    assert {card.name: (card.gold, needs_of(card)) for card in WHIM_CARDS} == components.WHIM_CARDS
     assert {card.name for card in WHIM_CARDS if card.artisans} == components.ARTISANS_WHIMS
     assert {COLOUR_WORDS[card.tribe]: THIEF_WORDS[card.thief] for card in THIEF_CARDS} == components.THIEF_OF_COLOUR
     assert dict(zip(CARD_WORDS, CARD_COPIES, strict=True)) == components.CARD_COPIES

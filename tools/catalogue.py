@@ -50,6 +50,7 @@ export type DjinnWord = keyof typeof DJINNS;
 export type ItemWord = keyof typeof ITEMS;
 export type ThiefWord = keyof typeof THIEVES;
 export type WhimWord = keyof typeof WHIMS;
+export type FeatureWord = (typeof FEATURES)[number];
 export type TileWord = keyof typeof TILES;
 """
 
@@ -74,6 +75,7 @@ def catalogue() -> str:
             _table("ITEMS", "Items: how many of each there are, and their points.", _items()),
             _table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
             _table("WHIMS", "What the Sultan wants, at least, and what he pays.", _whims()),
+            _constant("FEATURES", "What a whim can ask for.", tuple(name.lower() for name in Feature._fields)),
             _table("TILES", "The faces of the tiles; `mountains`: the edges with one.", _tiles()),
             _table("MARKETS", "What a market asks, for how many cards, and how far into the row it reaches.", _markets()),
             _table("TRACKS", "The places of the two turn order tracks, by price.", _tracks()),

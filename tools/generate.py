@@ -4,12 +4,15 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from naqala.catalog.cards import PROMOS, THIEF_CARDS, WHIM_WORDS
-from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, PROMOS, THIEF_CARDS, WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS
+from naqala.texts import speaking
+from naqala.texts.words import needs
 from tools import catalogue, position_fields, samples, texts, typescript
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
+EXPANSION_RULES = ROOT / "docs" / "rules" / "expansions.md"
 
 
 def decisions() -> str:
@@ -28,12 +31,37 @@ def decisions() -> str:
     return text
 
 
+def expansion_rules() -> str:
+    """Return the rules of the expansions with today's whims in section 7 and today's numbers of cards in section 8."""
+    with speaking("en"):
+        whims = [
+            f' ["{card.name.upper()}", "{needs(card.name)}", {card.gold}, {"true" if card.artisans else "false"}],\n'
+            for card in WHIM_CARDS
+        ]
+    text = EXPANSION_RULES.read_text(encoding="utf-8")
+    text, tables = re.subn(r"^cards = \[\n.*?^]$", f"cards = [\n{''.join(whims)}]", text, flags=re.MULTILINE | re.DOTALL)
+    text, rows = re.subn(r"^\| (?:base|[ATW ]+) \| 6x.*$", lambda row: _counted(row[0]), text, flags=re.MULTILINE)
+    assert (tables, rows) == (1, 8), f"expansions.md: expected 1 list of whims and 8 rows of counts, got {tables} and {rows}"
+    return text
+
+
+def _counted(row: str) -> str:
+    """Return a row of counts with the numbers of djinns, whims and items in its set."""
+    cells = row.split(" | ")
+    there = {"base", *(name for name in EXPANSIONS if name[0].upper() in cells[0].split())}
+    cells[6] = str(sum(card.box in there for card in DJINN_CARDS))
+    cells[8] = str(sum(not card.artisans or "artisans" in there for card in WHIM_CARDS) if "whims" in there else 0)
+    cells[9] = str(sum(card.copies for card in ITEM_CARDS) if "artisans" in there else 0)
+    return " | ".join(cells)
+
+
 GENERATED: dict[Path, Callable[[], str]] = {
     ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue.catalogue,
     ROOT / "web" / "src" / "wire" / "types.ts": typescript.typescript,
     ROOT / "web" / "src" / "wire" / "texts.ts": texts.typescript,
     ROOT / "web" / "src" / "lib" / "answers.samples.json": samples.page,
     DECISIONS: decisions,
+    EXPANSION_RULES: expansion_rules,
     position_fields.PAGE: position_fields.page,
 }
 

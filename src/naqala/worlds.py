@@ -13,7 +13,7 @@ from random import Random
 from msgspec.structs import replace
 
 from naqala.catalog.cards import WHIM_CARDS
-from naqala.catalog.names import Feature
+from naqala.catalog.names import SECRET_FEATURES
 from naqala.errors import BrokenLawError, FormatError, NaqalaError, WorldError, WrongSeatError
 from naqala.events import Event
 from naqala.game import Game
@@ -31,8 +31,7 @@ _TO_HAND = frozenset({"draw card", "take card", "get card", "draw item", "keep i
 _FROM_HAND = frozenset({"discard card", "give card", "discard item", "give item"})
 _DRAWS = frozenset({"draw card", "deal card", "draw item", "see item", "deal djinn", "see djinn"})
 _LEFT = frozenset({"leave item", "leave djinn"})
-_FROM_SECRETS = {Feature.GOODS, Feature.FAKIRS, Feature.PRECIOUS_ITEMS}
-_TELLING_WHIMS = {card.name for card in WHIM_CARDS if _FROM_SECRETS & set(card.needs)}
+_TELLING_WHIMS = {card.name for card in WHIM_CARDS if SECRET_FEATURES & set(card.needs)}
 """Whims that reveal something about hidden cards and items, by being fulfilled or not."""
 
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import numpy as np
 import pytest
+from msgspec import Struct
 
 from naqala import Game, Options
 from naqala.engine.kernel import KERNELS
@@ -12,6 +13,8 @@ from naqala.engine.mirror import blank, copy_of, from_record, to_record
 from naqala.engine.state import NOBODY, REMEMBERED, STATE, Place, State
 from naqala.engine.turn import clear_turn
 from naqala.options import EXPANSIONS
+from naqala.position import schema
+from naqala.position.binding import bindings_of
 
 
 def test_the_record_is_small_and_has_no_padding() -> None:
@@ -56,8 +59,19 @@ def test_a_turn_forgets_all_it_remembers_and_nothing_else() -> None:
     for field in fields_of(State):
         setattr(state, field.name, [7] * field.shape[0] if field.shape else 7)
     clear_turn(state)
+    assert names == {cell.name for field, cell in bindings_of(schema.Turn).items() if field != "step"}
     forgotten = {name for name, numbers in state.__dict__.items() if numbers == blank().__dict__[name]}
-    assert forgotten == names >= {"used", "held", "item_played"}
+    assert forgotten == names
+
+
+def test_a_position_holds_all_of_a_state() -> None:
+    """What no field of it is bound to is listed here, with the reason."""
+    parts = [part for part in vars(schema).values() if isinstance(part, type) and issubclass(part, Struct)]
+    bound = {binding.name for part in parts for binding in bindings_of(part).values()}
+    options = {"seats", "with_artisans", "with_thieves", "with_whims", "promos", "five_track", "rows"}
+    computed = {"exits", "where", "land", "tent_at", "row_length", "bid_length", "lane_length"}
+    read_by_hand = {"turn_track", "pending", *(name for name in blank().__dict__ if name.startswith("asked"))}
+    assert {field.name for field in fields_of(State)} - bound == options | computed | read_by_hand
 
 
 def test_copies_are_independent() -> None:

@@ -4,7 +4,9 @@ import math
 from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
+
+from msgspec import Meta
 
 from naqala import Game, NaqalaError, Options
 from naqala.catalog.names import (
@@ -17,6 +19,8 @@ from naqala.catalog.names import (
 )
 from naqala.position import ASK_WORDS, STEP_WORDS
 from naqala.position.laws import broken_law
+from naqala.position.schema import Turn
+from naqala.reading import members
 from tests.players import choose, positions
 from tests.reference.components import BASE_DJINNS
 
@@ -146,19 +150,24 @@ def aside(random: Random, expansions: list[str]) -> dict[str, Any]:
     return {name: things[name] for name in random.sample(list(things), random.choice([1, 1, 2]))}
 
 
+def value_of(hint: Any, random: Random) -> Any:
+    """A value of the type: one of its words (tiles: of the base board), a number, a flag, two of a list, or meeples."""
+    kind, notes = next(members(hint))
+    words = next((note.extra["words"] for note in notes if isinstance(note, Meta) and note.extra and "words" in note.extra), ())
+    if words:
+        return random.choice(words[:30])
+    if get_origin(kind) is list:
+        return [value_of(get_args(kind)[0], random) for _ in range(2)]
+    if kind in (bool, int):
+        return True if kind is bool else random.randint(0, 9)
+    return "".join(random.choices(COLOUR_LETTERS, k=random.randint(0, 4)))
+
+
 def turn(random: Random, old: dict[str, Any], seats: int) -> dict[str, Any]:
     """Some fields of the turn replaced by others of the right type."""
-    new: dict[str, Any] = {
-        "step": random.choice(STEP_WORDS),
-        "seat": random.randint(1, seats),
-        **{name: random.choice(TILE_WORDS[:30]) for name in ("start", "at", "before")},
-        "hand": "".join(random.choices(COLOUR_LETTERS, k=random.randint(0, 4))),
-        "tribe": random.choice(COLOUR_WORDS),
-        "count": random.randint(0, 9),
-        "used": random.sample(DJINN_WORDS, 2),
-        "item_played": True,
-    }
-    return {**old, **{name: new[name] for name in random.sample(list(new), random.randint(1, 5))}}
+    fields = get_type_hints(Turn, include_extras=True)
+    new = {name: value_of(fields[name], random) for name in random.sample(list(fields), random.randint(1, 5))}
+    return {**old, **new, **({"seat": random.randint(1, seats)} if "seat" in new else {})}
 
 
 def muddle(position: dict[str, Any], random: Random) -> dict[str, Any]:

@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from naqala import BrokenLawError, FormatError, Game, NaqalaError, Options, OptionsError
+from naqala.catalog.rules import READABLE, RULES
 from tests.errors.fuzz import JUNK, at, muddle, outlives, paths, samples, spoil, twist
 from tests.players import mixed_games
 from tests.scene import after, legal, position, scene
 
+NUMBERS = " or ".join(map(str, READABLE))
 SPARE = {"e1": "W", "e2": "W"}
 ARTISANS: dict[str, Any] = {"expansions": ("artisans",), "tiles": {"b2": "workshop se"}, "meeples": SPARE}
 THIEVES: dict[str, Any] = {"expansions": ("thieves",), "meeples": SPARE, "step": "tile"}
@@ -72,8 +74,8 @@ def test_what_is_no_object(document: Any) -> None:
         ("version", 1.0, "version: expected 1 for naqala-position, got 1.0"),
         ("version", True, "version: expected 1 for naqala-position, got true"),
         ("version", None, "version: expected 1 for naqala-position, got null"),
-        ("rules", 2, "rules: expected 1 for naqala-position, got 2"),
-        ("rules", "1", 'rules: expected 1 for naqala-position, got "1"'),
+        ("rules", RULES + 1, f"rules: expected {NUMBERS} for naqala-position, got {RULES + 1}"),
+        ("rules", "1", f'rules: expected {NUMBERS} for naqala-position, got "1"'),
     ],
 )
 def test_another_kind_or_version(name: str, value: Any, said: str) -> None:

@@ -1,6 +1,7 @@
 """Brings the perft positions and counts up to date: python -m tests.perft.regenerate. A change of counts is a change of rules.
 
-Positions that can still be read, and still ask their question, are kept; the others are made anew.
+Positions that can still be read, and still ask their question, are kept under today's rules number; the others are made anew.
+Verbs whose actions have changed need a new rules number: without it nothing is written.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from naqala import Game, NaqalaError, Options
+from naqala.catalog.rules import RULES
 from naqala.catalog.verbs import FORMS, meanings
 from naqala.options import EXPANSIONS, PROMOS, expansion_sets
 from tests.perft.counts import divide_counts, lines
@@ -69,8 +71,8 @@ def kept(path: Path, ask: str) -> Game | None:
 
 
 def action_ranges() -> str:
-    """Each verb with its first number, how many it has, and a digest of their texts."""
-    rows = []
+    """The rules number, then each verb with its first number, how many it has, and a digest of their texts."""
+    rows = [f"rules {RULES}\n"]
     for verb, form in FORMS.items():
         first, size, _ = form.span
         texts = "\n".join(meaning.text if meaning else "" for meaning in meanings()[first : first + size])
@@ -78,8 +80,22 @@ def action_ranges() -> str:
     return "".join(rows)
 
 
+def check_ranges(before: str, after: str) -> None:
+    """Refuse other actions for a verb that is known already under the same rules number: files of other programs keep numbers."""
+    (rules, *old), (rules_now, *new) = before.splitlines(), after.splitlines()
+    changed = sorted({row.split()[0] for row in old} & {row.split()[0] for row in set(old) ^ set(new)})
+    if rules == rules_now and changed:
+        raise SystemExit(
+            f"Nothing was written. The actions of {', '.join(changed)} have changed, and this is still {rules}.\n"
+            f"Give the new card `since` = {RULES + 1} (its row in catalog/cards.py or provisional.toml); "
+            f"for any other change raise `rules` in provisional.toml."
+        )
+
+
 def main() -> None:
-    (FOLDER / "actions.txt").write_text(action_ranges(), encoding="utf-8")
+    ranges = FOLDER / "actions.txt"
+    check_ranges(ranges.read_text(encoding="utf-8"), action_ranges())
+    ranges.write_text(action_ranges(), encoding="utf-8")
     table = []
     for name, (ask, make) in wanted().items():
         path = FOLDER / "positions" / f"{name}.json"
@@ -87,7 +103,7 @@ def main() -> None:
         if game is None:
             game = make()
             assert game.decision.ask == ask, name
-            path.write_text(json.dumps(game.position()) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(game.position().to_json()) + "\n", encoding="utf-8")
         counts: list[int] = []
         for depth in range(1, 6):
             if counts and counts[-1] * 12 > MOST:

@@ -8,7 +8,7 @@ import pytest
 from naqala import Game
 from tests import reference
 from tests.perft.counts import divide_counts, lines, slow_lines
-from tests.perft.regenerate import rare, wanted
+from tests.perft.regenerate import check_ranges, rare, wanted
 
 FOLDER = Path(__file__).parent
 TABLE = [line.split() for line in (FOLDER / "counts.txt").read_text(encoding="utf-8").splitlines()]
@@ -46,6 +46,15 @@ def test_a_question_that_no_game_asks_is_not_lost_silently(monkeypatch: pytest.M
     monkeypatch.setattr("tests.perft.regenerate.SEEDS", 1)
     with pytest.raises(AssertionError, match="none of 1 random games asks 'outbid'"):
         rare("outbid")
+
+
+def test_changed_actions_need_a_new_rules_number() -> None:
+    """New verbs do not, as long as the numbers of the others stay."""
+    before = "rules 1\nplay 5 7 aa\nroll 12 1 bb\n"
+    check_ranges(before, before + "rest 13 1 cc\n")
+    check_ranges(before, "rules 2\nplay 5 8 dd\nroll 13 1 bb\n")
+    with pytest.raises(SystemExit, match=r"The actions of play, roll have changed, and this is still rules 1\.\n.*`since` = "):
+        check_ranges(before, "rules 1\nplay 5 8 dd\nroll 13 1 bb\n")
 
 
 def test_every_position_has_counts_and_asks_what_it_is_for() -> None:

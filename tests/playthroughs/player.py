@@ -48,7 +48,7 @@ def _shown_by_actions(game: Game) -> set[str]:
             shown.add("use kumarbi")
         elif words[0] in ("carpet", "craft", "kill", "tent", "outbid", "sell"):
             shown.add(words[0])
-        again.play(action)
+        shown |= {f"gold of {event.cause}" for event in again.play(action) if event.kind == "earn"}
     return shown
 
 

@@ -5,10 +5,12 @@ from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.options import expansion_sets
 
 _USED = {DJINN_WORDS[card.djinn] for card in DJINN_CARDS if card.window or card.cost == "K"}
+_PAYING = {DJINN_WORDS[card.djinn] for card in DJINN_CARDS if card.pays_for is not None}
 
 WANTED: frozenset[str] = frozenset(
     {f"own {djinn}" for djinn in DJINN_WORDS}
     | {f"use {djinn}" for djinn in _USED}
+    | {f"gold of {djinn}" for djinn in _PAYING}
     | {"redirect palm", "redirect palace"}
     | {f"play {item}" for item in ITEM_WORDS[:MAGIC_ITEMS] if item != "carpet"}
     | {"carpet", "craft", "tent", "sell", "kill", "outbid"}

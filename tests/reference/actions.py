@@ -25,7 +25,6 @@ from tests.reference.effects import (
     djinn_income,
     into_bag,
     obtain_djinn,
-    owns,
     pay,
     place_building,
     place_piece,
@@ -73,17 +72,11 @@ def do_bid(p: Position, seat: int, _verb: str, words: list[str]) -> None:
     player(p, seat)["gold"] -= min(to_pay, player(p, seat)["gold"])  # less only by BID-8
     lane = p["turn_track"].setdefault(price, [])
     for pushed in lane:
-        kali_pays(p, seat, pushed)
+        if pushed != seat:  # WHIM-30, WHIM-32: those two, one of whom may own Kali
+            djinn_income(p, "push", seat, only=seat)
+            djinn_income(p, "push", seat, only=pushed)
     lane.append(seat)
     p["bid_track"].pop(0)
-
-
-def kali_pays(p: Position, pusher: int, pushed: int) -> None:
-    """WHIM-30, WHIM-32."""
-    if pusher != pushed and owns(p, pusher, "kali"):
-        player(p, pusher)["gold"] += 1
-    if pusher != pushed and owns(p, pushed, "kali"):
-        player(p, pushed)["gold"] += 2
 
 
 # --- powers and items in windows ----------------------------------------------------------------------------
@@ -136,8 +129,8 @@ def do_drop(p: Position, seat: int, verb: str, words: list[str]) -> None:
     turn["before"], turn["at"] = turn["at"], tile
     put_meeple(p, tile, colour)
     owner = p["board"][tile]["owner"]
-    if owner is not None and owns(p, owner, "marid"):
-        djinn_income(p, "marid", seat)
+    if owner is not None:
+        djinn_income(p, "drop", seat, only=owner)
     if turn["hand"] == "":
         collect(p, colour, tile)
 
@@ -225,7 +218,7 @@ def take_whim(p: Position, seat: int, tile: str) -> None:
     """WHIM-3, WHIM-11, WHIM-33; fulfilled, if it is, by the check that follows."""
     player(p, seat)["whims"].append(p["board"][tile]["whim"])
     p["board"][tile]["whim"] = None
-    djinn_income(p, "ganapati", seat)
+    djinn_income(p, "whim", seat)
 
 
 # --- last ---------------------------------------------------------------------------------------------------

@@ -34,6 +34,11 @@ PROMO_VALUE = {"dhenim": 6, "wilwit": 0, "galbells": 0}  # PRO-1, PRO-2, PRO-3
 DJINN_VALUE = dict(ChainMap(PROMO_VALUE, *reversed(EXPANSION_DJINN_VALUE.values()), BASE_DJINN_VALUE))
 BASE_DJINNS, DJINNS, PROMOS = list(BASE_DJINN_VALUE), list(DJINN_VALUE), list(PROMO_VALUE)
 
+DJINN_PAY = {  # what each pays for, and the gold: if its owner does it, if another does (DJ-GEN-2)
+    "baal": ("djinn", 1, 2), "marid": ("drop", 1, 2), "monkir": ("palace", 1, 2), "nekir": ("kill", 1, 2),
+    "kali": ("push", 1, 2), "ganapati": ("whim", 1, 2), "dhenim": ("viziers", 1, 2),
+}  # fmt: skip
+
 MAGIC_ITEMS = ["scimitar", "lamp", "flute", "carpet", "ring", "talisman", "horn"]  # one of each
 PRECIOUS_VALUE = {"precious5": 5, "precious7": 7, "precious9": 9}  # ART-20
 ITEM_COPIES = {**dict.fromkeys(MAGIC_ITEMS, 1), "precious5": 5, "precious7": 4, "precious9": 2}
@@ -49,13 +54,34 @@ THIEF_OF_COLOUR = {
 }
 THIEVES = ["houssain", "ziad", "ouafat", "kohdjah", "shaum", "madjaar"]
 
-WHIM_GOLD = {
-    "w01": 5, "w02": 10, "w03": 5, "w04": 10, "w05": 10, "w06": 15, "w07": 10, "w08": 10,
-    "w09": 5, "w10": 10, "w11": 10, "w12": 10, "w13": 10, "w14": 10, "w15": 10, "w16": 15,
-    "w17": 10, "w18": 15, "w19": 5, "w20": 10, "w21": 10, "w22": 10,
-}  # fmt: skip
-WHIMS = list(WHIM_GOLD)
-ARTISANS_WHIMS = {"w20", "w21", "w22"}  # WHIM-10
+WHIM_CARDS: dict[str, tuple[int, dict[str, int]]] = {  # gold, and what it needs (expansions.md section 7)
+    "w01": (5, {"viziers": 3}),
+    "w02": (10, {"viziers": 5}),
+    "w03": (5, {"elders": 3}),
+    "w04": (10, {"elders": 5}),
+    "w05": (10, {"djinns": 2}),
+    "w06": (15, {"djinns": 3}),
+    "w07": (10, {"palms": 3}),
+    "w08": (10, {"palaces": 3}),
+    "w09": (5, {"palms": 1, "palaces": 1}),
+    "w10": (10, {"oases": 2}),
+    "w11": (10, {"villages": 2}),
+    "w12": (10, {"sacred_places": 2}),
+    "w13": (10, {"markets": 3}),
+    "w14": (10, {"cities": 2}),
+    "w15": (10, {"red_tiles": 4}),
+    "w16": (15, {"blue_tiles": 4}),
+    "w17": (10, {"goods": 5}),
+    "w18": (15, {"goods": 7}),
+    "w19": (5, {"fakirs": 4}),
+    "w20": (10, {"artisans": 3}),
+    "w21": (10, {"precious_items": 2}),
+    "w22": (10, {"tent_reds": 5}),
+}
+WHIMS = list(WHIM_CARDS)
+WHIM_GOLD = {whim: gold for whim, (gold, _) in WHIM_CARDS.items()}
+OF_ARTISANS = {"artisans", "precious_items", "tent_reds"}
+ARTISANS_WHIMS = {whim for whim, (_, needs) in WHIM_CARDS.items() if OF_ARTISANS & set(needs)}  # WHIM-10
 
 # --- tiles: printed value and its colour (COMP-1, ART-1, ART-2, ART-3, WHIM-1, WHIM-2) -------------------------------
 

@@ -7,6 +7,7 @@ from tests.reference.board import kind, owned_tiles, red_tiles_around, tent_tile
 from tests.reference.components import (
     BLUE_TILES,
     CITIES,
+    DJINN_PAY,
     GOODS,
     LETTER,
     MARKETS,
@@ -14,7 +15,7 @@ from tests.reference.components import (
     RED_TILES,
     ROW_OF_CARDS,
     SACRED_PLACES,
-    WHIM_GOLD,
+    WHIM_CARDS,
     Position,
 )
 from tests.reference.written import meeples_in_order
@@ -104,11 +105,12 @@ def pay(p: Position, seat: int, payment: list[str]) -> None:
             discard_card(p, seat, "fakir")
 
 
-def djinn_income(p: Position, djinn: str, actor: int) -> None:
-    """1 gold if the owner did it himself, 2 if another did (DJ-BAAL-1 and the like, WHIM-31)."""
-    owner = owner_of_djinn(p, djinn)
-    if owner is not None:
-        player(p, owner)["gold"] += 1 if owner == actor else 2
+def djinn_income(p: Position, deed: str, actor: int, only: int | None = None) -> None:
+    """Every owner of a djinn that pays for the deed gets its gold, or one of them alone (DJ-GEN-2)."""
+    for djinn, (paid, own, other) in DJINN_PAY.items():
+        owner = owner_of_djinn(p, djinn)
+        if paid == deed and owner is not None and only in (None, owner):
+            player(p, owner)["gold"] += own if owner == actor else other
 
 
 # --- control (CTRL, ART-15, ART-33) ------------------------------------------------------------------------
@@ -150,7 +152,7 @@ def put_building(p: Position, seat: int, tile: str, building: str) -> None:
     """Put down for good; Monkir pays for a palace (DJ-MONKIR-1)."""
     p["board"][tile][PLURAL[building]] += 1
     if building == "palace":
-        djinn_income(p, "monkir", seat)
+        djinn_income(p, "palace", seat)
 
 
 def build_from_supply(p: Position, seat: int, tile: str, building: str) -> None:
@@ -175,7 +177,7 @@ def place_building(p: Position, seat: int, tile: str, building: str) -> None:
 
 def obtain_djinn(p: Position, seat: int, djinn: str) -> None:
     """Ba'al pays, but never for himself (DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3)."""
-    djinn_income(p, "baal", seat)
+    djinn_income(p, "djinn", seat)
     player(p, seat)["djinns"].append(djinn)
 
 
@@ -183,7 +185,7 @@ def obtain_viziers(p: Position, seat: int, number: int) -> None:
     """Dhenim pays once for the event (DJ-DHENIM-4)."""
     if number > 0:
         player(p, seat)["viziers"] += number
-        djinn_income(p, "dhenim", seat)
+        djinn_income(p, "viziers", seat)
 
 
 def take_from_row(p: Position, seat: int, number: int) -> None:
@@ -209,43 +211,39 @@ def fulfil_whims(p: Position) -> None:
         for whim in met:
             me["whims"].remove(whim)
             me["fulfilled"].append(whim)
-            me["gold"] += WHIM_GOLD[whim]
+            me["gold"] += WHIM_CARDS[whim][0]
 
 
 def whim_is_met(p: Position, seat: int, whim: str) -> bool:
-    """The table of expansions.md section 7, read as WHIM-7 and WHIM-17 say."""
+    """The table of expansions.md section 7."""
+    have, (_, needs) = amounts(p, seat), WHIM_CARDS[whim]
+    return all(have[feature] >= number for feature, number in needs.items())
+
+
+def amounts(p: Position, seat: int) -> dict[str, int]:
+    """What whims ask for, read as WHIM-7 and WHIM-17 say."""
     me, mine = player(p, seat), owned_tiles(p, seat)
     kinds = Counter(kind(p, tile) for tile in mine)
-    palms = sum(p["board"][tile]["palms"] for tile in mine)
-    palaces = sum(p["board"][tile]["palaces"] for tile in mine)
-    goods = sum(1 for good in GOODS if me["cards"][good] > 0)
-    cities = number_of(kinds, CITIES)
     tent = tent_tile(p, seat)
-    met: dict[str, bool] = {
-        "w01": me["viziers"] >= 3,
-        "w02": me["viziers"] >= 5,
-        "w03": me["elders"] >= 3,
-        "w04": me["elders"] >= 5,
-        "w05": len(me["djinns"]) >= 2,
-        "w06": len(me["djinns"]) >= 3,
-        "w07": palms >= 3,
-        "w08": palaces >= 3,
-        "w09": palms >= 1 and palaces >= 1,
-        "w10": kinds["oasis"] >= 2,
-        "w11": kinds["village"] >= 2,
-        "w12": number_of(kinds, SACRED_PLACES) >= 2,
-        "w13": number_of(kinds, MARKETS) >= 3,
-        "w14": cities >= 2,
-        "w15": number_of(kinds, RED_TILES - CITIES) >= 4,
-        "w16": number_of(kinds, BLUE_TILES - CITIES) >= 4,
-        "w17": goods >= 5,
-        "w18": goods >= 7,
-        "w19": me["cards"]["fakir"] >= 4,
-        "w20": me["artisans"] >= 3,
-        "w21": sum(me["items"][item] for item in PRECIOUS_VALUE) >= 2,
-        "w22": tent is not None and red_tiles_around(p, tent) >= 5,
+    return {
+        "viziers": me["viziers"],
+        "elders": me["elders"],
+        "artisans": me["artisans"],
+        "djinns": len(me["djinns"]),
+        "palms": sum(p["board"][tile]["palms"] for tile in mine),
+        "palaces": sum(p["board"][tile]["palaces"] for tile in mine),
+        "villages": kinds["village"],
+        "sacred_places": number_of(kinds, SACRED_PLACES),
+        "oases": kinds["oasis"],
+        "markets": number_of(kinds, MARKETS),
+        "cities": number_of(kinds, CITIES),
+        "red_tiles": number_of(kinds, RED_TILES - CITIES),
+        "blue_tiles": number_of(kinds, BLUE_TILES - CITIES),
+        "goods": sum(1 for good in GOODS if me["cards"][good] > 0),
+        "fakirs": me["cards"]["fakir"],
+        "precious_items": sum(me["items"][item] for item in PRECIOUS_VALUE),
+        "tent_reds": 0 if tent is None else red_tiles_around(p, tent),
     }
-    return met[whim]
 
 
 def number_of(kinds: "Counter[str]", wanted: set[str]) -> int:

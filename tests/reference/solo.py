@@ -36,7 +36,7 @@ def yazid_clears(p: Position, tile: str) -> None:
     viziers = take_all(p, tile, "Y")
     yazid["viziers"] += viziers
     if viziers > 0:
-        djinn_income(p, "dhenim", YAZID)  # SOLO-12
+        djinn_income(p, "viziers", YAZID)  # SOLO-12
     yazid["elders"] += take_all(p, tile, "W")
     merchants = take_all(p, tile, "G")
     into_bag(p, "G" * merchants)
@@ -93,7 +93,7 @@ def yazid_buys_djinn(p: Position) -> None:
         into_bag(p, "WW")
     else:
         return
-    djinn_income(p, "baal", YAZID)
+    djinn_income(p, "djinn", YAZID)
     yazid["djinns"].append(p["djinns"]["row"].pop(0))
     if len(yazid["djinns"]) >= LOSING_DJINNS:
         lose(p, "djinns")

@@ -183,7 +183,7 @@ def fate_of_victims(p: Position, colours: list[str], blue_tiles: int) -> list[st
             elif colour == "green" and p["cards"]["row"]:
                 take_from_row(p, seat, 1)
     obtain_viziers(p, seat, viziers)
-    djinn_income(p, "nekir", seat)
+    djinn_income(p, "kill", seat)
     return draws
 
 

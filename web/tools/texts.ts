@@ -7,8 +7,9 @@ import type { Plugin } from 'vite';
 const FOLDER = resolve(import.meta.dirname, '../../src/naqala/texts');
 const NAME = 'virtual:texts';
 
-/** Explanations, advice, scores, new games: what the first picture of a table does not need. */
-const LATER = ['abouts.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'topics.ftl'];
+/** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
+const LATER = ['reasons.ftl', 'scores.ftl', 'setup.ftl', 'topics.ftl'];
+const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
 /** What only the terminal says. */
 const ELSEWHERE = ['terminal.ftl'];
 
@@ -18,14 +19,20 @@ const languages = (): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-/** A language's files of one part as one source; comments are for translators. */
+/** A message with its further lines; comments are for translators. */
+const MESSAGE = /^\w.*\n(?:[ \t].*\n)*/gm;
+
+/** A language's messages of one part as one source. */
 function source(language: string, part: string): string {
-  const files = readdirSync(join(FOLDER, language)).filter(
-    (file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file),
-  );
-  return files
-    .filter((file) => LATER.includes(file) === (part === 'rest'))
-    .map((file) => readFileSync(join(FOLDER, language, file), 'utf-8').replaceAll(/^#.*\n|^\n/gm, ''))
+  const isWanted = (file: string, message: string): boolean =>
+    (LATER.includes(file) || EXPLANATION.test(message)) === (part === 'rest');
+  return readdirSync(join(FOLDER, language))
+    .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
+    .flatMap((file) =>
+      (readFileSync(join(FOLDER, language, file), 'utf-8').match(MESSAGE) ?? []).filter((message) =>
+        isWanted(file, message),
+      ),
+    )
     .join('');
 }
 

@@ -57,7 +57,7 @@ class DjinnCard:
     own: int = 0
     other: int = 0
     since: int = 1
-    """The rules number with which it joined its box; a promo needs none."""
+    """The rules number with which it came, promo or not: every new card moves the numbers of actions."""
     each: int = 0
     """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
 
@@ -119,7 +119,7 @@ class ItemCard:
     copies: int = 1
     vp: int = 0
     since: int = 1
-    """The rules number with which it joined the box."""
+    """The rules number with which it came."""
 
 
 _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]

@@ -259,7 +259,7 @@ def answer_item_question(state: State, asked: int, action: int) -> None:
         answer_talisman_from(state, tile_of(action))
     elif asked == Ask.TALISMAN_TO:
         answer_talisman_to(state, tile_of(action))
-    else:
+    elif asked == Ask.HORN:
         answer_horn(state, card_of(action))
 
 

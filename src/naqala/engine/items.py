@@ -1,4 +1,4 @@
-"""Items: drawing and keeping them, and the seven magic ones (ART)."""
+"""Items: drawing and keeping them, and playing the magic ones (ART)."""
 
 from naqala.catalog.cards import MAGIC_ITEMS, ROW_LENGTH
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, TRIBES, Item, Tribe
@@ -150,7 +150,7 @@ def take_item_aside(state: State, item: int, kind: int) -> None:
 
 @kernel
 def can_play(state: State, seat: int, item: int) -> bool:
-    """Return whether the condition of TURN-6 holds, so that the item changes something; a drop plays the Carpet (TURN-9)."""
+    """Return whether the item is playable, so that it changes something; a drop plays the Carpet (TURN-6, TURN-9)."""
     if item == Item.SCIMITAR:
         for tile in range(tiles_on(state)):
             if meeples_on(state, tile) >= 2:
@@ -209,7 +209,7 @@ def play_item(state: State, item: int) -> None:
         ask(state, Ask.RING, seat, cause)
     elif item == Item.TALISMAN:
         ask(state, Ask.TALISMAN_FROM, seat, cause)
-    else:
+    elif item == Item.HORN:
         ask_about(state, Ask.HORN, seat, NOBODY, 0, cause)
         draw_for(state, Ask.DRAW_CARD, TO_ROW, min(ROW_LENGTH - state.row_length, cards_left(state)), cause)
 

@@ -130,7 +130,9 @@ def item_question_answers(state: State, asked: int, actions: Cells) -> int:
         return own_pieces(state, Verb.FROM, actions, 0)
     if asked == Ask.TALISMAN_TO:
         return talisman_to_answers(state, actions, 0)
-    return horn_answers(state, actions, 0)
+    if asked == Ask.HORN:
+        return horn_answers(state, actions, 0)
+    return 0
 
 
 @kernel

@@ -71,11 +71,10 @@ def owned_tiles(state: State, seat: int, feature: int) -> int:
                 number += state.palms[tile]
             elif feature == Feature.PALACES:
                 number += state.palaces[tile]
-            elif kind != TileKind.CITY:
-                if feature == Feature.RED_TILES:
-                    number += FACE_COLOUR[state.face[tile]] == Colour.RED
-                else:
-                    number += FACE_COLOUR[state.face[tile]] == Colour.BLUE
+            elif feature == Feature.RED_TILES:
+                number += kind != TileKind.CITY and FACE_COLOUR[state.face[tile]] == Colour.RED
+            elif feature == Feature.BLUE_TILES:
+                number += kind != TileKind.CITY and FACE_COLOUR[state.face[tile]] == Colour.BLUE
     return number
 
 

@@ -20,6 +20,7 @@ import {
   plain,
   shape,
 } from './emblems';
+import type { FeatureWord } from '../wire/catalogue';
 import { GOODS } from './goods';
 
 const SQUARE = 'M-14-17H14Q17-17 17-14V14Q17 17 14 17H-14Q-17 17-17 14V-14Q-17-17-14-17Z';
@@ -88,7 +89,7 @@ export const FEATURES = {
     at(0, -10, GEM('#ff8a9a', '#c4203c'), 0.5) +
     disc(0, 1, 2.5, '#2f8fd0'),
   tent_reds: at(0, 4, RED, 0.95) + at(0, -3, TENT('#2142cc'), 0.8),
-} satisfies Record<string, string>;
+} satisfies Record<FeatureWord, string>;
 
 export type FeatureName = keyof typeof FEATURES;
 export interface Need {

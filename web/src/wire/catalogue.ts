@@ -168,6 +168,9 @@ export const WHIMS = {
   w22: { needs: { tent_reds: 5 }, gold: 10 },
 } as const;
 
+/** What a whim can ask for. */
+export const FEATURES = ['viziers', 'elders', 'artisans', 'djinns', 'palms', 'palaces', 'villages', 'sacred_places', 'oases', 'markets', 'cities', 'red_tiles', 'blue_tiles', 'goods', 'fakirs', 'precious_items', 'tent_reds'] as const;
+
 /** The faces of the tiles; `mountains`: the edges with one. */
 export const TILES = {
   village: { kind: 'village', value: 5, colour: 'blue', mountains: '' },
@@ -276,4 +279,5 @@ export type DjinnWord = keyof typeof DJINNS;
 export type ItemWord = keyof typeof ITEMS;
 export type ThiefWord = keyof typeof THIEVES;
 export type WhimWord = keyof typeof WHIMS;
+export type FeatureWord = (typeof FEATURES)[number];
 export type TileWord = keyof typeof TILES;

@@ -3,23 +3,35 @@ tribe-yellow =
         [one] Wesir
        *[other] Wesire
     }
+tribe-yellow-about = Du behältst sie vor dir. Am Ende bringt jeder 1 Punkt, und für alle, die weniger Wesire haben als du, bekommst du je 10 Punkte dazu.
+tribe-yellow-does = behalten; je 1 Punkt, dazu je 10 für alle, die weniger haben
 tribe-white =
     { $n ->
         [one] Ältester
        *[other] Älteste
     }
+tribe-white-about = Du behältst sie vor dir. Mit ihnen bezahlst du Dschinn und deren Kräfte; wer am Ende übrig ist, bringt 2 Punkte.
+tribe-white-does = behalten; bezahlen Dschinn oder zählen je 2 Punkte
 tribe-green =
     { $n ->
         [one] Kaufmann
        *[other] Kaufleute
     }
+tribe-green-about = Du nimmst vorne aus der Reihe so viele Rohstoffkarten, wie du Kaufleute eingesammelt hast.
+tribe-green-does = je eine Karte der Reihe
 tribe-blue = Baumeister
+tribe-blue-about = Du verdienst Gold: Baumeister mal blaue Plättchen im 3×3-Feld um das Zielplättchen, es selbst eingeschlossen. Jeder Fakir, den du dazugibst, zählt wie ein Baumeister.
+tribe-blue-does = je 1 Gold für jedes blaue Plättchen ringsum
 tribe-red = Meuchelmörder
+tribe-red-about = Du bringst einen Meeple um: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Wird so ein freies Plättchen leer, gehört es dir.
+tribe-red-does = ein Opfer; je ein Schritt mehr Reichweite
 tribe-purple =
     { $n ->
         [one] Kunstschmied
        *[other] Kunstschmiede
     }
+tribe-purple-about = Du behältst sie vor dir, ziehst so viele Gegenstände, wie du Kunstschmiede eingesammelt hast, und behältst einen davon. Am Ende bringt jeder Kunstschmied 3 Punkte, wenn niemand mehr hat als du, sonst 2.
+tribe-purple-does = behalten; ein Gegenstand und je 2 oder 3 Punkte
 tribe-yellow-count = { $n } { tribe-yellow }
 tribe-white-count = { $n } { tribe-white }
 tribe-green-count = { $n } { tribe-green }
@@ -28,15 +40,25 @@ tribe-red-count = { $n } { tribe-red }
 tribe-purple-count = { $n } { tribe-purple }
 
 tile-village = Dorf
+tile-village-about = Hier entsteht ein Palast, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Paläste da sind.
 tile-sacred = Heiliger Ort
+tile-sacred-about = Du darfst einen der offenen Dschinn kaufen: für 2 Älteste oder für 1 Ältesten und 1 Fakir.
 tile-oasis = Oase
+tile-oasis-about = Hier wächst eine Palme, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Palmen da sind.
 tile-small_market = Kleiner Markt
+tile-small_market-about = Du darfst für 3 Gold eine der ersten 3 Karten der Reihe kaufen.
 tile-large_market = Großer Markt
+tile-large_market-about = Du darfst für 6 Gold zwei der ersten 6 Karten der Reihe kaufen.
 tile-specialized_market = Spezialisierter Markt
+tile-specialized_market-about = Du darfst für 4 Gold eine beliebige Karte der Reihe kaufen.
 tile-workshop = Werkstatt
+tile-workshop-about = Du darfst 1 Kunstschmied oder 2 Fakire abgeben und bekommst den obersten Gegenstand vom Stapel. Über die Berge am Rand kommt kein Meeple.
 tile-chasm = Abgrund
+tile-chasm-about = Hier steht nie etwas, und Meeples müssen außen herum. Der Abgrund ist nichts wert.
 tile-city = Wundersame Stadt
+tile-city-about = Du darfst die Laune nehmen, die hier liegt. Am Ende bringen 1, 2, 3, 4 oder 5 Städte zusammen 5, 20, 45, 80 oder 125 Punkte.
 tile-lake = Großer See
+tile-lake-about = Hier steht nie etwas, und Meeples müssen außen herum. Palmen und Paläste auf den 8 Plättchen ringsum zählen am Ende doppelt.
 tile-place = { $tile } ({ $kind }, { $value })
 tile-place-plain = { $tile } ({ $kind })
 tile-value-blue = Blau, { count-points }
@@ -49,28 +71,35 @@ piece-camel =
         [one] Kamel
        *[other] Kamele
     }
+piece-camel-about = Es zeigt, dass das Plättchen dir gehört. Wer das letzte Kamel (und das Zelt) gesetzt hat, löst das Ende aus: Die Runde wird noch zu Ende gespielt.
 piece-tent =
     { $n ->
         [one] Zelt
        *[other] Zelte
     }
+piece-tent-about = Du darfst es statt eines Kamels setzen; jeder hat nur eines. Am Ende bringt es 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen.
 piece-palm =
     { $n ->
         [one] Palme
        *[other] Palmen
     }
+piece-palm-about = Am Ende 3 Punkte für den, dem das Plättchen gehört.
 piece-palace =
     { $n ->
         [one] Palast
        *[other] Paläste
     }
+piece-palace-about = Am Ende 5 Punkte für den, dem das Plättchen gehört.
 piece-mountain =
     { $n ->
         [one] Berg
        *[other] Berge
     }
+piece-mountain-about = Kein Meeple kommt darüber, weder beim Ziehen noch mit der Zauberflöte. Meuchelmörder, Baumeister und Zelte stört er nicht.
 piece-marker = Zuganzeiger
+piece-marker-about = Auf der Zugleiste steht er für einen Zug. Zu zweit hat jeder zwei davon.
 piece-bag = Beutel
+piece-bag-about = Meeples, die bezahlt, eingesetzt oder umgebracht wurden. Nur Anun-Nak holt sie aufs Spielfeld zurück.
 
 card-ivory = Elfenbein
 card-jewels = Edelsteine
@@ -86,12 +115,14 @@ card-fakir =
         [one] Fakir
        *[other] Fakire
     }
+card-fakir-about = Hilft den Ältesten beim Bezahlen von Dschinn und Kräften, unterstützt deine Baumeister und verlängert die Reichweite deiner Meuchelmörder. Unverkäuflich.
 card-fakir-count = { $n } { card-fakir }
 card-goods =
     { $n ->
         [one] Gut
        *[other] Güter
     }
+card-goods-about = Ein Satz aus 1 bis 9 verschiedenen Gütern bringt 1, 3, 7, 13, 21, 30, 40, 50 oder 60 Gold: am Ende deines Zuges oder am Ende des Spiels.
 card-goods-copies = Im Spiel: { $n }-mal
 card-unseen = { count-cards }
 

@@ -60,3 +60,4 @@ whim-short = { $needs } → { $gold } Gold
 whim-progress = { $have } von { $need }
 whim-fulfilled = Erfüllt
 whim-onCity = Liegt auf { $tile }
+whim-about = Sobald du hast, was sie verlangt, zeigst du sie vor und bekommst einmalig das Gold. Bis dahin bleibt sie verdeckt auf deiner Hand; unerfüllt ist sie am Ende nichts wert.

@@ -1,35 +1,71 @@
 ### Djinns: names, powers and costs. With the Artisans, Boaz and Kandicha have other powers (`.about.artisans`).
 
 djinn-alamin = Al-Amin
+djinn-alamin-about = At the end every 2 Fakirs in your hand count as 1 good of your choice.
 djinn-anunnak = Anun-Nak
+djinn-anunnak-about = Pay 1 Elder or 1 Fakir: 3 meeples drawn from the bag go onto a tile without meeple, camel, palm tree or palace.
 djinn-baal = Ba’al
+djinn-baal-about = You get 1 gold whenever you gain another djinn, 2 gold whenever somebody else gains one.
 djinn-boaz = Boaz
+djinn-boaz-about = Viziers and Elders in front of you are safe from Assassins. Meeples on the board are not.
+djinn-boaz-about-artisans = Viziers, Elders and Artisans in front of you are safe from Assassins. Meeples on the board are not.
 djinn-bouraq = Bouraq
+djinn-bouraq-about = Pay 1 Elder or 1 Fakir: a palace is built on any Village.
 djinn-echidna = Echidna
+djinn-echidna-about = Pay 2 Elders, or 1 Elder and 1 Fakir, before your Builders act: this turn they earn twice as much.
 djinn-enki = Enki
+djinn-enki-about = Pay 1 Elder or 1 Fakir: a palm tree is planted on any Oasis.
 djinn-hagis = Hagis
+djinn-hagis-about = Once a turn, when you place a palace, you may pay 1 Elder or 1 Fakir and put it on one of the 8 neighbouring tiles instead.
 djinn-haurvatat = Haurvatat
+djinn-haurvatat-about = At the end each palm tree on your tiles is worth 5 points instead of 3.
 djinn-iblis = Iblis
+djinn-iblis-about = Pay 1 Elder or 1 Fakir before your Assassins act: this turn they kill two, both on one tile or both in front of one opponent.
 djinn-jafaar = Jafaar
+djinn-jafaar-about = At the end each of your Viziers is worth 3 points instead of 1.
 djinn-kandicha = Kandicha
+djinn-kandicha-about = Your victims serve you: Viziers and Elders come to you, a Merchant brings a card from the pile, a Builder the gold it would have earned on its tile.
+djinn-kandicha-about-artisans = Your victims serve you: Viziers, Elders and Artisans come to you, an Artisan with an item; a Merchant brings the first card of the row, a Builder the gold it would have earned on its tile.
 djinn-kumarbi = Kumarbi
+djinn-kumarbi-about = When you bid, every Fakir you discard lowers what you pay by one step of the track.
 djinn-lamia = Lamia
+djinn-lamia-about = Once a turn, when you place a palm tree, you may pay 1 Elder or 1 Fakir and put it on one of the 8 neighbouring tiles instead.
 djinn-leta = Leta
+djinn-leta-about = Pay 2 Elders, or 1 Elder and 1 Fakir: a tile without meeple, camel, palm tree or palace becomes yours.
 djinn-marid = Marid
+djinn-marid-about = For each meeple dropped on one of your tiles during a move you get 1 gold if you move, 2 gold if somebody else does.
 djinn-monkir = Monkir
+djinn-monkir-about = You get 1 gold whenever you place a palace, 2 gold whenever somebody else does.
 djinn-nekir = Nekir
+djinn-nekir-about = You get 1 gold whenever your Assassins kill, 2 gold whenever somebody else’s do; once, even if two are killed.
 djinn-shamhat = Shamhat
+djinn-shamhat-about = At the end each of your Elders is worth 4 points instead of 2.
 djinn-sibittis = Sibittis
+djinn-sibittis-about = Pay 2 Elders, or 1 Elder and 1 Fakir: look at 3 djinns of the pile, keep one and discard the others.
 djinn-sloar = Sloar
+djinn-sloar-about = Pay 1 Fakir: draw a card from the resource pile.
 djinn-utug = Utug
+djinn-utug-about = Pay 2 Elders, or 1 Elder and 1 Fakir: a tile with meeples but without camel, palm tree and palace becomes yours. The meeples stay.
 djinn-ptah = Ptah
+djinn-ptah-about = At the end each of your Artisans is worth 2 more points.
 djinn-geb = Geb
+djinn-geb-about = At the end each of your precious items is worth 3 more points.
 djinn-morgiane = Morgiane
+djinn-morgiane-about = Thieves sent by others do not touch you.
 djinn-kali = Kali
+djinn-kali-about = You get 1 gold for each marker of somebody else that you push on the turn order track, 2 gold whenever somebody else pushes yours.
 djinn-ganapati = Ganapati
+djinn-ganapati-about = You get 1 gold whenever you take a whim, 2 gold whenever somebody else does.
 djinn-dhenim = Dhenim
+djinn-dhenim-about = Gold whenever Viziers are gained, however many at once: { $own } if you gain them, { $other } if somebody else does.
 djinn-wilwit = Wilwit
+djinn-wilwit-about =
+    At the end each of your djinns brings { $each } { $each ->
+        [one] point
+       *[other] points
+    }, Wilwit included.
 djinn-galbells = Galbells
+djinn-galbells-about = Whenever somebody else ends a move on a market, you draw a card from the resource pile.
 
 djinn-one = Djinn
 djinn-points = Worth { count-points } at the end

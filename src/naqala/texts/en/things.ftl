@@ -5,31 +5,43 @@ tribe-yellow =
         [one] Vizier
        *[other] Viziers
     }
+tribe-yellow-about = You keep them in front of you. At the end each is worth 1 point, and every opponent with fewer Viziers brings you 10 more.
+tribe-yellow-does = kept; 1 point each, and 10 for every opponent with fewer
 tribe-white =
     { $n ->
         [one] Elder
        *[other] Elders
     }
+tribe-white-about = You keep them in front of you. They pay for djinns and their powers; those left at the end are worth 2 points each.
+tribe-white-does = kept; they pay for djinns, or are worth 2 points each
 tribe-green =
     { $n ->
         [one] Merchant
        *[other] Merchants
     }
+tribe-green-about = You take as many cards from the front of the resource row as you collected Merchants.
+tribe-green-does = a card of the row for each
 tribe-blue =
     { $n ->
         [one] Builder
        *[other] Builders
     }
+tribe-blue-about = You earn gold: Builders times blue tiles in the 3×3 block around the final tile, itself included. Each Fakir you add counts as a Builder.
+tribe-blue-does = for each 1 gold per blue tile around
 tribe-red =
     { $n ->
         [one] Assassin
        *[other] Assassins
     }
+tribe-red-about = You kill one meeple: on a tile at most as many steps away as you collected Assassins, or one in front of an opponent. Each Fakir adds a step. If that empties a tile nobody owns, it is yours.
+tribe-red-does = one kill; each adds a step of reach
 tribe-purple =
     { $n ->
         [one] Artisan
        *[other] Artisans
     }
+tribe-purple-about = You keep them, draw as many items as you collected Artisans, and keep one of these. At the end each Artisan is worth 3 points if nobody has more of them, otherwise 2.
+tribe-purple-does = kept; an item, and 2 or 3 points each
 tribe-yellow-count = { $n } { tribe-yellow }
 tribe-white-count = { $n } { tribe-white }
 tribe-green-count = { $n } { tribe-green }
@@ -38,15 +50,25 @@ tribe-red-count = { $n } { tribe-red }
 tribe-purple-count = { $n } { tribe-purple }
 
 tile-village = Village
+tile-village-about = A palace is built here, whoever owns the tile. This happens in any case, as long as there are palaces.
 tile-sacred = Sacred Place
+tile-sacred-about = You may buy one of the face-up djinns for 2 Elders, or for 1 Elder and 1 Fakir.
 tile-oasis = Oasis
+tile-oasis-about = A palm tree is planted here, whoever owns the tile. This happens in any case, as long as there are palm trees.
 tile-small_market = Small Market
+tile-small_market-about = You may pay 3 gold for one of the first 3 cards of the row.
 tile-large_market = Large Market
+tile-large_market-about = You may pay 6 gold for two of the first 6 cards of the row.
 tile-specialized_market = Specialized Market
+tile-specialized_market-about = You may pay 4 gold for any one card of the row.
 tile-workshop = Workshop
+tile-workshop-about = You may pay 1 Artisan or 2 Fakirs for the top item of the pile. No meeple crosses the mountains on its edges.
 tile-chasm = Chasm
+tile-chasm-about = Nothing ever stands here, and meeples have to go around. It is worth nothing.
 tile-city = Fabulous City
+tile-city-about = You may take the whim that lies here. At the end 1, 2, 3, 4 or 5 cities bring their owner 5, 20, 45, 80 or 125 points in all.
 tile-lake = Great Lake
+tile-lake-about = Nothing ever stands here, and meeples have to go around. Palm trees and palaces on the 8 tiles around count double at the end.
 tile-place = { $tile } ({ $kind }, { $value })
 tile-place-plain = { $tile } ({ $kind })
 tile-value-blue = Blue, { count-points }
@@ -59,32 +81,39 @@ piece-camel =
         [one] Camel
        *[other] Camels
     }
+piece-camel-about = It shows that the tile is yours. Once somebody has placed the last camel (and the tent), the round is played to its end and the game is over.
 piece-tent =
     { $n ->
         [one] Tent
        *[other] Tents
     }
+piece-tent-about = You may place it instead of a camel, and there is only one. At the end it brings 1 extra point for each red tile in the 3×3 block around it, itself included.
 piece-palm =
     Palm { $n ->
         [one] tree
        *[other] trees
     }
+piece-palm-about = 3 points at the end for the owner of its tile.
 piece-palace =
     { $n ->
         [one] Palace
        *[other] Palaces
     }
+piece-palace-about = 5 points at the end for the owner of its tile.
 piece-mountain =
     { $n ->
         [one] Mountain
        *[other] Mountains
     }
+piece-mountain-about = No meeple crosses it, neither in a move nor by the Flute. Assassins, Builders and tents do not care.
 piece-marker =
     Turn { $n ->
         [one] marker
        *[other] markers
     }
+piece-marker-about = It stands on the turn order track for one turn of its player. With two players each has two.
 piece-bag = Bag
+piece-bag-about = Meeples that were spent, used or killed. Only Anun-Nak brings them back to the board.
 
 card-ivory = Ivory
 card-jewels = Jewels
@@ -100,12 +129,14 @@ card-fakir =
         [one] Fakir
        *[other] Fakirs
     }
+card-fakir-about = Helps Elders to pay for djinns and powers, joins your Builders, lengthens the reach of your Assassins. Cannot be sold.
 card-fakir-count = { $n } { card-fakir }
 card-goods =
     { $n ->
         [one] Good
        *[other] Goods
     }
+card-goods-about = A suit of 1 to 9 different goods is worth 1, 3, 7, 13, 21, 30, 40, 50 or 60 gold: at the end of your turn, or at the end of the game.
 card-goods-copies = { $n } of these in the game
 card-unseen = { count-cards }
 

@@ -66,3 +66,4 @@ whim-short = { $needs } → { $gold } gold
 whim-progress = { $have } of { $need }
 whim-fulfilled = Fulfilled
 whim-onCity = Waiting in { $tile }
+whim-about = As soon as you have what it asks for, you show it and get its gold, once. It stays hidden in your hand until then; unfulfilled it is worth nothing at the end.

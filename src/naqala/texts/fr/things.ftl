@@ -3,31 +3,43 @@ tribe-yellow =
         [one] Vizir
        *[other] Vizirs
     }
+tribe-yellow-about = Tu les gardes devant toi. À la fin, chacun vaut 1 point, et chaque adversaire qui a moins de Vizirs que toi te rapporte 10 points de plus.
+tribe-yellow-does = à garder ; 1 point chacun, et 10 par adversaire qui en a moins
 tribe-white =
     { $n ->
         [one] Sage
        *[other] Sages
     }
+tribe-white-about = Tu les gardes devant toi. Ils paient les djinns et leurs pouvoirs ; ceux qui restent à la fin valent 2 points chacun.
+tribe-white-does = à garder ; pour payer des djinns, sinon 2 points chacun
 tribe-green =
     { $n ->
         [one] Marchand
        *[other] Marchands
     }
+tribe-green-about = Tu prends au début de la rangée autant de cartes Ressource que tu as récupéré de Marchands.
+tribe-green-does = chacun rapporte une carte de la rangée
 tribe-blue =
     { $n ->
         [one] Bâtisseur
        *[other] Bâtisseurs
     }
+tribe-blue-about = Tu gagnes de l’or : le nombre de Bâtisseurs multiplié par celui des tuiles bleues dans le carré 3×3 autour de la tuile d’arrivée, elle comprise. Chaque Fakir ajouté compte comme un Bâtisseur.
+tribe-blue-does = chacun rapporte 1 pièce d’or par tuile bleue alentour
 tribe-red =
     { $n ->
         [one] Assassin
        *[other] Assassins
     }
+tribe-red-about = Tu tues un meeple : sur une tuile distante d’au plus autant de pas que tu as d’Assassins, ou devant un adversaire. Chaque Fakir ajoute un pas. Si cela vide une tuile libre, elle est à toi.
+tribe-red-does = une victime ; un pas de plus par Assassin
 tribe-purple =
     { $n ->
         [one] Artisan
        *[other] Artisans
     }
+tribe-purple-about = Tu les gardes devant toi, tu pioches autant d’objets que tu as récupéré d’Artisans et tu en gardes un. À la fin, chaque Artisan vaut 3 points si personne n’en a plus que toi, sinon 2.
+tribe-purple-does = à garder ; un objet, et 2 ou 3 points chacun
 tribe-yellow-count = { $n } { tribe-yellow }
 tribe-white-count = { $n } { tribe-white }
 tribe-green-count = { $n } { tribe-green }
@@ -36,15 +48,25 @@ tribe-red-count = { $n } { tribe-red }
 tribe-purple-count = { $n } { tribe-purple }
 
 tile-village = Village
+tile-village-about = Un palais est construit ici, peu importe à qui est la tuile. C’est obligatoire tant qu’il reste des palais.
 tile-sacred = Lieu Sacré
+tile-sacred-about = Tu peux acheter un des djinns visibles pour 2 Sages, ou pour 1 Sage et 1 Fakir.
 tile-oasis = Oasis
+tile-oasis-about = Un palmier pousse ici, peu importe à qui est la tuile. C’est obligatoire tant qu’il reste des palmiers.
 tile-small_market = Petit Marché
+tile-small_market-about = Tu peux payer 3 pièces d’or pour une des 3 premières cartes de la rangée.
 tile-large_market = Grand Marché
+tile-large_market-about = Tu peux payer 6 pièces d’or pour deux des 6 premières cartes de la rangée.
 tile-specialized_market = Marché Spécialisé
+tile-specialized_market-about = Tu peux payer 4 pièces d’or pour une carte de la rangée, au choix.
 tile-workshop = Atelier
+tile-workshop-about = Tu peux payer 1 Artisan ou 2 Fakirs pour le premier objet de la pile. Aucun meeple ne franchit les montagnes de ses bords.
 tile-chasm = Crevasse
+tile-chasm-about = Rien ne se pose jamais ici, et les meeples doivent contourner. La Crevasse ne vaut rien.
 tile-city = Cité Fabuleuse
+tile-city-about = Tu peux prendre le caprice posé ici. À la fin, 1, 2, 3, 4 ou 5 cités rapportent en tout 5, 20, 45, 80 ou 125 points.
 tile-lake = Grand Lac
+tile-lake-about = Rien ne se pose jamais ici, et les meeples doivent contourner. Palmiers et palais des 8 tuiles autour comptent double à la fin.
 tile-place = { $tile } ({ $kind }, { $value })
 tile-place-plain = { $tile } ({ $kind })
 tile-value-blue = Bleu, { count-points }
@@ -57,28 +79,35 @@ piece-camel =
         [one] Chameau
        *[other] Chameaux
     }
+piece-camel-about = Il montre que la tuile est à toi. Dès que quelqu’un a posé son dernier chameau (et son campement), on termine la manche et la partie est finie.
 piece-tent =
     { $n ->
         [one] Campement
        *[other] Campements
     }
+piece-tent-about = Tu peux le poser à la place d’un chameau, et tu n’en as qu’un. À la fin, il rapporte 1 point de plus par tuile rouge dans le carré 3×3 autour de lui, la sienne comprise.
 piece-palm =
     { $n ->
         [one] Palmier
        *[other] Palmiers
     }
+piece-palm-about = 3 points à la fin pour qui possède la tuile.
 piece-palace = Palais
+piece-palace-about = 5 points à la fin pour qui possède la tuile.
 piece-mountain =
     { $n ->
         [one] Montagne
        *[other] Montagnes
     }
+piece-mountain-about = Aucun meeple ne la franchit, ni en se déplaçant ni avec la Flûte. Elle ne gêne ni les Assassins, ni les Bâtisseurs, ni les campements.
 piece-marker =
     { $n ->
         [one] Pion
        *[other] Pions
     } d’enchère
+piece-marker-about = Sur la piste d’ordre de jeu, il vaut un tour de jeu. À deux, chacun en a deux.
 piece-bag = Sac
+piece-bag-about = Les meeples payés, utilisés ou tués. Seul Anun-Nak les ramène sur le plateau.
 
 card-ivory = Ivoire
 card-jewels = Gemmes
@@ -94,12 +123,14 @@ card-fakir =
         [one] Fakir
        *[other] Fakirs
     }
+card-fakir-about = Aide les Sages à payer djinns et pouvoirs, renforce tes Bâtisseurs, allonge la portée de tes Assassins. Ne se vend pas.
 card-fakir-count = { $n } { card-fakir }
 card-goods =
     { $n ->
         [one] Marchandise
        *[other] Marchandises
     }
+card-goods-about = Une série de 1 à 9 marchandises différentes vaut 1, 3, 7, 13, 21, 30, 40, 50 ou 60 pièces d’or : à la fin de ton tour ou à la fin de la partie.
 card-goods-copies =
     { $n } { $n ->
         [one] exemplaire

@@ -60,3 +60,4 @@ whim-short = { $needs } → { count-gold }
 whim-progress = { $have } sur { $need }
 whim-fulfilled = Exaucé
 whim-onCity = Posé en { $tile }
+whim-about = Dès que tu as ce qu’il demande, tu le révèles et tu touches son or, une seule fois. D’ici là il reste caché dans ta main ; non exaucé, il ne vaut rien à la fin.
