@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from lab.methods import Examination, changed, difference, examine, gains, questions
 from naqala.bots import Budget
 from naqala.bots.expert import Method
-from naqala.bots.methods import Examination, changed, difference, examine, gains, questions
 
 
 def test_changes_are_named() -> None:
