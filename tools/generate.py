@@ -6,7 +6,7 @@ from pathlib import Path
 
 from naqala.catalog.cards import PROMOS, THIEF_CARDS, WHIM_WORDS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
-from tools import catalogue, position_fields, samples, texts, typescript
+from tools import catalogue, position_fields, texts, typescript
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
@@ -32,7 +32,6 @@ GENERATED: dict[Path, Callable[[], str]] = {
     ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue.catalogue,
     ROOT / "web" / "src" / "wire" / "types.ts": typescript.typescript,
     ROOT / "web" / "src" / "wire" / "texts.ts": texts.typescript,
-    ROOT / "web" / "src" / "lib" / "answers.samples.json": samples.page,
     DECISIONS: decisions,
     position_fields.PAGE: position_fields.page,
 }
