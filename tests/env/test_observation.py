@@ -10,7 +10,7 @@ from naqala import Game, Options
 from naqala.catalog.names import TILE_WORDS
 from naqala.engine.layout import fields_of
 from naqala.engine.state import State
-from naqala.env.observation import FIELDS, OBSERVATION, Bounds, Observation, observe_one
+from naqala.env.observation import FIELDS, OBSERVATION, Bounds, Observation, observation_of
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.worlds import sample_world
 
@@ -18,9 +18,7 @@ ALL = [Options(1), Options(2), Options(3, EXPANSIONS), Options(4, ("thieves",), 
 
 
 def observed(game: Game, seat: int) -> Any:
-    records: Any = np.zeros(1, OBSERVATION)
-    observe_one(game.states, 0, seat - 1, records.view(np.recarray))
-    return records[0]
+    return observation_of(game.states, 0, seat - 1)
 
 
 def random_positions(options: Options, seed: int, every: int = 1) -> Any:

@@ -7,6 +7,8 @@ other seats are here because they follow from the log. Of cards and items of oth
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+import numpy as np
+
 from naqala.catalog.cards import PALACES, PALMS, PROMOS, ROW_LENGTH, WHIMS
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, LANE, LEVELS, SEATS, THIEVES, TILES, TRIBES
 from naqala.catalog.tiles import FACES
@@ -324,3 +326,10 @@ def observe(state: State, observer: int, seen: Any) -> None:
 def observe_one(states: States, index: int, observer: int, records: Any) -> None:
     """Write what a seat observes in one position into the first record."""
     observe(states[index], observer, records[0])
+
+
+def observation_of(states: States, index: int, seat: int) -> Any:
+    """Return what a seat (from 0) observes in one position, as a record with a field for each name."""
+    records: Any = np.zeros(1, OBSERVATION)
+    observe_one(states, index, seat, records if isinstance(states, np.ndarray) else records.view(np.recarray))
+    return records[0]
