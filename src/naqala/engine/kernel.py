@@ -28,7 +28,7 @@ MODES = ("auto", "plain", "checked", "compiled")
 Progress = Callable[[int, int], None]
 """A callback for the number of kernels compiled so far and the number of all."""
 PACKAGE = Path(__file__).parent.parent
-_PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind")}
+_PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind"), "env": ("catalog", "engine", "env")}
 """Each part that has kernels, with the folders its compiled code depends on."""
 
 
@@ -85,7 +85,7 @@ def resolved(mode: str) -> str:
     if mode not in MODES:
         raise ModeError(f"mode (NAQALA_MODE): expected one of {', '.join(MODES)}; got {mode!r}")
     if mode == "auto":
-        return "compiled" if has_numba() and all(is_warm("compiled", part) for part in _PARTS) else "plain"
+        return "compiled" if has_numba() and is_warm("compiled", "engine") and is_warm("compiled", "bots") else "plain"
     if mode != "plain" and not has_numba():
         raise ModeError(f"mode (NAQALA_MODE): expected plain without Numba, got {mode}; pip install 'naqala[fast]' installs it")
     return mode
