@@ -37,7 +37,7 @@ def rewards_of(game: Game, reward: str) -> list[float]:
     return [total - rival for total, rival in zip(outcome.totals, best, strict=True)]
 
 
-@pytest.mark.parametrize(("options", "reward"), zip(SETS, cycle(("win", "margin")), strict=False), ids=str)
+@pytest.mark.parametrize(("options", "reward"), [*zip(SETS, cycle(("win", "margin")), strict=False)], ids=str)
 def test_a_batch_equals_single_games(options: Options, reward: str) -> None:
     """Positions, masks, seats, rewards and the games that follow."""
     batch, random = Batch(options, 2, seed="s", reward=reward), Random(1)
