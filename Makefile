@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-BOTS := tests/bots tests/terminal
+BOTS := tests/bots tests/lab tests/terminal
 CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
@@ -28,8 +28,8 @@ $(VENV)/installed: pyproject.toml
 	@touch $@ $(VENV)/playing
 
 lint: setup  ## ruff and mypy
-	$(BIN)/ruff check src tests tools hatch_build.py
-	$(BIN)/ruff format --check src tests tools hatch_build.py
+	$(BIN)/ruff check src tests tools lab hatch_build.py
+	$(BIN)/ruff format --check src tests tools lab hatch_build.py
 	$(BIN)/mypy
 
 client: $(VENV)/playing  ## the browser client, built if its sources changed
@@ -80,7 +80,7 @@ checked: setup  ## the same with every index checked
 	NAQALA_MODE=checked $(BIN)/naqala warm
 
 bench: setup  ## the figures of docs/speed.md
-	$(BIN)/naqala bench --out build/bench.json
+	$(BIN)/python -m lab.bench --out build/bench.json
 
 load: setup  ## how many tables one server carries (docs/server.md); LOAD="--tables 200" for something smaller
 	$(BIN)/python tools/load.py $(LOAD)

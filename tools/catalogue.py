@@ -33,9 +33,9 @@ from naqala.catalog.names import (
     Feature,
 )
 from naqala.catalog.tiles import FACES, KIND_WORDS, MARKETS
-from naqala.catalog.verbs import FORMS
 from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS, expansion_sets, why_impossible
+from naqala.server.messages import PROTOCOL
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
@@ -64,7 +64,6 @@ def catalogue() -> str:
             _constant("EXPANSIONS", "By their words.", EXPANSIONS),
             _constant("PROMOS", "The djinns of the promos.", PROMOS),
             _constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
-            _table("VERBS", "What can be done, and how it is written; in braces what is named.", _verbs()),
             _table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
             _table("CARDS", "Resource cards: how many of each there are.", _cards()),
             _table(
@@ -83,6 +82,7 @@ def catalogue() -> str:
             _table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
             _constant("SUIT_PRICES", "What a suit of so many different goods is worth.", SUIT_PRICES),
             _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
+            _constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
             _constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
             _constant("AWAY", "Milliseconds somebody may be away before a bot can be let in.", 1000 * AWAY),
@@ -90,10 +90,6 @@ def catalogue() -> str:
             "",
         ]
     )
-
-
-def _verbs() -> dict[str, Any]:
-    return {verb: form.template for verb, form in FORMS.items()}
 
 
 def _tribes() -> dict[str, Any]:

@@ -80,16 +80,22 @@ class Seen:
         self.lags += other.lags
 
 
+class Answer(msgspec.Struct):
+    """The part of an answer that players need."""
+
+    text: str
+
+
 class Look(msgspec.Struct):
     """The part of a look that players need."""
 
-    legal: list[str]
+    legal: list[Answer]
 
 
 class News(msgspec.Struct):
     """The part of a change that players need."""
 
-    legal: list[str] | None = msgspec.field(name="/look/legal", default=None)
+    legal: list[Answer] | None = msgspec.field(name="/look/legal", default=None)
 
 
 class Heard(msgspec.Struct):
@@ -113,7 +119,7 @@ class Table:
         """By seat and the version it leads to: when an answer was sent."""
         self.versions = {1: 0, 2: 0}
         """The newest version each seat has seen."""
-        self.legal: dict[int, list[str]] = {1: [], 2: []}
+        self.legal: dict[int, list[Answer]] = {1: [], 2: []}
         """What each seat may answer."""
 
     async def play(self) -> None:
@@ -162,8 +168,8 @@ class Table:
             self.crowd.seen.delays.append(time.perf_counter() - sent)
 
     def _send(self, seat: int, line: ClientConnection, version: int) -> None:
-        action = self.crowd.random.choice(self.legal[seat])
-        command = {"type": "play", "id": f"p{seat}-{version}", "seat": seat, "version": version, "action": action}
+        answer = self.crowd.random.choice(self.legal[seat])
+        command = {"type": "play", "id": f"p{seat}-{version}", "seat": seat, "version": version, "action": answer.text}
         self.sent[seat, version + 1] = time.perf_counter()
         self.crowd.seen.sent += 1
         self.crowd.keep(asyncio.ensure_future(line.send(json.dumps(command))))

@@ -1,6 +1,6 @@
 """Game: a start position and the actions played since."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -294,6 +294,10 @@ class Game:
     def actions(self) -> tuple[Action, ...]:
         """Return all answers since the start, chance included."""
         return self.actions_from(0)
+
+    def actions_backwards(self) -> Iterator[Action]:
+        """Yield the answers, the latest first."""
+        return map(Action.numbered, reversed(self._actions))
 
     def actions_from(self, first: int) -> tuple[Action, ...]:
         """Return the answers from the action with this number on."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lab.tune import weight_sets
 from naqala import Game, Options
 from naqala.bots.mind import think
 from naqala.bots.mind.evaluation import TERM_WORDS, TERMS, Term
@@ -200,7 +201,7 @@ def test_rivals_count_by_the_strongest_and_by_their_mean() -> None:
 def term_of(name: str, seat: int = 1, **fields: Any) -> float:
     """One term of a position with meeples enough for several turns. By weights of which none is 0, so that every term counts."""
     game = scene(step="bid", meeples=dict.fromkeys(("a1", "b1", "c1", "a2", "b2", "c2"), "RGBWY"), **fields)
-    return terms_of(game, seat, weights_named("before"))[1][name]
+    return terms_of(game, seat, as_row(weight_sets()["before"]))[1][name]
 
 
 def test_a_lead_in_artisans_is_not_safe_and_a_lag_not_hopeless() -> None:

@@ -133,7 +133,7 @@ def test_nothing_else_of_a_view_is_looked_at(level: str) -> None:
     assert make_bot(level, 5).choose(guarded, QUICK) in view.legal
 
 
-FREE = {"arena", "tune.py", "methods.py"}
+FREE = {"arena"}
 """What may look at games: those who let bots play, not the bots."""
 
 

@@ -316,37 +316,7 @@ def test_simulate_reports_violations(monkeypatch: pytest.MonkeyPatch, capsys: Ou
     assert answer["violations"] == tallies[Tally.FAULTS] + tallies[Tally.UNFINISHED]
 
 
-# bench, warm, version, help
-
-
-def test_bench_needs_compiled_mode(capsys: Output) -> None:
-    """Here the tests run plain; what bench prints is tested where it is compiled."""
-    assert "bench needs compiled mode (Numba); the mode is plain" in complaint(capsys, "bench", "--json")
-
-
-@pytest.fixture
-def benched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bench that does not measure anything."""
-    from naqala.cli import bench
-
-    monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "compiled")
-    monkeypatch.setattr(bench, "figures", lambda *_, **__: [bench.Figure("base game", 20_000.5, "games/s", ">= 15,000")])
-
-
-@pytest.mark.usefixtures("benched")
-def test_bench_prints_a_table_or_json(tmp_path: Path, capsys: Output) -> None:
-    answer = json_of(capsys, "bench", "--quick", "--out", str(tmp_path / "new" / "figures.json"))
-    assert answer["format"] == "naqala-bench"
-    assert answer["figures"] == [{"name": "base game", "value": 20_000.5, "unit": "games/s", "aim": ">= 15,000"}]
-    assert json.loads((tmp_path / "new" / "figures.json").read_text(encoding="utf-8")) == answer
-    assert "20,000.50  games/s" in text_of(capsys, "bench")
-
-
-@pytest.mark.usefixtures("benched")
-def test_bench_says_where_it_cannot_write(tmp_path: Path, capsys: Output) -> None:
-    assert "Is a directory" in complaint(capsys, "bench", "--out", str(tmp_path))
-    (tmp_path / "file").write_text("")
-    assert "naqala: expected" in complaint(capsys, "bench", "--out", str(tmp_path / "file" / "figures.json"))
+# warm, version, help
 
 
 def test_warm(capsys: Output) -> None:

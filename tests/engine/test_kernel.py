@@ -12,8 +12,8 @@ from naqala.engine import kernel
 from naqala.engine.kernel import PACKAGE, prefer, resolved, running_mode, use
 from naqala.errors import ModeError
 
-REPORTERS = {"bots/arena/contest.py", "bots/arena/running.py", "bots/tune.py"}
-"""What may ask which mode runs: to write it down, to hand it on to processes, and to warn."""
+REPORTERS = {"bots/arena/contest.py", "bots/arena/running.py"}
+"""What may ask which mode runs: to write it down, and to hand it on to processes."""
 
 
 @pytest.fixture
@@ -94,7 +94,6 @@ def test_a_mode_that_does_not_exist_is_refused(mode: str) -> None:
         ("perft FILE --depth 4", "compiled"),
         ("arena --bots a,b --out DIR", "compiled"),
         ("ladder --out DIR", "compiled"),
-        ("bench", "compiled"),
         ("warm", "compiled"),
         ("position", "plain"),
         ("legal FILE", "plain"),

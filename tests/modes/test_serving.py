@@ -24,8 +24,8 @@ def unmarked_copy(cache: Path) -> None:
 
 
 def has_compiler(process: int) -> bool:
-    """Whether the process has loaded Numba's compiler, which plain mode never does."""
-    return "llvmlite" in Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
+    """Whether the process has loaded Numba, which plain mode never does; LLVM alone only names the processor."""
+    return "/site-packages/numba/" in Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
 
 
 def play_a_little(browser: Browser) -> Line:

@@ -233,13 +233,18 @@ class Line:
 
     def play(self, action: str | None = None, **fields: Any) -> Json:
         """Plays for the watched seat at the version this browser knows."""
-        action = self.look["legal"][0] if action is None else action
+        action = self.legal[0] if action is None else action
         return self.ask("play", **{"seat": self.seat, "version": self.version, "action": action, **fields})
 
     @property
     def look(self) -> Json:
         look: Json = self.scene["look"]
         return look
+
+    @property
+    def legal(self) -> list[str]:
+        """The texts of the legal answers."""
+        return [answer["text"] for answer in self.look["legal"]]
 
     @property
     def asked(self) -> int | None:
@@ -259,7 +264,7 @@ def play_on(lines: dict[int, Line], answers: int, random: Random) -> None:
             return
         line = lines[some.asked]
         line.catch_up(some.version)
-        answer = line.play(random.choice(line.look["legal"]))
+        answer = line.play(random.choice(line.legal))
         assert answer["type"] == "done", answer
         for one in lines.values():
             one.catch_up(answer["version"])

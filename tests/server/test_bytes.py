@@ -66,7 +66,7 @@ def one_step(lines: dict[int, Line], random: Random) -> bool:
         return False
     line = lines[some.asked]
     line.catch_up(some.version)
-    action = random.choice(line.look["legal"])
+    action = random.choice(line.legal)
     if random.random() < 0.02:
         line.say("hint", seat=line.seat, version=line.version)
         line.until("advice")

@@ -65,7 +65,7 @@ def test_watching_another_seat_after_actions_were_taken_back(someone: Browser) -
         if number % 7 == 6 and line.look["undo"] != "no":
             answer = line.ask("undo", seat=line.seat, version=line.version)
         else:
-            answer = line.play(random.choice(line.look["legal"]))
+            answer = line.play(random.choice(line.legal))
         line.catch_up(answer["version"])
         fresh.catch_up(answer["version"])
     line.know()

@@ -89,7 +89,7 @@ class Player:
             line.watch(line.asked)
             return self.next_command()
         number = len(self.done)
-        action = self.random.choice(line.look["legal"])
+        action = self.random.choice(line.legal)
         return {"id": f"n{number}-{line.version}", "seat": line.seat, "version": line.version, "action": action}
 
 

@@ -35,7 +35,8 @@ def test_everything_shown_is_declared(options: Options) -> None:
         for seat in random.sample(seats, 1):
             seen = travelled(look(game, seat, "free"))
             assert misfit(seen, Look) is None
-            assert seen["legal"] == ([one.text for one in game.legal_actions()] if game.decision.seat == seat else [])
+            legal = [one.text for one in game.legal_actions()] if game.decision.seat == seat else []
+            assert [answer["text"] for answer in seen["legal"]] == legal
         for seat in random.sample(seats, 1):
             happened = travelled(happened_since(game, seat, known))
             assert misfit(happened, list[Happened]) is None

@@ -61,7 +61,7 @@ def test_what_was_made_at_an_older_version_is_refused_and_a_new_scene_follows(so
 def test_a_command_sent_twice_is_played_once(new_browser: NewBrowser) -> None:
     _, lines = at_links(new_browser, "hl")
     line = asked_line(lines)
-    action, seat = line.look["legal"][0], line.seat
+    action, seat = line.legal[0], line.seat
     first = line.play(action, id="again")
     line.catch_up(1)
     length = len(line.known)
@@ -88,7 +88,7 @@ def test_a_command_is_played_once_although_the_server_was_restarted_or_forgot_th
     browser = new_browser()
     opened = browser.open("hh")
     line = browser.line(opened["id"], 1)
-    seat, action = line.asked, line.look["legal"][0]
+    seat, action = line.asked, line.legal[0]
     first = line.play(action, id="once", seat=seat)
     line.close()
     wait_until(lambda: server.house._rooms[opened["id"]].is_idle)
@@ -106,7 +106,7 @@ def test_without_way_back_one_is_shown_where_it_leads(new_browser: NewBrowser) -
     for _ in range(60):
         line = asked_line(lines)
         version, length = line.version, len(line.known)
-        action = random.choice(line.look["legal"])
+        action = random.choice(line.legal)
         answer = line.play(action, sure=False)
         if answer["type"] == "preview":
             ends.add(answer["ends"])

@@ -148,7 +148,7 @@ def test_a_seat_answers_for_itself_alone(new_browser: NewBrowser) -> None:
     _, lines = at_links(new_browser, "hl")
     asked = asked_line(lines)
     other = lines[3 - (asked.seat or 0)]
-    action = asked.look["legal"][0]
+    action = asked.legal[0]
     assert other.play(action)["error"] == "WrongSeatError"
     assert other.play(action, seat=asked.seat)["error"] == "NotYourSeatError"
     assert asked.play("fly away")["error"] == "UnknownActionError"

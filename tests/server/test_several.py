@@ -132,7 +132,7 @@ def test_of_two_answers_to_one_question_one_is_played(town: Town) -> None:
     random = Random(1)
     for number in range(30):
         version = one.version
-        actions = [random.choice(one.look["legal"]) for _ in range(2)]
+        actions = [random.choice(one.legal) for _ in range(2)]
         answers = at_once(
             lambda: one.play(actions[0], id=f"one{number}"),  # noqa: B023
             lambda: two.play(actions[1], id=f"two{number}"),  # noqa: B023
@@ -163,7 +163,7 @@ def test_what_does_not_depend_on_the_position_is_done_although_the_other_was_qui
 
 def test_a_command_sent_again_to_the_other_server_is_played_once(town: Town) -> None:
     table, one, two = town.twins()
-    action = one.look["legal"][0]
+    action = one.legal[0]
     first = one.play(action, id="again")
     assert two.ask("play", id="again", seat=one.seat, version=0, action=action) == first
     assert two.ask("play", id="again", seat=one.seat, version=1, action=action) == first
@@ -173,7 +173,7 @@ def test_a_command_sent_again_to_the_other_server_is_played_once(town: Town) -> 
 def test_a_command_sent_to_both_servers_at_once_is_played_once(town: Town) -> None:
     table, one, two = town.twins()
     for number in range(15):
-        fields: Json = {"id": f"both{number}", "seat": one.asked, "version": one.version, "action": one.look["legal"][0]}
+        fields: Json = {"id": f"both{number}", "seat": one.asked, "version": one.version, "action": one.legal[0]}
         answers = at_once(lambda: one.ask("play", **fields), lambda: two.ask("play", **fields))  # noqa: B023
         assert answers[0] == answers[1] == {"type": "done", "id": f"both{number}", "version": number + 1}
         for line in (one, two):
@@ -197,7 +197,7 @@ def test_who_comes_from_another_server_is_not_told_of_the_past(town: Town, deaf:
     one.catch_up(version)
     look_as(one, one.asked)
     assert town.house(1)._rooms[table].table.version < version
-    answer = two.ask("play", seat=one.seat, version=version, action=one.look["legal"][0])
+    answer = two.ask("play", seat=one.seat, version=version, action=one.legal[0])
     assert (answer["type"], answer["version"]) == ("done", version + 1)
 
 
@@ -366,7 +366,7 @@ def test_a_server_is_killed_and_the_other_goes_on(tmp_path: Path, address: str) 
         random = Random(3)
         while lines[1].asked != 1:
             play_on(lines, 1, random)
-        command: Json = {"seat": 1, "version": lines[1].version, "action": lines[1].look["legal"][0], "id": "last"}
+        command: Json = {"seat": 1, "version": lines[1].version, "action": lines[1].legal[0], "id": "last"}
         lines[1].say("play", **command)
         one.kill()
         back = lines_open.enter_context(Browser(two.address))

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from naqala.narrator import Said
+from naqala.steps import Step
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Possibility:
     leaves_to: int | None
     reasons: tuple[Said, ...]
     """What happens and what it means (reasons.py)."""
+    way: tuple[Step | None, ...] = ()
+    """By action: its step, if it is part of a move."""
     games: int = 0
     """Its rollouts."""
 

@@ -24,6 +24,7 @@ from naqala.engine.state import FIRST_CHANCE, Ask, Step
 from naqala.log import Log
 from naqala.narrator import Said
 from naqala.position import ASK_WORDS
+from naqala.steps import step_of
 from naqala.view import View
 
 SMALL = 0.05
@@ -121,8 +122,9 @@ class Consequences:
         ]
         if leaves is not None and to is not None:
             reasons.append(left_over(leaves, to, self._seat + 1))
+        actions = [Action.numbered(number) for number in plan.actions[: known.length]]
         return Possibility(
-            tuple(Action.numbered(number).text for number in plan.actions[: known.length]),
+            tuple(action.text for action in actions),
             None if known.stops_at is None else ASK_WORDS[known.stops_at],
             plan.worth,
             0.0,
@@ -132,6 +134,7 @@ class Consequences:
             leaves,
             to,
             tuple(reasons),
+            tuple(map(step_of, actions)),
         )
 
     def _drawn(self, walker: Walker, known: Told) -> list[Said]:

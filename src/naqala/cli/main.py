@@ -198,10 +198,6 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--seat", type=_positive, help="show it as this seat saw it")
     replay.add_argument("--events", action="store_true", help="print every event, one on a line (docs/events.md)")
 
-    bench = add("bench", "bench:bench", "measure speed, as a table and as JSON")
-    bench.add_argument("--out", metavar="FILE", help="write the figures as JSON to a file too")
-    bench.add_argument("--quick", action="store_true", help="a tenth of the work")
-
     add("warm", "simulate:warm", "compile the rules once, so that later commands are quick")
     return parser
 
@@ -214,7 +210,7 @@ def mode_for(arguments: argparse.Namespace) -> str:
     command = arguments.command
     is_large = command == "simulate" and arguments.games > _SMALL
     is_deep = command == "perft" and arguments.depth > 3
-    if is_large or is_deep or command in ("arena", "ladder", "bench", "warm"):
+    if is_large or is_deep or command in ("arena", "ladder", "warm"):
         return "compiled"
     return "auto" if command in ("simulate", "perft", "play", "explore") else "plain"
 

@@ -7,11 +7,12 @@ these sources is warm, else plain. Only this file knows what the mode means: it 
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -27,30 +28,42 @@ MODES = ("auto", "plain", "checked", "compiled")
 Progress = Callable[[int, int], None]
 """A callback for the number of kernels compiled so far and the number of all."""
 PACKAGE = Path(__file__).parent.parent
-_PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind")}
+_PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind"), "env": ("catalog", "engine", "env")}
 """Each part that has kernels, with the folders its compiled code depends on."""
 
 
 @cache
-def _sources_key(folders: tuple[str, ...]) -> str:
-    """Return a key of everything that compiled code depends on; Numba only notices edits of a kernel's own file."""
+def _content_key(folders: tuple[str, ...]) -> str:
+    """Return a key of everything that compiled code depends on, by content: the same sources have it wherever and whenever they
+    were installed.
+    """
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted((PACKAGE / folder).iterdir()):
             if path.suffix in (".py", ".toml"):
-                digest.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
-    for library in ("numba", "numpy", "llvmlite"):
-        try:
-            digest.update(version(library).encode())
-        except PackageNotFoundError:
-            digest.update(b"-")
+                source = path.read_bytes()
+                digest.update(f"{path.relative_to(PACKAGE).as_posix()} {len(source)} ".encode() + source)
+    versions = (version(library) for library in ("numba", "numpy", "llvmlite"))
+    digest.update(" ".join((sys.implementation.cache_tag, *versions, *_processor())).encode())
     return digest.hexdigest()[:16]
+
+
+def _processor() -> tuple[str, ...]:
+    """Return the processor as Numba sees it, and the variables that make it see another one."""
+    from llvmlite import binding
+
+    try:
+        features = binding.get_host_cpu_features().flatten()
+    except RuntimeError:  # LLVM cannot name them on some processors
+        features = ""
+    overruled = (os.environ.get(f"NUMBA_{name}", "") for name in ("CPU_NAME", "CPU_FEATURES", "ENABLE_AVX"))
+    return binding.get_default_triple(), binding.get_host_cpu_name(), features, *overruled
 
 
 def cache_folder(mode: str, part: str = "engine") -> Path:
     """Return the folder for compiled code of this mode and these sources. Rules and bots have one each; bots use the rules."""
     root = Path(os.environ.get("NAQALA_CACHE") or user_cache_dir("naqala"))
-    return root / f"{part}-{_sources_key(_PARTS[part])}-{mode}"
+    return root / f"{part}-{_content_key(_PARTS[part])}-{mode}"
 
 
 def is_warm(mode: str, part: str = "engine") -> bool:
@@ -72,7 +85,7 @@ def resolved(mode: str) -> str:
     if mode not in MODES:
         raise ModeError(f"mode (NAQALA_MODE): expected one of {', '.join(MODES)}; got {mode!r}")
     if mode == "auto":
-        return "compiled" if has_numba() and all(is_warm("compiled", part) for part in _PARTS) else "plain"
+        return "compiled" if has_numba() and is_warm("compiled", "engine") and is_warm("compiled", "bots") else "plain"
     if mode != "plain" and not has_numba():
         raise ModeError(f"mode (NAQALA_MODE): expected plain without Numba, got {mode}; pip install 'naqala[fast]' installs it")
     return mode
@@ -157,16 +170,19 @@ def _compiled(function: Function, is_entry: bool) -> Function:
     folder = cache_folder(running_mode(), part)
     folder.mkdir(parents=True, exist_ok=True)
     flags: dict[str, Any] = {
-        "cache": is_entry,
         "no_cpython_wrapper": not is_entry,
         "no_cfunc_wrapper": True,
         "nogil": True,
         "error_model": "numpy",
         "boundscheck": running_mode() == "checked",
     }
-    with _cache_kept_in(folder):
-        compile_it: Any = numba.njit(**flags)
-        return _called_alike(compile_it(function))  # type: ignore[no-any-return]
+    dispatcher: Any = numba.njit(**flags)(function)
+    if is_entry:
+        from naqala.engine.numba_cache import ModuleCache
+
+        with _cache_kept_in(folder):
+            dispatcher._cache = ModuleCache(function)  # type: ignore[no-untyped-call]
+    return _called_alike(dispatcher)  # type: ignore[no-any-return]
 
 
 def _called_alike(dispatcher: Any) -> Any:

@@ -245,14 +245,6 @@ def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells)
 
 
 @entry
-def copy_many(states: States, copies: int) -> None:
-    """Copy the first position over the second this many times, each time with a small change; for the benchmark."""
-    for _ in range(copies):
-        states[1] = states[0]
-        states[0].gold[0] ^= 1
-
-
-@entry
 def survey(states: States, index: int) -> None:
     """Compute the maps of a board that was filled in from outside."""
     state = states[index]

@@ -32,7 +32,6 @@ def _call_every_entry() -> None:
     play.score_seat(states, 0, 0, sheet)
     play.feature_of(states, 0, 0, 0)
     play.play_random(states, 0, 1, legal, luck)
-    play.copy_many(states, 1)
     lists, lucks = rows_of_numbers(3, MAX_LEGAL), rows_of_numbers(3, 4)
     scratch = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL)
     play.list_moves(states, 1, scratch, numbers(MOVE_LENGTH), numbers(MOVE_LENGTH), rows_of_numbers(1, MOVE_LENGTH), 1)

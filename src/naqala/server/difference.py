@@ -27,7 +27,7 @@ def difference(old: Any, new: Any) -> Difference:
 
 
 def _compare(place: str, old: Any, new: Any, found: Difference) -> None:
-    """Compare objects, and lists of as many objects, part by part; replace everything else that is not equal."""
+    """Compare objects, and lists of as many objects, part by part; replace everything else that is not equal, tuples too."""
     if isinstance(new, Struct) and type(old) is type(new):
         _compare_structs(place, old, new, found)
     elif isinstance(old, dict) and isinstance(new, dict):

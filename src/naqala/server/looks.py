@@ -7,10 +7,12 @@ from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
 from naqala.narrator import ask
-from naqala.offers import Offer, features, next_seat, offers, targets_left
+from naqala.offers import features, next_seat, targets_left
 from naqala.position import Position, PositionWriter
+from naqala.server.answers import answers
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
+from naqala.server.wire import Answer, Counts, End, Happened, Look, Sheet, Undo
+from naqala.steps import last_move
 from naqala.view import events_seen, public_part, view_of
 
 
@@ -25,14 +27,15 @@ class Sight:
         self._legal = game.legal_actions()
         self._sheets = game.score_sheet()
         self._next, self._targets = next_seat(state), targets_left(state)
+        self._way = last_move(game.actions_backwards())
 
     @cached_property
     def _public(self) -> Position:
         return public_part(self._position)
 
     @cached_property
-    def _offers(self) -> dict[str, Offer]:
-        return offers(self.game)
+    def _answers(self) -> tuple[Answer, ...]:
+        return answers(self.game)
 
     def look(self, seat: int | None, undo: Undo = "no") -> Look:
         """Return what a seat sees now."""
@@ -43,14 +46,14 @@ class Sight:
             view.position,
             view.decision,
             ask(view),
-            [action.text for action in view.legal],
+            self._answers if view.legal else (),
+            self._way,
             self.sheets(seat),
             undo,
             self._next,
             self._targets,
             self.features(seat),
             None if outcome is None else End(list(outcome.totals), list(outcome.winners), list(outcome.reasons)),
-            self._offers if view.legal else {},
         )
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:

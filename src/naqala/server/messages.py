@@ -14,7 +14,7 @@ from naqala.options import Options
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import Happened, Look, Score
 
-PROTOCOL = 3
+PROTOCOL = 4
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 

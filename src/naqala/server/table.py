@@ -23,7 +23,7 @@ MARKED = ("bid", "move", "outbid", "over")
 
 
 @dataclass(frozen=True)
-class Answer:
+class GivenAnswer:
     """One answer of a seat: how many actions there were before it, and whether it revealed something: by chance, or because the
     end of the game reveals everything.
     """
@@ -91,7 +91,7 @@ class Table:
         self.chairs: list[Chair] = list(setup.chairs)
         self.version = 0
         """The number of events so far."""
-        self.answers: list[Answer] = []
+        self.answers: list[GivenAnswer] = []
         self.proposal: Proposal | None = None
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
@@ -253,7 +253,7 @@ class Table:
         else:
             self.game.play_again(event.actions, event.luck)
         self._outlook = None
-        self.answers.append(Answer(event.seat, before, self.game.length > before + 1 or self.game.is_over))
+        self.answers.append(GivenAnswer(event.seat, before, self.game.length > before + 1 or self.game.is_over))
         if not self.chairs[event.seat - 1].is_bot:
             self.proposal = None
         if self.game.decision.ask in MARKED:

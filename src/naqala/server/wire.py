@@ -1,16 +1,43 @@
 """Types of everything that is sent to browsers; the client's TypeScript types are generated from them."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from naqala.catalog.names import COLOUR_WORDS
+from naqala.catalog.verbs import FORMS
 from naqala.decision import Decision
 from naqala.events import Event
 from naqala.narrator import Said
 from naqala.offers import Offer
 from naqala.position import Position
+from naqala.steps import Step
 
 Counts = dict[str, int]
+Verb = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(FORMS)})]
+Colour = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(COLOUR_WORDS)})]
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal answer: the text by which it is given, its verb, what it names (left out: nothing), and what it offers."""
+
+    text: str
+    verb: Verb
+    tile: str = ""
+    colours: list[Colour] = []
+    cards: list[str] = []
+    djinn: str = ""
+    item: str = ""
+    thief: str = ""
+    building: str = ""
+    payment: str = ""
+    seat: int = 0
+    price: int = 0
+    fakirs: int = 0
+    """Fakirs that are added to Builders or pay for a part of a bid."""
+    places: list[int] = []
+    """Places of cards in the row, from 1 on."""
+    offer: Offer | None = None
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,8 +82,10 @@ class Look(msgspec.Struct, frozen=True):
     question: Decision
     asked: Said
     """The open question as the viewer reads it: what it is asked itself, or who is asked."""
-    legal: list[str]
+    legal: tuple[Answer, ...]
     """The answers, if this seat is asked."""
+    way: tuple[Step, ...]
+    """The last move, also one that has only begun."""
     sheets: list[Sheet]
     undo: Undo
     """Whether the seat may undo its last answer: not, freely, or if the others agree."""
@@ -68,5 +97,3 @@ class Look(msgspec.Struct, frozen=True):
     """In a game with whims: how much each seat has of what its whims and those on cities ask for, if the viewer may see its hand.
     """
     end: End | None = None
-    offers: dict[str, Offer] = {}
-    """By answer what it costs and gives, if this seat is asked."""

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const names = ['Amira', 'Dinar'];
 
 test('tiles have names with everything that is on them', () => {
-  render(Board, { look: testLook(), log: [], names });
+  render(Board, { look: testLook(), names });
   expect(screen.getByRole('grid')).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(2);
   const labels = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
@@ -21,14 +21,14 @@ test('tiles have names with everything that is on them', () => {
 });
 
 test('columns and rows have names on all sides, for eyes alone', () => {
-  const { container } = render(Board, { look: testLook(), log: [], names });
+  const { container } = render(Board, { look: testLook(), names });
   const edges = [...container.querySelectorAll('[aria-hidden] > span')].map((one) => one.textContent);
   expect(edges.sort().join('')).toBe('1122aabbccddeeff');
 });
 
 test('one stop for Tab, arrow keys go on, Enter chooses', async () => {
   const onchoose = vi.fn();
-  render(Board, { look: testLook(), log: [], names, targets: new Set(['a1']), onchoose });
+  render(Board, { look: testLook(), names, targets: new Set(['a1']), onchoose });
   const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
   expect(stops).toHaveLength(1);
   stops[0]?.focus();
@@ -39,7 +39,7 @@ test('one stop for Tab, arrow keys go on, Enter chooses', async () => {
 });
 
 test('what can be chosen says so, to eyes and ears', () => {
-  render(Board, { look: testLook(), log: [], names, targets: new Set(['a1']) });
+  render(Board, { look: testLook(), names, targets: new Set(['a1']) });
   const cell = screen.getByRole('gridcell', { name: /^a1.*can be chosen$/ });
   expect(cell.getAttribute('aria-disabled')).toBe('false');
   expect(screen.getByRole('gridcell', { name: /^a2/ }).getAttribute('aria-disabled')).toBe('true');
@@ -48,7 +48,7 @@ test('what can be chosen says so, to eyes and ears', () => {
 test.each([[['a2']], [[]]])('a tile that Yazid is going to clear carries his picture: %j', (expected) => {
   const look = testLook({ targets: expected });
   look.position.solo = { dice: [1, 2], targets: ['a2'], left: [] };
-  const { container } = render(Board, { look, log: [], names });
+  const { container } = render(Board, { look, names });
   const wanted = [...container.querySelectorAll('.sultan img')].map((one) => one.closest('[data-tile]'));
   expect(wanted.map((tile) => tile?.getAttribute('data-tile'))).toEqual(expected);
 });

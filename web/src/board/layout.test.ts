@@ -3,10 +3,6 @@ import { Crowd, standing } from './crowd';
 import { placed } from './figures';
 import { cornerOf, grid, heldSlots, rowsOf, slots, tileAfterKey } from './geometry';
 import { nodesOf, pathOf } from './path';
-import type { Happened } from '../wire/types';
-
-const log = (...actions: string[]): Happened[] =>
-  actions.map((action, number) => ({ number, ask: '', seat: 1, action }));
 
 describe('places', () => {
   test('rows count from the bottom, columns from the left', () => {
@@ -56,14 +52,19 @@ test('the hand is held over its tile', () => {
 
 describe('the way of a move', () => {
   test('is the last pick and its drops', () => {
-    const path = pathOf(log('pick a1', 'drop red a2', 'pass', 'pick c3', 'drop red c4', 'kill red c5', 'drop blue d4'));
+    const first = [{ tile: 'a1' }, { tile: 'a2', colour: 'red' }];
+    const path = pathOf([...first, { tile: 'c3' }, { tile: 'c4', colour: 'red' }, { tile: 'd4', colour: 'blue' }]);
     expect(path).toEqual({ start: 'c3', steps: ['c4', 'd4'], isFlown: false });
   });
 
-  test('goes on with what is only shown', () => {
-    expect(pathOf(log('pick a1'), ['drop red a2'])?.steps).toEqual(['a2']);
-    expect(pathOf([], ['pick b1', 'carpet red f7'])).toEqual({ start: 'b1', steps: ['f7'], isFlown: true });
-    expect(pathOf(log('bid 3'))).toBeNull();
+  test('may end by Carpet', () => {
+    const path = pathOf([{ tile: 'b1' }, { tile: 'f7', colour: 'red', flown: true }]);
+    expect(path).toEqual({ start: 'b1', steps: ['f7'], isFlown: true });
+  });
+
+  test('has a beginning', () => {
+    expect(pathOf([])).toBeNull();
+    expect(pathOf([{ tile: 'a2', colour: 'red' }])).toBeNull();
   });
 
   test('shows a second visit beside the first', () => {

@@ -1,7 +1,6 @@
-/** The way of the last move, as the log tells it. */
+/** The way of a move over the board. */
 
-import { answerOf } from '../lib/answers';
-import type { Happened } from '../wire/types';
+import type { Step } from '../wire/types';
 import { cornerOf, type Point } from './geometry';
 
 export interface Path {
@@ -12,28 +11,12 @@ export interface Path {
   readonly isFlown: boolean;
 }
 
-function lastPick(texts: readonly string[]): number {
-  for (let at = texts.length - 1; at >= 0; at--) if (texts[at]?.startsWith('pick ')) return at;
-  return -1;
-}
-
-/** The last pick and the drops after it; `next` are answers that are only shown, not played. */
-export function pathOf(log: readonly Happened[], next: readonly string[] = []): Path | null {
-  const texts = log.map((entry) => entry.action);
-  const from = lastPick(texts);
-  const all = [...(from < 0 ? [] : texts.slice(from)), ...next];
-  const first = lastPick(all);
-  const start = first < 0 ? undefined : answerOf(all[first] ?? '').tile;
-  if (!start) return null;
-  const drops = all
-    .slice(first + 1)
-    .map(answerOf)
-    .filter(({ verb }) => verb === 'drop' || verb === 'carpet');
-  return {
-    start,
-    steps: drops.flatMap(({ tile }) => tile ?? []),
-    isFlown: drops.at(-1)?.verb === 'carpet',
-  };
+/** The last move that begins among these steps. */
+export function pathOf(steps: readonly Step[]): Path | null {
+  const first = steps.map(({ colour }) => !colour).lastIndexOf(true);
+  const [pick, ...drops] = first < 0 ? [] : steps.slice(first);
+  if (!pick) return null;
+  return { start: pick.tile, steps: drops.map(({ tile }) => tile), isFlown: drops.at(-1)?.flown ?? false };
 }
 
 /** Where the nodes of a way lie: one on each tile, later visits beside the first. */

@@ -1,23 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Offer } from '../wire/types';
-import { parse } from './answers';
+import type { Answer } from '../wire/types';
 import { bidSaid, pricesOf } from './bids';
 import { useLanguage } from './i18n.svelte';
-import { testLook } from './testing';
+import { testAnswer, testLook } from './testing';
 
 beforeAll(useLanguage);
 
-test.each<[string, Offer, string]>([
-  ['bid 0', { pays: 0, place: 1, last_place: 3 }, 'Bid 0 (place 1, at worst 3)'],
-  ['bid 18', { pays: 18, place: 1, last_place: 1 }, 'Bid 18 (place 1)'],
+test.each<[Answer, string]>([
+  [testAnswer('bid 0', 'bid', { offer: { pays: 0, place: 1, last_place: 3 } }), 'Bid 0 (place 1, at worst 3)'],
+  [testAnswer('bid 18', 'bid', { price: 18, offer: { pays: 18, place: 1, last_place: 1 } }), 'Bid 18 (place 1)'],
   [
-    'bid 12 paying 2 fakirs',
-    { pays: 5, place: 1, last_place: 2 },
+    testAnswer('bid 12 paying 2 fakirs', 'bid', { price: 12, fakirs: 2, offer: { pays: 5, place: 1, last_place: 2 } }),
     'Bid 12 for 5 gold and 2 Fakirs (place 1, at worst 2)',
   ],
-  ['bid 1', { pays: 0, place: 1, last_place: 1 }, 'Bid 1 and pay what you have, 0 gold (place 1)'],
-])('%s with %j', (text, offer, said) => {
-  expect(bidSaid(parse(text), testLook({ offers: { [text]: offer } }))).toBe(said);
+  [
+    testAnswer('bid 1', 'bid', { price: 1, offer: { pays: 0, place: 1, last_place: 1 } }),
+    'Bid 1 and pay what you have, 0 gold (place 1)',
+  ],
+])('$0.text', (answer, said) => {
+  expect(bidSaid(answer)).toBe(said);
 });
 
 test('the prices of the track', () => {

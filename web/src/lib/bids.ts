@@ -1,8 +1,7 @@
 /** What a bid gives and costs, in words: the same on the track and on the buttons. */
 
 import { TRACKS } from '../wire/catalogue';
-import type { Look } from '../wire/types';
-import type { Answer } from './answers';
+import type { Answer, Look } from '../wire/types';
 import { t } from './i18n.svelte';
 
 /** The prices of the track, the cheapest first. */
@@ -10,8 +9,7 @@ export const pricesOf = ({ position }: Look): number[] =>
   [...new Set<number>(TRACKS[position.options.five_track ? 'five' : 'base'])].sort((one, other) => one - other);
 
 /** What the button of a bid says. */
-export function bidSaid({ text, price, fakirs }: Answer, { offers }: Look): string {
-  const offer = offers[text];
+export function bidSaid({ price = 0, fakirs, offer }: Answer): string {
   const place = offer?.place ?? 1;
   const last = offer?.last_place ?? place;
   const gold = offer?.pays ?? price;

@@ -1,7 +1,6 @@
 /** Whether this page fits the server: after an update parts of an open page are gone, or the server speaks otherwise. */
 
-/** The protocol this client speaks (docs/protocol.md). */
-export const PROTOCOL = 3;
+import { PROTOCOL } from '../wire/catalogue';
 
 /** `part`: a part of the page could not be loaded; `protocol`: the server speaks another one. */
 export type Misfit = 'part' | 'protocol';

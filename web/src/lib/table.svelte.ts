@@ -3,6 +3,7 @@
  * this class talks to the line.
  */
 
+import { answerIn } from './answers';
 import { ApiError } from './api';
 import { Connection, addressOf, type Heard, type LineState, type Listener } from './connection';
 import { noteHints } from './hints';
@@ -14,6 +15,7 @@ import { settings } from './settings.svelte';
 import type {
   Advice,
   Advised,
+  Answer,
   Chapter,
   ChairSeen,
   Command,
@@ -117,7 +119,7 @@ export class TableState {
     return this.advised?.advice;
   }
 
-  get legal(): string[] {
+  get legal(): Answer[] {
     const { look } = this;
     return look && !this.preview && !this.isBusy && look.question.seat === this.watching ? look.legal : [];
   }
@@ -134,8 +136,9 @@ export class TableState {
   }
 
   /** The answer that is on its way. */
-  get sending(): string | undefined {
-    return this.waiting.find(({ type }) => type === 'play')?.action;
+  get sending(): Answer | undefined {
+    const text = this.waiting.find(({ type }) => type === 'play')?.action;
+    return this.scene && answerIn(this.scene.look, text);
   }
 
   /** Whether anybody has come by the link of this seat; others need none. */

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Heard, Listener } from './connection';
+import { wayOf } from './plan';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
-import { testChapter, testLook, testScene, testQuestion } from './testing';
+import { testAnswer, testChapter, testLook, testScene, testQuestion } from './testing';
+import { PROTOCOL } from '../wire/catalogue';
 import type { ChairSeen, Command, Scene } from '../wire/types';
 
 let sent: Command[];
@@ -12,7 +14,7 @@ let table: TableState;
 
 function sitDown(yours: number[]): void {
   line.hear({
-    ...{ type: 'hello', protocol: 3, table: 'test', host: true, hints: true, warm: true, yours },
+    ...{ type: 'hello', protocol: PROTOCOL, table: 'test', host: true, hints: true, warm: true, yours },
     options: testLook().position.options,
   });
 }
@@ -51,7 +53,7 @@ describe('one seat of one’s own', () => {
     expect(table.watching).toBe(1);
     expect(line.watching()).toEqual({ seat: 1, after: 2, version: 3 });
     expect(table.isAsked).toBe(true);
-    expect(table.legal).toEqual(['pick a1', 'pick b1']);
+    expect(table.legal.map(({ text }) => text)).toEqual(['pick a1', 'pick b1']);
   });
 
   test('the log is cut where actions were taken back', () => {
@@ -65,7 +67,7 @@ describe('one seat of one’s own', () => {
     table.play('pick a1');
     expect(sent).toMatchObject([{ type: 'play', seat: 1, version: 3, action: 'pick a1', sure: false }]);
     expect(table.legal).toEqual([]);
-    expect(table.sending).toBe('pick a1');
+    expect(table.sending?.text).toBe('pick a1');
     answer({ type: 'done', version: 4 });
     expect(table.sending).toBeUndefined();
     expect(table.isBusy).toBe(true);
@@ -153,20 +155,31 @@ describe('one seat of one’s own', () => {
       const scene = testScene(version, first, [action], look);
       return { ...scene, happened: scene.happened.map((one) => ({ ...one, seat: 1 })) };
     };
-    const line2 = ['pick a1', 'drop red a2', 'pass'];
+    const drops = [
+      testAnswer('drop red a2', 'drop', { tile: 'a2', colours: ['red'] }),
+      testAnswer('drop white b1', 'drop', { tile: 'b1', colours: ['white'] }),
+    ];
+    const pass = [testAnswer('pass', 'pass')];
+    const red = { tile: 'a2', colour: 'red' };
+    const left = (): unknown[] => table.plan.map((found) => found.map(({ text }) => text));
 
     beforeEach(() => {
       table.hint();
-      const best = [{ actions: ['pick b1'] }, { actions: line2 }, { actions: ['pick a1', 'drop white b1'] }];
+      const best = [
+        { actions: ['pick b1'], way: [{ tile: 'b1' }] },
+        { actions: ['pick a1', 'drop red a2', 'pass'], way: [{ tile: 'a1' }, red, null] },
+        { actions: ['pick a1', 'drop white b1'], way: [{ tile: 'a1' }, { tile: 'b1', colour: 'white' }] },
+      ];
       answer({ type: 'advice', version: 3, advice: { best } });
-      line.hear(own(4, 2, 'pick a1', testLook({ legal: ['drop red a2', 'drop white b1'] })));
+      line.hear(own(4, 2, 'pick a1', testLook({ legal: drops })));
     });
 
     test('goes on with what is left of the lines that fit, the best first', () => {
       expect(table.advice).toBeUndefined();
-      expect(table.plan).toEqual([['drop red a2', 'pass'], ['drop white b1']]);
-      line.hear(own(5, 3, 'drop red a2', testLook({ legal: ['pass'] })));
-      expect(table.plan).toEqual([['pass']]);
+      expect(left()).toEqual([['drop red a2', 'pass'], ['drop white b1']]);
+      expect(table.plan.map(wayOf)[0]).toEqual([red]);
+      line.hear(own(5, 3, 'drop red a2', testLook({ legal: pass })));
+      expect(left()).toEqual([['pass']]);
       line.hear(own(6, 4, 'pass'));
       expect(table.plan).toEqual([]);
     });
@@ -176,7 +189,7 @@ describe('one seat of one’s own', () => {
       line.hear(own(5, 3, 'drop green c1'));
       expect(table.plan).toEqual([]);
       table.plan = plan;
-      line.hear(testScene(6, 4, ['drop red a2'], testLook({ legal: ['pass'] })));
+      line.hear(testScene(6, 4, ['drop red a2'], testLook({ legal: pass })));
       expect(table.plan).toEqual([]);
       table.plan = plan;
       table.dropHint();
@@ -184,7 +197,7 @@ describe('one seat of one’s own', () => {
     });
 
     test('ends when a step is taken back', () => {
-      line.hear(testScene(5, 2, [], testLook({ legal: ['drop red a2', 'drop white b1'] })));
+      line.hear(testScene(5, 2, [], testLook({ legal: drops })));
       expect(table.plan).toEqual([]);
     });
   });
@@ -261,7 +274,11 @@ describe('one seat of one’s own', () => {
 
 describe('several people on one device', () => {
   const asked = (seat: number, shown: number | null): ReturnType<typeof testLook> =>
-    testLook({ seat: shown, question: testQuestion('move', seat), legal: shown === seat ? ['pick a1'] : [] });
+    testLook({
+      seat: shown,
+      question: testQuestion('move', seat),
+      legal: shown === seat ? [testAnswer('pick a1', 'pick', { tile: 'a1' })] : [],
+    });
 
   beforeEach(() => {
     sitDown([1, 2]);
@@ -276,7 +293,7 @@ describe('several people on one device', () => {
     expect(line.watching()).toEqual({ seat: 2, after: 0, version: 0 });
     line.hear(testScene(1, 0, [], asked(2, 2)));
     expect(table.handOver).toBeNull();
-    expect(table.legal).toEqual(['pick a1']);
+    expect(table.legal.map(({ text }) => text)).toEqual(['pick a1']);
   });
 
   test('when the other one is asked, secrets are put away first', () => {

@@ -1,6 +1,7 @@
 /** A small table for tests: two people, a few tiles, a move to be made. */
 
-import type { About, Change, Chapter, Decision, Happened, Json, Look, Said, Scene } from '../wire/types';
+import type { Verb } from './answers';
+import type { About, Answer, Change, Chapter, Decision, Happened, Json, Look, Said, Scene } from '../wire/types';
 
 export const testQuestion = (ask: string, seat: number | null = 1, about: About = {}): Decision => ({
   ask,
@@ -8,7 +9,10 @@ export const testQuestion = (ask: string, seat: number | null = 1, about: About 
   about,
 });
 
-/** The same as the first seat reads it. */
+/** A legal answer, as the server describes it. */
+export const testAnswer = (text: string, verb: Verb, parts: Partial<Answer> = {}): Answer => ({ text, verb, ...parts });
+
+/** The question as the first seat reads it. */
 export function testAsked({ ask, seat }: Decision): Said {
   if (seat === null) return { key: 'ui.gameOver' };
   return { key: seat === 1 ? `ask.${ask}` : `ask.${ask}.others`, args: { name: { is: 'player', seat }, n: 2 } };
@@ -43,7 +47,8 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   },
   question: testQuestion('move'),
   asked: testAsked(change.question ?? testQuestion('move')),
-  legal: ['pick a1', 'pick b1'],
+  legal: [testAnswer('pick a1', 'pick', { tile: 'a1' }), testAnswer('pick b1', 'pick', { tile: 'b1' })],
+  way: [],
   sheets: [
     { gold: 20, total: 25 },
     { gold: null, total: 9 },
@@ -53,7 +58,6 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   next: 2,
   targets: [],
   features: [],
-  offers: {},
   ...change,
 });
 

@@ -1,6 +1,6 @@
 /** How things are called: from the server's words to texts in the chosen language. */
 
-import { answerOf, COLOURS, type Answer } from './answers';
+import { COLOURS } from './answers';
 import { listed, t, tAny } from './i18n.svelte';
 import {
   CARDS,
@@ -19,7 +19,7 @@ import {
   type TileWord,
   type WhimWord,
 } from '../wire/catalogue';
-import type { ChairSeen, Options, Look, Position } from '../wire/types';
+import type { Answer, ChairSeen, Options, Look, Position } from '../wire/types';
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -137,25 +137,25 @@ export function placeSaid(tile: string, face: string): string {
 export const nameOf = (chairs: readonly ChairSeen[], seat: number): string => chairs[seat - 1]?.name ?? t('yazid.name');
 
 /** The text of an answer's button, by its verb and, for buildings, by which. */
-export function answerKey({ verb, building }: Answer): string {
-  const [first = ''] = verb?.split('_') ?? [];
-  const form = verb === 'send' ? 'use.thief' : building ? `${first}.${building}` : (verb ?? '').replace('_', '.');
+function answerKey({ verb, building }: Answer): string {
+  const [first = ''] = verb.split('_');
+  const form = verb === 'send' ? 'use.thief' : building ? `${first}.${building}` : verb.replace('_', '.');
   return `answer.${form}`;
 }
 
-/** What a button says that plays this answer; only the answers that panels offer themselves. */
-export function answerSaid(text: string): string {
-  const answer = answerOf(text);
-  const payment = answer.payment ? paymentSaid(answer.payment) : '';
-  const said = {
-    what: cardsSaid(counted(answer.cards)),
-    payment,
-    djinn: answer.djinn ? djinnSaid(answer.djinn) : '',
-    thief: answer.thief ? thiefSaid(answer.thief) : '',
-    item: answer.item ? itemSaid(answer.item) : '',
-    card: answer.cards[0] ? cardSaid(answer.cards[0]) : '',
-  };
-  return tAny([answerKey(answer)], said);
+/** What the button of an answer says; the position is for answers that name a tile. */
+export function answerSaid(answer: Answer, position?: Position): string {
+  const { colours = [], cards = [], djinn, item, thief, payment, tile } = answer;
+  return tAny([answerKey(answer)], {
+    tribe: colours[0] ? tribeSaid(colours[0]) : '',
+    tile: tile && position ? tileSaid(position, tile) : '',
+    what: cardsSaid(counted(cards)),
+    card: cards[0] ? cardSaid(cards[0]) : '',
+    djinn: djinn ? djinnSaid(djinn) : '',
+    thief: thief ? thiefSaid(thief) : '',
+    item: item ? itemSaid(item) : '',
+    payment: payment ? paymentSaid(payment) : '',
+  });
 }
 
 /** Whose turn or answer it is. */

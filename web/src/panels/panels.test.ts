@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api';
 import { useLanguage } from '../lib/i18n.svelte';
-import { testQuestion } from '../lib/testing';
+import { testAnswer, testQuestion } from '../lib/testing';
 import type { Chapter, Line, Look } from '../wire/types';
 import { asking, chairs, look, position } from './samples';
 import Djinns from './Djinns.svelte';
@@ -87,12 +87,13 @@ test('a seat that is played on two devices says so', () => {
 
 test('a place of the track is bid for by pressing it', async () => {
   const onbid = vi.fn();
-  const offers = {
-    'bid 0': { pays: 0, place: 2, last_place: 2 },
-    'bid 8 paying 1 fakir': { pays: 5, place: 1, last_place: 1 },
-  };
-  const bidding = { ...asking('bid', { turn: { step: 'bid' }, turn_track: { '0': [2], '5': [3] } }), offers };
-  const legal = ['bid 0', 'bid 1', 'bid 8', 'bid 8 paying 1 fakir'];
+  const bidding = asking('bid', { turn: { step: 'bid' }, turn_track: { '0': [2], '5': [3] } });
+  const legal = [
+    testAnswer('bid 0', 'bid', { offer: { pays: 0, place: 2, last_place: 2 } }),
+    testAnswer('bid 1', 'bid', { price: 1 }),
+    testAnswer('bid 8', 'bid', { price: 8 }),
+    testAnswer('bid 8 paying 1 fakir', 'bid', { price: 8, fakirs: 1, offer: { pays: 5, place: 1, last_place: 1 } }),
+  ];
   render(Track, { look: bidding, chairs, legal, onbid });
   await press(/^Bid 0 \(place 2\)/);
   expect(onbid).toHaveBeenLastCalledWith('bid 0');
@@ -104,10 +105,26 @@ test('a place of the track is bid for by pressing it', async () => {
 
 test('cards of the row are bought, one or two at a time', async () => {
   const onplay = vi.fn();
-  const { rerender } = render(Market, { look, legal: ['pass', 'buy 1', 'buy 2', 'buy 3'], onplay });
+  const { rerender } = render(Market, {
+    look,
+    legal: [
+      testAnswer('pass', 'pass'),
+      testAnswer('buy 1', 'buy_card', { places: [1] }),
+      testAnswer('buy 2', 'buy_card', { places: [2] }),
+      testAnswer('buy 3', 'buy_card', { places: [3] }),
+    ],
+    onplay,
+  });
   await press(/^Card 2 of the row: Fish/);
   expect(onplay).toHaveBeenLastCalledWith('buy 2');
-  await rerender({ legal: ['pass', 'buy 1 2', 'buy 1 5', 'buy 2 5'] });
+  await rerender({
+    legal: [
+      testAnswer('pass', 'pass'),
+      testAnswer('buy 1 2', 'buy_two', { places: [1, 2] }),
+      testAnswer('buy 1 5', 'buy_two', { places: [1, 5] }),
+      testAnswer('buy 2 5', 'buy_two', { places: [2, 5] }),
+    ],
+  });
   await press(/^Card 5 /);
   expect(onplay).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: /^Card 5 / }).getAttribute('aria-pressed')).toBe('true');
@@ -118,7 +135,11 @@ test('cards of the row are bought, one or two at a time', async () => {
 test('the Horn lays the cards of the row in order', async () => {
   const onplay = vi.fn();
   const horn = { ...asking('horn'), question: testQuestion('horn', 1, { count: 1 }) };
-  render(Market, { look: horn, legal: ['next fish', 'next silk'], onplay });
+  render(Market, {
+    look: horn,
+    legal: [testAnswer('next fish', 'next', { cards: ['fish'] }), testAnswer('next silk', 'next', { cards: ['silk'] })],
+    onplay,
+  });
   await press(/^Card 5 of the row: Silk/);
   expect(onplay).toHaveBeenLastCalledWith('next silk');
 });
@@ -127,10 +148,10 @@ test('a djinn with two prices asks which', async () => {
   const onplay = vi.fn();
   const onexplain = vi.fn();
   const legal = [
-    'pass',
-    'buy jafaar paying elder elder',
-    'buy jafaar paying elder fakir',
-    'buy shaum paying elder elder',
+    testAnswer('pass', 'pass'),
+    testAnswer('buy jafaar paying elder elder', 'buy_djinn', { djinn: 'jafaar', payment: 'elder elder' }),
+    testAnswer('buy jafaar paying elder fakir', 'buy_djinn', { djinn: 'jafaar', payment: 'elder fakir' }),
+    testAnswer('buy shaum paying elder elder', 'buy_thief', { thief: 'shaum', payment: 'elder elder' }),
   ];
   render(Djinns, { look, legal, onplay, onexplain });
   await press(/^Jafaar/);
@@ -145,10 +166,14 @@ test('a djinn with two prices asks which', async () => {
 test('the whim of the city and the item pile are taken where they lie', async () => {
   const onplay = vi.fn();
   const city = asking('tile', { turn: { step: 'tile', seat: 1, at: 'a2' } });
-  const { rerender } = render(Djinns, { look: city, legal: ['pass', 'take whim'], onplay });
+  const { rerender } = render(Djinns, {
+    look: city,
+    legal: [testAnswer('pass', 'pass'), testAnswer('take whim', 'take_whim')],
+    onplay,
+  });
   await press(/^Waiting in a2/);
   expect(onplay).toHaveBeenLastCalledWith('take whim');
-  await rerender({ look, legal: ['craft paying artisan'] });
+  await rerender({ look, legal: [testAnswer('craft paying artisan', 'craft', { payment: 'artisan' })] });
   await press(/^9 items in the pile/);
   expect(onplay).toHaveBeenLastCalledWith('craft paying artisan');
 });
@@ -156,13 +181,13 @@ test('the whim of the city and the item pile are taken where they lie', async ()
 test('the hand uses djinns and plays items; sales are a matter of the question', async () => {
   const onplay = vi.fn();
   const legal = [
-    'sell fish',
-    'sell silk',
-    'sell silk fish',
-    'use enki paying elder',
-    'use enki paying fakir',
-    'play lamp',
-    'pass',
+    testAnswer('sell fish', 'sell', { cards: ['fish'] }),
+    testAnswer('sell silk', 'sell', { cards: ['silk'] }),
+    testAnswer('sell silk fish', 'sell', { cards: ['silk', 'fish'] }),
+    testAnswer('use enki paying elder', 'use', { djinn: 'enki', payment: 'elder' }),
+    testAnswer('use enki paying fakir', 'use', { djinn: 'enki', payment: 'fakir' }),
+    testAnswer('play lamp', 'play', { item: 'lamp' }),
+    testAnswer('pass', 'pass'),
   ];
   render(Hand, { look: asking('last'), legal, onplay });
   expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
@@ -175,7 +200,15 @@ test('the hand uses djinns and plays items; sales are a matter of the question',
 
 test('two cards of one kind can be given', async () => {
   const onplay = vi.fn();
-  render(Hand, { look: asking('give cards'), legal: ['give silk fish', 'give fish fish', 'give fish fakir'], onplay });
+  render(Hand, {
+    look: asking('give cards'),
+    legal: [
+      testAnswer('give silk fish', 'give_cards', { cards: ['silk', 'fish'] }),
+      testAnswer('give fish fish', 'give_cards', { cards: ['fish', 'fish'] }),
+      testAnswer('give fish fakir', 'give_cards', { cards: ['fish', 'fakir'] }),
+    ],
+    onplay,
+  });
   await press(/^2 × Fish/);
   await press(/^2 × Fish/);
   await press(/^Give: 2 × Fish/);
@@ -185,7 +218,14 @@ test('two cards of one kind can be given', async () => {
 test('what lies aside is kept by pressing it', async () => {
   const onplay = vi.fn();
   const aside = asking('keep item', { aside: { items: { ring: 1, precious9: 1 } } });
-  render(Hand, { look: aside, legal: ['keep ring', 'keep precious9'], onplay });
+  render(Hand, {
+    look: aside,
+    legal: [
+      testAnswer('keep ring', 'keep_item', { item: 'ring' }),
+      testAnswer('keep precious9', 'keep_item', { item: 'precious9' }),
+    ],
+    onplay,
+  });
   await press(/^Rebirth Ring/);
   expect(onplay).toHaveBeenLastCalledWith('keep ring');
 });

@@ -54,13 +54,13 @@ export const look: Look = {
   question: testQuestion('tile'),
   asked: { key: 'ask.tile.oasis', args: { tile: 'a1' } },
   legal: [],
+  way: [],
   sheets: [sheet, { gold: null, viziers: 23, total: 53 }, { gold: null, viziers: 23, total: 40 }],
   undo: 'no',
   end: null,
   next: 3,
   targets: [],
   features: [{ goods: 2 }, null, null],
-  offers: {},
 };
 
 /** The same table with another question. */

@@ -5,7 +5,8 @@ import type { Connection, Listener } from '../lib/connection';
 import { useLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { TableState } from '../lib/table.svelte';
-import { testChapter, testLook, testScene, testQuestion } from '../lib/testing';
+import { testAnswer, testChapter, testLook, testScene, testQuestion } from '../lib/testing';
+import { PROTOCOL } from '../wire/catalogue';
 import type { Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
@@ -28,7 +29,7 @@ beforeEach(() => {
     return { newId: () => 'id', send, watch: () => undefined, forget: () => undefined } as unknown as Connection;
   });
   line.hear({
-    ...{ type: 'hello', protocol: 3, table: 'test', host: true, hints: true, warm: true, yours: [1] },
+    ...{ type: 'hello', protocol: PROTOCOL, table: 'test', host: true, hints: true, warm: true, yours: [1] },
     options: testLook().position.options,
   });
   choice = new Choice(table);
@@ -40,7 +41,11 @@ function ask(look: Look): void {
 }
 
 const sowing = (): Look => {
-  const legal = ['drop white a2', 'drop red a2', 'drop red b1'];
+  const legal = [
+    testAnswer('drop white a2', 'drop', { tile: 'a2', colours: ['white'] }),
+    testAnswer('drop red a2', 'drop', { tile: 'a2', colours: ['red'] }),
+    testAnswer('drop red b1', 'drop', { tile: 'b1', colours: ['red'] }),
+  ];
   const look = testLook({ question: testQuestion('drop'), legal });
   look.position.turn = { step: 'sow', seat: 1, start: 'c1', at: 'c1', hand: 'WR' };
   return look;
@@ -86,7 +91,12 @@ test('what is dragged onto a tile is dropped there, if it may be', () => {
 });
 
 test('goods are sold as the suit that is switched on', async () => {
-  const legal = ['sell silk', 'sell fish', 'sell silk fish', 'pass'];
+  const legal = [
+    testAnswer('sell silk', 'sell', { cards: ['silk'] }),
+    testAnswer('sell fish', 'sell', { cards: ['fish'] }),
+    testAnswer('sell silk fish', 'sell', { cards: ['silk', 'fish'] }),
+    testAnswer('pass', 'pass'),
+  ];
   ask(testLook({ question: testQuestion('last'), legal }));
   await fireEvent.click(screen.getByRole('switch', { name: 'Fish' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Sell Silk (1 gold)' }));
@@ -106,7 +116,7 @@ test('a preview says why it asks and waits for an answer', async () => {
 });
 
 test('before the last answer of all one reads that the game is over then', async () => {
-  ask(testLook({ question: testQuestion('last'), legal: ['pass'] }));
+  ask(testLook({ question: testQuestion('last'), legal: [testAnswer('pass', 'pass')] }));
   table.play('pass');
   line.hear({
     ...{ type: 'preview', id: 'id', version: 1, action: 'pass', ends: 'end' },
@@ -134,14 +144,23 @@ test('taking back is offered as the server allows it', () => {
 });
 
 test('bids with Fakirs are folded in, where they are many', () => {
-  const cheaper = [3, 5, 8, 12, 18].map((price) => `bid ${price} paying 1 fakir`);
-  ask(testLook({ question: testQuestion('bid'), legal: ['bid 0', 'bid 3', ...cheaper] }));
+  const cheaper = [3, 5, 8, 12, 18].map((price) =>
+    testAnswer(`bid ${price} paying 1 fakir`, 'bid', { price, fakirs: 1 }),
+  );
+  ask(
+    testLook({
+      question: testQuestion('bid'),
+      legal: [testAnswer('bid 0', 'bid'), testAnswer('bid 3', 'bid', { price: 3 }), ...cheaper],
+    }),
+  );
   expect(screen.getByText('Cheaper with Fakirs (5)')).toBeTruthy();
 });
 
 test('many sets of cards are put together card by card', async () => {
   const goods = ['silk', 'fish', 'wheat', 'spice', 'papyrus'];
-  const legal = goods.flatMap((one, place) => goods.slice(place + 1).map((other) => `give ${one} ${other}`));
+  const legal = goods.flatMap((one, place) =>
+    goods.slice(place + 1).map((other) => testAnswer(`give ${one} ${other}`, 'give_cards', { cards: [one, other] })),
+  );
   const look = testLook({ question: testQuestion('give cards'), legal });
   const [own] = look.position.seats;
   if (own) own.cards = Object.fromEntries(goods.map((good) => [good, 1]));
@@ -156,10 +175,9 @@ test('many sets of cards are put together card by card', async () => {
 
 test('a market of many cards is bought from card by card', async () => {
   const pairs = [1, 2, 3, 4].flatMap((one) => [2, 3, 4, 5].filter((other) => other > one).map((other) => [one, other]));
-  const legal = pairs.map((pair) => `buy ${pair.join(' ')}`);
-  const offers = Object.fromEntries(legal.map((text) => [text, { pays: 6 }]));
+  const legal = pairs.map((places) => testAnswer(`buy ${places.join(' ')}`, 'buy_two', { places, offer: { pays: 6 } }));
   const asked = { key: 'ask.tile.large market' };
-  const look = testLook({ question: testQuestion('tile'), asked, legal, offers });
+  const look = testLook({ question: testQuestion('tile'), asked, legal });
   look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
   look.position.cards.row = ['silk', 'fakir', 'fish', 'silk', 'wheat', 'ivory'];
   ask(look);
@@ -241,7 +259,8 @@ test('a bot is offered although taking back waits for somebody who is away', asy
 
 test('an advice is followed step by step without asking again', async () => {
   ask(testLook());
-  table.plan = [['pick b1', 'drop red a2']];
+  const drop = { text: 'drop red a2', step: { tile: 'a2', colour: 'red' } };
+  table.plan = [[{ text: 'pick b1', step: { tile: 'b1' } }, drop]];
   expect((await screen.findByAltText('Assassin')).closest('p')?.textContent.replace(/\s+/g, ' ').trim()).toBe(
     'b1 → a2',
   );

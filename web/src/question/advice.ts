@@ -1,11 +1,6 @@
 /** What an advice of the explorer (docs/explorer.md) shows on the board. */
 
-import { answerOf, type Answer } from '../lib/answers';
 import type { Advice } from '../wire/types';
-
-/** The tiles of a move, in order, each with the colour that is dropped there; nothing for anything else. */
-export const wayOf = (actions: readonly string[]): Answer[] =>
-  actions.map(answerOf).filter(({ verb }) => verb === 'pick' || verb === 'drop' || verb === 'carpet');
 
 /** By tile, how far the best turn that ends there is behind the best of all. */
 export function heatOf(advice: Advice | undefined): ReadonlyMap<string, number> {

@@ -1,8 +1,9 @@
 /** Choosing an answer on the board: a tile, and where several answers name it, which of them. */
 
-import { COLOURS, type Answer, type Colour } from '../lib/answers';
+import { COLOURS, type Colour } from '../lib/answers';
 import type { TableState } from '../lib/table.svelte';
 import { coloursOf } from '../lib/words';
+import type { Answer } from '../wire/types';
 import { byTile, tilesFor } from './groups';
 
 export class Choice {
@@ -52,7 +53,7 @@ export class Choice {
   /** A figure was pressed: it goes to the tile that waits for one, or is the next to be dropped. */
   take(colour: Colour): void {
     const { asked } = this;
-    if (asked && this.options.some((answer) => answer.colours.includes(colour))) this.drop(colour, asked);
+    if (asked && this.options.some((answer) => answer.colours?.includes(colour))) this.drop(colour, asked);
     else this.colour = colour;
   }
 
@@ -64,7 +65,7 @@ export class Choice {
   choose(tile: string): void {
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;
-    const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours.includes(colour)) : [];
+    const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours?.includes(colour)) : [];
     const [only] = fitting.length === 1 ? fitting : answers.length === 1 ? answers : [];
     if (only) this.give(only.text);
     else this.#asked = answers.length && this.#asked !== tile ? tile : null;
@@ -73,7 +74,7 @@ export class Choice {
   /** A figure was dragged from the hand onto a tile. */
   drop(colour: Colour, tile: string): void {
     const answers = this.#tiles.get(tile) ?? [];
-    const found = answers.find((answer) => answer.colours.includes(colour));
+    const found = answers.find((answer) => answer.colours?.includes(colour));
     if (found) this.give(found.text);
   }
 

@@ -1,7 +1,8 @@
 /** The legal answers, sorted into groups that a person would look for. Every one of them is in exactly one group. */
 
 import type { PlainKey } from '../i18n';
-import { answerOf, type Answer, type Colour, type Verb } from '../lib/answers';
+import type { Colour, Verb } from '../lib/answers';
+import type { Answer } from '../wire/types';
 
 export interface Group {
   readonly key: 'main' | 'fakirs' | 'board' | 'seats' | 'powers' | 'sell' | 'pass';
@@ -11,7 +12,7 @@ export interface Group {
 }
 
 /** Answers that can be given by choosing a tile. */
-const ON_BOARD: ReadonlySet<Verb | null> = new Set<Verb>([
+const ON_BOARD: ReadonlySet<Verb> = new Set<Verb>([
   ...(['pick', 'drop', 'carpet', 'kill_on', 'give_tile', 'claim', 'give_building', 'put'] as const),
   ...(['at', 'redirect', 'remove', 'bring', 'from'] as const),
 ]);
@@ -40,19 +41,18 @@ function sorted(key: Group['key'], answers: Answer[]): Answer[] {
   return answers.sort((one, other) => (one.tile ?? '').localeCompare(other.tile ?? ''));
 }
 
-export function grouped(legal: readonly string[]): Group[] {
-  const answers = legal.map(answerOf);
+export function grouped(legal: readonly Answer[]): Group[] {
   return ORDER.flatMap((key) => {
-    const found = answers.filter((answer) => groupOf(answer) === key);
+    const found = legal.filter((answer) => groupOf(answer) === key);
     const title = TITLES[key];
     return found.length ? [{ key, answers: sorted(key, found), ...(title ? { title } : {}) }] : [];
   });
 }
 
 /** By tile, the answers that name it. */
-export function byTile(legal: readonly string[]): Map<string, Answer[]> {
+export function byTile(legal: readonly Answer[]): Map<string, Answer[]> {
   const found = new Map<string, Answer[]>();
-  for (const answer of legal.map(answerOf)) {
+  for (const answer of legal) {
     if (!answer.tile || !ON_BOARD.has(answer.verb)) continue;
     const there = found.get(answer.tile);
     if (there) there.push(answer);
@@ -63,6 +63,6 @@ export function byTile(legal: readonly string[]): Map<string, Answer[]> {
 
 /** The tiles that can be chosen; with a colour in mind those where it can go, if there are any. */
 export function tilesFor(tiles: ReadonlyMap<string, readonly Answer[]>, colour: Colour | null): ReadonlySet<string> {
-  const fitting = [...tiles].filter(([, answers]) => !colour || answers.some((one) => one.colours.includes(colour)));
+  const fitting = [...tiles].filter(([, answers]) => !colour || answers.some((one) => one.colours?.includes(colour)));
   return new Set((fitting.length ? fitting : [...tiles]).map(([tile]) => tile));
 }

@@ -1,6 +1,6 @@
 /** What an answer is about, for the eye: small pictures, and the card that explains itself. */
 
-import { cardsOf, type Answer } from '../lib/answers';
+import { cardsOf } from '../lib/answers';
 import type { Topic } from '../lib/explains';
 import {
   camelOf,
@@ -14,7 +14,7 @@ import {
   thiefIcon,
   type SymbolName,
 } from '../lib/pictures';
-import type { Look } from '../wire/types';
+import type { Answer, Look } from '../wire/types';
 
 /** Small pictures of what an answer is about; a tile is seen on the board. */
 export function picturesOf(answer: Answer, look: Look): string[] {
@@ -26,7 +26,7 @@ export function picturesOf(answer: Answer, look: Look): string[] {
   if (building) return [symbol(building as SymbolName)];
   if (verb === 'tent') return [tentOf(own)];
   if (verb === 'camel') return [camelOf(own)];
-  if (colours.length) return colours.map(meeple);
+  if (colours) return colours.map(meeple);
   return [...new Set(cardsOf(answer, look.position.cards.row))].map(cardIcon);
 }
 
@@ -35,6 +35,6 @@ export function topicOf({ djinn, item, thief, cards }: Answer, look: Look): Topi
   if (djinn) return { kind: 'djinn', word: djinn, look };
   if (item) return { kind: 'item', word: item, look };
   if (thief) return { kind: 'thief', word: thief, look };
-  const [card] = cards;
-  return card && cards.length === 1 ? { kind: 'card', word: card, look } : undefined;
+  const [card, ...more] = cards ?? [];
+  return card && !more.length ? { kind: 'card', word: card, look } : undefined;
 }

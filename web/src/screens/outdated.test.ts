@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import messages from '../../../src/naqala/server/messages.py?raw';
 import { useLanguage } from '../lib/i18n.svelte';
-import { noticeProtocol, PROTOCOL, watchParts } from '../lib/outdated.svelte';
+import { noticeProtocol, watchParts } from '../lib/outdated.svelte';
+import { PROTOCOL } from '../wire/catalogue';
 import Outdated from './Outdated.svelte';
 
 beforeAll(useLanguage);

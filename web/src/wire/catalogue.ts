@@ -9,57 +9,6 @@ export const PROMOS = ['dhenim', 'wilwit', 'galbells'] as const;
 /** Bots, from the weakest to the strongest. */
 export const LEVELS = ['uniform', 'beginner', 'greedy', 'planner', 'expert'] as const;
 
-/** What can be done, and how it is written; in braces what is named. */
-export const VERBS = {
-  pass: 'pass',
-  bid: 'bid {price} {discount}',
-  pick: 'pick {tile}',
-  drop: 'drop {colour} {tile}',
-  carpet: 'carpet {colour} {tile}',
-  camel: 'camel',
-  tent: 'tent',
-  fakirs: 'fakirs {fakirs}',
-  kill_on: 'kill {victims} {tile}',
-  kill_of: 'kill {victims} of {seat}',
-  use: 'use {djinn} paying {payment}',
-  play: 'play {item}',
-  send: 'use {thief}',
-  give_cards: 'give {handful}',
-  take_cards: 'take {handful}',
-  give_djinn: 'give {djinn}',
-  take_djinn: 'take {djinn}',
-  give_tile: 'give {tile}',
-  claim: 'claim {tile}',
-  give_building: 'give {building} {tile}',
-  put: 'put {building} {tile}',
-  give_item: 'give {item}',
-  take_item: 'take {item}',
-  buy_card: 'buy {place}',
-  buy_two: 'buy {place} {later}',
-  buy_djinn: 'buy {djinn} paying {payment}',
-  buy_thief: 'buy {thief} paying {payment}',
-  craft: 'craft paying {payment}',
-  take_whim: 'take whim',
-  at: 'at {tile}',
-  redirect: 'redirect {tile} paying {payment}',
-  keep_item: 'keep {item}',
-  keep_djinn: 'keep {djinn}',
-  remove: 'remove {victims} {tile}',
-  take_deck: 'take deck',
-  bring: 'bring {colour} {tile}',
-  from: 'from {tile}',
-  next: 'next {card}',
-  sell: 'sell {suit}',
-  outbid: 'outbid',
-  draw_card: 'draw {card}',
-  draw_meeple: 'draw {colour}',
-  draw_djinn: 'draw {djinn}',
-  draw_item: 'draw {item}',
-  draw_thief: 'draw {thief}',
-  draw_whim: 'draw {whim}',
-  roll: 'roll {white} {black}',
-} as const;
-
 /** By colour: the letter that stands for a meeple. */
 export const TRIBES = {
   yellow: 'Y',
@@ -260,6 +209,9 @@ export const SUIT_PRICES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
 
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;
+
+/** The protocol of the server (docs/protocol.md). */
+export const PROTOCOL = 4;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;

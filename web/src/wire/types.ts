@@ -28,6 +28,25 @@ export interface Advised {
   advice: Advice;
 }
 
+/** A legal answer: the text by which it is given, its verb, what it names (left out: nothing), and what it offers. */
+export interface Answer {
+  text: string;
+  verb: 'pass' | 'bid' | 'pick' | 'drop' | 'carpet' | 'camel' | 'tent' | 'fakirs' | 'kill_on' | 'kill_of' | 'use' | 'play' | 'send' | 'give_cards' | 'take_cards' | 'give_djinn' | 'take_djinn' | 'give_tile' | 'claim' | 'give_building' | 'put' | 'give_item' | 'take_item' | 'buy_card' | 'buy_two' | 'buy_djinn' | 'buy_thief' | 'craft' | 'take_whim' | 'at' | 'redirect' | 'keep_item' | 'keep_djinn' | 'remove' | 'take_deck' | 'bring' | 'from' | 'next' | 'sell' | 'outbid' | 'draw_card' | 'draw_meeple' | 'draw_djinn' | 'draw_item' | 'draw_thief' | 'draw_whim' | 'roll';
+  tile?: string;
+  colours?: ('yellow' | 'white' | 'green' | 'blue' | 'red' | 'purple')[];
+  cards?: string[];
+  djinn?: string;
+  item?: string;
+  thief?: string;
+  building?: string;
+  payment?: string;
+  seat?: number;
+  price?: number;
+  fakirs?: number;
+  places?: number[];
+  offer?: Offer | null;
+}
+
 /** What lies aside in the middle of an effect. In a view there is only the number of what another seat has drawn. */
 export interface Aside {
   cards?: Record<string, number>;
@@ -230,14 +249,14 @@ export interface Look {
   position: Position;
   question: Decision;
   asked: Said;
-  legal: string[];
+  legal: Answer[];
+  way: Step[];
   sheets: (Record<string, number | null>)[];
   undo: 'ask' | 'free' | 'no';
   next: number | null;
   targets: string[];
   features: (Record<string, number> | null)[];
   end: End | null;
-  offers: Record<string, Offer>;
 }
 
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
@@ -343,6 +362,7 @@ export interface Possibility {
   leaves: number | null;
   leaves_to: number | null;
   reasons: Said[];
+  way: (Step | null)[];
   games: number;
 }
 
@@ -467,6 +487,13 @@ export interface Solo {
   dice: number[];
   targets: string[];
   left: string[];
+}
+
+/** One tile of a move. */
+export interface Step {
+  tile: string;
+  colour?: string | null;
+  flown?: boolean;
 }
 
 /** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */

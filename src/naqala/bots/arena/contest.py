@@ -4,46 +4,22 @@ All games of one start have the same deal and the same luck; between them the bo
 start or a seat. With more bots than seats the starts take all combinations of bots in turn.
 """
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
 from naqala.bots import BOTS, BotKind
+from naqala.bots.arena.sources import sources_digest
 from naqala.bots.bot import USUAL, Budget
-from naqala.engine.kernel import PACKAGE, running_mode
+from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError, BotError, shown
 from naqala.options import Options
 from naqala.position import RULES
 
 FORMAT = "naqala-contest"
 VERSION = 1
-
-_DECIDES = (
-    "catalog",
-    "engine",
-    "position",
-    "bots/mind",
-    *(f"bots/{name}.py" for name in ("__init__", "bot", "uniform", "beginner", "thinker", "expert", "levels", "guess")),
-    "bots/weights.toml",
-    *(f"{name}.py" for name in ("action", "deal", "game", "log", "options", "view", "worlds")),
-)
-"""The sources that decide what bots answer."""
-
-
-@cache
-def sources_digest() -> str:
-    """Return a digest of the bots' sources: games of other versions must not be counted with theirs."""
-    digest = hashlib.sha256()
-    for name in _DECIDES:
-        place = PACKAGE / name
-        for path in sorted(place.iterdir()) if place.is_dir() else [place]:
-            if path.suffix in (".py", ".toml"):
-                digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
-
 
 Kinds = Mapping[str, BotKind]
 """The bots there are, by name."""

@@ -1,4 +1,5 @@
 import type { TopicKind } from '../../lib/explains';
+import type { Answer } from '../../wire/types';
 
 /** A djinn, item or thief on show, and the answers that name it. */
 export interface Piece {
@@ -8,5 +9,5 @@ export interface Piece {
   readonly label: string;
   readonly n: number;
   readonly note?: string;
-  readonly answers: readonly string[];
+  readonly answers: readonly Answer[];
 }

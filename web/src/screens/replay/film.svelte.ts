@@ -2,7 +2,7 @@
 
 import { film, myTables, type View } from '../../lib/api';
 import type { ChartPoint } from '../../panels/score/chart';
-import type { Chapter, Film as Reel, Happened, Look } from '../../wire/types';
+import type { Chapter, Film as Reel, Look } from '../../wire/types';
 import { historyOf, nextMark, placeIn, previousMark } from './moments';
 
 /** Milliseconds from step to step at speed 1. */
@@ -29,8 +29,6 @@ export class Film {
   readonly names = $derived(this.#reel?.names ?? []);
   readonly levels = $derived(this.#reel?.levels ?? []);
   readonly look = $derived<Look | undefined>(this.#reel?.looks[this.number]);
-  /** What had happened until now, as the view saw it. */
-  readonly past = $derived<Happened[]>(this.#reel?.happened.slice(0, this.number) ?? []);
   /** The whole log, also of what happens later. */
   readonly chapters = $derived<Chapter[]>(this.#reel?.chapters ?? []);
   readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));

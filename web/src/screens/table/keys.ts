@@ -54,7 +54,7 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   else if (key === 'Escape') choice.cancel();
   else if (key === 'u' && canUndo(table)) table.undo();
   else if (key === 'e' && table.preview) table.confirm();
-  else if (key === 'e' && table.legal.includes('pass')) choice.give('pass');
+  else if (key === 'e' && table.legal.some(({ verb }) => verb === 'pass')) choice.give('pass');
   else if (key === 'h' && table.hello?.hints) table.hint();
   else if (/^[1-9]$/.test(key)) answerButtons()[Number(key) - 1]?.click();
   else if (key === 's') doors.open('score');

@@ -6,15 +6,21 @@ from typing import Any
 
 import pytest
 
+from lab import methods
+from lab.methods import Examination, changed, difference, examine, gains, match, questions
+from naqala import Options
 from naqala.bots import Budget
+from naqala.bots.arena.contest import Contest
 from naqala.bots.expert import Method
-from naqala.bots.methods import Examination, changed, difference, examine, gains, questions
+from naqala.bots.levels import greedy
+from naqala.bots.uniform import Uniform
 
 
 def test_changes_are_named() -> None:
     method = changed("plans=8,prior=0.5,halves=0")
     assert method == Method(plans=8, prior=0.5, halves=False)
     assert difference(method) == "plans 8, prior 0.5, halves False"
+    assert difference(Method()) == "the present one"
 
 
 @pytest.mark.parametrize("changes", ["depth=2", "plans", "plans=many"])
@@ -57,3 +63,17 @@ def test_the_table_has_a_row_a_method() -> None:
     told = examine(examination, ["present", "few"], 2, 1).splitlines()
     assert [line.split("|")[1].strip() for line in told[2:]] == ["present", "few"]
     assert told[2].endswith("| +0.00 ± 0.00 |")
+
+
+def greedy_or_not(method: Method, seed: int | str) -> Any:
+    """A good player for a method with many plans, else a poor one."""
+    return greedy(seed) if method.plans > 1 else Uniform(seed)
+
+
+def test_a_match_is_told_from_the_side_of_the_changed_method(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(methods, "expert_with", greedy_or_not)
+    contest = Contest(("other", "base"), Options(2), 2, "match", Budget(nodes=1))
+    told = match(Method(), Method(plans=1), contest, 1)
+    assert (told["starts"], told["games"], told["wins"]) == (1, 2, 0.0)
+    assert told["lead"] is not None
+    assert told["lead"] < 0

@@ -1,9 +1,10 @@
 """Measures how the expert's method was chosen: other methods on the same questions, and in games against the present one.
 
-``python -m naqala.bots.methods questions rounds=2 plans=32,ways=8`` takes questions from games among planners. For each it
-first finds the worth of the planner's best plans by many rollouts in many possible worlds. Then the present method and every
-changed one answer within the budget, and those worths, which they have not seen, say how much better than the planner's their
-answers are. ``python -m naqala.bots.methods games rounds=2`` lets such an expert meet the present one.
+``python -m lab.methods questions rounds=1 plans=32,ways=8`` takes questions from games among planners. For each it first finds
+the worth of the planner's best plans by many rollouts in many possible worlds. Then the present method and every changed one
+answer within the budget, and those worths, which they have not seen, say how much better than the planner's their answers are.
+``python -m lab.methods games rounds=1`` lets such an expert meet the present one. ``--base`` puts another method in the place of
+the present one.
 """
 
 import argparse
@@ -18,7 +19,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from naqala.bots import BOTS, BotKind, make_bot
+from lab.commands import SURE, at_least, make_ready, summary
+from naqala.bots import BotKind, make_bot
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import play_game
 from naqala.bots.arena.ratings import duel
@@ -26,7 +28,6 @@ from naqala.bots.bot import USUAL, Budget
 from naqala.bots.expert import Expert, Method, select_candidates
 from naqala.bots.levels import PLANNER
 from naqala.bots.thinker import Plan
-from naqala.bots.tune import SURE, positive, summary, warn_if_plain
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.log import Log
@@ -83,7 +84,7 @@ class _Examined(Expert):
     """Chooses among given plans."""
 
     def answer(self, question: SampledQuestion, plans: list[Plan], budget: Budget) -> Plan:
-        """Return what the command line asks for."""
+        """Return the plan this method chooses."""
         self._put(question.view, question.log)
         return self.pick(question.view, plans, budget, budget.now(), question.log)
 
@@ -121,7 +122,7 @@ def gains(examination: Examination, question: SampledQuestion) -> list[float]:
 
 
 def examine(examination: Examination, names: list[str], number: int, jobs: int) -> str:
-    """Return a table of all methods on the same questions."""
+    """Return a table of all methods on the same questions; the first is the one that the others are compared with."""
     asked = list(islice(questions(examination.seed), number))
     rows = []
     with ProcessPoolExecutor(jobs) as pool:
@@ -129,10 +130,10 @@ def examine(examination: Examination, names: list[str], number: int, jobs: int) 
             rows.append(row)
             print(f"{len(rows)} of {len(asked)} questions", file=sys.stderr, flush=True)
     table = np.array(rows)
-    present = table[:, :1]
-    lines = ["| method | worth more than the planner's | than the present method's |", "| --- | ---: | ---: |"]
-    for name, over_planner, over_present in zip(names, table.T, (table - present).T, strict=True):
-        lines.append(f"| {name} | {_with_error(over_planner)} | {_with_error(over_present)} |")
+    base = table[:, :1]
+    lines = ["| method | worth more than the planner's | than the first method's |", "| --- | ---: | ---: |"]
+    for name, over_planner, over_base in zip(names, table.T, (table - base).T, strict=True):
+        lines.append(f"| {name} | {_with_error(over_planner)} | {_with_error(over_base)} |")
     return "\n".join(lines)
 
 
@@ -157,46 +158,61 @@ def changed(changes: str) -> Method:
 def difference(method: Method) -> str:
     """Return how a method differs from the present one."""
     present = asdict(Method())
-    return ", ".join(f"{name} {value}" for name, value in asdict(method).items() if value != present[name])
+    differences = (f"{name} {value}" for name, value in asdict(method).items() if value != present[name])
+    return ", ".join(differences) or "the present one"
 
 
-def other(method: Method, seed: int | str) -> Expert:
-    """Return an expert with another method."""
+def expert_with(method: Method, seed: int | str) -> Expert:
+    """Return an expert with this method."""
     bot = Expert("expert", PLANNER, seed)
     bot.method = method
     return bot
 
 
-def meet(contest: Contest, method: Method, number: int) -> tuple[float, float]:
-    """Play one game; return the share of the win and the lead of the expert with the other method."""
-    kinds = {**BOTS, "other": BotKind("other", partial(other, method))}
+def meet(contest: Contest, kinds: dict[str, BotKind], number: int) -> tuple[float, float]:
+    """Play one game of a contest of two; return the share of the win and the lead of the first."""
     result = play_game(contest, number, kinds)
     assert result.failure is None, result.failure
-    met = duel(result, "other", "expert")
+    met = duel(result, *contest.bots)
     assert met is not None
     return met
 
 
-def _some(text: str) -> int:
-    if not text.isdigit() or int(text) < 2:
-        raise argparse.ArgumentTypeError(f"expected a number, 2 or more; got {text!r}")
-    return int(text)
+def match(base: Method, method: Method, contest: Contest, jobs: int) -> dict[str, float | None]:
+    """Return how an expert with a method fares against one with the base method."""
+    kinds = {name: BotKind(name, partial(expert_with, one)) for name, one in zip(contest.bots, (method, base), strict=True)}
+    with ProcessPoolExecutor(jobs) as pool:
+        results = list(pool.map(partial(meet, contest, kinds), range(contest.games)))
+    return summary(results, contest.games // 2)
+
+
+def command() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    parser = argparse.ArgumentParser(prog="lab.methods", description=__doc__)
+    parser.add_argument("what", choices=("questions", "games"))
+    parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as plans=32,ways=8; for games one")
+    parser.add_argument(
+        "--base",
+        type=changed,
+        default=Method(),
+        metavar="CHANGES",
+        help="the method the others are compared with (default: the present one)",
+    )
+    parser.add_argument("--number", type=at_least(2), default=48, help="questions, or starts; 2 or more")
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--games", type=at_least(1), default=120, help="questions: rollouts of each plan to find its worth")
+    parser.add_argument("--rounds", type=at_least(1), default=4, help="questions: how far")
+    parser.add_argument("--expansions", choices=("none", "all"), default="none")
+    parser.add_argument("--seed", default="methods")
+    parser.add_argument("--jobs", type=at_least(1), default=1)
+    return parser
 
 
 def main() -> None:
     """Print a table, or the figures of a match."""
-    parser = argparse.ArgumentParser(prog="naqala.bots.methods", description=__doc__)
-    parser.add_argument("what", choices=("questions", "games"))
-    parser.add_argument("changes", nargs="+", type=changed, metavar="CHANGES", help="such as plans=32,ways=8; for games one")
-    parser.add_argument("--number", type=_some, default=48, help="questions, or starts; 2 or more")
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--games", type=positive, default=120, help="questions: rollouts of each plan to find its worth")
-    parser.add_argument("--rounds", type=positive, default=4, help="questions: how far")
-    parser.add_argument("--expansions", choices=("none", "all"), default="none")
-    parser.add_argument("--seed", default="methods")
-    parser.add_argument("--jobs", type=positive, default=1)
+    parser = command()
     given = parser.parse_args()
-    warn_if_plain()
+    make_ready()
     try:
         print(answer(given))
     except NaqalaError as error:
@@ -207,13 +223,12 @@ def answer(given: argparse.Namespace) -> Any:
     """Return what the command line asks for."""
     if given.what == "questions":
         budget = Budget(seconds=given.seconds, of_processor=True)
-        examination = Examination((Method(), *given.changes), budget, given.rounds, given.games, given.seed)
-        return examine(examination, ["the present one", *map(difference, given.changes)], given.number, given.jobs)
+        methods = (given.base, *given.changes)
+        examination = Examination(methods, budget, given.rounds, given.games, given.seed)
+        return examine(examination, list(map(difference, methods)), given.number, given.jobs)
     options = Options(2, EXPANSIONS if given.expansions == "all" else ())
-    contest = Contest(("other", "expert"), options, 2 * given.number, given.seed, Budget(seconds=given.seconds))
-    with ProcessPoolExecutor(given.jobs) as pool:
-        results = list(pool.map(partial(meet, contest, given.changes[0]), range(contest.games)))
-    return summary(results, given.number)
+    contest = Contest(("other", "base"), options, 2 * given.number, given.seed, Budget(seconds=given.seconds))
+    return match(given.base, given.changes[0], contest, given.jobs)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""How long bots and the explorer think, for ``naqala bench``: in processor time, because machines are shared."""
+"""Measures how long bots and the explorer think: ``python -m lab.thinking``. In processor time, because machines are shared."""
 
+import argparse
 import time
 from collections import defaultdict
 from collections.abc import Callable
 
+from lab.commands import at_least, make_ready
 from naqala.bots import Budget, make_bot
 from naqala.bots.explorer import explore
 from naqala.game import Game
@@ -81,3 +83,31 @@ def first_answers(games: int) -> list[float]:
 def most(times: list[float], share: float = 0.95) -> float:
     """Return what so many of the times stay below, in milliseconds."""
     return 1000 * times[min(len(times) - 1, int(share * len(times)))]
+
+
+def row(what: str, times: list[float]) -> str:
+    """Return a line of the table in docs/speed.md."""
+    shares = (most(times, share) for share in (0.5, 0.95, 0.99, 1.0))
+    return f"| {what} ({len(times):,}) | " + " | ".join(f"{time:.1f} ms" for time in shares) + " |"
+
+
+def command() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    parser = argparse.ArgumentParser(prog="lab.thinking", description=__doc__)
+    parser.add_argument("--games", type=at_least(1), default=4, help="games for each number of seats and set (default 4)")
+    return parser
+
+
+def main() -> None:
+    """Print a table as Markdown."""
+    games = command().parse_args().games
+    make_ready()
+    print("| what | median | 95 % below | 99 % below | longest |", "| --- | ---: | ---: | ---: | ---: |", sep="\n")
+    for level in ("greedy", "planner"):
+        for what, times in zip(("turn", "bid"), turn_times(level, games), strict=True):
+            print(row(f"{level}, a {what}", times), flush=True)
+    print(row("explorer, first advice", first_answers(games)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,4 +1,4 @@
-"""Measures speed: ``naqala bench``. Ratios of figures from one run are what counts; machines differ and are shared."""
+"""Measures speed: ``python -m lab.bench``. Ratios of figures from one run are what counts; machines differ and are shared."""
 
 import argparse
 import json
@@ -12,13 +12,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from naqala.cli.bench_bots import first_answers, most, turn_times
+import numba
+
+from lab.commands import make_ready
+from lab.thinking import first_answers, most, turn_times
 from naqala.cli.main import print_json
-from naqala.cli.simulate import compile_with_progress, progress_bar, run_games
+from naqala.cli.simulate import progress_bar, run_games
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers, rows_of_numbers
+from naqala.engine.kernel import numbers, rows_of_numbers, running_mode
 from naqala.engine.mirror import States, new_states
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.play import Tally
@@ -87,11 +90,19 @@ def catanatron_decisions_per_second(games: int) -> float | None:
 
 
 def copies_per_second(copies: int) -> float:
-    """Return the speed of copying whole positions inside compiled code."""
+    """Return the speed of copying whole positions inside compiled code, each time with a small change."""
+
+    def copy_many(states: Any, copies: int) -> None:
+        for _ in range(copies):
+            states[1] = states[0]
+            states[0].gold[0] ^= 1
+
+    compiled: Any = numba.njit(copy_many)
     states = new_states(2)
+    compiled(states, 1)
 
     def work() -> int:
-        play.copy_many(states, copies)
+        compiled(states, copies)
         return copies
 
     return rate(work)
@@ -243,12 +254,22 @@ def thinking(games: int) -> list[Figure]:
     return table
 
 
-def bench(arguments: argparse.Namespace) -> int:
+def command() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    parser = argparse.ArgumentParser(prog="lab.bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the figures as JSON to a file too")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work")
+    return parser
+
+
+def main() -> None:
     """Measure and print a table; write JSON beside it."""
-    if arguments.mode != "compiled":
-        print(f"naqala: bench needs compiled mode (Numba); the mode is {arguments.mode}", file=sys.stderr)
-        return 2
-    compile_with_progress(bots=True)
+    parser = command()
+    arguments = parser.parse_args()
+    if running_mode() != "compiled":
+        parser.error(f"mode (NAQALA_MODE): expected compiled, got {running_mode()}")
+    make_ready()
     with progress_bar() as bar:
         task = bar.add_task("measuring", total=5)
         table = figures(
@@ -256,20 +277,26 @@ def bench(arguments: argparse.Namespace) -> int:
             cold=not arguments.quick,
             doing=lambda what: bar.update(task, advance=1, description=what),
         )
-    document: dict[str, Any] = {
+    document = {
         "format": "naqala-bench",
         "version": 1,
         "rules": RULES,
-        "mode": arguments.mode,
+        "mode": running_mode(),
         "python": sys.version.split()[0],
         "figures": [figure._asdict() for figure in table],
     }
-    if arguments.out:
-        Path(arguments.out).parent.mkdir(parents=True, exist_ok=True)
-        Path(arguments.out).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
     if arguments.json:
         print_json(document)
-        return 0
-    for figure in table:
-        print(f"{figure.name:32}{figure.value:>16,.2f}  {figure.unit:14}{figure.aim}")
-    return 0
+    else:
+        for figure in table:
+            print(f"{figure.name:32}{figure.value:>16,.2f}  {figure.unit:14}{figure.aim}")
+    if arguments.out:
+        try:
+            arguments.out.parent.mkdir(parents=True, exist_ok=True)
+            arguments.out.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            parser.error(f"--out: expected a file that can be written, got {error}")
+
+
+if __name__ == "__main__":
+    main()

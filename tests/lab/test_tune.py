@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lab import tune
+from lab.commands import summary
+from lab.tune import LINEAR, MOST, NAMES, TRUST, duel, features, fit, solve
 from naqala import Options
-from naqala.bots import tune
 from naqala.bots.mind import think
 from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import WEIGHTS, as_row
-from naqala.bots.tune import LINEAR, MOST, NAMES, TRUST, duel, features, fit, solve, summary
 from naqala.deal import luck_from
 from naqala.engine.kernel import reals
 from naqala.errors import ArenaError

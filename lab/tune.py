@@ -1,4 +1,4 @@
-"""Tunes the weights by self-play: ``python -m naqala.bots.tune``; docs/bots.md says how the figures came about.
+"""Tunes the weights by self-play: ``python -m lab.tune``; docs/bots.md says how the figures came about.
 
 Two steps. ``fit`` plays games among equals and asks, by least squares, what the things a seat had in the middle of a game
 were worth at its end: most terms of the evaluation are linear in their weight, so the weights are the coefficients, kept within
@@ -9,6 +9,7 @@ everything that is not linear.
 import argparse
 import json
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -18,17 +19,19 @@ from typing import Any
 
 import numpy as np
 
+from lab.commands import at_least, make_ready, summary
 from naqala.bots.levels import PLANNER
 from naqala.bots.mind import think
 from naqala.bots.mind.scratch import Workspace
-from naqala.bots.mind.weights import SINGLE, WEIGHTS, Weight, as_row, weight_sets
+from naqala.bots.mind.weights import SINGLE, WEIGHTS, Weight, as_row
+from naqala.bots.mind.weights import weight_sets as bots_weight_sets
 from naqala.bots.thinker import Style
 from naqala.catalog.cards import MAGIC_ITEMS
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import numbers, running_mode
+from naqala.engine.kernel import numbers
 from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.errors import ArenaError, NaqalaError
@@ -40,11 +43,15 @@ LINEAR = (*(SINGLE.index(name) for name in LINEAR_SINGLE), *range(Weight.POWER, 
 """The places of all weights the evaluation is linear in; a power and a magic item has one each."""
 MOST = {"whim": 0.95}
 """Weights that may not be larger: above 1 it would pay not to fulfil a whim. None may be below 0."""
-SURE = 1.96
-"""Standard errors on both sides that hold 95 %."""
 TRUST = 3.0
 """How far from the truth, in points, a weight is thought to be before any game is played."""
 NAMES = (*SINGLE, *(f"power.{name}" for name in DJINN_WORDS), *(f"magic.{name}" for name in ITEM_WORDS[:MAGIC_ITEMS]))
+
+
+def weight_sets() -> dict[str, dict[str, Any]]:
+    """Return the bots' sets of weights, and those that only the laboratory keeps, by name."""
+    kept = Path(__file__).with_name("weights.toml").read_text(encoding="utf-8")
+    return {**bots_weight_sets(), **tomllib.loads(kept)}
 
 
 class TuningGame:
@@ -208,20 +215,6 @@ def duel(
     return summary(results, starts)
 
 
-def summary(results: list[tuple[float, float]], starts: int) -> dict[str, float | None]:
-    """Return the figures of a duel; its games come start after start. The games of one start share its luck and make one
-    observation; one start alone has no error.
-    """
-    by_start = np.array(results).reshape(starts, -1, 2).mean(axis=1)
-    means = by_start.mean(axis=0)
-    errors = SURE * by_start.std(axis=0, ddof=1) / np.sqrt(starts) if starts > 1 else (None, None)
-    figures: dict[str, float | None] = {"starts": starts, "games": len(results)}
-    for name, digits, mean, error in zip(("wins", "lead"), (3, 2), means, errors, strict=True):
-        figures[name] = round(float(mean), digits)
-        figures[f"{name}_error"] = None if error is None else round(float(error), digits)
-    return figures
-
-
 def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:
     """Return a set of weights with some of them changed: ``elder``, ``power.marid``, ``magic.lamp``."""
     result = {**named, "power": dict(named.get("power", {})), "magic": dict(named.get("magic", {}))}
@@ -229,13 +222,6 @@ def changed(named: dict[str, Any], changes: dict[str, float]) -> dict[str, Any]:
         group, _, single = name.rpartition(".")
         (result[group] if group else result)[single] = number
     return result
-
-
-def positive(text: str) -> int:
-    """Return a number of 1 or more from the command line."""
-    if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"expected a number, 1 or more; got {text!r}")
-    return int(text)
 
 
 def _changes(given: list[str]) -> dict[str, float]:
@@ -250,29 +236,29 @@ def _changes(given: list[str]) -> dict[str, float]:
     return changes
 
 
-def main() -> None:
-    """Print fitted weights as JSON (``fit``), or compare changes given as name=number with the set they change (``duel``)."""
-    parser = argparse.ArgumentParser(prog="naqala.bots.tune", description=__doc__)
+def command() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    parser = argparse.ArgumentParser(prog="lab.tune", description=__doc__)
     parser.add_argument("what", choices=("fit", "duel"))
     parser.add_argument("changes", nargs="*", help="duel: name=number, or a JSON file of such")
     parser.add_argument("--weights", default="planner", choices=tuple(weight_sets()))
-    parser.add_argument("--games", type=positive, default=60, help="fit: games; duel: starts")
+    parser.add_argument("--games", type=at_least(1), default=60, help="fit: games; duel: starts")
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4, 5))
     parser.add_argument("--expansions", choices=("none", "all"), default="none")
     parser.add_argument("--seed", default="tune")
-    parser.add_argument("--jobs", type=positive, default=1)
+    parser.add_argument("--jobs", type=at_least(1), default=1)
+    return parser
+
+
+def main() -> None:
+    """Print fitted weights as JSON (``fit``), or compare changes given as name=number with the set they change (``duel``)."""
+    parser = command()
     arguments = parser.parse_args()
-    warn_if_plain()
+    make_ready()
     try:
         print(json.dumps(answer(parser, arguments), indent=1 if arguments.what == "fit" else None))
     except NaqalaError as error:
         parser.error(str(error))
-
-
-def warn_if_plain() -> None:
-    """Warn that what takes minutes with compiled bots takes days without."""
-    if running_mode() == "plain":
-        print("The bots are not compiled and think very slowly: run naqala warm first.", file=sys.stderr)
 
 
 def answer(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> dict[str, Any]:

@@ -1,0 +1,335 @@
+"""What a seat observes: everything its view and its log tell, as one record of small integers.
+
+Seats are relative: 0 is the observer, 1 the next seat clockwise, and so on; in the solo game 1 is Sultan Yazid. Gold and whims of
+other seats are here because they follow from the log. Of cards and items of other seats, and of decks, there is only the number.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import numpy as np
+
+from naqala.catalog.cards import PALACES, PALMS, PROMOS, ROW_LENGTH, WHIMS
+from naqala.catalog.names import CARDS, DJINNS, ITEMS, LANE, LEVELS, SEATS, THIEVES, TILES, TRIBES
+from naqala.catalog.tiles import FACES
+from naqala.engine.kernel import entry, kernel
+from naqala.engine.layout import Cells, Grid, dtype_of, fields_of
+from naqala.engine.mirror import States
+from naqala.engine.state import FIRST_CHANCE, MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, Ask, Place, State
+from naqala.engine.turn import actor, question
+
+UNKNOWN = Place.DECK
+"""The place of a djinn, thief or whim that the observer cannot see: in its deck, or drawn unseen by another seat."""
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """The least and the greatest number of a field."""
+
+    low: int
+    high: int
+
+
+FLAG, COUNT, GOLD = Bounds(0, 1), Bounds(0, 99), Bounds(0, 9_999)
+SEAT, TILE = Bounds(NOBODY, SEATS - 1), Bounds(NOWHERE, TILES - 1)
+PLACE = Bounds(0, Place.CITY + TILES - 1)
+TO = Bounds(-1, 63)
+
+
+class Observation:
+    """The fields, each with its meaning."""
+
+    seats: Annotated[int, Bounds(1, SEATS)]
+    """How many play; 1 is the solo game."""
+    with_artisans: Annotated[int, FLAG]
+    with_thieves: Annotated[int, FLAG]
+    with_whims: Annotated[int, FLAG]
+    promos: Annotated[int, Bounds(0, 2 ** len(PROMOS) - 1)]
+    """One bit for each promo."""
+    five_track: Annotated[int, FLAG]
+
+    face: Annotated[Cells, TILES, Bounds(NOWHERE, len(FACES) - 1)]
+    """Which tile lies there; -1 beyond the board."""
+    meeples: Annotated[Grid, TILES, TRIBES, COUNT]
+    owner: Annotated[Cells, TILES, SEAT]
+    palms: Annotated[Cells, TILES, Bounds(0, PALMS)]
+    palaces: Annotated[Cells, TILES, Bounds(0, PALACES)]
+
+    gold: Annotated[Cells, SEATS, GOLD]
+    camels: Annotated[Cells, SEATS, COUNT]
+    tents: Annotated[Cells, SEATS, FLAG]
+    tent_at: Annotated[Cells, SEATS, TILE]
+    front: Annotated[Grid, SEATS, TRIBES, COUNT]
+    """Meeples in front of each seat."""
+    cards_held: Annotated[Cells, SEATS, COUNT]
+    items_held: Annotated[Cells, SEATS, COUNT]
+    hand: Annotated[Cells, CARDS, COUNT]
+    """The observer's own resource cards."""
+    items: Annotated[Cells, ITEMS, COUNT]
+    """The observer's own items."""
+
+    bag: Annotated[Cells, TRIBES, COUNT]
+    palm_supply: Annotated[int, COUNT]
+    palace_supply: Annotated[int, COUNT]
+    row: Annotated[Cells, ROW_LENGTH, Bounds(-1, CARDS - 1)]
+    """Face-up resource cards from the front."""
+    card_deck: Annotated[int, COUNT]
+    card_discard: Annotated[Cells, CARDS, COUNT]
+    item_deck: Annotated[int, COUNT]
+    item_discard: Annotated[Cells, ITEMS, COUNT]
+    djinn: Annotated[Cells, DJINNS, PLACE]
+    """Where each djinn is: with a seat, or a ``Place``; likewise thieves and whims."""
+    thief: Annotated[Cells, THIEVES, PLACE]
+    whim: Annotated[Cells, WHIMS, PLACE]
+
+    bid_track: Annotated[Cells, SEATS, SEAT]
+    turn_track: Annotated[Grid, LEVELS, LANE, SEAT]
+    round_number: Annotated[int, GOLD]
+    last_camel: Annotated[int, FLAG]
+    no_move: Annotated[int, FLAG]
+
+    step: Annotated[int, COUNT]
+    turn_of: Annotated[int, SEAT]
+    start: Annotated[int, TILE]
+    at: Annotated[int, TILE]
+    before: Annotated[int, TILE]
+    held: Annotated[Cells, TRIBES, COUNT]
+    tribe: Annotated[int, Bounds(-1, TRIBES - 1)]
+    count: Annotated[int, COUNT]
+    used: Annotated[Cells, DJINNS, FLAG]
+    """Whether the djinn's cost was paid in this turn."""
+    item_played: Annotated[int, FLAG]
+
+    dice: Annotated[Cells, 2, Bounds(0, 6)]
+    targets: Annotated[Cells, 2, TILE]
+    yazid_left: Annotated[int, FLAG]
+
+    card_aside: Annotated[Cells, CARDS, COUNT]
+    item_aside: Annotated[Cells, ITEMS, COUNT]
+    """Items that lie aside, if the observer sees them."""
+    items_aside: Annotated[int, COUNT]
+    """How many items lie aside."""
+    palms_aside: Annotated[int, Bounds(0, PALMS)]
+    palaces_aside: Annotated[int, Bounds(0, PALACES)]
+    tiles_aside: Annotated[Cells, MAX_GIVEN, TILE]
+
+    ask: Annotated[int, COUNT]
+    """The open question."""
+    asked: Annotated[int, SEAT]
+    """The seat that is asked."""
+    pending: Annotated[int, Bounds(0, MAX_PENDING)]
+    """How many questions wait on the stack."""
+    pending_ask: Annotated[Cells, MAX_PENDING, COUNT]
+    pending_seat: Annotated[Cells, MAX_PENDING, SEAT]
+    pending_about: Annotated[Cells, MAX_PENDING, TO]
+    pending_count: Annotated[Cells, MAX_PENDING, COUNT]
+    pending_building: Annotated[Cells, MAX_PENDING, FLAG]
+
+
+FIELDS = fields_of(Observation)
+OBSERVATION = dtype_of(Observation)
+SIZE = OBSERVATION.itemsize // 2
+"""How many numbers an observation has."""
+
+
+@kernel
+def relative(state: State, seat: int, observer: int) -> int:
+    """Return a seat as the observer counts; NOBODY stays."""
+    if seat < 0 or state.seats == 1:
+        return seat
+    return (seat - observer) % state.seats
+
+
+@kernel
+def seat_after(state: State, observer: int, place: int) -> int:
+    """Return the seat that the observer counts as ``place``; NOBODY if there is none."""
+    if state.seats == 1:
+        return place if place <= 1 else NOBODY
+    return (observer + place) % state.seats if place < state.seats else NOBODY
+
+
+@kernel
+def is_drawn_by_another(state: State, ask: int, observer: int) -> bool:
+    """Return whether another seat is choosing among things it has drawn (HID-6, DJ-SIBITTIS-3)."""
+    for place in range(state.pending):
+        if state.asked[place] == ask and state.asked_seat[place] != observer:
+            return True
+    return False
+
+
+@kernel
+def place_seen(state: State, place: int, observer: int) -> int:
+    """Return the place of a djinn, thief or whim with the seat as the observer counts."""
+    if place < Place.DECK:
+        return relative(state, place, observer)
+    if Place.FULFILLED <= place < Place.FULFILLED + SEATS:
+        return Place.FULFILLED + relative(state, place - Place.FULFILLED, observer)
+    return place
+
+
+@kernel
+def observe_board(state: State, observer: int, seen: Any) -> None:
+    """Write the board."""
+    for tile in range(TILES):
+        seen.face[tile] = state.face[tile]
+        seen.owner[tile] = relative(state, state.owner[tile], observer)
+        seen.palms[tile] = state.palms[tile]
+        seen.palaces[tile] = state.palaces[tile]
+        for tribe in range(TRIBES):
+            seen.meeples[tile, tribe] = state.meeples[tile, tribe]
+
+
+@kernel
+def observe_seats(state: State, observer: int, seen: Any) -> None:
+    """Write what the seats have; of other seats' cards and items only how many."""
+    for place in range(SEATS):
+        seat = seat_after(state, observer, place)
+        seen.gold[place] = 0
+        seen.camels[place] = 0
+        seen.tents[place] = 0
+        seen.tent_at[place] = NOWHERE
+        seen.cards_held[place] = 0
+        seen.items_held[place] = 0
+        for tribe in range(TRIBES):
+            seen.front[place, tribe] = 0
+        if seat == NOBODY:
+            continue
+        seen.gold[place] = state.gold[seat]
+        seen.camels[place] = state.camels[seat]
+        seen.tents[place] = state.tents[seat]
+        seen.tent_at[place] = state.tent_at[seat]
+        for tribe in range(TRIBES):
+            seen.front[place, tribe] = state.front[seat, tribe]
+        for card in range(CARDS):
+            seen.cards_held[place] += state.hand[seat, card]
+        for item in range(ITEMS):
+            seen.items_held[place] += state.items[seat, item]
+    for card in range(CARDS):
+        seen.hand[card] = state.hand[observer, card]
+    for item in range(ITEMS):
+        seen.items[item] = state.items[observer, item]
+
+
+@kernel
+def observe_piles(state: State, observer: int, seen: Any) -> None:
+    """Write rows, discards and the size of decks, and what lies aside."""
+    seen.palm_supply = state.palm_supply
+    seen.palace_supply = state.palace_supply
+    seen.palms_aside = state.palms_aside
+    seen.palaces_aside = state.palaces_aside
+    for tribe in range(TRIBES):
+        seen.bag[tribe] = state.bag[tribe]
+    for place in range(ROW_LENGTH):
+        seen.row[place] = state.row[place]
+    for place in range(MAX_GIVEN):
+        seen.tiles_aside[place] = state.tiles_aside[place]
+    seen.card_deck = 0
+    for card in range(CARDS):
+        seen.card_deck += state.card_deck[card]
+        seen.card_discard[card] = state.card_discard[card]
+        seen.card_aside[card] = state.card_aside[card]
+    hidden = is_drawn_by_another(state, Ask.KEEP_ITEM, observer)
+    seen.item_deck = 0
+    seen.items_aside = 0
+    for item in range(ITEMS):
+        seen.item_deck += state.item_deck[item]
+        seen.item_discard[item] = state.item_discard[item]
+        seen.items_aside += state.item_aside[item]
+        seen.item_aside[item] = 0 if hidden else state.item_aside[item]
+
+
+@kernel
+def observe_places(state: State, observer: int, seen: Any) -> None:
+    """Write where djinns, thieves and whims are."""
+    hidden = is_drawn_by_another(state, Ask.KEEP_DJINN, observer)
+    for djinn in range(DJINNS):
+        seen.djinn[djinn] = place_seen(state, state.djinn[djinn], observer)
+        seen.used[djinn] = (state.used >> djinn) & 1
+        if hidden and state.djinn[djinn] == Place.ASIDE:
+            seen.djinn[djinn] = UNKNOWN
+    for thief in range(THIEVES):
+        seen.thief[thief] = place_seen(state, state.thief[thief], observer)
+    for whim in range(WHIMS):
+        seen.whim[whim] = place_seen(state, state.whim[whim], observer)
+
+
+@kernel
+def observe_turn(state: State, observer: int, seen: Any) -> None:
+    """Write the options, the tracks, the turn and the questions."""
+    seen.seats = state.seats
+    seen.with_artisans = state.with_artisans
+    seen.with_thieves = state.with_thieves
+    seen.with_whims = state.with_whims
+    seen.promos = state.promos
+    seen.five_track = state.five_track
+    for place in range(SEATS):
+        seen.bid_track[place] = relative(state, state.bid_track[place], observer)
+    for level in range(LEVELS):
+        for place in range(LANE):
+            seen.turn_track[level, place] = relative(state, state.turn_track[level, place], observer)
+    seen.round_number = state.round_number
+    seen.last_camel = state.last_camel
+    seen.no_move = state.no_move
+    seen.step = state.step
+    seen.turn_of = relative(state, state.seat, observer)
+    seen.start = state.start
+    seen.at = state.at
+    seen.before = state.before
+    seen.tribe = state.tribe
+    seen.count = state.count
+    seen.item_played = state.item_played
+    for tribe in range(TRIBES):
+        seen.held[tribe] = state.held[tribe]
+    for die in range(2):
+        seen.dice[die] = state.dice[die]
+        seen.targets[die] = state.targets[die]
+    seen.yazid_left = state.yazid_left
+
+
+@kernel
+def observe_questions(state: State, observer: int, seen: Any) -> None:
+    """Write the open question and those that wait; a drawn thing's way leads to a seat as the observer counts."""
+    seen.ask = question(state)
+    seen.asked = NOBODY if seen.ask == Ask.OVER or seen.ask >= FIRST_CHANCE else relative(state, actor(state), observer)
+    seen.pending = state.pending
+    for place in range(MAX_PENDING):
+        ask = state.asked[place] if place < state.pending else 0
+        seen.pending_ask[place] = ask
+        seen.pending_seat[place] = NOBODY
+        seen.pending_about[place] = 0
+        seen.pending_count[place] = 0
+        seen.pending_building[place] = 0
+        if place >= state.pending:
+            continue
+        if ask < FIRST_CHANCE:
+            seen.pending_seat[place] = relative(state, state.asked_seat[place], observer)
+        about = state.asked_about[place]
+        if ask in (Ask.DRAW_CARD, Ask.DRAW_DJINN, Ask.DRAW_ITEM) and about < SEATS:
+            about = relative(state, about, observer)
+        seen.pending_about[place] = about
+        seen.pending_count[place] = state.asked_count[place]
+        seen.pending_building[place] = state.asked_building[place]
+
+
+@kernel
+def observe(state: State, observer: int, seen: Any) -> None:
+    """Write what a seat observes into a record; every number of it."""
+    observe_turn(state, observer, seen)
+    observe_board(state, observer, seen)
+    observe_seats(state, observer, seen)
+    observe_piles(state, observer, seen)
+    observe_places(state, observer, seen)
+    observe_questions(state, observer, seen)
+
+
+@entry
+def observe_one(states: States, index: int, observer: int, records: Any) -> None:
+    """Write what a seat observes in one position into the first record."""
+    observe(states[index], observer, records[0])
+
+
+def observation_of(states: States, index: int, seat: int) -> Any:
+    """Return what a seat (from 0) observes in one position, as a record with a field for each name."""
+    records: Any = np.zeros(1, OBSERVATION)
+    observe_one(states, index, seat, records if isinstance(states, np.ndarray) else records.view(np.recarray))
+    return records[0]

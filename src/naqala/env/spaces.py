@@ -1,0 +1,47 @@
+"""The spaces of Gymnasium and PettingZoo: one set of actions for all options, observations by name or flat."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from naqala.catalog.verbs import ACTIONS
+from naqala.env.observation import FIELDS, SIZE, Bounds
+
+ACTION_SPACE_SIZE = ACTIONS
+"""Every action of every set has a number of its own; a mask says which are legal."""
+
+
+def _bounds(extras: tuple[Any, ...]) -> Bounds:
+    return next(extra for extra in extras if isinstance(extra, Bounds))
+
+
+def observation_space(flat: bool) -> "spaces.Space[Any]":
+    """Return the space of observations: a row of numbers, or a box for each name."""
+    if not flat:
+        boxes: dict[str, spaces.Space[Any]] = {
+            field.name: spaces.Box(_bounds(field.extras).low, _bounds(field.extras).high, field.shape or (1,), np.int16)
+            for field in FIELDS
+        }
+        return spaces.Dict(boxes)
+    lows, highs = [], []
+    for field in FIELDS:
+        cells = int(np.prod(field.shape, dtype=int))
+        lows += [_bounds(field.extras).low] * cells
+        highs += [_bounds(field.extras).high] * cells
+    return spaces.Box(np.array(lows, np.int16), np.array(highs, np.int16), (SIZE,), np.int16)
+
+
+def shown(record: Any, flat: bool) -> Any:
+    """Return an observation as its space has it; the arrays belong to the caller."""
+    if flat:
+        return np.frombuffer(record.tobytes(), np.int16).copy()
+    return {field.name: np.array(record[field.name], np.int16).reshape(field.shape or (1,)) for field in FIELDS}
+
+
+def mask_of(legal: list[int]) -> NDArray[np.int8]:
+    """Return the mask of legal actions, as ``Discrete.sample`` takes it."""
+    mask = np.zeros(ACTIONS, np.int8)
+    mask[legal] = 1
+    return mask

@@ -1,0 +1,86 @@
+"""Observations: everything a seat may know, and nothing more."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from naqala import Game, Options
+from naqala.catalog.names import TILE_WORDS
+from naqala.engine.layout import fields_of
+from naqala.engine.state import State
+from naqala.env.observation import FIELDS, OBSERVATION, Bounds, Observation, observation_of
+from naqala.options import EXPANSIONS, PROMOS
+from naqala.worlds import sample_world
+
+ALL = [Options(1), Options(2), Options(3, EXPANSIONS), Options(4, ("thieves",), PROMOS), Options(5, EXPANSIONS, PROMOS)]
+
+
+def observed(game: Game, seat: int) -> Any:
+    return observation_of(game.states, 0, seat - 1)
+
+
+def random_positions(options: Options, seed: int, every: int = 1) -> Any:
+    game, random = Game.new(options, seed), Random(seed)
+    number = 0
+    while not game.is_over:
+        if number % every == 0:
+            yield game
+        game.play(random.choice(game.legal_actions()))
+        number += 1
+
+
+def test_every_number_of_a_state_is_observed_or_known_to_be_hidden() -> None:
+    """A new field of State must be thought about here."""
+    renamed = {"seat": "turn_of", "asked": "pending_ask", "asked_seat": "pending_seat", "asked_about": "pending_about"}
+    renamed |= {"asked_count": "pending_count", "asked_building": "pending_building"}
+    follow_from_others = {"exits", "where", "land", "rows", "row_length", "bid_length", "lane_length", "asked_cause", "lost"}
+    observed_names = {field.name for field in FIELDS}
+    for field in fields_of(State):
+        assert field.name in follow_from_others or renamed.get(field.name, field.name) in observed_names, field.name
+
+
+@pytest.mark.parametrize("options", ALL, ids=str)
+def test_every_number_is_within_its_bounds(options: Options) -> None:
+    bounds = {field.name: next(extra for extra in field.extras if isinstance(extra, Bounds)) for field in FIELDS}
+    assert set(bounds) == set(OBSERVATION.names or ())
+    for game in random_positions(options, 3, every=7):
+        for seat in range(1, options.seats + 1):
+            seen = observed(game, seat)
+            for name, bound in bounds.items():
+                assert bound.low <= np.min(seen[name]) and np.max(seen[name]) <= bound.high, name
+
+
+@pytest.mark.parametrize("options", ALL, ids=str)
+def test_an_observation_is_what_the_view_says(options: Options) -> None:
+    for game in random_positions(options, 4, every=11):
+        for seat in range(1, options.seats + 1):
+            seen, view = observed(game, seat), game.view(seat).position
+            order = [(seat - 1 + place) % options.seats for place in range(options.seats)]
+            own = game.position().seats
+            assert [int(gold) for gold in seen["gold"][: options.seats]] == [own[place].gold for place in order]
+            assert [int(left) for left in seen["camels"][: options.seats]] == [view.seats[place].camels for place in order]
+            assert sum(map(int, seen["hand"])) == sum(own[seat - 1].cards.values())
+            for number, name in enumerate(TILE_WORDS):
+                tile = view.board.get(name)
+                owner = None if tile is None else tile.owner
+                place = -1 if owner is None else owner - 1 if options.solo else order.index(owner - 1)
+                assert seen["owner"][number] == place
+                assert sum(map(int, seen["meeples"][number])) == len(tile.meeples if tile else "")
+
+
+@pytest.mark.parametrize("options", ALL[1:], ids=str)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(options: Options) -> None:
+    """HID-2, HID-5, HID-6, HID-7: whatever others drew unseen, the observation is the same."""
+    differed = 0
+    for game in random_positions(options, 5, every=23):
+        for seat in range(1, options.seats + 1):
+            world = Game.from_position(sample_world(game.view(seat), game.log(seat), Random(seat)))
+            assert observed(world, seat).tobytes() == observed(game, seat).tobytes()
+            differed += world.position() != game.position()
+    assert differed > 5 or "artisans" not in options.expansions, "the worlds were hardly ever different"
+
+
+def test_observations_are_documented() -> None:
+    assert Observation.__doc__ and len(FIELDS) > 50

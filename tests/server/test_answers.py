@@ -1,0 +1,64 @@
+"""Legal answers as browsers get them: typed."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from naqala import Action, Game, Options
+from naqala.catalog.verbs import FIRST_DRAW, meanings
+from naqala.offers import offers
+from naqala.options import EXPANSIONS
+from naqala.server.answers import _answer, answers
+from naqala.steps import Step, last_move
+from tests.players import choose
+
+PLAYERS = [Action.numbered(number) for number, meaning in enumerate(meanings()[:FIRST_DRAW]) if meaning]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("pass", {"verb": "pass"}),
+        ("bid 0", {"verb": "bid"}),
+        ("bid 18 paying 2 fakirs", {"verb": "bid", "price": 18, "fakirs": 2}),
+        ("carpet purple f7", {"verb": "carpet", "colours": ["purple"], "tile": "f7"}),
+        ("fakirs 2", {"verb": "fakirs", "fakirs": 2}),
+        ("kill yellow red c4", {"verb": "kill_on", "colours": ["yellow", "red"], "tile": "c4"}),
+        ("kill white white of 2", {"verb": "kill_of", "colours": ["white", "white"], "seat": 2}),
+        ("use leta paying elder fakir", {"verb": "use", "djinn": "leta", "payment": "elder fakir"}),
+        ("use ziad", {"verb": "send", "thief": "ziad"}),
+        ("play horn", {"verb": "play", "item": "horn"}),
+        ("give silk fakir", {"verb": "give_cards", "cards": ["silk", "fakir"]}),
+        ("give palace b2", {"verb": "give_building", "building": "palace", "tile": "b2"}),
+        ("buy 1 6", {"verb": "buy_two", "places": [1, 6]}),
+        ("next fakir", {"verb": "next", "cards": ["fakir"]}),
+        ("sell ivory silk fish", {"verb": "sell", "cards": ["ivory", "silk", "fish"]}),
+    ],
+)
+def test_an_answer_says_what_it_names(text: str, named: dict[str, Any]) -> None:
+    assert to_builtins(_answer(Action.parse(text))) == {"text": text, **named}
+
+
+def test_no_two_answers_say_the_same() -> None:
+    """Nothing that an action names is missing: without their texts all are still different."""
+    assert len({str(replace(_answer(action), text="")) for action in PLAYERS}) == len(PLAYERS)
+
+
+def test_answers_and_the_last_move_follow_a_game() -> None:
+    game, random = Game.new(Options(3, expansions=EXPANSIONS), 3), Random(3)
+    move: list[Step] = []
+    while not game.is_over:
+        found, offered = answers(game), offers(game)
+        assert [answer.text for answer in found] == [action.text for action in game.legal_actions()]
+        assert {answer.text: answer.offer for answer in found if answer.offer} == offered
+        action = Action.parse(choose(game, random))
+        game.play(action)
+        if action.verb == "pick":
+            move = [Step(action.parts["tile"])]
+        elif action.is_drop:
+            move.append(Step(action.parts["tile"], action.parts["colour"], action.verb == "carpet"))
+        assert last_move(game.actions_backwards()) == tuple(move)
+    assert any(step.colour for step in move)
