@@ -14,6 +14,7 @@ from naqala import Game, Options
 from naqala.catalog.names import TILE_WORDS
 from naqala.catalog.tiles import FACES
 from naqala.position import FORMAT, RULES, VERSION
+from tests import reference
 
 Fields = Mapping[str, Any]
 
@@ -104,9 +105,13 @@ def legal(game: Game) -> list[str]:
 
 
 def after(game: Game, *actions: str) -> Game:
-    """Plays the actions; returns the game for chaining."""
+    """Plays the actions; returns the game for chaining. The reference must agree, so that every test of a rule tests it too."""
+    expected, played = game.position().to_json(), game.length
     for action in actions:
         game.play(action)
+    for made in game.actions[played:]:
+        expected = reference.apply(expected, made.text)
+    assert reference.normal(game.position().to_json()) == reference.normal(expected), actions
     return game
 
 

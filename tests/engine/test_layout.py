@@ -12,6 +12,7 @@ from naqala.engine.layout import Cells, Wide, dtype_of, fields_of
 from naqala.engine.mirror import blank, copy_of, from_record, to_record
 from naqala.engine.state import NOBODY, REMEMBERED, STATE, Place, State
 from naqala.engine.turn import clear_turn
+from naqala.env.observation import FIELDS as OBSERVED
 from naqala.options import EXPANSIONS
 from naqala.position import schema
 from naqala.position.binding import bindings_of
@@ -72,6 +73,16 @@ def test_a_position_holds_all_of_a_state() -> None:
     computed = {"exits", "where", "land", "tent_at", "row_length", "bid_length", "lane_length"}
     read_by_hand = {"turn_track", "pending", *(name for name in blank().__dict__ if name.startswith("asked"))}
     assert {field.name for field in fields_of(State)} - bound == options | computed | read_by_hand
+
+
+def test_every_number_of_a_state_is_observed_or_known_to_be_hidden() -> None:
+    """A new field of State must be thought about here."""
+    renamed = {"seat": "turn_of", "asked": "pending_ask", "asked_seat": "pending_seat", "asked_about": "pending_about"}
+    renamed |= {"asked_count": "pending_count", "asked_building": "pending_building"}
+    follow_from_others = {"exits", "where", "land", "rows", "row_length", "bid_length", "lane_length", "asked_cause", "lost"}
+    observed_names = {field.name for field in OBSERVED}
+    for field in fields_of(State):
+        assert field.name in follow_from_others or renamed.get(field.name, field.name) in observed_names, field.name
 
 
 def test_copies_are_independent() -> None:
