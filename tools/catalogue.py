@@ -68,7 +68,7 @@ def catalogue() -> str:
             _table("CARDS", "Resource cards: how many of each there are.", _cards()),
             _table(
                 "DJINNS",
-                "Points (`revised` with the Artisans), cost of the power, gold it pays, and what it counts for at the end.",
+                "Points (`revised` with the Artisans), cost of the power (`once`: per turn), gold it pays, points a thing.",
                 _djinns(),
             ),
             _table("ITEMS", "Items: how many of each there are, and their points.", _items()),
@@ -85,7 +85,7 @@ def catalogue() -> str:
             _constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
             _constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
-            _constant("AWAY", "Milliseconds somebody may be away before a bot can be let in.", 1000 * AWAY),
+            _constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),
             TYPES.lstrip("\n").rstrip("\n"),
             "",
         ]
@@ -106,6 +106,7 @@ def _djinns() -> dict[str, Any]:
             "points": card.points(artisans=False),
             "revised": card.points(artisans=True),
             "cost": card.cost,
+            "once": card.once_a_turn,
             "own": card.own,
             "other": card.other,
             "each": card.each,

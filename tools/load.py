@@ -57,7 +57,7 @@ class Seen:
 
     tables: int = 0
     """Tables that are open by now."""
-    lines: int = 0
+    connections: int = 0
     """Connections that see their table by now."""
     sent: int = 0
     refused: int = 0
@@ -73,7 +73,7 @@ class Seen:
     cpu: float = 0.0
 
     def add(self, other: "Seen") -> None:
-        """Add what another process, or another second, has seen; ``tables`` and ``lines`` are states, not sums over time."""
+        """Add what another process or second has seen; ``tables`` and ``connections`` are states, not sums over time."""
         for name in ("sent", "refused", "lost", "forgotten", "bytes", "cpu"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.delays += other.delays
@@ -137,21 +137,21 @@ class Table:
     async def _sit(self, seat: int) -> None:
         address = f"ws://{self.crowd.address}/ws/tables/{self.name}"
         headers = {"Cookie": f"naqala={self.cookie}"}
-        async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as line:
-            await line.send(json.dumps({"type": "watch", "id": f"w{seat}", "seat": seat}))
+        async with connect(address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None) as connection:
+            await connection.send(json.dumps({"type": "watch", "id": f"w{seat}", "seat": seat}))
             try:
-                await self._answer(seat, line)
+                await self._answer(seat, connection)
             finally:
-                self.crowd.lines.discard((self, seat))
+                self.crowd.connections.discard((self, seat))
 
-    async def _answer(self, seat: int, line: ClientConnection) -> None:
-        async for frame in line:
+    async def _answer(self, seat: int, connection: ClientConnection) -> None:
+        async for frame in connection:
             self.crowd.seen.bytes += len(frame)
             heard = HEAR.decode(frame)
             for message in heard if isinstance(heard, list) else [heard]:
-                self._hear(seat, line, message)
+                self._hear(seat, connection, message)
 
-    def _hear(self, seat: int, line: ClientConnection, heard: Heard) -> None:
+    def _hear(self, seat: int, connection: ClientConnection, heard: Heard) -> None:
         self.crowd.seen.refused += heard.type == "refused"
         if heard.look is not None:
             self.legal[seat] = heard.look.legal
@@ -159,20 +159,20 @@ class Table:
             self.legal[seat] = self.legal[seat] if heard.put is None or heard.put.legal is None else heard.put.legal
         else:
             return
-        self.crowd.lines.add((self, seat))
+        self.crowd.connections.add((self, seat))
         self.crowd.seen.forgotten += heard.version < self.versions[seat]
         self.versions[seat] = heard.version
         if self.legal[seat]:
-            asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, seat, line, heard.version)
+            asyncio.get_running_loop().call_later(self.crowd.pause(), self._send, seat, connection, heard.version)
         if sent := self.sent.pop((3 - seat, heard.version), 0.0):
             self.crowd.seen.delays.append(time.perf_counter() - sent)
 
-    def _send(self, seat: int, line: ClientConnection, version: int) -> None:
+    def _send(self, seat: int, connection: ClientConnection, version: int) -> None:
         answer = self.crowd.random.choice(self.legal[seat])
         command = {"type": "play", "id": f"p{seat}-{version}", "seat": seat, "version": version, "action": answer.text}
         self.sent[seat, version + 1] = time.perf_counter()
         self.crowd.seen.sent += 1
-        self.crowd.keep(asyncio.ensure_future(line.send(json.dumps(command))))
+        self.crowd.keep(asyncio.ensure_future(connection.send(json.dumps(command))))
 
 
 class Crowd:
@@ -182,7 +182,7 @@ class Crowd:
         self.address, self.plan = address, plan
         self.random = Random(f"{plan.seed} {place}")
         self.seen = Seen()
-        self.lines: set[tuple[Table, int]] = set()
+        self.connections: set[tuple[Table, int]] = set()
         """Who sees their table: a table and a seat of it."""
         self._tasks: set[asyncio.Future[Any]] = set()
         self._open = 0
@@ -231,7 +231,7 @@ class Crowd:
                 await asyncio.sleep(0.05)
                 self.seen.lags.append(time.perf_counter() - begun - 0.05)
             seen, self.seen = self.seen, Seen()
-            seen.tables, seen.lines = self._open, len(self.lines)
+            seen.tables, seen.connections = self._open, len(self.connections)
             cpu, self._cpu = time.process_time() - self._cpu, time.process_time()
             seen.cpu = cpu / (time.perf_counter() - before)
             to.send(seen)
@@ -356,7 +356,7 @@ def one_second(ends: list[Connection]) -> Seen:
             if not end.poll():
                 break
         seen.tables += told.tables
-        seen.lines += told.lines
+        seen.connections += told.connections
     return seen
 
 
@@ -396,18 +396,18 @@ def measure(plan: Plan) -> dict[str, Any]:
         return {"bots": server.mode()} | found | measure_return(server, ends, 2 * plan.tables)
 
 
-def measure_return(server: Server, ends: list[Connection], lines: int) -> dict[str, Any]:
+def measure_return(server: Server, ends: list[Connection], connections: int) -> dict[str, Any]:
     """Kill the server, start it again, and wait until all players see their table, no older than before."""
     say("the server is killed and started again")
     begun = time.perf_counter()
     server.kill_and_start()
     started, seen = time.perf_counter() - begun, Seen()
     one_second(ends)  # may be from before
-    while seen.lines < lines:
+    while seen.connections < connections:
         second = one_second(ends)
         seen.add(second)
-        seen.lines = second.lines
-        say(f"{time.perf_counter() - begun:3.0f} s: {seen.lines} of {lines} connections are back")
+        seen.connections = second.connections
+        say(f"{time.perf_counter() - begun:3.0f} s: {seen.connections} of {connections} connections are back")
     return {
         "restart_seconds": round(started, 1),
         "all_back_seconds": round(time.perf_counter() - begun, 1),

@@ -125,7 +125,7 @@ def open_tables(studio: Studio, owner: Person) -> None:
     found = places()
     missing = [kind for kind in KINDS if kind not in found]
     if missing:
-        raise SystemExit(f"pictures: nobody is asked {', '.join(missing)} in the golden playthroughs; make them show it")
+        raise SystemExit(f"pictures: expected all questions in the golden playthroughs; {', '.join(missing)} are missing")
     for kind in KINDS:
         if studio.wanted(f"decision {kind}"):
             place = found[kind]

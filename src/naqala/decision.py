@@ -19,6 +19,8 @@ class Decision(Struct, frozen=True):
     seat: int | None
     """1 to 5, CHANCE, or None when the game is over."""
     about: About = About()
+    price: int | None = None
+    """The gold that is asked for, to play before Yazid."""
 
     @property
     def is_chance(self) -> bool:
@@ -37,4 +39,5 @@ def decision_in(states: States, index: int, state: State | None = None) -> Decis
     if ask == Ask.OVER:
         return Decision(ASK_WORDS[ask], None)
     number = CHANCE if ask >= FIRST_CHANCE or seat == NOBODY else int(seat) + 1
-    return Decision(ASK_WORDS[ask], number, about_now(state or read(states, index)))
+    price = int(play.price_of_outbid(states, index)) if ask == Ask.OUTBID else None
+    return Decision(ASK_WORDS[ask], number, about_now(state or read(states, index)), price)

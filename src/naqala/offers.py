@@ -44,12 +44,21 @@ def offers(game: Game) -> dict[str, Offer]:
     state, known, found = read(game.states, 0), dict[str, Offer](), dict[str, Offer]()
     for action in game.legal_actions():
         if action.verb == "bid":
-            found[action.text] = _bid(state, action)
+            found[action.text] = bid_offer(state, action)
         elif likeness := _likeness(state, action):
             if likeness not in known:
                 known[likeness] = _foreseen(game, action)
             found[action.text] = known[likeness]
     return found
+
+
+def bid_offer(state: State, action: Action) -> Offer:
+    """Return the offer of a bid. Each Fakir makes it one level cheaper; a seat with less than the only price left pays all it has
+    (BID-6, BID-8).
+    """
+    level, fakirs = action.values
+    place, last = place_of(state, level)
+    return Offer(pays=min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]])), place=place, last_place=last)
 
 
 def place_of(state: State, level: int) -> tuple[int, int]:
@@ -58,6 +67,12 @@ def place_of(state: State, level: int) -> tuple[int, int]:
     place = 1 + sum(state.lane_length[higher] for higher in range(level + 1, LEVELS))
     free = sum(spots[higher] - state.lane_length[higher] for higher in range(level, LEVELS)) - 1
     return place, place + max(0, min(free, state.bid_length - 1))
+
+
+def builders_earn(game: Game, tile: str, builders: int) -> int:
+    """Return what this many Builders earn on a tile for the seat that is asked, without Fakirs (TRIBE-BLUE-1)."""
+    seat = (game.decision.seat or 1) - 1
+    return int(play.builders_earn(game.states, 0, seat, TILE_WORDS.index(tile), builders))
 
 
 def next_seat(state: State) -> int | None:
@@ -75,24 +90,15 @@ def targets_left(state: State) -> list[str]:
 
 
 def features(game: Game, seat: int) -> dict[str, int]:
-    """Return how much a seat has of what its whims and those on cities ask for (WHIM-17)."""
+    """Return how many different goods a seat holds, and how much it has of what its whims and those on cities need (WHIM-17)."""
     places = read(game.states, 0).whim
-    wanted = {
+    wanted = {Feature.GOODS} | {
         feature
         for card, place in zip(WHIM_CARDS, places, strict=True)
         if place == seat - 1 or place >= Place.CITY
         for feature in card.needs
     }
     return {FEATURE_WORDS[feature]: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature in sorted(wanted)}
-
-
-def _bid(state: State, action: Action) -> Offer:
-    """Return the offer of a bid. Each Fakir makes it one level cheaper; a seat with less than the only price left pays all it has
-    (BID-8).
-    """
-    level, fakirs = action.values
-    place, last = place_of(state, level)
-    return Offer(pays=min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]])), place=place, last_place=last)
 
 
 def _likeness(state: State, action: Action) -> str:

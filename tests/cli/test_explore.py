@@ -120,7 +120,7 @@ def test_a_terminal_shows_better_answers_as_they_come(output: Output, turn: str,
     monkeypatch.setattr(command, "Budget", lambda **_: Budget(nodes=30))
     assert text_of(output, "explore", turn) == ""
     assert printed.getvalue().count("Where moves can end") > 1
-    assert "games played on in thought" in printed.getvalue()
+    assert "simulated games" in printed.getvalue()
 
 
 def test_uncompiled_rules_are_said_once_and_not_in_the_answer(output: Output, turn: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from naqala import Game, Options
 from naqala.catalog.cards import WHIM_CARDS
 from naqala.engine.mirror import read
 from naqala.events import Event
-from naqala.offers import FEATURE_WORDS, Offer, features, next_seat, offers, targets_left
+from naqala.offers import FEATURE_WORDS, Offer, builders_earn, features, next_seat, offers, targets_left
 from tests.players import mixed_games, positions
 from tests.scene import after, scene
 
@@ -125,3 +125,19 @@ def test_yazid_clears_what_is_left() -> None:
         told = game.length
         left = targets_left(read(game.states, 0))
     assert left == [] or game.is_over
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_goods_builders_and_yazids_price_are_those_of_the_rules(options: Options) -> None:
+    """TRIBE-BLUE-1, SOLO-4: what a player reads before is what the answer then earns or costs."""
+    for game, _ in positions(options, 13):
+        position, question = game.position(), game.decision
+        if question.ask == "build":
+            earned = offers(game)["fakirs 0"].earns
+            assert builders_earn(game, position.turn.at or "", position.turn.count) == earned
+        if question.ask == "outbid":
+            assert {offer.pays for offer in offers(game).values()} <= {question.price}
+        assert (question.price is not None) == (question.ask == "outbid")
+        for seat, entry in enumerate(position.seats[: options.seats], 1):
+            assert isinstance(entry.cards, dict)
+            assert features(game, seat)["goods"] == len(entry.cards.keys() - {"fakir"})

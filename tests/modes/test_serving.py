@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from naqala.engine.kernel import cache_folder
-from tests.server.clients import Browser, Line, play_on, wait_until
+from tests.server.clients import Browser, Connection, play_on, wait_until
 from tests.server.processes import made_to_play
 
 COMPILING = 900.0
@@ -28,11 +28,11 @@ def has_compiler(process: int) -> bool:
     return "/site-packages/numba/" in Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
 
 
-def play_a_little(browser: Browser) -> Line:
+def play_a_little(browser: Browser) -> Connection:
     """A new game with a bot; the third answer of seat 1 is a move, so by then the bot has bid too."""
-    line = browser.line(browser.open("hb", level="greedy")["id"], 1)
-    play_on({1: line}, 3, Random(1))
-    return line
+    connection = browser.connect(browser.open("hb", level="greedy")["id"], 1)
+    play_on({1: connection}, 3, Random(1))
+    return connection
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
@@ -42,8 +42,8 @@ def test_bots_of_make_play_are_compiled_in_the_background_and_then_play_compiled
     with made_to_play(tmp_path, NAQALA_CACHE=str(cache)) as process, Browser(process.address) as browser:
         play_a_little(browser)
         wait_until(lambda: browser.http.get("/health/ready").json()["compiled"], COMPILING)
-        line = play_a_little(browser)
-        assert line.hello["warm"]
-        assert line.ask("hint", seat=1, version=line.version)["type"] == "done"
+        connection = play_a_little(browser)
+        assert connection.hello["warm"]
+        assert connection.ask("hint", seat=1, version=connection.version)["type"] == "done"
         assert any(has_compiler(worker) for worker in process.workers())
         assert not has_compiler(process.pid), "the server itself plays in plain mode"

@@ -83,7 +83,7 @@ def wait_until(what: Callable[[], bool], patience: float = PATIENCE) -> None:
 
 
 class Browser:
-    """One browser: a cookie, and the lines to tables."""
+    """One browser: a cookie, and its connections to tables."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -110,16 +110,16 @@ class Browser:
     def sit(self, table: str, secret: str) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/sit", json={"secret": secret})
 
-    def line(self, table: str, seat: int | None = None, watch: bool = True, **headers: str) -> "Line":
+    def connect(self, table: str, seat: int | None = None, watch: bool = True, **headers: str) -> "Connection":
         cookie = self.http.cookies.get(COOKIE)
         more = {**headers, **({"Cookie": f"{COOKIE}={cookie}"} if cookie else {})}
         address = f"ws://{self.address}/ws/tables/{table}"
-        # Messages that nobody hears yet wait without limit: behind a full queue pongs would wait too, and the line be given up.
+        # Unread messages wait without limit: behind a full queue pongs would wait too, and the connection would be dropped.
         socket = connect(address, additional_headers=more, max_size=None, max_queue=None, proxy=None)
-        line = Line(self._open.enter_context(socket))
+        connection = Connection(self._open.enter_context(socket))
         if watch:
-            line.watch(seat)
-        return line
+            connection.watch(seat)
+        return connection
 
 
 NewBrowser = Callable[[], Browser]
@@ -133,7 +133,7 @@ def wanted(kinds: str, level: str = "uniform") -> list[Json]:
     ]
 
 
-class Line:
+class Connection:
     """One connection, and what a browser knows by it."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -190,7 +190,7 @@ class Line:
         self.until_scene(lambda scene: scene["version"] >= version)
 
     def closed_with(self) -> int:
-        """The code with which the server closes the line."""
+        """The code with which the server closes the connection."""
         with suppress(ConnectionClosed):
             while True:
                 self.hear()
@@ -219,8 +219,8 @@ class Line:
             if message["type"] in ("done", "refused"):
                 return message
 
-    def know(self, other: "Line | None" = None) -> None:
-        """Know what another line has been told; nothing, if there is none."""
+    def know(self, other: "Connection | None" = None) -> None:
+        """Know what another connection has been told; nothing, if there is none."""
         self.known, self.chapters = (list(other.known), list(other.chapters)) if other else ([], [])
         self.version = other.version if other else 0
 
@@ -255,45 +255,45 @@ class Line:
         return [one["action"] for one in self.known]
 
 
-def play_on(lines: dict[int, Line], answers: int, random: Random) -> None:
-    """The lines, by seat, answer whatever they are asked, so many times or to the end."""
+def play_on(connections: dict[int, Connection], answers: int, random: Random) -> None:
+    """Answer for the seats of these connections, so many times or to the end of the game."""
     for _ in range(answers):
-        some = next(iter(lines.values()))
-        some.until_scene(lambda scene: scene["look"]["question"]["seat"] in (None, *lines))
+        some = next(iter(connections.values()))
+        some.until_scene(lambda scene: scene["look"]["question"]["seat"] in (None, *connections))
         if some.asked is None:
             return
-        line = lines[some.asked]
-        line.catch_up(some.version)
-        answer = line.play(random.choice(line.legal))
+        connection = connections[some.asked]
+        connection.catch_up(some.version)
+        answer = connection.play(random.choice(connection.legal))
         assert answer["type"] == "done", answer
-        for one in lines.values():
+        for one in connections.values():
             one.catch_up(answer["version"])
 
 
-def at_links(new_browser: NewBrowser, kinds: str, **fields: Any) -> tuple[str, dict[int, Line]]:
+def at_links(new_browser: NewBrowser, kinds: str, **fields: Any) -> tuple[str, dict[int, Connection]]:
     """A table with people at links (and the host at the seats that are here), each at a browser of its own."""
     host = new_browser()
     opened = host.open(kinds, **fields)
-    lines = {seat: host.line(opened["id"], seat) for seat, kind in enumerate(kinds, 1) if kind == "h"}
+    connections = {seat: host.connect(opened["id"], seat) for seat, kind in enumerate(kinds, 1) if kind == "h"}
     for seat, secret in opened["invitations"].items():
         guest = new_browser()
         assert guest.sit(opened["id"], secret).json() == {"seat": int(seat)}
-        lines[int(seat)] = guest.line(opened["id"], int(seat))
-    return opened["id"], lines
+        connections[int(seat)] = guest.connect(opened["id"], int(seat))
+    return opened["id"], connections
 
 
-def asked_line(lines: dict[int, Line]) -> Line:
-    """The line of the seat that is asked, with all lines up to date."""
-    newest = max(line.version for line in lines.values())
-    for line in lines.values():
-        line.catch_up(newest)
-    asked = next(iter(lines.values())).asked
+def asked_connection(connections: dict[int, Connection]) -> Connection:
+    """Return the connection of the seat that is asked, with all connections up to date."""
+    newest = max(connection.version for connection in connections.values())
+    for connection in connections.values():
+        connection.catch_up(newest)
+    asked = next(iter(connections.values())).asked
     assert asked
-    return lines[asked]
+    return connections[asked]
 
 
-def hear_of(line: Line, seat: int, present: bool) -> list[Json]:
+def hear_of(connection: Connection, seat: int, present: bool) -> list[Json]:
     """Hears until somebody has come or is gone."""
-    while (chairs := line.until("present")["chairs"])[seat - 1]["present"] != present:
+    while (chairs := connection.until("present")["chairs"])[seat - 1]["present"] != present:
         pass
     return list(chairs)

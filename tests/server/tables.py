@@ -52,7 +52,7 @@ def _at_once(judge: Callable[..., list[Event]]) -> Callable[..., list[Event]]:
     return lambda table, *arguments, **named: table.done(lambda: judge(table, *arguments, **named))
 
 
-for _name in ("play", "take_back", "let_bot_sit", "vote", "go_on_without", "sit_again", "name"):
+for _name in ("play", "undo", "substitute_bot", "vote", "agree_for", "return_person", "name"):
     setattr(LiveTable, _name, _at_once(getattr(Table, _name)))
 
 

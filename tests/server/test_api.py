@@ -15,7 +15,7 @@ from naqala.server.app import HEADERS, LARGEST_BODY, STATIC
 from naqala.server.films import Film
 from naqala.server.looks import happened_since, look
 from tests.players import choose
-from tests.server.clients import Browser, Json, NewBrowser, Running, asked_line, play_on, running, settings_for, wanted
+from tests.server.clients import Browser, Json, NewBrowser, Running, asked_connection, play_on, running, settings_for, wanted
 from tests.server.shapes import misfit, to_plain
 
 
@@ -48,15 +48,15 @@ def test_opening_gives_seats_and_links(someone: Browser) -> None:
 def test_the_list_says_whose_turn_it_is(someone: Browser) -> None:
     """After every answer, also when one was taken back."""
     table = someone.open("hh")["id"]
-    lines, random = {seat: someone.line(table, seat) for seat in (1, 2)}, Random(1)
-    asked = [asked_line(lines).seat]
+    connections, random = {seat: someone.connect(table, seat) for seat in (1, 2)}, Random(1)
+    asked = [asked_connection(connections).seat]
     for _ in range(12):
-        play_on(lines, 1, random)
-        asked.append(asked_line(lines).seat)
+        play_on(connections, 1, random)
+        asked.append(asked_connection(connections).seat)
         assert someone.http.get("/api/tables").json()[0]["asked"] == asked[-1]
-    line = lines[asked[-2] or 0]
-    assert line.ask("undo", seat=line.seat, version=line.version)["type"] == "done"
-    assert someone.http.get("/api/tables").json()[0]["asked"] == line.seat
+    connection = connections[asked[-2] or 0]
+    assert connection.ask("undo", seat=connection.seat, version=connection.version)["type"] == "done"
+    assert someone.http.get("/api/tables").json()[0]["asked"] == connection.seat
 
 
 def test_the_cookie_is_kept_from_scripts(someone: Browser) -> None:
@@ -157,8 +157,8 @@ def test_only_a_finished_game_is_open(someone: Browser) -> None:
 
 def test_a_finished_game_is_recorded_and_gone_on_with(someone: Browser) -> None:
     table = someone.open("hh")["id"]
-    lines = {1: someone.line(table, 1), 2: someone.line(table, 2)}
-    play_on(lines, 10_000, Random(3))
+    connections = {1: someone.connect(table, 1), 2: someone.connect(table, 2)}
+    play_on(connections, 10_000, Random(3))
     record = someone.http.get(f"/api/tables/{table}/record")
     assert f"naqala-{table}.json" in record.headers["content-disposition"]
     game = replay(record.json())
@@ -167,12 +167,12 @@ def test_a_finished_game_is_recorded_and_gone_on_with(someone: Browser) -> None:
     listed = someone.http.get("/api/tables").json()[0]
     assert (listed["over"], listed["asked"]) == (True, None)
     new = someone.http.post(f"/api/tables/{table}/continue", json={"chairs": wanted("hh"), "after": 7}).json()["id"]
-    line = someone.line(new, 1)
-    assert [one["action"] for one in line.known[:7]] == [action.text for action in game.actions[:7]]
-    assert len(line.known) == 7 or line.known[7]["seat"] == 0
-    assert line.look["undo"] == "no"
-    line.watch(line.asked)
-    assert line.play()["type"] == "done"
+    connection = someone.connect(new, 1)
+    assert [one["action"] for one in connection.known[:7]] == [action.text for action in game.actions[:7]]
+    assert len(connection.known) == 7 or connection.known[7]["seat"] == 0
+    assert connection.look["undo"] == "no"
+    connection.watch(connection.asked)
+    assert connection.play()["type"] == "done"
 
 
 @pytest.fixture(scope="module")
@@ -241,26 +241,26 @@ def test_a_film_says_how_the_points_went(someone: Browser, finished: tuple[str, 
 def test_a_film_is_asked_for_again_and_sent_only_if_it_is_another(someone: Browser) -> None:
     """The end is taken back and the game ends in another way: what a browser has kept is the film of another game."""
     table = someone.open("hh")["id"]
-    lines = {1: someone.line(table, 1), 2: someone.line(table, 2)}
-    play_on(lines, 10_000, Random(3))
+    connections = {1: someone.connect(table, 1), 2: someone.connect(table, 2)}
+    play_on(connections, 10_000, Random(3))
     path = f"/api/tables/{table}/film"
     first = someone.http.get(path)
     assert "no-cache" in first.headers["Cache-Control"]
     assert "max-age" not in first.headers["Cache-Control"]
     again = someone.http.get(path, headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
-    last = next(line for line in lines.values() if line.look["undo"] != "no")
+    last = next(connection for connection in connections.values() if connection.look["undo"] != "no")
     undone = last.ask("undo", seat=last.seat, version=last.version)
     assert undone["type"] == "done"
     kept = {"If-None-Match": first.headers["ETag"]}
     assert error_of(someone.http.get(path, headers=kept)) == (409, "NotOverError")
-    for line in lines.values():
-        line.catch_up(undone["version"])
-    play_on(lines, 10_000, Random(4))
+    for connection in connections.values():
+        connection.catch_up(undone["version"])
+    play_on(connections, 10_000, Random(4))
     second = someone.http.get(path, headers=kept)
     assert second.status_code == 200
     assert second.headers["ETag"] != first.headers["ETag"]
-    assert len(second.json()["looks"]) == len(lines[1].known) + 1
+    assert len(second.json()["looks"]) == len(connections[1].known) + 1
 
 
 def test_a_film_for_a_browser_that_unpacks_nothing(someone: Browser, finished: tuple[str, Game]) -> None:
@@ -281,8 +281,8 @@ def test_films_of_seats_that_are_not(someone: Browser, finished: tuple[str, Game
 def test_a_record_from_elsewhere(someone: Browser) -> None:
     record = finished_record(Options(3, ("artisans",)))
     answer = someone.http.post("/api/records", json={"chairs": wanted("hhb"), "record": record, "after": 20})
-    line = someone.line(answer.json()["id"], 1)
-    assert len(line.known) >= 20
+    connection = someone.connect(answer.json()["id"], 1)
+    assert len(connection.known) >= 20
     over = someone.http.post("/api/records", json={"chairs": wanted("hhh"), "record": record}).json()["id"]
     assert someone.http.get(f"/api/tables/{over}/record").json()["actions"] == record["actions"]
     assert {listed["id"]: listed["over"] for listed in someone.http.get("/api/tables").json()}[over]
@@ -402,10 +402,10 @@ def test_head_is_answered_like_get_without_a_body(someone: Browser) -> None:
 def test_what_is_too_large_is_not_read(someone: Browser) -> None:
     """Neither what says so nor what does not say how large it is."""
     host, port = someone.address.split(":")
-    with socket.create_connection((host, int(port)), timeout=10) as line:
+    with socket.create_connection((host, int(port)), timeout=10) as connection:
         head = f"POST /api/tables HTTP/1.1\r\nHost: {someone.address}\r\nContent-Length: {LARGEST_BODY + 1}\r\n\r\n"
-        line.sendall(head.encode())
-        assert b"413" in line.recv(100)
+        connection.sendall(head.encode())
+        assert b"413" in connection.recv(100)
     answer = someone.http.post("/api/tables", content=iter([b"x" * 1000] * 10))
     assert error_of(answer) == (413, "TooMuchError")
 
@@ -454,7 +454,7 @@ def test_other_origins_by_choice(tmp_path: Path) -> None:
         header = {"Origin": "https://table.example"}
         opened = browser.http.post("/api/tables", json={"chairs": wanted("hh")}, headers=header)
         assert opened.status_code == 201
-        assert browser.line(opened.json()["id"], 1, Origin="https://table.example").hello
+        assert browser.connect(opened.json()["id"], 1, Origin="https://table.example").hello
 
 
 def test_a_fault_of_ours_has_a_name_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,13 +81,13 @@ def something(table: LiveTable, random: Random) -> None:
     """Mostly an answer; now and then an answer taken back, a proposal or a vote, a bot that takes over or gets up, or a name."""
     seat, chance = random.randint(1, len(table.chairs)), random.random()
     if chance < 0.08 and table.undo_for(seat) != "no":
-        table.take_back(seat, random.choice([(), range(1, 6)]))
+        table.undo(seat, random.choice([(), range(1, 6)]))
     elif chance < 0.3 and table.proposal:
         table.vote(min(table.proposal.waiting), random.random() < 0.7)
     elif chance > 0.98 and table.chair(seat).is_bot:
-        table.sit_again(seat)
+        table.return_person(seat)
     elif chance > 0.98:
-        table.let_bot_sit(seat, seat, "uniform", range(1, 6), free=True)
+        table.substitute_bot(seat, seat, "uniform", range(1, 6), free=True)
     elif chance < 0.1:
         table.name(seat, f"Name {random.random():.6f}")
     elif not table.game.is_over:
@@ -183,7 +183,7 @@ def test_a_view_that_failed_is_told_whole_with_the_next_change(monkeypatch: pyte
 
 
 def test_who_watches_what_it_knows_already_is_told_nothing_new() -> None:
-    """A browser that only tries its line draws nothing again."""
+    """A browser that only checks its connection draws nothing again."""
     table = new_table()
     play_one(table, Random(1))
     broadcaster, (viewer,) = watched(table, [1])

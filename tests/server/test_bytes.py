@@ -12,7 +12,7 @@ import pytest
 from naqala import Game
 from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
-from tests.server.clients import EVERYTHING, Browser, Line, NewBrowser, Running, at_links
+from tests.server.clients import EVERYTHING, Browser, Connection, NewBrowser, Running, at_links
 
 TELLING = frozenset((*DJINN_WORDS, *WHIM_WORDS, *THIEF_WORDS, *(word for word in ITEM_WORDS if not word.startswith("precious"))))
 """Things there is only one of: whoever is told the name is told where it is, or that it is not in the pile any more."""
@@ -30,26 +30,26 @@ def knows(game: Game, seat: int | None) -> set[str]:
 
 
 class Search:
-    """What each line is sent, from the last look on."""
+    """What each connection is sent, from the last look on."""
 
-    def __init__(self, lines: dict[int | None, Line], rest: dict[int | None, Browser], table: str) -> None:
-        self.lines, self.rest, self.table = lines, rest, table
-        self.heard = dict.fromkeys(lines, 0)
+    def __init__(self, connections: dict[int | None, Connection], rest: dict[int | None, Browser], table: str) -> None:
+        self.connections, self.rest, self.table = connections, rest, table
+        self.heard = dict.fromkeys(connections, 0)
         self.searched = 0
 
     def look(self, game: Game) -> None:
         """Nothing that came since the last look names what its seat has not seen."""
-        for seat, line in self.lines.items():
-            may, sent = knows(game, seat), json.dumps(line.messages[self.heard[seat] :])
-            self.heard[seat] = len(line.messages)
+        for seat, connection in self.connections.items():
+            may, sent = knows(game, seat), json.dumps(connection.messages[self.heard[seat] :])
+            self.heard[seat] = len(connection.messages)
             self.searched += len(sent)
             assert words_of(sent) <= may, f"seat {seat} is told of {words_of(sent) - may}"
-            for number, entry in enumerate(line.look["position"]["seats"], 1):
+            for number, entry in enumerate(connection.look["position"]["seats"], 1):
                 hands = [entry.get(name, 0) for name in ("cards", "items", "whims")]
                 assert number == seat or ("gold" not in entry and all(isinstance(hand, int) for hand in hands))
 
     def ask_around(self, game: Game) -> None:
-        """What can be asked for beside the line: lists, and records and films, which there are none of before the end."""
+        """What can be asked for besides: lists, and records and films, which there are none of before the end."""
         for seat, browser in self.rest.items():
             said = [
                 browser.http.get(path)
@@ -59,22 +59,22 @@ class Search:
             assert words_of("".join(one.text for one in said)) <= knows(game, seat)
 
 
-def one_step(lines: dict[int, Line], random: Random) -> bool:
+def one_step(connections: dict[int, Connection], random: Random) -> bool:
     """Whoever is asked answers, after a hint or a preview now and then; False at the end."""
-    some = next(iter(lines.values()))
+    some = next(iter(connections.values()))
     if some.asked is None:
         return False
-    line = lines[some.asked]
-    line.catch_up(some.version)
-    action = random.choice(line.legal)
+    connection = connections[some.asked]
+    connection.catch_up(some.version)
+    action = random.choice(connection.legal)
     if random.random() < 0.02:
-        line.say("hint", seat=line.seat, version=line.version)
-        line.until("advice")
-    answer = line.play(action, sure=random.random() < 0.7)
+        connection.say("hint", seat=connection.seat, version=connection.version)
+        connection.until("advice")
+    answer = connection.play(action, sure=random.random() < 0.7)
     if answer["type"] == "preview":
-        answer = line.play(action)
+        answer = connection.play(action)
     assert answer["type"] == "done", answer
-    for one in lines.values():
+    for one in connections.values():
         one.catch_up(answer["version"])
     return True
 
@@ -82,12 +82,15 @@ def one_step(lines: dict[int, Line], random: Random) -> bool:
 @pytest.mark.parametrize("seed", ["first", "second"])
 def test_no_byte_betrays_what_a_seat_has_not_seen(server: Running, new_browser: NewBrowser, seed: str) -> None:
     table, seats = at_links(new_browser, "lll", seed=seed, **EVERYTHING)
-    lines: dict[int | None, Line] = {None: new_browser().line(table, None), **dict[int | None, Line](seats.items())}
-    search, random = Search(lines, {None: new_browser()}, table), Random(seed)
+    connections: dict[int | None, Connection] = {
+        None: new_browser().connect(table, None),
+        **dict[int | None, Connection](seats.items()),
+    }
+    search, random = Search(connections, {None: new_browser()}, table), Random(seed)
     hidden = steps = 0
     while one_step(seats, random):
         game = server.house._rooms[table].table.game
-        lines[None].catch_up(seats[1].version)
+        connections[None].catch_up(seats[1].version)
         if game.is_over:
             break
         search.look(game)

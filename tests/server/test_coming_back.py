@@ -8,14 +8,14 @@ from tests.server.clients import EVERYTHING, Browser, NewBrowser, play_on
 def test_coming_back_after_a_gap_one_hears_what_one_missed(new_browser: NewBrowser) -> None:
     browser = new_browser()
     opened = browser.open("hh", **EVERYTHING)
-    one, two = browser.line(opened["id"], 1), browser.line(opened["id"], 2)
-    gone = browser.line(opened["id"], 1)
+    one, two = browser.connect(opened["id"], 1), browser.connect(opened["id"], 2)
+    gone = browser.connect(opened["id"], 1)
     random = Random(1)
     play_on({1: one, 2: two}, 10, random)
     gone.catch_up(one.version)
     gone.close()
     play_on({1: one, 2: two}, 15, random)
-    back = browser.line(opened["id"], watch=False)
+    back = browser.connect(opened["id"], watch=False)
     back.know(gone)
     length = len(back.known)
     assert length > 0
@@ -28,22 +28,22 @@ def test_coming_back_after_actions_were_taken_back(new_browser: NewBrowser) -> N
     """What this browser knows beyond the cut was replaced by other actions; it is told from the cut on."""
     browser = new_browser()
     opened = browser.open("hh")
-    one, two = browser.line(opened["id"], 1), browser.line(opened["id"], 2)
-    lines, random = {1: one, 2: two}, Random(5)
-    play_on(lines, 12, random)
-    gone = browser.line(opened["id"], 2)
+    one, two = browser.connect(opened["id"], 1), browser.connect(opened["id"], 2)
+    connections, random = {1: one, 2: two}, Random(5)
+    play_on(connections, 12, random)
+    gone = browser.connect(opened["id"], 2)
     old, old_chapters = list(gone.known), list(gone.chapters)
     gone.close()
     for _ in range(4):
-        line = max(lines.values(), key=lambda line: line.look["undo"] != "no")
-        answer = line.ask("undo", seat=line.seat, version=line.version)
+        connection = max(connections.values(), key=lambda connection: connection.look["undo"] != "no")
+        answer = connection.ask("undo", seat=connection.seat, version=connection.version)
         assert answer["type"] == "done"
-        for each in lines.values():
+        for each in connections.values():
             each.catch_up(answer["version"])
     cut = len(one.known)
-    play_on(lines, 12, random)
+    play_on(connections, 12, random)
     assert len(one.known) > len(old) > cut
-    back = browser.line(opened["id"], watch=False)
+    back = browser.connect(opened["id"], watch=False)
     back.known, back.chapters, back.version = old, old_chapters, gone.version
     back.watch(2)
     assert back.scene["first"] == cut
@@ -54,20 +54,20 @@ def test_coming_back_after_actions_were_taken_back(new_browser: NewBrowser) -> N
 def test_watching_another_seat_after_actions_were_taken_back(someone: Browser) -> None:
     """One tab, two seats: what it knows of one seat it does not know of the other."""
     opened = someone.open("hh", **EVERYTHING)
-    line, fresh = someone.line(opened["id"], 1), someone.line(opened["id"], 2)
+    connection, fresh = someone.connect(opened["id"], 1), someone.connect(opened["id"], 2)
     random = Random(3)
     for number in range(60):
-        if line.asked is None:
+        if connection.asked is None:
             break
-        if line.asked != line.seat:
-            line.know()
-            line.watch(line.asked)
-        if number % 7 == 6 and line.look["undo"] != "no":
-            answer = line.ask("undo", seat=line.seat, version=line.version)
+        if connection.asked != connection.seat:
+            connection.know()
+            connection.watch(connection.asked)
+        if number % 7 == 6 and connection.look["undo"] != "no":
+            answer = connection.ask("undo", seat=connection.seat, version=connection.version)
         else:
-            answer = line.play(random.choice(line.legal))
-        line.catch_up(answer["version"])
+            answer = connection.play(random.choice(connection.legal))
+        connection.catch_up(answer["version"])
         fresh.catch_up(answer["version"])
-    line.know()
-    line.watch(2)
-    assert (line.known, line.chapters) == (fresh.known, fresh.chapters)
+    connection.know()
+    connection.watch(2)
+    assert (connection.known, connection.chapters) == (fresh.known, fresh.chapters)

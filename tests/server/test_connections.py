@@ -23,21 +23,21 @@ from tests.server.clients import Browser, NewBrowser, Running, running, settings
 
 @pytest.mark.parametrize("table", ["nothing", "none", "a%00b", "x" * 40, "ab", "%F0%9F%90%AA%F0%9F%90%AA"])
 def test_a_table_that_does_not_exist(someone: Browser, table: str) -> None:
-    assert someone.line(table, watch=False).closed_with() == 4404
+    assert someone.connect(table, watch=False).closed_with() == 4404
 
 
 def test_a_page_of_another_origin_is_not_welcome(someone: Browser) -> None:
     table = someone.open("hh")["id"]
-    assert someone.line(table, watch=False, Origin="https://evil.example").closed_with() == 4403
-    assert someone.line(table, watch=False, Origin="null").closed_with() == 4403
-    own = someone.line(table, 1, Origin=f"http://{someone.address}")
+    assert someone.connect(table, watch=False, Origin="https://evil.example").closed_with() == 4403
+    assert someone.connect(table, watch=False, Origin="null").closed_with() == 4403
+    own = someone.connect(table, 1, Origin=f"http://{someone.address}")
     assert own.hello["yours"] == [1, 2]
 
 
 def test_who_does_not_listen_is_disconnected_and_harms_nobody(server: Running, new_browser: NewBrowser) -> None:
     browser = new_browser()
     table = browser.open("hh")["id"]
-    line, deaf = browser.line(table, 1), browser.line(table, 2)
+    connection, deaf = browser.connect(table, 1), browser.connect(table, 2)
     room = server.house._rooms[table]
 
     async def flood() -> None:
@@ -45,21 +45,21 @@ def test_who_does_not_listen_is_disconnected_and_harms_nobody(server: Running, n
             for guest in room.presence.guests:
                 guest.tell(Refused(None, "X" * 1000, "", 0))
 
-    line.close()
+    connection.close()
     server.run(flood())
     assert deaf.closed_with() in (4408, 1006)
     wait_until(lambda: not room.presence.guests)
-    assert browser.line(table, 1).asked
+    assert browser.connect(table, 1).asked
 
 
 @contextmanager
 def deaf(browser: Browser, table: str, seat: int) -> Iterator[None]:
-    """A line that is open and from which nobody ever reads."""
+    """An open connection from which the browser never reads."""
     command = msgspec.json.encode({"type": "watch", "id": "w", "seat": seat})
     host, _, port = browser.address.partition(":")
-    with socket.socket() as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect((host, int(port)))
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect((host, int(port)))
         words = {
             "Host": browser.address,
             "Cookie": f"naqala={browser.http.cookies['naqala']}",
@@ -69,9 +69,9 @@ def deaf(browser: Browser, table: str, seat: int) -> Iterator[None]:
             "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
         }
         said = "".join(f"{name}: {value}\r\n" for name, value in words.items())
-        line.sendall(f"GET /ws/tables/{table} HTTP/1.1\r\n{said}\r\n".encode())
-        assert line.recv(12) == b"HTTP/1.1 101"
-        line.sendall(bytes([0x81, 0x80 | len(command), 0, 0, 0, 0]) + command)
+        connection.sendall(f"GET /ws/tables/{table} HTTP/1.1\r\n{said}\r\n".encode())
+        assert connection.recv(12) == b"HTTP/1.1 101"
+        connection.sendall(bytes([0x81, 0x80 | len(command), 0, 0, 0, 0]) + command)
         yield
 
 
@@ -117,11 +117,11 @@ def under_other_rules(server: Running, table: str) -> str:
 def test_a_table_of_other_rules_is_refused_and_left_as_it_is(server: Running, someone: Browser) -> None:
     """And the others go on."""
     table, other = someone.open("hh")["id"], someone.open("hh")["id"]
-    line = someone.line(table, 1)
-    assert line.play(seat=line.asked)["type"] == "done"
-    line.close()
+    connection = someone.connect(table, 1)
+    assert connection.play(seat=connection.asked)["type"] == "done"
+    connection.close()
     stored = under_other_rules(server, table)
-    refused = someone.line(table, watch=False)
+    refused = someone.connect(table, watch=False)
     assert refused.closed_with() == 4409
     assert refused.socket.protocol.close_reason == "opened under other rules"
     for method, path in (("POST", "watch"), ("POST", "seats/1/invitation"), ("GET", "record"), ("GET", "film")):
@@ -129,7 +129,7 @@ def test_a_table_of_other_rules_is_refused_and_left_as_it_is(server: Running, so
         assert (answer.status_code, answer.json()["error"]) == (409, "OtherRulesError"), path
         assert f"rules {RULES + 1}" in answer.json()["text"]
     assert table in [listed["id"] for listed in someone.http.get("/api/tables").json()]
-    assert someone.line(other, 1).asked
+    assert someone.connect(other, 1).asked
     kept = server.house.store.load(table)
     assert (kept.setup, len(kept.events)) == (msgspec.json.decode(stored, type=Setup), 1)
 
@@ -171,14 +171,14 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
     """One more is told why; elsewhere there is room, and where somebody leaves."""
     with running(settings_for(tmp_path, connections=3)) as server, Browser(server.address) as browser:
         table = browser.open("hh")["id"]
-        lines = [browser.line(table, 1) for _ in range(3)]
-        more = browser.line(table, watch=False)
+        connections = [browser.connect(table, 1) for _ in range(3)]
+        more = browser.connect(table, watch=False)
         assert more.closed_with() == 4429
         assert more.socket.protocol.close_reason == "too many connections from this address"
         lodgers: list[Any] = [{"X-Forwarded-For": f"2001:db8::{number}"} for number in range(4)]
-        assert all(browser.line(table, 1, **lodger).asked for lodger in lodgers[:3])
-        assert browser.line(table, watch=False, **lodgers[3]).closed_with() == 4429
-        lines[0].close()
+        assert all(browser.connect(table, 1, **lodger).asked for lodger in lodgers[:3])
+        assert browser.connect(table, watch=False, **lodgers[3]).closed_with() == 4429
+        connections[0].close()
         crowd = server.config.app.state.crowd  # type: ignore[union-attr]
         wait_until(lambda: crowd._open["127.0.0.1"] == 2)
-        assert browser.line(table, 1).asked
+        assert browser.connect(table, 1).asked

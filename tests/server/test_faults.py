@@ -20,7 +20,7 @@ from naqala.server.looks import happened_since, look
 from naqala.server.schema import EVENTS
 from naqala.server.store import Store, make_engine, sqlite_url
 from naqala.server.table import Table
-from tests.server.clients import Browser, Json, Line, play_on, wait_until
+from tests.server.clients import Browser, Connection, Json, play_on, wait_until
 from tests.server.processes import Process, is_there, served
 from tests.server.shapes import to_plain
 
@@ -51,46 +51,46 @@ class Player:
 
     def __init__(self, browser: Browser, table: str, random: Random) -> None:
         self.browser, self.table, self.random = browser, table, random
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.open_command: Json | None = None
         self.done: dict[str, tuple[int, str]] = {}
         """What was answered: by the id of the command its version and its action."""
 
-    def come(self) -> Line:
+    def come(self) -> Connection:
         """Comes back: says what is known, and sends again what was not answered."""
-        old, self.line = self.line, self.browser.line(self.table, watch=False)
+        old, self.connection = self.connection, self.browser.connect(self.table, watch=False)
         if old:
-            self.line.know(old)
-            self.line.scene = old.scene
-        self.line.watch(old.seat if old else 1)
+            self.connection.know(old)
+            self.connection.scene = old.scene
+        self.connection.watch(old.seat if old else 1)
         if self.open_command:
             self.send(self.open_command)
-        return self.line
+        return self.connection
 
     def send(self, command: Json) -> None:
-        assert self.line is not None
+        assert self.connection is not None
         self.open_command = command
-        answer = self.line.ask("play", **command)
+        answer = self.connection.ask("play", **command)
         assert answer["type"] == "done" or answer["error"] == "StaleError", answer
         if answer["type"] == "done":
             self.done[command["id"]] = (answer["version"], command["action"])
-            self.line.catch_up(answer["version"])
+            self.connection.catch_up(answer["version"])
         self.open_command = None
 
     def next_command(self) -> Json | None:
         """The next answer of whichever person is asked; None at the end."""
-        line = self.line
-        assert line is not None
-        line.until_scene(lambda scene: scene["look"]["question"]["seat"] in (None, 1, 2))
-        if line.asked is None:
+        connection = self.connection
+        assert connection is not None
+        connection.until_scene(lambda scene: scene["look"]["question"]["seat"] in (None, 1, 2))
+        if connection.asked is None:
             return None
-        if line.asked != line.seat:
-            line.know()
-            line.watch(line.asked)
+        if connection.asked != connection.seat:
+            connection.know()
+            connection.watch(connection.asked)
             return self.next_command()
         number = len(self.done)
-        action = self.random.choice(line.legal)
-        return {"id": f"n{number}-{line.version}", "seat": line.seat, "version": line.version, "action": action}
+        action = self.random.choice(connection.legal)
+        return {"id": f"n{number}-{connection.version}", "seat": connection.seat, "version": connection.version, "action": action}
 
 
 def test_a_game_survives_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
@@ -104,38 +104,38 @@ def test_a_game_survives_a_server_that_is_killed_again_and_again(tmp_path: Path)
     browser = Browser(process.address)
     try:
         player = Player(browser, browser.open("hhb")["id"], random)
-        line = player.come()
+        connection = player.come()
         number = 0
         while (command := player.next_command()) is not None:
             number += 1
-            line = player.line or line
-            ask = line.look["question"]["ask"]
+            connection = player.connection or connection
+            ask = connection.look["question"]["ask"]
             if number in kills or (ask == "drop" and "drop" not in asks):
                 asks.append(ask)
                 player.open_command = command
-                line.say("play", **command)
+                connection.say("play", **command)
                 time.sleep(random.choice((0, 0, 0.003, 0.01)))
                 process.kill()
                 with pytest.raises(ConnectionClosed):
                     while True:
-                        line.hear()
+                        connection.hear()
                 table, commands = stored(tmp_path, player.table)
                 name = hashed(browser.http.cookies[COOKIE])
                 for done, what in player.done.items():
                     assert commands[command_name(name, done)] == what
                 process = Process(tmp_path)
                 browser.address = process.address
-                line = player.come()
-                assert line.version >= table.version
+                connection = player.come()
+                assert connection.version >= table.version
             else:
                 player.send(command)
         assert len(asks) == 4
         table, commands = stored(tmp_path, player.table)
         assert table.game.is_over
-        assert line.look["end"]
+        assert connection.look["end"]
         name = hashed(browser.http.cookies[COOKIE])
         assert {done: commands[command_name(name, done)] for done in player.done} == player.done
-        fresh = browser.line(player.table, None)
+        fresh = browser.connect(player.table, None)
         expected = to_plain(happened_since(table.game, None, 0, in_detail=False))
         assert fresh.known == [{**one, "events": []} for one in expected]
         assert fresh.look["position"] == json.loads(json.dumps(to_plain(look(table.game, None))["position"]))
@@ -148,8 +148,8 @@ def test_a_game_survives_a_server_that_is_killed_again_and_again(tmp_path: Path)
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     with served(tmp_path) as process, Browser(process.address) as browser:
-        line = browser.line(browser.open("hb")["id"], 1)
-        play_on({1: line}, 6, Random(1))
+        connection = browser.connect(browser.open("hb")["id"], 1)
+        play_on({1: connection}, 6, Random(1))
         workers = process.workers()
         assert workers
         process.kill()
@@ -159,14 +159,14 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 def test_ctrl_c_ends_everything_without_a_word(tmp_path: Path) -> None:
     with served(tmp_path) as process, Browser(process.address) as browser:
-        line = browser.line(browser.open("hb")["id"], 1)
-        play_on({1: line}, 6, Random(1))
-        version, workers = line.version, process.workers()
+        connection = browser.connect(browser.open("hb")["id"], 1)
+        play_on({1: connection}, 6, Random(1))
+        version, workers = connection.version, process.workers()
         assert process.interrupt() in (0, 130)
-        assert line.closed_with() in (1001, 1005, 1006, 1012)
+        assert connection.closed_with() in (1001, 1005, 1006, 1012)
     wait_until(lambda: not [worker for worker in workers if is_there(worker)])
     assert "Traceback" not in (tmp_path / "stderr").read_text(encoding="utf-8")
-    table, _ = stored(tmp_path, line.hello["table"])
+    table, _ = stored(tmp_path, connection.hello["table"])
     assert table.version >= version
 
 
@@ -227,21 +227,21 @@ sys.exit(main(sys.argv[1:]))
 def test_an_answer_that_was_written_but_never_told_counts_once(tmp_path: Path) -> None:
     with served(tmp_path) as process, Browser(process.address) as browser:
         table, cookie = browser.open("hh")["id"], browser.http.cookies.get(COOKIE)
-        line = browser.line(table, 1)
-        seat = line.asked
+        connection = browser.connect(table, 1)
+        seat = connection.asked
         process.interrupt()
     assert cookie
     command = {"id": "lost", "seat": seat, "version": 0, "action": "bid 3"}
     with served(tmp_path, program=DIES_IN_THE_GAP) as process, Browser(process.address) as browser:
         browser.http.cookies.set(COOKIE, cookie)
-        line = browser.line(table, seat)
+        connection = browser.connect(table, seat)
         with pytest.raises(ConnectionClosed):
-            line.ask("play", **command)
+            connection.ask("play", **command)
     on_disk, _ = stored(tmp_path, table)
     assert [action.text for action in on_disk.game.actions] == ["bid 3"]
     with served(tmp_path) as process, Browser(process.address) as browser:
         browser.http.cookies.set(COOKIE, cookie)
-        line = browser.line(table, seat)
-        assert line.actions() == ["bid 3"]
-        assert line.ask("play", **command) == {"type": "done", "id": "lost", "version": 1}
+        connection = browser.connect(table, seat)
+        assert connection.actions() == ["bid 3"]
+        assert connection.ask("play", **command) == {"type": "done", "id": "lost", "version": 1}
         assert stored(tmp_path, table)[0].version == 1

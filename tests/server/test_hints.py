@@ -11,7 +11,7 @@ from tests.server.clients import (
     Json,
     NewBrowser,
     Running,
-    asked_line,
+    asked_connection,
     at_links,
 )
 
@@ -29,11 +29,11 @@ def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
-    line = someone.line(someone.open("hh")["id"], 1)
-    line.watch(line.asked)
-    before = len(line.messages)
-    assert line.ask("hint", seat=line.seat, version=line.version, number=1)["type"] == "done"
-    *advice, done = line.messages[before:]
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    connection.watch(connection.asked)
+    before = len(connection.messages)
+    assert connection.ask("hint", seat=connection.seat, version=connection.version, number=1)["type"] == "done"
+    *advice, done = connection.messages[before:]
     assert done["type"] == "done"
     advice = [one for one in advice if one["type"] != "present"]
     assert [one["type"] for one in advice] == ["advice"] * len(advice)
@@ -42,9 +42,9 @@ def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
 
 @pytest.mark.usefixtures("quick_advice")
 def test_hints_are_for_who_is_asked_one_at_a_time(server: Running, new_browser: NewBrowser) -> None:
-    _, lines = at_links(new_browser, "hl")
-    asked = asked_line(lines)
-    other = lines[3 - (asked.seat or 0)]
+    _, connections = at_links(new_browser, "hl")
+    asked = asked_connection(connections)
+    other = connections[3 - (asked.seat or 0)]
     assert other.ask("hint", seat=other.seat, version=other.version)["error"] == "WrongSeatError"
     first = asked.say("hint", seat=asked.seat, version=asked.version)
     second = asked.say("hint", seat=asked.seat, version=asked.version, number=3)
@@ -60,8 +60,8 @@ def test_hints_are_for_who_is_asked_one_at_a_time(server: Running, new_browser: 
 
 @pytest.mark.usefixtures("quick_advice")
 def test_a_hint_for_a_position_that_is_gone_is_refused(new_browser: NewBrowser) -> None:
-    _, lines = at_links(new_browser, "hl")
-    asked = asked_line(lines)
+    _, connections = at_links(new_browser, "hl")
+    asked = asked_connection(connections)
     name = asked.say("hint", seat=asked.seat, version=asked.version)
     assert asked.play()["type"] == "done"
     answer = asked.until_answer()
@@ -74,13 +74,13 @@ def test_a_hint_that_fails_is_refused(server: Running, someone: Browser, monkeyp
         yield {}
 
     monkeypatch.setattr(server.house.players, "advise", advise)
-    line = someone.line(someone.open("hh")["id"], 1)
-    line.watch(line.asked)
-    assert line.ask("hint", seat=line.seat, version=line.version)["error"] == "ServerError"
-    assert line.play()["type"] == "done"
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    connection.watch(connection.asked)
+    assert connection.ask("hint", seat=connection.seat, version=connection.version)["error"] == "ServerError"
+    assert connection.play()["type"] == "done"
 
 
 def test_without_hints_there_are_none(someone: Browser) -> None:
-    line = someone.line(someone.open("hh", hints=False)["id"], 1)
-    line.watch(line.asked)
-    assert line.ask("hint", seat=line.seat, version=line.version)["error"] == "HintsOffError"
+    connection = someone.connect(someone.open("hh", hints=False)["id"], 1)
+    connection.watch(connection.asked)
+    assert connection.ask("hint", seat=connection.seat, version=connection.version)["error"] == "HintsOffError"

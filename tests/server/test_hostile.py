@@ -19,7 +19,7 @@ from naqala.record import to_record
 from naqala.server.messages import LARGEST
 from naqala.server.socket import MOST_WARNINGS, RateLimit
 from tests.players import choose
-from tests.server.clients import Browser, Json, Line, Running, running, settings_for, wanted
+from tests.server.clients import Browser, Connection, Json, Running, running, settings_for, wanted
 
 NAMES = ("watch", "play", "undo", "vote", "substitute", "return", "rename", "hint", "hello", "scene", "", "__class__")
 FIELDS = ("id", "seat", "version", "after", "action", "sure", "agrees", "chair", "level", "name", "number", "type", "x")
@@ -47,35 +47,35 @@ QUIET = settings(
 
 
 class Target:
-    """A table that is shot at by a line that holds a seat, and watched by another."""
+    """A table that is attacked from a connection that holds a seat, and watched from another."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.table = browser.open("hh")["id"]
-        self.watcher = browser.line(self.table, 1)
-        self.line = self.fresh()
+        self.watcher = browser.connect(self.table, 1)
+        self.connection = self.fresh()
         self.shots = 0
 
-    def fresh(self) -> Line:
-        line = self.browser.line(self.table, 2)
-        line.know()
-        return line
+    def fresh(self) -> Connection:
+        connection = self.browser.connect(self.table, 2)
+        connection.know()
+        return connection
 
     def shoot(self, message: str | bytes) -> None:
         """Sends something and then something sensible, which must be answered; nonsense is refused by name before that."""
         self.shots += 1
         if self.shots % (MOST_WARNINGS - 2) == 0:
-            self.line.close()
-            self.line = self.fresh()
-        self.line.socket.send(message)
-        name = self.line.say("watch", id=f"probe{self.shots}", seat=2)
+            self.connection.close()
+            self.connection = self.fresh()
+        self.connection.socket.send(message)
+        name = self.connection.say("watch", id=f"probe{self.shots}", seat=2)
         answers: list[Json] = []
         while not answers or answers[-1]["id"] != name:
-            answers.append(self.line.until_answer())
+            answers.append(self.connection.until_answer())
         assert answers[-1]["type"] == "done"
         assert all(answer["type"] == "done" or answer["error"].endswith("Error") for answer in answers)
         assert all(answer.get("error") != "ServerError" for answer in answers)
-        self.line.until("scene")
+        self.connection.until("scene")
 
     def check_alive(self) -> None:
         """The table can still be played at."""
@@ -155,31 +155,31 @@ def test_what_somebody_might_try(target: Target, text: str) -> None:
 
 
 def test_what_is_far_too_large_closes_the_line(target: Target) -> None:
-    line = target.fresh()
-    line.socket.send("x" * 100_000)
-    assert line.closed_with() == 1009
+    connection = target.fresh()
+    connection.socket.send("x" * 100_000)
+    assert connection.closed_with() == 1009
     target.check_alive()
 
 
 def test_too_much_nonsense_closes_the_line(target: Target) -> None:
-    line = target.fresh()
+    connection = target.fresh()
     for _ in range(MOST_WARNINGS + 1):
-        line.socket.send("nonsense")
-    assert line.closed_with() == 4429
+        connection.socket.send("nonsense")
+    assert connection.closed_with() == 4429
     target.check_alive()
 
 
 def test_too_many_commands_are_refused_by_their_id(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, rate="10/minute")) as server, Browser(server.address) as browser:
-        line = browser.line(browser.open("hh")["id"], 1)
+        connection = browser.connect(browser.open("hh")["id"], 1)
         for number in range(9):
-            assert line.ask("watch", id=f"n{number}")["type"] == "done"
-        refused = line.ask("watch", id="more")
+            assert connection.ask("watch", id=f"n{number}")["type"] == "done"
+        refused = connection.ask("watch", id="more")
         assert (refused["id"], refused["error"]) == ("more", "TooMuchError")
         for _ in range(MOST_WARNINGS):
-            line.say("watch")
-        assert line.closed_with() == 4429
-        assert browser.line(browser.open("hh")["id"], 1).asked
+            connection.say("watch")
+        assert connection.closed_with() == 4429
+        assert browser.connect(browser.open("hh")["id"], 1).asked
 
 
 def test_a_pace_is_kept_by_all_rates(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -189,9 +189,9 @@ def test_a_table_is_read_beside_the_loop_and_once(tmp_path: Path, monkeypatch: p
     """Two who come at once are in the same room; who comes to another table does not wait for the first."""
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         slow, quick = browser.open("hh")["id"], browser.open("hh")["id"]
-        line = browser.line(slow, 1)
-        assert line.play(seat=line.asked)["type"] == "done"
-        line.close()
+        connection = browser.connect(slow, 1)
+        assert connection.play(seat=connection.asked)["type"] == "done"
+        connection.close()
         wait_until(lambda: server.house._rooms[slow].is_idle)
         server.run(server.house._forget(slow))
         real, read = Table.from_events, []
@@ -243,10 +243,10 @@ def test_a_note_that_comes_while_a_table_is_read_is_heeded(tmp_path: Path, monke
             return real(setup, events)
 
         async def note() -> None:
-            server.house.hear(table, 7)
-            server.house.hear(None, 0)
+            server.house.handle_note(table, 7)
+            server.house.handle_note(None, 0)
 
         monkeypatch.setattr(Table, "from_events", from_events)
-        monkeypatch.setattr("naqala.server.room.Room.hear", lambda _, version: heard.append(version))
+        monkeypatch.setattr("naqala.server.room.Room.handle_note", lambda _, version: heard.append(version))
         server.run(server.house.room(table))
         wait_until(lambda: heard == [7, None])

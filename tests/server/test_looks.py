@@ -109,8 +109,8 @@ def test_sheets_hide_the_lines_of_others() -> None:
                 if number == seat:
                     assert sheet == true
                     continue
-                assert {line for line, points in sheet.items() if points is None} == set(HIDDEN_LINES) - {"total"}
-                assert sheet["total"] == sum(points for line, points in true.items() if line not in HIDDEN_LINES)
+                assert {connection for connection, points in sheet.items() if points is None} == set(HIDDEN_LINES) - {"total"}
+                assert sheet["total"] == sum(points for connection, points in true.items() if connection not in HIDDEN_LINES)
 
 
 def test_at_the_end_everything_lies_open() -> None:

@@ -141,7 +141,7 @@ def test_an_open_proposal_goes_on_after_the_table_was_forgotten(tmp_path: Path, 
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hll")
-        await scenery.store.append(scenery.id, 0, room.table.let_bot_sit(1, 3, "uniform"), None, 1)
+        await scenery.store.append(scenery.id, 0, room.table.substitute_bot(1, 3, "uniform"), None, 1)
         await scenery.house._forget(scenery.id)
         monkeypatch.setattr(presence, "AWAY", 0.1)
         left = failing(scenery.store, monkeypatch, StoreError("disk full"), 2)

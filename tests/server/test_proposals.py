@@ -5,90 +5,90 @@ from random import Random
 import pytest
 
 from naqala.server import presence
-from tests.server.clients import Browser, Line, NewBrowser, asked_line, at_links, hear_of, play_on
+from tests.server.clients import Browser, Connection, NewBrowser, asked_connection, at_links, hear_of, play_on
 
 
-def until_undo_must_be_asked(lines: dict[int, Line], random: Random) -> Line:
+def until_undo_must_be_asked(connections: dict[int, Connection], random: Random) -> Connection:
     """Plays until a seat could only take back with the consent of the others."""
     for _ in range(200):
-        asked_line(lines)
-        found = [line for line in lines.values() if line.look["undo"] == "ask"]
+        asked_connection(connections)
+        found = [connection for connection in connections.values() if connection.look["undo"] == "ask"]
         if found:
             return found[0]
-        play_on(lines, 1, random)
+        play_on(connections, 1, random)
     raise AssertionError("never")
 
 
-def propose_undo(lines: dict[int, Line], line: Line) -> None:
-    answer = line.ask("undo", seat=line.seat, version=line.version)
+def propose_undo(connections: dict[int, Connection], connection: Connection) -> None:
+    answer = connection.ask("undo", seat=connection.seat, version=connection.version)
     assert answer["type"] == "done"
-    for each in lines.values():
+    for each in connections.values():
         each.catch_up(answer["version"])
 
 
 def test_the_others_agree_to_take_back_or_do_not(new_browser: NewBrowser) -> None:
-    _, lines = at_links(new_browser, "hll")
+    _, connections = at_links(new_browser, "hll")
     random = Random(6)
-    line = until_undo_must_be_asked(lines, random)
-    length = len(line.known)
-    propose_undo(lines, line)
-    others = [seat for seat in lines if seat != line.seat]
-    proposal = line.scene["proposal"]
-    assert proposal == {"seat": line.seat, "waiting": others, "length": proposal["length"], "chair": None, "level": None}
-    assert line.known[proposal["length"]]["seat"] == line.seat
-    assert all(each.scene["proposal"] == proposal for each in lines.values())
-    assert line.ask("vote", seat=line.seat, version=line.version, agrees=True)["error"] == "NoProposalError"
-    at = line.version
+    connection = until_undo_must_be_asked(connections, random)
+    length = len(connection.known)
+    propose_undo(connections, connection)
+    others = [seat for seat in connections if seat != connection.seat]
+    proposal = connection.scene["proposal"]
+    assert proposal == {"seat": connection.seat, "waiting": others, "length": proposal["length"], "chair": None, "level": None}
+    assert connection.known[proposal["length"]]["seat"] == connection.seat
+    assert all(each.scene["proposal"] == proposal for each in connections.values())
+    assert connection.ask("vote", seat=connection.seat, version=connection.version, agrees=True)["error"] == "NoProposalError"
+    at = connection.version
     for seat in others:  # both at the same version: the second vote is as good as the first
-        assert lines[seat].ask("vote", seat=seat, version=at, agrees=True)["type"] == "done"
-    for each in lines.values():
+        assert connections[seat].ask("vote", seat=seat, version=at, agrees=True)["type"] == "done"
+    for each in connections.values():
         each.until_scene(lambda scene: scene["proposal"] is None)
         assert len(each.known) < length
-    line = until_undo_must_be_asked(lines, random)
-    propose_undo(lines, line)
-    length = len(line.known)
-    stale = lines[others[0]].ask("vote", seat=others[0], version=at, agrees=True)
+    connection = until_undo_must_be_asked(connections, random)
+    propose_undo(connections, connection)
+    length = len(connection.known)
+    stale = connections[others[0]].ask("vote", seat=others[0], version=at, agrees=True)
     assert stale["error"] in ("StaleError", "NoProposalError", "NotYourSeatError")
-    other = next(seat for seat in lines if seat != line.seat)
-    answer = lines[other].ask("vote", seat=other, version=lines[other].version, agrees=False)
-    line.catch_up(answer["version"])
-    assert (line.scene["proposal"], len(line.known)) == (None, length)
+    other = next(seat for seat in connections if seat != connection.seat)
+    answer = connections[other].ask("vote", seat=other, version=connections[other].version, agrees=False)
+    connection.catch_up(answer["version"])
+    assert (connection.scene["proposal"], len(connection.known)) == (None, length)
 
 
 def test_who_asked_to_take_back_withdraws_it(new_browser: NewBrowser) -> None:
-    _, lines = at_links(new_browser, "hl")
-    line = until_undo_must_be_asked(lines, Random(6))
-    propose_undo(lines, line)
-    length = len(line.known)
-    answer = line.ask("vote", seat=line.seat, version=line.version, agrees=False)
+    _, connections = at_links(new_browser, "hl")
+    connection = until_undo_must_be_asked(connections, Random(6))
+    propose_undo(connections, connection)
+    length = len(connection.known)
+    answer = connection.ask("vote", seat=connection.seat, version=connection.version, agrees=False)
     assert answer["type"] == "done"
-    for each in lines.values():
+    for each in connections.values():
         each.catch_up(answer["version"])
         assert (each.scene["proposal"], len(each.known)) == (None, length)
-    assert line.look["undo"] == "ask"
+    assert connection.look["undo"] == "ask"
 
 
 def test_two_people_propose_and_the_later_one_counts(new_browser: NewBrowser) -> None:
-    _, lines = at_links(new_browser, "hll")
+    _, connections = at_links(new_browser, "hll")
     random = Random(7)
-    while [line.look["undo"] for line in lines.values()].count("ask") < 2:
-        play_on(lines, 1, random)
-    one, two = [line for line in lines.values() if line.look["undo"] == "ask"][:2]
+    while [connection.look["undo"] for connection in connections.values()].count("ask") < 2:
+        play_on(connections, 1, random)
+    one, two = [connection for connection in connections.values() if connection.look["undo"] == "ask"][:2]
     at = one.version
     assert one.ask("undo", seat=one.seat, version=at)["type"] == "done"
     assert two.ask("undo", seat=two.seat, version=at)["error"] == "StaleError"
     two.catch_up(at + 1)
-    propose_undo(lines, two)
+    propose_undo(connections, two)
     assert one.scene["proposal"]["seat"] == two.seat
-    play_on(lines, 1, random)
-    assert all(line.scene["proposal"] is None for line in lines.values())
+    play_on(connections, 1, random)
+    assert all(connection.scene["proposal"] is None for connection in connections.values())
 
 
 def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(
     new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, lines = at_links(new_browser, "hll")
-    host, other, gone = lines[1], lines[2], lines[3]
+    table, connections = at_links(new_browser, "hll")
+    host, other, gone = connections[1], connections[2], connections[3]
     refused = host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")
     assert refused["error"] == "NoProposalError"
     assert host.ask("substitute", seat=1, version=host.version, chair=3, level="genius")["error"] in (
@@ -120,14 +120,14 @@ def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(
     back = Browser(host.socket.request.headers["Host"] if host.socket.request else "")
     try:
         back.http.cookies.set("naqala", cookie.headers["Cookie"].partition("=")[2])
-        line = back.line(table, 3)
-        assert line.ask("play", seat=3, version=line.version, action="bid 0")["error"] == "NotYourSeatError"
-        assert line.ask("undo", seat=3, version=line.version)["error"] == "NotYourSeatError"
-        assert line.ask("return", seat=3)["type"] == "done"
-        line.until_scene(lambda scene: scene["chairs"][2]["kind"] == "link")
-        assert line.ask("return", seat=3)["error"] == "NoProposalError"
+        connection = back.connect(table, 3)
+        assert connection.ask("play", seat=3, version=connection.version, action="bid 0")["error"] == "NotYourSeatError"
+        assert connection.ask("undo", seat=3, version=connection.version)["error"] == "NotYourSeatError"
+        assert connection.ask("return", seat=3)["type"] == "done"
+        connection.until_scene(lambda scene: scene["chairs"][2]["kind"] == "link")
+        assert connection.ask("return", seat=3)["error"] == "NoProposalError"
         for each in (host, other):
-            each.catch_up(line.version)
-        play_on({1: host, 2: other, 3: line}, 12, Random(1))
+            each.catch_up(connection.version)
+        play_on({1: host, 2: other, 3: connection}, 12, Random(1))
     finally:
         back.close()

@@ -17,7 +17,7 @@ from naqala.server.looks import happened_since, look
 from naqala.server.messages import Play, Preview, encode
 from naqala.server.presence import Guest, Presence
 from naqala.server.table import Table
-from naqala.server.wire import Happened
+from naqala.server.wire import Happened, Look
 from naqala.view import SECRET_KINDS
 from tests.players import choose
 from tests.server.folding import Json, whole
@@ -36,6 +36,11 @@ def bytes_of(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+def now(look: Look) -> Look:
+    """Leave out the last move, which all have seen: a possible world has a position, but no past."""
+    return msgspec.structs.replace(look, way=())
+
+
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_a_look_is_the_same_in_every_world_the_seat_could_be_in(options: Options) -> None:
     different = 0
@@ -45,8 +50,8 @@ def test_a_look_is_the_same_in_every_world_the_seat_could_be_in(options: Options
         for seat in range(1, options.seats + 1):
             world = other_world(table.game, seat, Random(number))
             different += world.position() != table.game.position()
-            assert bytes_of(look(world, seat)) == bytes_of(look(table.game, seat))
-            assert bytes_of(look(world, None)) == bytes_of(look(table.game, None))
+            assert bytes_of(now(look(world, seat))) == bytes_of(now(look(table.game, seat)))
+            assert bytes_of(now(look(world, None))) == bytes_of(now(look(table.game, None)))
     assert different > 20
 
 
@@ -56,7 +61,7 @@ def test_two_worlds_would_be_told_apart() -> None:
     for number, table in enumerate(whole_game(EVERYTHING, "secret", 0.9)):
         if number % 20 == 0 and not table.game.is_over:
             world = other_world(table.game, 1, Random(number))
-            told_apart += any(bytes_of(look(world, seat)) != bytes_of(look(table.game, seat)) for seat in (2, 3))
+            told_apart += any(bytes_of(now(look(world, seat))) != bytes_of(now(look(table.game, seat))) for seat in (2, 3))
     assert told_apart
 
 
@@ -66,7 +71,7 @@ def previews(table: Table, seat: int, random: Random) -> Iterator[Preview]:
     for action in random.sample(legal, min(4, len(legal))):
         shown = preview(table, Play("a", seat, table.version, action, False))
         if shown:
-            yield shown
+            yield msgspec.structs.replace(shown, look=now(shown.look))
 
 
 def test_a_preview_is_the_same_in_every_world_and_shows_no_draw() -> None:

@@ -16,7 +16,7 @@ from naqala.server.house import House
 from naqala.server.migrate import upgrade
 from naqala.server.store import Kept, make_engine
 from naqala.server.table import Table
-from tests.server.clients import Browser, Json, Line, Running, play_on, running, settings_for, wait_until
+from tests.server.clients import Browser, Connection, Json, Running, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import served
 
@@ -35,21 +35,21 @@ class Town:
             browser.http.cookies.set(COOKIE, same.http.cookies[COOKIE])
         return browser
 
-    def pair(self, kinds: str = "hl", **fields: Any) -> tuple[str, dict[int, Line]]:
+    def pair(self, kinds: str = "hl", **fields: Any) -> tuple[str, dict[int, Connection]]:
         """A table whose first person is at the first server and whose second is at the second."""
         host, guest = self.browser(0), self.browser(1)
         opened = host.open(kinds, **fields)
         assert guest.sit(opened["id"], opened["invitations"]["2"]).json() == {"seat": 2}
-        return opened["id"], {1: host.line(opened["id"], 1), 2: guest.line(opened["id"], 2)}
+        return opened["id"], {1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}
 
-    def twins(self) -> tuple[str, Line, Line]:
-        """A table with one person who plays for both seats, with a line to each server."""
+    def twins(self) -> tuple[str, Connection, Connection]:
+        """A table with one person who plays for both seats, with a connection to each server."""
         host = self.browser(0)
         table = host.open("hh")["id"]
-        one, two = host.line(table, 1), self.browser(1, host).line(table, 1)
+        one, two = host.connect(table, 1), self.browser(1, host).connect(table, 1)
         assert one.asked
-        for line in (one, two):
-            look_as(line, line.asked)
+        for connection in (one, two):
+            look_as(connection, connection.asked)
         return table, one, two
 
     def house(self, server: int) -> House:
@@ -78,17 +78,17 @@ def deaf(town: Town, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     def stop(server: int) -> None:
         for room in town.house(server)._rooms.values():
-            monkeypatch.setattr(room, "hear", lambda _: None)
+            monkeypatch.setattr(room, "handle_note", lambda _: None)
 
     return stop
 
 
-def look_as(line: Line, seat: int | None) -> None:
+def look_as(connection: Connection, seat: int | None) -> None:
     """Turns to a seat and forgets what another one saw, but for scenes that are still on their way."""
-    line.until("done", id=line.say("watch", seat=seat))
-    line.know()
-    line.seat = seat
-    line.until("scene")
+    connection.until("done", id=connection.say("watch", seat=seat))
+    connection.know()
+    connection.seat = seat
+    connection.until("scene")
 
 
 def at_once(*what: Callable[[], Any]) -> list[Any]:
@@ -107,19 +107,21 @@ def at_once(*what: Callable[[], Any]) -> list[Any]:
 
 
 def test_a_whole_game_of_people_at_two_servers(town: Town) -> None:
-    table, lines = town.pair(expansions=["artisans", "thieves", "whims"])
-    spectator = town.browser(1).line(table, None)
-    play_on(lines, 40, Random(1))
-    taker = next(line for line in lines.values() if line.look["undo"] == "free" or line.look["undo"] == "ask")
+    table, connections = town.pair(expansions=["artisans", "thieves", "whims"])
+    spectator = town.browser(1).connect(table, None)
+    play_on(connections, 40, Random(1))
+    taker = next(
+        connection for connection in connections.values() if connection.look["undo"] == "free" or connection.look["undo"] == "ask"
+    )
     answer = taker.ask("undo", seat=taker.seat, version=taker.version)
     assert answer["type"] == "done"
-    for line in lines.values():
-        line.catch_up(answer["version"])
-    play_on(lines, 10_000, Random(2))
+    for connection in connections.values():
+        connection.catch_up(answer["version"])
+    play_on(connections, 10_000, Random(2))
     spectator.until_scene(lambda scene: scene["look"]["end"] is not None)
-    assert lines[1].look["end"] == lines[2].look["end"] == spectator.look["end"]
-    assert len(lines[1].known) == len(lines[2].known)
-    late = town.browser(1).line(table, None)
+    assert connections[1].look["end"] == connections[2].look["end"] == spectator.look["end"]
+    assert len(connections[1].known) == len(connections[2].known)
+    late = town.browser(1).connect(table, None)
     assert (late.known, late.chapters) == (spectator.known, spectator.chapters)
     kept = town.stored(table)
     assert Table.from_events(kept.setup, kept.events).game.is_over
@@ -139,25 +141,25 @@ def test_of_two_answers_to_one_question_one_is_played(town: Town) -> None:
         )
         assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
         assert next(answer["error"] for answer in answers if answer["type"] == "refused") == "StaleError"
-        for line in (one, two):
-            line.catch_up(version + 1)
-            look_as(line, line.asked)
+        for connection in (one, two):
+            connection.catch_up(version + 1)
+            look_as(connection, connection.asked)
         assert one.look == two.look
     assert len(town.stored(table).events) == 30
 
 
 def test_what_does_not_depend_on_the_position_is_done_although_the_other_was_quicker(town: Town) -> None:
-    table, lines = town.pair()
+    table, connections = town.pair()
     for number in range(15):
         answers = at_once(
-            lambda: lines[1].ask("rename", seat=1, name=f"One {number}"),  # noqa: B023
-            lambda: lines[2].ask("rename", seat=2, name=f"Two {number}"),  # noqa: B023
+            lambda: connections[1].ask("rename", seat=1, name=f"One {number}"),  # noqa: B023
+            lambda: connections[2].ask("rename", seat=2, name=f"Two {number}"),  # noqa: B023
         )
         assert [answer["type"] for answer in answers] == ["done", "done"]
         assert answers[0]["version"] != answers[1]["version"]
-    for line in lines.values():
-        line.catch_up(30)
-        assert [chair["name"] for chair in line.scene["chairs"]] == ["One 14", "Two 14"]
+    for connection in connections.values():
+        connection.catch_up(30)
+        assert [chair["name"] for chair in connection.scene["chairs"]] == ["One 14", "Two 14"]
     assert len(town.stored(table).events) == 30
 
 
@@ -176,9 +178,9 @@ def test_a_command_sent_to_both_servers_at_once_is_played_once(town: Town) -> No
         fields: Json = {"id": f"both{number}", "seat": one.asked, "version": one.version, "action": one.legal[0]}
         answers = at_once(lambda: one.ask("play", **fields), lambda: two.ask("play", **fields))  # noqa: B023
         assert answers[0] == answers[1] == {"type": "done", "id": f"both{number}", "version": number + 1}
-        for line in (one, two):
-            line.catch_up(number + 1)
-            look_as(line, line.asked)
+        for connection in (one, two):
+            connection.catch_up(number + 1)
+            look_as(connection, connection.asked)
     assert len(town.stored(table).events) == 15
 
 
@@ -235,7 +237,7 @@ def test_servers_may_start_at_the_same_time(tmp_path: Path, address: str) -> Non
     for engine in engines:
         engine.dispose()
     with running(settings_for(tmp_path, database=address)) as server, Browser(server.address) as browser:
-        assert browser.line(browser.open("hh")["id"], 1).asked
+        assert browser.connect(browser.open("hh")["id"], 1).asked
 
 
 # Seats and presence
@@ -246,17 +248,17 @@ def test_a_seat_given_or_revoked_at_one_server_is_so_at_the_other(town: Town) ->
     opened = host.open("hl")
     table = opened["id"]
     assert guest.http.post(f"/api/tables/{table}/watch").status_code == 204
-    line = guest.line(table, None)
+    connection = guest.connect(table, None)
     assert town.browser(0, guest).sit(table, opened["invitations"]["2"]).json() == {"seat": 2}
-    line.until("hello", yours=[2])
-    line.watch(2)
-    assert "gold" in line.look["position"]["seats"][1]
+    connection.until("hello", yours=[2])
+    connection.watch(2)
+    assert "gold" in connection.look["position"]["seats"][1]
     assert host.http.post(f"/api/tables/{table}/seats/2/invitation").status_code == 200
-    line.until("hello", yours=[])
-    line.until("scene")
-    assert line.look["seat"] is None
-    assert "gold" not in line.look["position"]["seats"][1]
-    assert line.ask("play", seat=2, version=line.version, action="bid 0")["error"] == "NotYourSeatError"
+    connection.until("hello", yours=[])
+    connection.until("scene")
+    assert connection.look["seat"] is None
+    assert "gold" not in connection.look["position"]["seats"][1]
+    assert connection.ask("play", seat=2, version=connection.version, action="bid 0")["error"] == "NotYourSeatError"
 
 
 def test_of_two_who_come_by_one_link_one_sits_down(town: Town) -> None:
@@ -272,8 +274,8 @@ def test_of_two_who_come_by_one_link_one_sits_down(town: Town) -> None:
 def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """And cannot be replaced by a bot until it has left."""
     monkeypatch.setattr(presence, "AWAY", 0.0)
-    table, lines = town.pair()
-    here, other = lines[1], lines[2]
+    table, connections = town.pair()
+    here, other = connections[1], connections[2]
     room = town.house(0)._rooms[table]
     wait_until(lambda: room.presence.elsewhere == {2})
     here.watch(1)
@@ -289,23 +291,23 @@ def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.Monk
 def test_both_servers_go_on_without_who_has_left(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proposal waits for somebody at the other server, who leaves; one of both servers writes that, and once."""
     monkeypatch.setattr(presence, "AWAY", 0.3)
-    table, lines = town.pair("hll")
+    table, connections = town.pair("hll")
     room = town.house(0)._rooms[table]
     wait_until(lambda: room.presence.elsewhere == {2})
-    answer = lines[1].ask("substitute", seat=1, version=lines[1].version, chair=3, level="uniform")
-    lines[1].catch_up(answer["version"])
-    assert lines[1].scene["proposal"]["waiting"] == [2]
-    watching = town.browser(1).line(table, None)
-    lines[2].close()
-    for line in (lines[1], watching):
-        line.until_scene(lambda scene: scene["chairs"][2]["kind"] == "bot")
-        assert line.scene["proposal"] is None
+    answer = connections[1].ask("substitute", seat=1, version=connections[1].version, chair=3, level="uniform")
+    connections[1].catch_up(answer["version"])
+    assert connections[1].scene["proposal"]["waiting"] == [2]
+    watching = town.browser(1).connect(table, None)
+    connections[2].close()
+    for connection in (connections[1], watching):
+        connection.until_scene(lambda scene: scene["chairs"][2]["kind"] == "bot")
+        assert connection.scene["proposal"] is None
     seated = [type(event).__name__ for event in town.stored(table).events if not isinstance(event, Played)]
     assert seated == ["Proposed", "Voted", "Seated"]
 
 
 def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, lines = town.pair()
+    table, connections = town.pair()
     room = town.house(0)._rooms[table]
     wait_until(lambda: room.presence.elsewhere == {2})
     town.servers[0].run(town.house(0)._stay_present())
@@ -313,7 +315,7 @@ def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: p
     monkeypatch.setattr("naqala.server.store.FRESH", -1000.0)
     town.servers[0].run(town.house(0)._stay_present())
     assert room.presence.elsewhere == set()
-    assert lines[1].until("present")
+    assert connections[1].until("present")
 
 
 # Bots
@@ -329,9 +331,9 @@ def test_a_bot_thinks_at_one_server(town: Town, monkeypatch: pytest.MonkeyPatch)
             return await real(*arguments)
 
         monkeypatch.setattr(players, "answer", answer)
-    table, lines = town.pair("hlb")
-    play_on(lines, 30, Random(3))
-    lines[1].until_scene(lambda scene: scene["look"]["question"]["seat"] in (1, 2))
+    table, connections = town.pair("hlb")
+    play_on(connections, 30, Random(3))
+    connections[1].until_scene(lambda scene: scene["look"]["question"]["seat"] in (1, 2))
     answers = [one for one in town.stored(table).events if isinstance(one, Played) and one.seat == 3]
     assert len(answers) > 3
     assert len(answers) <= sum(asked) <= len(answers) + 2, "when the second server reads the table, both may think"
@@ -341,10 +343,10 @@ def test_two_bots_at_both_servers_play_nothing_twice(town: Town) -> None:
     """Both servers may think about the first turn; one of both answers is written."""
     host = town.browser(0)
     table = host.open("bbh")["id"]
-    lines = [host.line(table, 3), town.browser(1).line(table, None)]
-    play_on({3: lines[0]}, 10_000, Random(1))
-    lines[1].until_scene(lambda scene: scene["look"]["end"] is not None)
-    assert len(lines[1].known) == len(lines[0].known)
+    connections = [host.connect(table, 3), town.browser(1).connect(table, None)]
+    play_on({3: connections[0]}, 10_000, Random(1))
+    connections[1].until_scene(lambda scene: scene["look"]["end"] is not None)
+    assert len(connections[1].known) == len(connections[0].known)
 
 
 def test_a_server_is_killed_and_the_other_goes_on(tmp_path: Path, address: str) -> None:
@@ -361,34 +363,34 @@ def test_a_server_is_killed_and_the_other_goes_on(tmp_path: Path, address: str) 
         opened = host.open("hlb")
         table = opened["id"]
         guest.sit(table, opened["invitations"]["2"])
-        lines = {1: host.line(table, 1), 2: guest.line(table, 2)}
-        play_on(lines, 12, Random(1))
+        connections = {1: host.connect(table, 1), 2: guest.connect(table, 2)}
+        play_on(connections, 12, Random(1))
         random = Random(3)
-        while lines[1].asked != 1:
-            play_on(lines, 1, random)
-        command: Json = {"seat": 1, "version": lines[1].version, "action": lines[1].legal[0], "id": "last"}
-        lines[1].say("play", **command)
+        while connections[1].asked != 1:
+            play_on(connections, 1, random)
+        command: Json = {"seat": 1, "version": connections[1].version, "action": connections[1].legal[0], "id": "last"}
+        connections[1].say("play", **command)
         one.kill()
         back = lines_open.enter_context(Browser(two.address))
         back.http.cookies.set(COOKIE, host.http.cookies[COOKIE])
-        line = back.line(table, watch=False)
-        line.know(lines[1])
-        line.watch(1)
-        answer = line.ask("play", **command)
+        connection = back.connect(table, watch=False)
+        connection.know(connections[1])
+        connection.watch(1)
+        answer = connection.ask("play", **command)
         assert answer["type"] == "done"
-        lines[1] = line
-        for each in lines.values():
+        connections[1] = connection
+        for each in connections.values():
             each.catch_up(answer["version"])
-        play_on(lines, 10_000, random)
-        assert line.look["end"]
-        lines[2].until_scene(lambda scene: scene["look"]["end"] == line.look["end"])
+        play_on(connections, 10_000, random)
+        assert connection.look["end"]
+        connections[2].until_scene(lambda scene: scene["look"]["end"] == connection.look["end"])
 
 
 def test_one_server_alone_hears_nothing(tmp_path: Path) -> None:
-    """SQLite stays as simple as it was: no line for notes, nobody noted as present."""
+    """SQLite stays as simple as it was: no connection for notes, and it stores no presence."""
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
-        line = browser.line(browser.open("hh")["id"], 1)
-        assert line.play(seat=line.asked)["type"] == "done"
+        connection = browser.connect(browser.open("hh")["id"], 1)
+        assert connection.play(seat=connection.asked)["type"] == "done"
         listener = server.house._listener
         assert listener is not None
         assert listener.done()

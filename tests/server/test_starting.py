@@ -51,8 +51,8 @@ def test_a_server_that_comes_back_has_the_same_address(tmp_path: Path) -> None:
     usual, found = free(), []
     for _ in range(2):
         with served(tmp_path, None, NAQALA_USUAL_PORT=usual) as process, Browser(process.address) as browser:
-            line = browser.line(browser.open("hh")["id"], 1)
-            assert line.asked
+            connection = browser.connect(browser.open("hh")["id"], 1)
+            assert connection.asked
             found.append(process.address)
             process.interrupt()
     assert found == [f"127.0.0.1:{usual}"] * 2
@@ -94,9 +94,9 @@ def test_make_play_compiles_its_bots_in_the_background(tmp_path: Path) -> None:
     """tests/modes/test_serving.py waits until they use it. The compiler does not outlive a server that is killed."""
     cache = tmp_path / "cache"
     with made_to_play(tmp_path, NAQALA_CACHE=str(cache)) as process, Browser(process.address) as browser:
-        line = browser.line(browser.open("hb", level="planner")["id"], 1)
-        play_on({1: line}, 3, Random(1))
-        assert not line.hello["warm"]
+        connection = browser.connect(browser.open("hb", level="planner")["id"], 1)
+        play_on({1: connection}, 3, Random(1))
+        assert not connection.hello["warm"]
         assert not browser.http.get("/health/ready").json()["compiled"]
         wait_until(lambda: any(cache.glob("engine-*-compiled/*")))
         workers = process.workers()
@@ -194,10 +194,10 @@ def test_who_starts_it_reads_where_others_find_it(
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
     assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(said)
-    for line, start in zip(lines, said, strict=True):
-        assert line.startswith(f"naqala: {start}")
+    connections = capsys.readouterr().out.splitlines()
+    assert len(connections) == len(said)
+    for connection, start in zip(connections, said, strict=True):
+        assert connection.startswith(f"naqala: {start}")
 
 
 def test_addresses_in_the_network_are_not_those_of_the_machine_alone() -> None:

@@ -45,12 +45,12 @@ def something(table: LiveTable, random: Random) -> list[Event]:
     seats = range(1, len(table.chairs) + 1)
     seat = random.choice(seats)
     other: list[Callable[[], list[Event]]] = [
-        lambda: table.take_back(seat),
-        lambda: table.take_back(seat, random.sample(seats, 1)),
-        *[lambda: table.let_bot_sit(seat, random.choice(seats), "uniform", free=random.random() < 0.5)] * 2,
+        lambda: table.undo(seat),
+        lambda: table.undo(seat, random.sample(seats, 1)),
+        *[lambda: table.substitute_bot(seat, random.choice(seats), "uniform", free=random.random() < 0.5)] * 2,
         lambda: table.vote(seat, False),
-        lambda: table.go_on_without(random.sample(seats, 1)),
-        lambda: table.sit_again(seat),
+        lambda: table.agree_for(random.sample(seats, 1)),
+        lambda: table.return_person(seat),
         lambda: table.name(seat, random.choice("ABC")),
     ]
     if table.proposal and random.random() < 0.7:
@@ -196,12 +196,12 @@ def test_what_revealed_nothing_is_taken_back_freely() -> None:
     assert table.undo_for(seat) == "free"
     assert all(table.undo_for(other) != "free" for other in (None, *range(1, 4)) if other != seat)
     luck = table.game.luck
-    assert table.take_back(seat) == [TakenBack(seat, before_last)]
+    assert table.undo(seat) == [TakenBack(seat, before_last)]
     assert len(table.game.actions) == before_last
     assert table.game.luck == luck
     assert table.undo_for(seat) == "free"
     assert table.cuts == [(table.version, before_last)]
-    table.take_back(seat)
+    table.undo(seat)
     assert len(table.game.actions) == table.cuts[-1][1] < before_last
     assert all(answer.length < len(table.game.actions) for answer in table.answers)
 
@@ -215,7 +215,7 @@ def test_after_a_draw_the_others_must_agree_and_the_luck_is_the_same() -> None:
     assert last.revealed
     assert table.undo_for(last.seat) == "ask"
     others = sorted({1, 2, 3} - {last.seat})
-    assert table.take_back(last.seat) == [Proposed(last.seat, others, length=last.length)]
+    assert table.undo(last.seat) == [Proposed(last.seat, others, length=last.length)]
     assert len(table.game.actions) == last.length + len(drawn)
     assert table.vote(others[0], True) == [Voted(others[0], True)]
     assert table.vote(others[1], True) == [Voted(others[1], True), TakenBack(last.seat, last.length)]
@@ -233,7 +233,7 @@ def test_after_somebody_else_answered_the_others_must_agree() -> None:
     first = table.answers[0].seat
     assert table.undo_for(first) == "ask"
     lengths = [answer.length for answer in table.answers if answer.seat == first]
-    proposal = table.take_back(first)[0]
+    proposal = table.undo(first)[0]
     assert isinstance(proposal, Proposed)
     assert proposal.length == lengths[-1]
 
@@ -245,7 +245,7 @@ def test_alone_among_bots_everything_is_free() -> None:
     play_until_revealed(table, random)
     assert table.undo_for(2) == "free"
     length = next(answer.length for answer in reversed(table.answers) if answer.seat == 2)
-    assert table.take_back(2) == [TakenBack(2, length)]
+    assert table.undo(2) == [TakenBack(2, length)]
 
 
 def test_people_at_one_browser_agree_with_each_other() -> None:
@@ -254,9 +254,9 @@ def test_people_at_one_browser_agree_with_each_other() -> None:
     play_until_revealed(table, random)
     last = table.answers[-1]
     others = {1, 2, 3} - {last.seat}
-    assert Table.take_back(table, last.seat, others) == [TakenBack(last.seat, last.length)]
+    assert Table.undo(table, last.seat, others) == [TakenBack(last.seat, last.length)]
     spared = min(others)
-    asked = table.take_back(last.seat, {spared})[0]
+    asked = table.undo(last.seat, {spared})[0]
     assert isinstance(asked, Proposed)
     assert asked.waiting == sorted(others - {spared})
 
@@ -269,7 +269,7 @@ def test_the_end_brings_everything_to_light() -> None:
         play_one(table, random)
     last = table.answers[-1]
     assert table.undo_for(last.seat) == "ask"
-    assert isinstance(table.take_back(last.seat)[0], Proposed)
+    assert isinstance(table.undo(last.seat)[0], Proposed)
 
 
 def test_one_no_closes_a_proposal() -> None:
@@ -279,7 +279,7 @@ def test_one_no_closes_a_proposal() -> None:
     seat = table.answers[-1].seat
     others = sorted({1, 2, 3} - {seat})
     length = len(table.game.actions)
-    table.take_back(seat)
+    table.undo(seat)
     table.vote(others[0], True)
     assert table.vote(others[1], False) == [Voted(others[1], False)]
     assert table.proposal is None
@@ -295,7 +295,7 @@ def test_who_made_a_proposal_withdraws_it() -> None:
     seat = table.answers[-1].seat
     other = min({1, 2, 3} - {seat})
     for is_undo in (True, False):
-        assert table.take_back(seat) if is_undo else table.let_bot_sit(seat, other, "uniform")
+        assert table.undo(seat) if is_undo else table.substitute_bot(seat, other, "uniform")
         before = state_of(table)
         with pytest.raises(NoProposalError):
             table.vote(seat, True)
@@ -314,7 +314,7 @@ def test_a_person_who_plays_on_closes_a_proposal_and_a_bot_does_not() -> None:
         asked = table.game.decision.seat
         proposer = next((seat for seat in (1, 2, 4) if table.undo_for(seat) == "ask"), None)
         if proposer and not table.proposal:
-            table.take_back(proposer)
+            table.undo(proposer)
         proposal = table.proposal
         play_one(table, random)
         if proposal and asked == 3:
@@ -331,9 +331,9 @@ def test_a_later_proposal_takes_the_place_of_an_earlier_one() -> None:
     table = new_table(EVERYTHING, "lll")
     until(table, random, lambda table: [table.undo_for(seat) for seat in (1, 2, 3)].count("ask") == 2)
     one, two = (seat for seat in (1, 2, 3) if table.undo_for(seat) == "ask")
-    table.take_back(one)
+    table.undo(one)
     first = table.proposal
-    table.take_back(two)
+    table.undo(two)
     assert first and table.proposal
     assert (first.asked.seat, table.proposal.asked.seat) == (one, two)
     assert table.proposal.version == first.version + 1 == table.version
@@ -378,22 +378,22 @@ def test_marks_are_where_turns_and_bids_begin() -> None:
 def test_a_bot_sits_down_when_all_others_agree_and_gets_up_again() -> None:
     table = new_table(EVERYTHING, "hll")
     table.name(3, "Zed")
-    assert table.let_bot_sit(1, 3, "greedy") == [Proposed(1, [2], chair=3, level="greedy")]
+    assert table.substitute_bot(1, 3, "greedy") == [Proposed(1, [2], chair=3, level="greedy")]
     assert table.people == {1, 2, 3}
     assert table.vote(2, True) == [Voted(2, True), Seated(3, "greedy")]
     assert table.chairs[2] == Chair("bot", "Zed", "greedy")
     assert table.people == {1, 2}
     with pytest.raises(NoProposalError):
-        table.let_bot_sit(1, 3, "greedy")
-    assert table.sit_again(3) == [Seated(3, None)]
+        table.substitute_bot(1, 3, "greedy")
+    assert table.return_person(3) == [Seated(3, None)]
     assert table.chairs[2] == Chair("link", "Zed")
     with pytest.raises(NoProposalError):
-        table.sit_again(3)
+        table.return_person(3)
 
 
 def test_who_is_back_keeps_the_bot_away() -> None:
     table = new_table(EVERYTHING, "hll")
-    table.let_bot_sit(1, 3, "uniform")
+    table.substitute_bot(1, 3, "uniform")
     with pytest.raises(NoProposalError):
         table.vote(3, True)
     assert table.vote(3, False) == [Voted(3, False)]
@@ -402,13 +402,13 @@ def test_who_is_back_keeps_the_bot_away() -> None:
 
 def test_nobody_waits_for_who_has_been_away_for_long() -> None:
     table = new_table(Options(4), "hlll")
-    assert table.go_on_without({1, 2, 3, 4}) == []
-    table.let_bot_sit(1, 4, "uniform")
-    assert table.go_on_without({1, 2}) == [Voted(2, True)]
+    assert table.agree_for({1, 2, 3, 4}) == []
+    table.substitute_bot(1, 4, "uniform")
+    assert table.agree_for({1, 2}) == [Voted(2, True)]
     assert table.proposal
     assert table.proposal.waiting == {3}
-    assert table.go_on_without({2, 3}) == [Voted(3, True), Seated(4, "uniform")]
-    assert table.go_on_without({2, 3}) == []
+    assert table.agree_for({2, 3}) == [Voted(3, True), Seated(4, "uniform")]
+    assert table.agree_for({2, 3}) == []
 
 
 def test_a_substitute_can_be_proposed_while_somebody_wants_to_take_back() -> None:
@@ -417,12 +417,12 @@ def test_a_substitute_can_be_proposed_while_somebody_wants_to_take_back() -> Non
     play_until_revealed(table, random)
     seat = table.answers[-1].seat
     other, third = sorted({1, 2, 3} - {seat})
-    table.take_back(seat)
-    assert table.let_bot_sit(seat, other, "uniform") == [Proposed(seat, [third], chair=other, level="uniform")]
+    table.undo(seat)
+    assert table.substitute_bot(seat, other, "uniform") == [Proposed(seat, [third], chair=other, level="uniform")]
     assert table.proposal
     assert table.proposal.asked.length is None
-    table.take_back(seat)
-    assert table.let_bot_sit(seat, other, "uniform", {third}) == [Seated(other, "uniform")]
+    table.undo(seat)
+    assert table.substitute_bot(seat, other, "uniform", {third}) == [Seated(other, "uniform")]
     assert table.proposal is None
 
 
@@ -436,18 +436,18 @@ def test_a_bot_does_not_agree_for_who_has_left() -> None:
     seat = table.answers[-1].seat
     other = 3 - seat
     assert table.undo_for(seat) == "ask"
-    table.let_bot_sit(seat, other, "uniform")
+    table.substitute_bot(seat, other, "uniform")
     for _ in range(2):
         assert table.undo_for(seat) == "no"
         with pytest.raises(NoUndoError):
-            table.take_back(seat)
+            table.undo(seat)
         with pytest.raises(NoUndoError):
-            table.take_back(seat, {1, 2})
+            table.undo(seat, {1, 2})
         until(table, random, lambda table: table.answers[-1].seat == seat and not table.answers[-1].revealed)
         assert table.undo_for(seat) == "free"
-        table.take_back(seat)
+        table.undo(seat)
         until(table, random, lambda table: table.answers[-1].seat == seat and table.answers[-1].revealed)
-    table.sit_again(other)
+    table.return_person(other)
     assert table.undo_for(seat) == "ask"
 
 
@@ -456,13 +456,13 @@ def test_a_bot_on_a_seat_nobody_came_to_is_like_any_other() -> None:
     table = new_table(Options(2), "hl")
     play_until_revealed(table, random)
     seat = table.answers[-1].seat
-    assert table.let_bot_sit(seat, 3 - seat, "uniform", free=True) == [Seated(3 - seat, "uniform", True)]
+    assert table.substitute_bot(seat, 3 - seat, "uniform", free=True) == [Seated(3 - seat, "uniform", True)]
     assert table.undo_for(seat) == "free"
 
 
 def test_two_people_need_not_vote_on_a_substitute() -> None:
     table = new_table(Options(2), "hl")
-    assert table.let_bot_sit(1, 2, "uniform") == [Seated(2, "uniform")]
+    assert table.substitute_bot(1, 2, "uniform") == [Seated(2, "uniform")]
     assert (table.bot_turn is not None) == (table.game.decision.seat == 2)
 
 
@@ -471,9 +471,9 @@ def test_a_substitute_is_asked_in_place_of_the_person() -> None:
     seat = table.game.decision.seat
     assert seat
     assert table.bot_turn is None
-    table.let_bot_sit(3 - seat, seat, "uniform")
+    table.substitute_bot(3 - seat, seat, "uniform")
     assert table.bot_turn == BotTurn(seat, "uniform", table.moment)
-    table.sit_again(seat)
+    table.return_person(seat)
     assert table.bot_turn is None
 
 
@@ -486,9 +486,9 @@ def test_a_moment_is_the_same_until_somebody_plays_or_takes_back() -> None:
         seen.add(table.moment)
         table.name(1, "Zed")
         assert table.moment in seen
-    table.let_bot_sit(1, 2, "uniform")
+    table.substitute_bot(1, 2, "uniform")
     assert table.moment in seen
-    table.take_back(1)
+    table.undo(1)
     assert table.moment not in seen
 
 
@@ -501,16 +501,16 @@ def test_a_moment_is_the_same_until_somebody_plays_or_takes_back() -> None:
         (lambda table, seat: table.play(seat % 3 + 1, "bid 0"), WrongSeatError),
         (lambda table, _: table.play(0, "bid 0"), WrongSeatError),
         (lambda table, _: table.play(4, "bid 0"), WrongSeatError),
-        (lambda table, _: table.take_back(0), WrongSeatError),
-        (lambda table, _: table.take_back(4), WrongSeatError),
-        (lambda table, seat: table.take_back(seat), NoUndoError),
+        (lambda table, _: table.undo(0), WrongSeatError),
+        (lambda table, _: table.undo(4), WrongSeatError),
+        (lambda table, seat: table.undo(seat), NoUndoError),
         (lambda table, seat: table.vote(seat, True), NoProposalError),
-        (lambda table, seat: table.let_bot_sit(seat, 9, "uniform"), WrongSeatError),
-        (lambda table, _: table.let_bot_sit(9, 1, "uniform"), WrongSeatError),
-        (lambda table, seat: table.let_bot_sit(seat, 2, "genius"), BotError),
-        (lambda table, seat: table.sit_again(seat), NoProposalError),
-        (lambda table, _: table.sit_again(0), WrongSeatError),
-        (lambda table, _: table.sit_again(6), WrongSeatError),
+        (lambda table, seat: table.substitute_bot(seat, 9, "uniform"), WrongSeatError),
+        (lambda table, _: table.substitute_bot(9, 1, "uniform"), WrongSeatError),
+        (lambda table, seat: table.substitute_bot(seat, 2, "genius"), BotError),
+        (lambda table, seat: table.return_person(seat), NoProposalError),
+        (lambda table, _: table.return_person(0), WrongSeatError),
+        (lambda table, _: table.return_person(6), WrongSeatError),
         (lambda table, seat: table.name(seat, " "), OptionsError),
         (lambda table, seat: table.name(seat, "x" * 25), OptionsError),
         (lambda table, seat: table.name(seat, "a\nb"), OptionsError),

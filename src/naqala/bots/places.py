@@ -7,7 +7,7 @@ from naqala.bots.advice import Bid, Possibility
 from naqala.bots.mind.weights import Weight, weights_named
 from naqala.catalog.names import PRICES
 from naqala.engine.state import State
-from naqala.offers import place_of
+from naqala.offers import bid_offer, place_of
 
 
 def level_of(bid: int) -> tuple[int, int]:
@@ -17,9 +17,8 @@ def level_of(bid: int) -> tuple[int, int]:
 
 
 def gold_paid(state: State, bid: int) -> int:
-    """Return the gold a bid costs: at most all the seat has (BID-6)."""
-    level, fakirs = level_of(bid)
-    return min(PRICES[level - fakirs], int(state.gold[state.bid_track[0]]))
+    """Return the gold a bid costs."""
+    return bid_offer(state, Action.numbered(bid)).pays or 0
 
 
 def _paid(state: State, bid: int) -> float:

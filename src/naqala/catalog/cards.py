@@ -61,6 +61,11 @@ class DjinnCard:
     each: int = 0
     """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
 
+    @property
+    def once_a_turn(self) -> bool:
+        """Return whether its power is used in the owner's turn, at most once (DJ-GEN-3); Kumarbi's is a part of a bid."""
+        return self.cost not in ("", "K")
+
     def points(self, artisans: bool) -> int:
         """Return the points of the card that is used with, or without, Artisans."""
         return self.vp if self.revised is None or not artisans else self.revised

@@ -14,7 +14,9 @@ from naqala.engine.mirror import States
 from naqala.engine.moves import whole_moves
 from naqala.engine.scoring import has_score, score
 from naqala.engine.setup import deal
+from naqala.engine.solo import outbid_price
 from naqala.engine.state import FIRST_CHANCE, Ask, Lost, State, Step
+from naqala.engine.tribes import builder_gold
 from naqala.engine.turn import actor, advance, question
 from naqala.engine.whims import amount_of
 
@@ -97,6 +99,18 @@ def who_is_asked(states: States, index: int) -> tuple[int, int]:
 def feature_of(states: States, index: int, seat: int, feature: int) -> int:
     """Return how much the seat has of what a whim asks for."""
     return amount_of(states[index], seat, feature)
+
+
+@entry
+def builders_earn(states: States, index: int, seat: int, tile: int, builders: int) -> int:
+    """Return what this many Builders earn for the seat on the tile."""
+    return builders * builder_gold(states[index], seat, tile)
+
+
+@entry
+def price_of_outbid(states: States, index: int) -> int:
+    """Return what it costs to play before Yazid."""
+    return outbid_price(states[index])
 
 
 @kernel

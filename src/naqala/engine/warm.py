@@ -31,6 +31,8 @@ def _call_every_entry() -> None:
     play.check(states, 0)
     play.score_seat(states, 0, 0, sheet)
     play.feature_of(states, 0, 0, 0)
+    play.builders_earn(states, 0, 0, 0, 0)
+    play.price_of_outbid(states, 0)
     play.play_random(states, 0, 1, legal, luck)
     lists, lucks = rows_of_numbers(3, MAX_LEGAL), rows_of_numbers(3, 4)
     scratch = rows_of_numbers(MOVE_LENGTH, MAX_LEGAL)

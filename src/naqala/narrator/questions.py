@@ -51,8 +51,8 @@ def _arguments(view: View) -> dict[str, Argument]:
         found["djinn"] = Named("djinn", about.djinn)
     if thieves := [action.parts["thief"] for action in legal if action.verb == "send"]:
         found["thief"] = Named("thief", thieves[0])
-    if view.position.solo:
-        found["gold"] = sum(view.position.solo.dice)
+    if view.decision.price is not None:
+        found["gold"] = view.decision.price
     return found
 
 

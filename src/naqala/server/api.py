@@ -163,7 +163,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
 async def my_tables(request: Request) -> list[TableListed]:
     """Return the tables this browser has been at, the latest first."""
     await _count("list", request)
-    found = await _house(request).mine(request.cookies.get(COOKIE))
+    found = await _house(request).tables_of(request.cookies.get(COOKIE))
     return [
         TableListed(
             id=one.id,

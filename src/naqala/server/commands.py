@@ -64,14 +64,14 @@ def _substitute(table: Table, presence: Presence, guest: Guest, command: Substit
     presence.expect_left(command.chair, guest)
     agree = guest.seats | (table.people - presence.besides(guest))
     is_missed = presence.has_come(command.chair) and command.chair not in guest.seats
-    return table.let_bot_sit(command.seat, command.chair, command.level, agree, not is_missed)
+    return table.substitute_bot(command.seat, command.chair, command.level, agree, not is_missed)
 
 
 _JUDGES: dict[type[SeatCommand], Callable[[Table, Presence, Guest, Any], list[Event]]] = {
     Play: lambda table, _presence, _guest, command: table.play(command.seat, command.action),
-    Undo: lambda table, _presence, guest, command: table.take_back(command.seat, guest.seats),
+    Undo: lambda table, _presence, guest, command: table.undo(command.seat, guest.seats),
     Vote: lambda table, _presence, _guest, command: table.vote(command.seat, command.agrees),
     Substitute: _substitute,
-    Return: lambda table, _presence, _guest, command: table.sit_again(command.seat),
+    Return: lambda table, _presence, _guest, command: table.return_person(command.seat),
     Rename: lambda table, _presence, _guest, command: table.name(command.seat, command.name),
 }

@@ -11,7 +11,7 @@ import msgspec
 from naqala.game import Game
 from naqala.narrator import Chapter, narrate
 from naqala.server.browsers import new_table_id
-from naqala.server.looks import happened, look, seen_since
+from naqala.server.looks import Sight, happened, look, seen_since
 from naqala.server.setup import Chair
 from naqala.server.table import MARKED, Table
 from naqala.server.wire import Happened, Look, Score
@@ -58,8 +58,9 @@ def _score(game: Game) -> Score:
 def _shown(game: Game, seat: int | None, open_: bool) -> Look:
     if not open_:
         return look(game, seat)
-    sheets = [dict(sheet) for sheet in game.score_sheet()]
-    return msgspec.structs.replace(look(game, None), position=game.position(), sheets=sheets)
+    sight, sheets = Sight(game), [dict(sheet) for sheet in game.score_sheet()]
+    features = sight.features(None, everything=True)
+    return msgspec.structs.replace(sight.look(None), position=game.position(), sheets=sheets, features=features)
 
 
 class FilmName(NamedTuple):

@@ -69,7 +69,7 @@ class House:
         """Start to drop idle tables from memory and to listen to other servers."""
         self.players.start()
         self._sweeper = asyncio.create_task(self._sweep())
-        self._listener = asyncio.create_task(self.store.bus.listen(self.hear))
+        self._listener = asyncio.create_task(self.store.bus.listen(self.handle_note))
 
     async def close(self) -> None:
         """Finish the waiting commands and stop."""
@@ -110,7 +110,7 @@ class House:
             await self.store.stay_present({name: here for name, room in self._rooms.items() if (here := room.presence.here)})
             for name, room in list(self._rooms.items()):
                 if room.presence.elsewhere:
-                    room.see_elsewhere(await self.store.present_elsewhere(name))
+                    room.update_elsewhere(await self.store.present_elsewhere(name))
         except NaqalaError as error:
             LOG.error("who is here could not be written", error=str(error))
 
@@ -126,20 +126,20 @@ class House:
 
     # Notes
 
-    def hear(self, table: str | None, number: int) -> None:
+    def handle_note(self, table: str | None, number: int) -> None:
         """Handle a note of the bus; without a table notes may have been missed, so check all tables."""
         if table is None:
             for name, room in self._rooms.items():
-                room.hear(None)
+                room.handle_note(None)
                 self._start_task(self._refresh_people(name))
             for name in [name for name in self._locks if name not in self._rooms]:
-                self._start_task(self._hear_when_loaded(name, None))
+                self._start_task(self._handle_when_loaded(name, None))
         elif number == SEATS:
             self._start_task(self._refresh_people(table))
         elif table in self._rooms:
-            self._rooms[table].hear(number)
+            self._rooms[table].handle_note(number)
         elif table in self._locks:
-            self._start_task(self._hear_when_loaded(table, number))
+            self._start_task(self._handle_when_loaded(table, number))
 
     async def _refresh_people(self, table: str) -> None:
         """Read who sits at a table and who is connected, and retry until the database answers."""
@@ -148,17 +148,17 @@ class House:
                 await self._reseat(table)
                 elsewhere = await self.store.present_elsewhere(table)
                 if table in self._rooms:
-                    self._rooms[table].see_elsewhere(elsewhere)
+                    self._rooms[table].update_elsewhere(elsewhere)
                 return
             except NaqalaError as error:
                 LOG.error("who sits at a table could not be read", table=table, error=str(error))
                 await asyncio.sleep(PAUSE)
 
-    async def _hear_when_loaded(self, table: str, number: int | None) -> None:
+    async def _handle_when_loaded(self, table: str, number: int | None) -> None:
         """Pass on a note to a table that is being loaded, because the load may have missed it."""
         async with self._lock(table):
             if table in self._rooms:
-                self._rooms[table].hear(number)
+                self._rooms[table].handle_note(number)
 
     def _start_task(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -216,7 +216,7 @@ class House:
         """Return the seats a browser holds."""
         return set() if browser is None else await self.store.seats_of(table, hashed(browser))
 
-    async def mine(self, browser: str | None) -> list[Listed]:
+    async def tables_of(self, browser: str | None) -> list[Listed]:
         """Return the tables a browser has been at."""
         return [] if browser is None else await self.store.tables_of(hashed(browser))
 

@@ -57,9 +57,10 @@ class Sight:
         )
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
-        """Return how much each seat has of what its whims ask for, where the viewer may see its hand."""
-        options, is_open = self.game.options, everything or self.game.is_over
-        seats = range(1, options.seats + 1) if "whims" in options.expansions else ()
+        """Return the different goods each seat holds and how much it has of what its whims ask for, where the viewer may see its
+        hand.
+        """
+        is_open, seats = everything or self.game.is_over, range(1, self.game.options.seats + 1)
         return [features(self.game, one) if is_open or one == seat else None for one in seats]
 
     def sheets(self, seat: int | None) -> list[Sheet]:

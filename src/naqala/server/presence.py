@@ -84,7 +84,7 @@ class Presence:
     def expect_left(self, seat: int, guest: Guest) -> None:
         """Refuse a bot on a seat whose person is not this guest, and is here or was a moment ago."""
         if seat in self.besides(guest):
-            raise NoProposalError(f"expected a seat somebody has left, got {seat}, whose person is here")
+            raise NoProposalError(f"expected a seat whose person has left, got {seat}, whose person is here")
         if seat not in guest.seats and not self.is_away(seat):
             raise TooSoonError(f"expected a seat that was left {AWAY:.0f} seconds ago, got {seat}, whose person was just here")
 

@@ -45,7 +45,7 @@ class ProposalClock:
             return []
         if self._is_back(proposal.asked):
             return self._table.vote(proposal.asked.chair, False)
-        return self._table.go_on_without([seat for seat in proposal.waiting if self._presence.is_away(seat)])
+        return self._table.agree_for([seat for seat in proposal.waiting if self._presence.is_away(seat)])
 
     def _is_back(self, asked: Proposed) -> bool:
         """Return whether the person whose seat a bot is to have is here, at another browser than the proposer's."""

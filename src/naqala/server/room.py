@@ -21,7 +21,7 @@ from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ServerError, StaleError, StoreError
 from naqala.server.events import Event
-from naqala.server.hint_desk import HintDesk
+from naqala.server.hint_service import HintService
 from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, SeatCommand, Watch
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
@@ -65,7 +65,7 @@ class Room:
         self.broadcaster = Broadcaster(self.table, self.presence)
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
         self.bots = BotDriver(self.id, self.table, self.players, self.settings.bot_seconds, self._queue_bot_answer)
-        self.hints = HintDesk(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
+        self.hints = HintService(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
 
     # Life
 
@@ -142,7 +142,7 @@ class Room:
         self.presence.guests.discard(guest)
         self._tell_presence()
 
-    def see_elsewhere(self, seats: set[int]) -> None:
+    def update_elsewhere(self, seats: set[int]) -> None:
         """Set which seats have people at other servers."""
         if seats != self.presence.elsewhere:
             self.presence.elsewhere = seats
@@ -245,7 +245,7 @@ class Room:
         self.broadcaster.broadcast()
         self.bots.wake(self._patience)
 
-    def hear(self, version: int | None) -> None:
+    def handle_note(self, version: int | None) -> None:
         """Handle a note that the table has this number of events, or None: an unknown number. Most notes are of this room's own
         events.
         """
@@ -255,7 +255,7 @@ class Room:
         """Read events up to this version, and retry until the database answers."""
         if version is None or version > self.table.version:
             if not await self._catch_up():
-                asyncio.get_running_loop().call_later(PAUSE, self.hear, version)
+                asyncio.get_running_loop().call_later(PAUSE, self.handle_note, version)
 
     async def _catch_up(self) -> bool:
         """Read the events this room does not know. If the database does not answer, the next command will fail too."""

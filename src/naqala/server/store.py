@@ -214,7 +214,7 @@ class Store:
             there = select(SITTINGS.c.browser).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat)
             holders = set(connection.execute(there).scalars())
             if holders and browser not in holders:
-                raise SpentLinkError("expected a link nobody has used; ask who sits there, or the host, for another one")
+                raise SpentLinkError("expected an unused link; ask the person on that seat, or the host, for another one")
             if not holders:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
                 self.bus.tell(connection, game, SEATS)
@@ -397,7 +397,7 @@ def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[s
 def _named(error: Exception) -> Exception:
     """Return a database error as one of ours."""
     if isinstance(error, IntegrityError):
-        return StaleError("expected the latest version of the table, but somebody else was quicker")
+        return StaleError("expected the latest version of the table, but another command was quicker")
     if isinstance(error, SQLAlchemyError):
         return StoreError(f"the database did not take it: {type(error).__name__}")
     return error

@@ -179,19 +179,19 @@ class Table:
             return "no"
         return "free" if self.people == {seat} else "ask"
 
-    def take_back(self, seat: int, others: Collection[int] = ()) -> list[Event]:
+    def undo(self, seat: int, others: Collection[int] = ()) -> list[Event]:
         """Undo the seat's last answer, or propose that if people other than ``others`` must agree."""
         self.chair(seat)
         length = next((answer.length for answer in reversed(self.answers) if answer.seat == seat), None)
         if length is None:
-            raise NoUndoError("expected an answer of this seat to take back, got none")
+            raise NoUndoError("expected an answer of this seat to undo, got none")
         undo = self.undo_for(seat)
         if undo == "no":
-            raise NoUndoError("expected people who can agree, but a bot sits in the place of somebody who has left")
+            raise NoUndoError("expected people who can agree, but a bot sits in the place of a person who has left")
         waiting = set() if undo == "free" else self.people - {seat, *others}
         return _asked(Proposed(seat, sorted(waiting), length=length))
 
-    def let_bot_sit(self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False) -> list[Event]:
+    def substitute_bot(self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False) -> list[Event]:
         """Let a bot take over a seat that is free or was left, or propose that; all people but ``others`` must agree."""
         self.chair(seat)
         if self.chair(chair).is_bot:
@@ -205,9 +205,9 @@ class Table:
         """Vote on the open proposal. The proposer withdraws it with a no, and a person who is back keeps the bot away."""
         if self.proposal is None or not (seat in self.proposal.waiting or (self.proposal.concerns(seat) and not agrees)):
             raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
-        return self.go_on_without([seat]) if agrees else [Voted(seat, False)]
+        return self.agree_for([seat]) if agrees else [Voted(seat, False)]
 
-    def go_on_without(self, seats: Collection[int]) -> list[Event]:
+    def agree_for(self, seats: Collection[int]) -> list[Event]:
         """Count the votes of these seats as consent to the open proposal; the last one fulfils it."""
         if self.proposal is None:
             return []
@@ -215,7 +215,7 @@ class Table:
         events: list[Event] = [Voted(seat, True) for seat in sorted(agreeing)]
         return [*events, _fulfilment(self.proposal.asked)] if agreeing and agreeing == self.proposal.waiting else events
 
-    def sit_again(self, seat: int) -> list[Event]:
+    def return_person(self, seat: int) -> list[Event]:
         """Let the person of a seat return, in place of the bot."""
         if not self.chair(seat).is_bot or self.setup.chairs[seat - 1].is_bot:
             raise NoProposalError("expected a person's seat on which a bot sits")
@@ -226,7 +226,7 @@ class Table:
         chair = self.chair(seat)
         check_chairs([Chair(chair.kind, name, chair.level)], 1)
         if seen_name(name) in (seen_name(other.name) for place, other in enumerate(self.chairs, 1) if place != seat):
-            raise NameTakenError(f"name: expected one that nobody else at the table has, got {shown(name)}")
+            raise NameTakenError(f"name: expected one that no other seat at the table has, got {shown(name)}")
         return [Renamed(seat, name.strip())]
 
     def asked_after(self, events: Iterable[Event]) -> int | None:
@@ -267,7 +267,7 @@ class Table:
             public = tuple(sheet["total"] or 0 for sheet in known_sheets(sheets, None))
             self.standings.append(Standing(self.game.length, number, tuple(sheet["total"] for sheet in sheets), public))
 
-    def _take_back(self, event: TakenBack) -> None:
+    def _undo(self, event: TakenBack) -> None:
         self.game.undo_to(event.length)
         self.answers = [answer for answer in self.answers if answer.length < event.length]
         self.marks = [mark for mark in self.marks if mark <= event.length]
@@ -299,7 +299,7 @@ class Table:
 
 _CHANGES: dict[type[Event], Callable[[Table, Any], None]] = {
     Played: Table._play,
-    TakenBack: Table._take_back,
+    TakenBack: Table._undo,
     Proposed: Table._propose,
     Voted: Table._vote,
     Seated: Table._seat,

@@ -94,6 +94,7 @@ class Look(msgspec.Struct, frozen=True):
     targets: list[str]
     """The tiles that Yazid is still going to clear in this round."""
     features: list[Counts | None]
-    """In a game with whims: how much each seat has of what its whims and those on cities ask for, if the viewer may see its hand.
+    """How many different goods each seat holds, and how much it has of what its whims and those on cities ask for, if the viewer
+    may see its hand.
     """
     end: End | None = None

@@ -129,7 +129,8 @@ def _moves(prompt: "Prompt", rest: str) -> Reply:
         prompt.screen.quietly(say("terminal.moves.notNow"))
         return Reply.SAME
     board, wanted = prompt.view.position.board, set(rest.lower().split()).intersection(TILE_WORDS)
-    moves = prompt.session.game.moves(_MOST_MOVES)
+    game = prompt.session.game
+    moves = game.moves(_MOST_MOVES)
     found = endings(board, [move for move in moves if not wanted or tiles_of((move[0], move[-1])) & wanted])
     if len(moves) == _MOST_MOVES:
         prompt.screen.quietly(say("terminal.moves.many", n=_MOST_MOVES))
@@ -137,7 +138,7 @@ def _moves(prompt: "Prompt", rest: str) -> Reply:
         prompt.screen.quietly(say("terminal.moves.none"))
         return Reply.SAME
     prompt.listed = [one.move for one in found[:_MOST_LINES]]
-    prompt.screen.say(f" m{number:<3} {ending_line(board, one)}" for number, one in enumerate(found[:_MOST_LINES], 1))
+    prompt.screen.say(f" m{number:<3} {ending_line(game, board, one)}" for number, one in enumerate(found[:_MOST_LINES], 1))
     prompt.screen.quietly(say("terminal.moves.listed", shown=len(prompt.listed), n=len(found)))
     return Reply.SAME
 

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from naqala.action import Action
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, TileKind
+from naqala.game import Game
+from naqala.offers import builders_earn
 from naqala.position.schema import Tile
-from naqala.terminal.tiles import Board, blue_around, face_of, tile_short
+from naqala.terminal.tiles import Board, face_of, tile_short
 from naqala.texts import say, words
 
 LETTER = dict(zip(COLOUR_WORDS, COLOUR_LETTERS, strict=True))
@@ -82,10 +84,10 @@ def outlooks(board: Board, moves: Sequence[Move]) -> dict[str, Outlook]:
     return found
 
 
-def ending_line(board: Board, one: Ending) -> str:
+def ending_line(game: Game, board: Board, one: Ending) -> str:
     """Return an ending in words, with the route that leads there."""
     what = words.tribes({one.colour: one.count})
     if one.colour == "blue":
-        what = say("terminal.earning", what=what, gold=one.count * blue_around(board, one.tile))
+        what = say("terminal.earning", what=what, gold=builders_earn(game, one.tile, one.count))
     where = tile_short({one.tile: Tile(board[one.tile].tile)}, one.tile)
     return say("terminal.ending.claim" if one.claims else "terminal.ending", what=what, tile=where, route=one.route)

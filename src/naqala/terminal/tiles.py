@@ -40,15 +40,3 @@ def place(board: Board, tile: str) -> str:
 def tiles_of(actions: Iterable[Action]) -> set[str]:
     """Return the tiles that actions name."""
     return {action.parts["tile"] for action in actions if "tile" in action.parts}
-
-
-def block(board: Board, tile: str) -> list[str]:
-    """Return the tiles of the 3x3 block around a tile, itself included."""
-    columns = [chr(ord(tile[0]) + step) for step in (-1, 0, 1)]
-    names = (f"{column}{int(tile[1]) + step}" for step in (-1, 0, 1) for column in columns)
-    return [name for name in names if name in board]
-
-
-def blue_around(board: Board, tile: str) -> int:
-    """Return how many blue-valued tiles Builders count there (TRIBE-BLUE-1)."""
-    return sum(face_of(board, name).colour == 1 for name in block(board, tile))

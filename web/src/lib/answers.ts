@@ -1,14 +1,11 @@
 /** Legal answers, as the server describes them. */
 
-import { CARDS, TRIBES, type ColourWord } from '../wire/catalogue';
+import { TRIBES, type ColourWord } from '../wire/catalogue';
 import type { Answer, Look } from '../wire/types';
 
 export type Colour = ColourWord;
 export type Verb = Answer['verb'];
 export const COLOURS = Object.keys(TRIBES) as Colour[];
-
-/** In the order of the server's words; a Fakir is a card but no good. */
-export const GOODS = Object.keys(CARDS).filter((card) => card !== 'fakir');
 
 /** The legal answer with this text. */
 export const answerIn = ({ legal }: Look, text: string | undefined): Answer | undefined =>

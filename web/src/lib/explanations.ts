@@ -107,7 +107,7 @@ function card({ word }: Topic): Explanation {
 function djinn({ word, look }: Topic): Explanation {
   if (!isDjinn(word)) return { title: t('djinn.one'), src: back('djinn'), facts: [], texts: [t('topic.djinns.about')] };
   const revised = look ? isRevised(look.position.options) : false;
-  const { cost, each } = DJINNS[word];
+  const { cost, once, each } = DJINNS[word];
   const facts = [{ src: symbol('star'), text: t('djinn.points', { n: djinnPoints(word, revised) }) }];
   if (cost === '') facts.push({ src: featureIcon('djinns'), text: t(each ? 'djinn.atEnd' : 'djinn.always') });
   else {
@@ -115,7 +115,7 @@ function djinn({ word, look }: Topic): Explanation {
       src: cost === 'E' || cost === 'EE' ? meeple('white') : cardFace('fakir'),
       text: t(`djinn.cost.${cost}`),
     });
-    if (cost !== 'K') facts.push({ src: featureIcon('djinns'), text: t('djinn.once') });
+    if (once) facts.push({ src: featureIcon('djinns'), text: t('djinn.once') });
   }
   return { title: djinnSaid(word), src: djinnFace(word, revised), facts, texts: [djinnAbout(word, revised)] };
 }

@@ -7,6 +7,7 @@ export const testQuestion = (ask: string, seat: number | null = 1, about: About 
   ask,
   seat,
   about,
+  price: null,
 });
 
 /** A legal answer, as the server describes it. */

@@ -33,38 +33,38 @@ export const CARDS = {
   fakir: 18,
 } as const;
 
-/** Points (`revised` with the Artisans), cost of the power, gold it pays, and what it counts for at the end. */
+/** Points (`revised` with the Artisans), cost of the power (`once`: per turn), gold it pays, points a thing. */
 export const DJINNS = {
-  alamin: { points: 5, revised: 5, cost: '', own: 0, other: 0, each: 2 },
-  anunnak: { points: 8, revised: 8, cost: 'E', own: 0, other: 0, each: 0 },
-  baal: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
-  boaz: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 0 },
-  bouraq: { points: 6, revised: 6, cost: 'E', own: 0, other: 0, each: 0 },
-  echidna: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
-  enki: { points: 8, revised: 8, cost: 'E', own: 0, other: 0, each: 0 },
-  hagis: { points: 10, revised: 10, cost: 'E', own: 0, other: 0, each: 0 },
-  haurvatat: { points: 8, revised: 8, cost: '', own: 0, other: 0, each: 5 },
-  iblis: { points: 8, revised: 8, cost: 'E', own: 0, other: 0, each: 0 },
-  jafaar: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 3 },
-  kandicha: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 0 },
-  kumarbi: { points: 6, revised: 6, cost: 'K', own: 0, other: 0, each: 0 },
-  lamia: { points: 10, revised: 10, cost: 'E', own: 0, other: 0, each: 0 },
-  leta: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
-  marid: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
-  monkir: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
-  nekir: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
-  shamhat: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 4 },
-  sibittis: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
-  sloar: { points: 8, revised: 8, cost: 'F', own: 0, other: 0, each: 0 },
-  utug: { points: 4, revised: 4, cost: 'EE', own: 0, other: 0, each: 0 },
-  ptah: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 2 },
-  geb: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 3 },
-  morgiane: { points: 6, revised: 6, cost: '', own: 0, other: 0, each: 0 },
-  kali: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
-  ganapati: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
-  dhenim: { points: 6, revised: 6, cost: '', own: 1, other: 2, each: 0 },
-  wilwit: { points: 0, revised: 0, cost: '', own: 0, other: 0, each: 5 },
-  galbells: { points: 0, revised: 0, cost: '', own: 0, other: 0, each: 0 },
+  alamin: { points: 5, revised: 5, cost: '', once: false, own: 0, other: 0, each: 2 },
+  anunnak: { points: 8, revised: 8, cost: 'E', once: true, own: 0, other: 0, each: 0 },
+  baal: { points: 6, revised: 6, cost: '', once: false, own: 1, other: 2, each: 0 },
+  boaz: { points: 6, revised: 6, cost: '', once: false, own: 0, other: 0, each: 0 },
+  bouraq: { points: 6, revised: 6, cost: 'E', once: true, own: 0, other: 0, each: 0 },
+  echidna: { points: 4, revised: 4, cost: 'EE', once: true, own: 0, other: 0, each: 0 },
+  enki: { points: 8, revised: 8, cost: 'E', once: true, own: 0, other: 0, each: 0 },
+  hagis: { points: 10, revised: 10, cost: 'E', once: true, own: 0, other: 0, each: 0 },
+  haurvatat: { points: 8, revised: 8, cost: '', once: false, own: 0, other: 0, each: 5 },
+  iblis: { points: 8, revised: 8, cost: 'E', once: true, own: 0, other: 0, each: 0 },
+  jafaar: { points: 6, revised: 6, cost: '', once: false, own: 0, other: 0, each: 3 },
+  kandicha: { points: 6, revised: 6, cost: '', once: false, own: 0, other: 0, each: 0 },
+  kumarbi: { points: 6, revised: 6, cost: 'K', once: false, own: 0, other: 0, each: 0 },
+  lamia: { points: 10, revised: 10, cost: 'E', once: true, own: 0, other: 0, each: 0 },
+  leta: { points: 4, revised: 4, cost: 'EE', once: true, own: 0, other: 0, each: 0 },
+  marid: { points: 6, revised: 6, cost: '', once: false, own: 1, other: 2, each: 0 },
+  monkir: { points: 6, revised: 6, cost: '', once: false, own: 1, other: 2, each: 0 },
+  nekir: { points: 6, revised: 6, cost: '', once: false, own: 1, other: 2, each: 0 },
+  shamhat: { points: 6, revised: 6, cost: '', once: false, own: 0, other: 0, each: 4 },
+  sibittis: { points: 4, revised: 4, cost: 'EE', once: true, own: 0, other: 0, each: 0 },
+  sloar: { points: 8, revised: 8, cost: 'F', once: true, own: 0, other: 0, each: 0 },
+  utug: { points: 4, revised: 4, cost: 'EE', once: true, own: 0, other: 0, each: 0 },
+  ptah: { points: 6, revised: 6, cost: '', once: false, own: 0, other: 0, each: 2 },
+  geb: { points: 6, revised: 6, cost: '', once: false, own: 0, other: 0, each: 3 },
+  morgiane: { points: 6, revised: 6, cost: '', once: false, own: 0, other: 0, each: 0 },
+  kali: { points: 6, revised: 6, cost: '', once: false, own: 1, other: 2, each: 0 },
+  ganapati: { points: 6, revised: 6, cost: '', once: false, own: 1, other: 2, each: 0 },
+  dhenim: { points: 6, revised: 6, cost: '', once: false, own: 1, other: 2, each: 0 },
+  wilwit: { points: 0, revised: 0, cost: '', once: false, own: 0, other: 0, each: 5 },
+  galbells: { points: 0, revised: 0, cost: '', once: false, own: 0, other: 0, each: 0 },
 } as const;
 
 /** Items: how many of each there are, and their points. */
@@ -219,7 +219,7 @@ export const LONGEST_NAME = 24;
 /** Characters of a chosen seed, at most. */
 export const LONGEST_SEED = 100;
 
-/** Milliseconds somebody may be away before a bot can be let in. */
+/** Milliseconds a person may be away before a bot can take the seat. */
 export const AWAY = 30000;
 
 export type Level = (typeof LEVELS)[number];

@@ -131,6 +131,7 @@ export interface Decision {
   ask: string;
   seat: number | null;
   about: About;
+  price: number | null;
 }
 
 /** Djinns. */

@@ -132,8 +132,8 @@ terminal-advice-ends = Wo Züge enden können, und um wie viel schlechter der be
 terminal-advice-games =
     { $n ->
         [0] auf den ersten Blick
-        [one] { $n } Spiel in Gedanken zu Ende gespielt
-       *[other] { $n } Spiele in Gedanken zu Ende gespielt
+        [one] { $n } simulierte Partie
+       *[other] { $n } simulierte Partien
     }; ~ ist ein Mittelwert, wo Glück oder andere mitreden
 terminal-bids-bid = Gebot
 terminal-bids-place = Platz

@@ -144,8 +144,8 @@ terminal-advice-ends = Where moves can end, and how much worse the best turn the
 terminal-advice-games =
     { $n ->
         [0] at first sight
-        [one] { $n } game played on in thought
-       *[other] { $n } games played on in thought
+        [one] { $n } simulated game
+       *[other] { $n } simulated games
     }; ~ is a mean where luck or others have a say
 terminal-bids-bid = bid
 terminal-bids-place = place

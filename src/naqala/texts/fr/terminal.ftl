@@ -132,8 +132,8 @@ terminal-advice-ends = Où les déplacements peuvent finir, et de combien le mei
 terminal-advice-games =
     { $n ->
         [0] à première vue
-        [one] { $n } partie jouée en pensée
-       *[other] { $n } parties jouées en pensée
+        [one] { $n } partie simulée
+       *[other] { $n } parties simulées
     } ; ~ est une moyenne quand le hasard ou les autres s’en mêlent
 terminal-bids-bid = mise
 terminal-bids-place = place

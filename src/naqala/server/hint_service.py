@@ -17,7 +17,7 @@ from naqala.view import View
 LOG = structlog.get_logger()
 
 
-class HintDesk:
+class HintService:
     """A seat gets one hint at a time; a new request ends the one before."""
 
     def __init__(
