@@ -35,8 +35,8 @@ class Run:
     def __init__(self, task: Task) -> None:
         self.task = task
         self.game = Game.from_text(task.position, task.seed)
-        self._let_others_answer()
         self.verdict = self._judged()
+        self._let_others_answer()
 
     @classmethod
     def of(cls, task: Task, answers: Sequence[str]) -> "Run":
@@ -55,8 +55,8 @@ class Run:
             legal = ", ".join(one.text for one in self.offered()[:8])
             raise IllegalActionError(f"expected an answer that the task offers: {legal}; got {action.text!r}")
         self.game.play(action, LEARNER)
-        self._let_others_answer()
         self.verdict = self._judged()
+        self._let_others_answer()
 
     def offered(self) -> tuple[Action, ...]:
         """Return the learner's answers, those the task allows or, where it allows none, all of them."""
@@ -72,10 +72,11 @@ class Run:
         return any(event.kind in _ENDS[self.task.until] for event in self.events())
 
     def _let_others_answer(self) -> None:
-        while not self.game.is_over and self.game.decision.seat != LEARNER and not self._has_ended:
+        while self.verdict.state == "open" and self.game.decision.seat != LEARNER:
             legal = self.game.legal_actions()
             chosen = (action for pattern in self.task.others for action in legal if _fits(action, [pattern]))
             self.game.play(next(chosen, legal[0]))
+            self.verdict = self._judged()
 
     def _judged(self) -> Verdict:
         so_far = SoFar(self.game, self.events())

@@ -103,8 +103,9 @@ export class TaskState {
     return !par && hasText(better) ? tAny([better]) : tAny([`lesson.${this.#key}.won`]);
   }
 
-  /** The log. */
+  /** The log. Few meeples stand on the board of a lesson: that others find no move is no news there. */
   get lines(): string[] {
-    return linesOf(this.table.chapters).map((line) => lineTold(line, this.table.chairs));
+    const lines = linesOf(this.table.chapters).filter(({ said }) => said.key !== 'log.no.move');
+    return lines.map((line) => lineTold(line, this.table.chairs));
   }
 }
