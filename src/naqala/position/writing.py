@@ -148,16 +148,16 @@ class PositionWriter:
                 places = zip(state.meeples, before["meeples"], self._numbers["meeples"], strict=True)
                 changed.update([place[0] for place, old, new in places if old != new])
         if changed:
-            written = {TILE_WORDS[tile]: _tile(state, tile) for tile in sorted(changed)}
-            self._board = self._board | {name: tile for name, tile in written.items() if tile != self._board.get(name)}
+            self._board = self._board | {TILE_WORDS[tile]: self._tile(state, tile, before) for tile in sorted(changed)}
         return self._board
 
-
-def _tile(state: State, tile: int) -> Tile:
-    owner = state.owner[tile]
-    if owner == NOBODY:
-        return Tile(**told(Tile, state, tile))
-    return Tile(**told(Tile, state, tile), piece="tent" if state.tent_at[owner] == tile else "camel")
+    def _tile(self, state: State, tile: int, before: dict[str, Any]) -> Tile:
+        known, owner = self._board.get(TILE_WORDS[tile]), state.owner[tile]
+        piece = None if owner == NOBODY else "tent" if state.tent_at[owner] == tile else "camel"
+        if known is None:
+            return Tile(**told(Tile, state, tile), piece=piece)
+        new = replace(known, **told(Tile, state, tile, before), piece=piece)
+        return known if new == known else new
 
 
 def position_of(state: State) -> Position:
