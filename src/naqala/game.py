@@ -68,6 +68,10 @@ CHECKPOINT_EVERY = 16
 class Game:
     """A running game. ``Game.new(Options(seats=3), seed=7)`` deals one whose dealer answers chance by itself."""
 
+    _decision: Decision | None
+    """The open question and its answers, once they were asked for."""
+    _answers: tuple[Action, ...] | None
+
     def __init__(self, states: States, luck: Any = None) -> None:
         self._checkpoints = [_Checkpoint(0, copy_states(states))]
         self._states = states
@@ -234,8 +238,7 @@ class Game:
     def _ask(self, count: int) -> None:
         """Begin a new question with so many answers. Its values are made when they are asked for, once."""
         self._count = count
-        self._decision: Decision | None = None
-        self._answers: tuple[Action, ...] | None = None
+        self._decision = self._answers = None
 
     def _count_points(self) -> list[list[int]]:
         """Return the score sheet of each seat, as if the game ended now."""

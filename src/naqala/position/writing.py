@@ -6,12 +6,12 @@ last position is the same object again. That saves writing it, and comparing it 
 
 from collections.abc import Collection
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naqala.catalog.names import BUILDING_WORDS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES
+from naqala.catalog.names import BUILDING_WORDS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES, TRIBES
 from naqala.catalog.rules import RULES
 from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, TO_ASIDE, TO_ROW, YAZID, State
@@ -145,15 +145,17 @@ class PositionWriter:
             rows = [(before[name], getattr(state, name)) for name in ("face", "owner", "palms", "palaces") if name in before]
             changed = {tile for old, new in rows for tile in range(state.rows * COLUMNS) if old[tile] != new[tile]}
             if "meeples" in before:
-                places = zip(state.meeples, before["meeples"], self._numbers["meeples"], strict=True)
-                changed.update([place[0] for place, old, new in places if old != new])
+                counts = enumerate(zip(before["meeples"], self._numbers["meeples"], strict=True))
+                changed.update([cell // TRIBES for cell, (old, new) in counts if old != new])
         if changed:
             self._board = self._board | {TILE_WORDS[tile]: self._tile(state, tile, before) for tile in sorted(changed)}
         return self._board
 
     def _tile(self, state: State, tile: int, before: dict[str, Any]) -> Tile:
         known, owner = self._board.get(TILE_WORDS[tile]), state.owner[tile]
-        piece = None if owner == NOBODY else "tent" if state.tent_at[owner] == tile else "camel"
+        piece: Literal["camel", "tent"] | None = None
+        if owner != NOBODY:
+            piece = "tent" if state.tent_at[owner] == tile else "camel"
         if known is None:
             return Tile(**told(Tile, state, tile), piece=piece)
         new = replace(known, **told(Tile, state, tile, before), piece=piece)

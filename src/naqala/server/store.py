@@ -38,6 +38,9 @@ _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 Work = Callable[[Connection], Any]
 Waiting = tuple["Work | Append", asyncio.Future[Any] | None]
 """A write, and the future of the caller that waits for it, if any."""
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=8000")
+"""SQLite flushes on every commit and lets readers read during a write. It copies pages from its log (32 MB at most) into the
+file less often than usual, because most of them change again and again."""
 COMMIT_PAUSE = 0.01
 """Seconds between two commits, at least. So on a busy server several tables share one, and on a quiet server no command waits."""
 FRESH = 90.0
@@ -87,15 +90,13 @@ class Listed:
 
 
 def make_engine(url: str) -> Engine:
-    """Return the database; make SQLite flush on every commit, let readers read during a write, and let it copy the pages of its
-    log (32 MB at most) into the file less often, because most pages change again and again.
-    """
+    """Return the database."""
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=8000"):
+            for pragma in _PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
 
     return engine
