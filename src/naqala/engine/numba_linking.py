@@ -38,11 +38,11 @@ class _EntryLibrary(JITCodeLibrary):
     def finalize(self) -> None:
         """Link all rules in and optimise them together."""
         self._linking_libraries = _libraries_below(self)
-        super().finalize()
+        super().finalize()  # type: ignore[no-untyped-call]
 
     def _verify_declare_only_symbols(self) -> None:
         """Refuse code that would jump to a rule that is not there."""
-        super()._verify_declare_only_symbols()
+        super()._verify_declare_only_symbols()  # type: ignore[no-untyped-call]
         missing = [function.name for function in self._final_module.functions if function.is_declaration]
         assert not any(name.startswith("_ZN6naqala") for name in missing), missing
 
@@ -51,7 +51,8 @@ class _CheckedEntryLibrary(_EntryLibrary):
     """An entry that is compiled in little time and runs slower: checked mode is for tests."""
 
     def _optimize_final_module(self) -> None:
-        passes, builder = self._codegen._module_pass_manager(opt=1, loop_vectorize=False, slp_vectorize=False)
+        codegen: Any = self._codegen
+        passes, builder = codegen._module_pass_manager(opt=1, loop_vectorize=False, slp_vectorize=False)
         passes.run(self._final_module, builder)
 
 
@@ -78,7 +79,7 @@ class _Compiler(Compiler):
         """Compile a function into a library of our kind."""
         self.state.library = self.library(self.state.targetctx.codegen(), func.__qualname__)
         self.state.library.enable_object_caching()
-        return super().compile_extra(func)
+        return super().compile_extra(func)  # type: ignore[no-untyped-call]
 
 
 class RuleCompiler(_Compiler):
