@@ -18,9 +18,9 @@ from naqala import Options
 from naqala.env.batch import Batch
 from naqala.env.kernels.observation import FIELDS, OBSERVATION, SIZE, Bounds
 
-GAMES, STEPS = 256, 64
+GAMES, STEPS = 256, 32
 """Games side by side, and decisions in each between two updates."""
-EPOCHS, MINIBATCH, CLIP, ENTROPY, LAMBDA, RATE = 2, 2048, 0.2, 0.01, 0.97, 1e-3
+EPOCHS, MINIBATCH, CLIP, ENTROPY, LAMBDA, RATE = 2, 1024, 0.2, 0.01, 0.97, 1e-3
 POINTS = 50.0
 """The margin that counts as 1."""
 WORDS = ("ask", "step", "at", "start", "tribe")
@@ -55,10 +55,11 @@ class Policy(nn.Module):
         first = place("face")
         faces = self.faces(seen[:, first : first + OBSERVATION["face"].shape[0]].long() + 1).flatten(1)
         hidden = self.body(torch.cat([seen / self.scales, *words, faces], 1))
-        rows = self.actions(legal)
-        logits = (rows[..., :-1] @ hidden.unsqueeze(2)).squeeze(2) + rows[..., -1]
-        is_padding = torch.arange(legal.shape[1]) >= counts[:, None]
-        return logits.masked_fill(is_padding, -1e9), self.value(hidden).squeeze(1)
+        is_legal = torch.arange(legal.shape[1]) < counts[:, None]
+        rows, scores = is_legal.nonzero()[:, 0], self.actions(legal[is_legal])
+        logits = hidden.new_full(legal.shape, -1e9)
+        logits[is_legal] = (hidden[rows] * scores[:, :-1]).sum(1) + scores[:, -1]
+        return logits, self.value(hidden).squeeze(1)
 
 
 def place(name: str) -> int:
@@ -146,8 +147,9 @@ def wins_against_uniform(policy: Policy, games: int, seed: str) -> float:
     share, over = np.zeros(games), np.zeros(games, bool)
     while not over.all():
         seen, legal, counts = table.seen()
-        best = legal.gather(1, policy(seen, legal, counts)[0].argmax(1, keepdim=True))[:, 0].numpy()
-        table.step(np.where(table.arrays["seats"] == own, best, table.batch.random_actions(random)))
+        drawn = torch.distributions.Categorical(logits=policy(seen, legal, counts)[0]).sample()
+        chosen = legal.gather(1, drawn[:, None])[:, 0].numpy()
+        table.step(np.where(table.arrays["seats"] == own, chosen, table.batch.random_actions(random)))
         margin = table.arrays["rewards"][np.arange(games), own]
         new = table.arrays["ended"] & ~over
         share[new], over = 0.5 + 0.5 * np.sign(margin[new]), over | new
@@ -184,7 +186,11 @@ def train(minutes: float, out: Path, seed: int, every: float) -> list[tuple[floa
         if spent >= min(due, minutes):
             due = spent + every
             curve.append((spent, wins_against_uniform(policy, 400, "look")))
-            print(f"{spent:5.1f} minutes, {decisions:9,} decisions: {100 * curve[-1][1]:.1f} % wins", flush=True)
+            used = time.process_time() / 60
+            print(
+                f"{spent:5.1f} minutes ({used:.1f} of the processor), {decisions:9,} decisions: {100 * curve[-1][1]:.1f} % wins",
+                flush=True,
+            )
     torch.save(policy.state_dict(), out / "policy.pt")
     (out / "curve.csv").write_text("minutes,wins\n" + "".join(f"{at:.3f},{share:.4f}\n" for at, share in curve))
     draw(curve, out / "curve.svg")

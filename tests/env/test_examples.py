@@ -11,6 +11,7 @@ PRINTED = {
     "gymnasium_seat": "points",
     "gymnasium_vector": "wins in",
     "batch": "seats asked now",
+    "openspiel_game": "returns",
 }
 
 

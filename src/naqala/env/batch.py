@@ -118,7 +118,9 @@ class Batch:
     def legal_actions(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return what the masks say as lists: a row of legal actions for each game, filled up with 0, and how many they are."""
         counts = np.array(self._counts)
-        rows = np.array([row[: counts.max()] for row in self._lists])
+        width = counts.max()
+        is_array = isinstance(self._lists, np.ndarray)
+        rows = self._lists[:, :width].copy() if is_array else np.array([row[:width] for row in self._lists])
         rows[np.arange(rows.shape[1]) >= counts[:, None]] = 0
         return rows, counts
 
