@@ -3,7 +3,7 @@
     pip install 'naqala[fast,learn]' && naqala warm
     python examples/train.py --minutes 12 --out build/train
 
-Writes the network (``policy.pt``), its share of wins against uniform random play (``curve.csv``) and a picture of it (``curve.svg``).
+Writes the network (``policy.pt``), its wins against uniform random play (``curve.csv``) and a picture of them (``curve.svg``).
 """
 
 import argparse
