@@ -32,8 +32,8 @@ $(VENV)/installed: pyproject.toml
 	@touch $@ $(VENV)/playing
 
 lint: setup  ## ruff and mypy
-	$(BIN)/ruff check src tests tools lab hatch_build.py
-	$(BIN)/ruff format --check src tests tools lab hatch_build.py
+	$(BIN)/ruff check src tests tools lab examples hatch_build.py
+	$(BIN)/ruff format --check src tests tools lab examples hatch_build.py
 	$(BIN)/mypy
 
 client: $(VENV)/playing  ## the browser client, built if its sources changed

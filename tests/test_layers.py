@@ -14,6 +14,7 @@ ALLOWED: dict[str, set[str]] = {
     "": {"errors", "catalog", "engine", ""},
     "bots": {"errors", "catalog", "engine", "", "bots"},
     "terminal": {"errors", "catalog", "engine", "", "bots", "terminal", "texts"},
+    "env": {"errors", "catalog", "engine", "", "bots", "terminal", "env"},
     "server": {"errors", "catalog", "engine", "", "bots", "server"},
 }
 

@@ -28,7 +28,11 @@ MODES = ("auto", "plain", "checked", "compiled")
 Progress = Callable[[int, int], None]
 """A callback for the number of kernels compiled so far and the number of all."""
 PACKAGE = Path(__file__).parent.parent
-_PARTS = {"engine": ("catalog", "engine"), "bots": ("catalog", "engine", "bots/mind"), "env": ("catalog", "engine", "env")}
+_PARTS = {
+    "engine": ("catalog", "engine"),
+    "bots": ("catalog", "engine", "bots/mind"),
+    "env": ("catalog", "engine", "env/kernels"),
+}
 """Each part that has kernels, with the folders its compiled code depends on."""
 
 
