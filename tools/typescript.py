@@ -8,12 +8,22 @@ import msgspec
 from pydantic.json_schema import models_json_schema
 
 from naqala.reading import is_struct, members
-from naqala.server.api import GoingOnWanted, InvitationGiven, SeatTaken, ServerFound, TableListed, TableOpened, TableWanted
+from naqala.server.api import (
+    GoingOnWanted,
+    InvitationGiven,
+    LessonAnswers,
+    SeatTaken,
+    ServerFound,
+    TableListed,
+    TableOpened,
+    TableWanted,
+)
 from naqala.server.films import Film
+from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.messages import Command, Message
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, GoingOnWanted)
+WANTED = (TableWanted, GoingOnWanted, LessonAnswers)
 GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
 """What the REST part takes and returns."""
 JSON = """/** A file from outside, which the server checks. */
@@ -23,10 +33,10 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 
 def typescript() -> str:
     """Return the whole file."""
-    _, messages = msgspec.json.schema_components((Command, Message, Film), ref_template="{name}")
+    _, messages = msgspec.json.schema_components((Command, Message, Film, LessonListed, LessonPlayed), ref_template="{name}")
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film):
+    for kind in _sent(Message | Film | LessonListed | LessonPlayed):
         _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD]
     for name, schema in sorted({**rest["$defs"], **messages}.items()):
