@@ -11,7 +11,7 @@ from naqala.offers import features, next_seat, targets_left
 from naqala.position import Position, PositionWriter
 from naqala.server.answers import answers
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Answer, Counts, End, Happened, Look, Sheet, Undo
+from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
 from naqala.steps import last_move
 from naqala.view import events_seen, public_part, view_of
 
@@ -33,12 +33,8 @@ class Sight:
     def _public(self) -> Position:
         return public_part(self._position)
 
-    @cached_property
-    def _answers(self) -> tuple[Answer, ...]:
-        return answers(self.game)
-
-    def look(self, seat: int | None, undo: Undo = "no") -> Look:
-        """Return what a seat sees now."""
+    def look(self, seat: int | None, undo: Undo = "no", with_answers: bool = True) -> Look:
+        """Return what a seat sees now; what is over has no answers any more."""
         view = view_of(self._position, seat, self._decision, self._legal, self._public)
         outcome = self.game.outcome()
         return Look(
@@ -46,7 +42,7 @@ class Sight:
             view.position,
             view.decision,
             ask(view),
-            self._answers if view.legal else (),
+            answers(self.game, view) if with_answers and view.legal else (),
             self._way,
             self.sheets(seat),
             undo,
