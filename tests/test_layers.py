@@ -15,6 +15,7 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"errors", "catalog", "engine", "", "bots"},
     "lessons": {"errors", "catalog", "engine", "", "lessons"},
     "terminal": {"errors", "catalog", "engine", "", "bots", "terminal", "texts"},
+    "env": {"errors", "catalog", "engine", "", "bots", "terminal", "env"},
     "server": {"errors", "catalog", "engine", "", "bots", "lessons", "server"},
 }
 

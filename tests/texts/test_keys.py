@@ -33,8 +33,11 @@ SCORES = words("gold viziers elders artisans djinns tiles cities tent palms pala
 PIECES = words("camel tent marker palm palace bag mountain")
 TOPICS = words("goal round bid turn move control tribe tile djinns sale end secret solo")
 ANSWERS = words(
-    "camel use use.thief play buy.djinn buy.thief craft take.whim take.djinn take.deck take.item take.cards keep.item keep.djinn "
-    "give.cards give.djinn give.tile give.palm give.palace give.item put.palm put.palace claim redirect bring at from next"
+    "bid bid.fakirs bid.broke pick drop drop.last drop.claim carpet carpet.claim tent fakirs fakirs.none kill.tile "
+    "kill.tile.claim kill.tile.fakirs kill.tile.claim.fakirs kill.seat buy.cards remove sell outbid pass.tile.village "
+    "pass.tile.oasis camel use use.thief play buy.djinn buy.thief craft take.whim take.djinn take.deck take.item take.cards "
+    "keep.item keep.djinn give.cards give.djinn give.tile give.palm give.palace give.item put.palm put.palace claim "
+    "redirect bring at from next"
 )
 PASSED = words("move tribe kill thief tile redirect bring claim last outbid")
 COSTS = {card.cost for card in DJINN_CARDS if card.cost}
@@ -43,9 +46,7 @@ LESSONS = [lesson.id for lesson in all_lessons()]
 TASKS = {f"{lesson.id}.{task.name}": task for lesson in all_lessons() for task in lesson.tasks}
 
 TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
-    "answer.*": ANSWERS,
-    "answer.*.*": [("give", "palm"), ("give", "palace"), ("put", "palm"), ("put", "palace")],
-    "answer.pass.*": PASSED,
+    "answer.*": [*ANSWERS, *(f"pass.{ask}" for ask in PASSED)],
     "ask.*": [ask for ask in (*SEAT_ASKS, *CHANCE_ASKS) if ask not in ("tile", "target", "redirect")],
     "ask.*.others": SEAT_ASKS,
     "ask.redirect.*": ["palm", "palace"],
@@ -111,7 +112,6 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
 """Templates in the sources and the words they are made with."""
 
 OPTIONAL: dict[str, Iterable[str | tuple[str, ...]]] = {
-    "answer.pass.tile.*": KINDS,
     "ask.*.help": SEAT_ASKS,
     "djinn.*.about.artisans": DJINN_WORDS,
 }

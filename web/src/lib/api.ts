@@ -13,6 +13,7 @@ import type {
   TableOpened,
   TableWanted,
 } from '../wire/types';
+import { tAny } from './i18n.svelte';
 import { place } from './place.svelte';
 
 /** A table in the list of this browser; times are seconds since 1970. */
@@ -34,10 +35,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The keys to try for an error, from special to general: `tAny(errorKeys(error))`. */
-export function errorKeys(error: unknown): string[] {
-  return [...(error instanceof ApiError ? [`error.${error.error}`] : []), 'error.unknown'];
-}
+/** An error in words. */
+export const errorSaid = (error: unknown): string =>
+  tAny([...(error instanceof ApiError ? [`error.${error.error}`] : []), 'error.unknown']);
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   const post: RequestInit = {

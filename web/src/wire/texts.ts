@@ -163,11 +163,10 @@ export type PlainKey =
 
 /** All messages with their arguments; a number where some language has a plural. */
 export interface Texts extends Record<PlainKey, object> {
-  'answer.bid': { price: Value; where: Value };
-  'answer.bid.fakirs': { gold: number; n: number; price: Value; where: Value };
-  'answer.bid.broke': { gold: number; price: Value; where: Value };
-  'answer.bid.place': { place: Value };
-  'answer.bid.places': { last: Value; place: Value };
+  'answer.bid': { last: Value; later: number; place: Value; price: Value };
+  'answer.bid.fakirs': { gold: number; last: Value; later: number; n: number; place: Value; price: Value };
+  'answer.bid.broke': { gold: number; last: Value; later: number; place: Value; price: Value };
+  'answer.bid.where': { last: Value; later: number; place: Value };
   'answer.pick': { tile: Value; what: Value };
   'answer.drop': { tile: Value; tribe: Value };
   'answer.drop.last': { tile: Value; tribe: Value; what: Value };
@@ -182,6 +181,8 @@ export interface Texts extends Record<PlainKey, object> {
   'answer.fakirs.none': { gold: number };
   'answer.kill.tile': { tile: Value; what: Value };
   'answer.kill.tile.claim': { tile: Value; what: Value };
+  'answer.kill.tile.fakirs': { n: number; tile: Value; what: Value };
+  'answer.kill.tile.claim.fakirs': { n: number; tile: Value; what: Value };
   'answer.kill.seat': { name: Value; what: Value };
   'answer.kill.fakirs': { n: number };
   'answer.buy.cards': { gold: number; what: Value };
