@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api';
 import type { Heard } from '../../lib/connection';
 import { TableState } from '../../lib/table.svelte';
 import { testAnswer, testLook, testQuestion } from '../../lib/testing';
-import type { LessonListed, LessonMoment, LessonPlayed, Verdict } from '../../wire/types';
+import type { ChairSeen, LessonListed, LessonMoment, LessonPlayed, Verdict } from '../../wire/types';
 import { after, isLastOfBase, nextOf } from './lessons';
 import { LessonLine, type TaskCalls } from './line';
 import { keepStars, progress, starsFor, starsOf } from './progress';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const open: Verdict = { state: 'open', par: false, miss: '' };
-const chair = { kind: 'here', name: 'Ann', level: null, present: true, taken: true, devices: 1 };
+const chair: ChairSeen = { kind: 'here', name: 'Ann', level: null, present: true, taken: true, devices: 1 };
 
 /** What the learner sees after some actions, the last of which is new. */
 const moment = (number: number, action?: string): LessonMoment => ({
