@@ -17,13 +17,23 @@ from naqala.options import EXPANSIONS, PROMOS
 from naqala.position import ASK_WORDS
 from naqala.position.words import STEP_WORDS
 from naqala.reading import is_struct, members
-from naqala.server.api import GoingOnWanted, InvitationGiven, SeatTaken, ServerFound, TableListed, TableOpened, TableWanted
+from naqala.server.api import (
+    GoingOnWanted,
+    InvitationGiven,
+    LessonAnswers,
+    SeatTaken,
+    ServerFound,
+    TableListed,
+    TableOpened,
+    TableWanted,
+)
 from naqala.server.films import Film
+from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.messages import Command, Message
 from naqala.server.wire import SHEET_WORDS
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, GoingOnWanted)
+WANTED = (TableWanted, GoingOnWanted, LessonAnswers)
 GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
 """What the REST part takes and returns."""
 CATALOGUE = {
@@ -57,10 +67,10 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 
 def typescript() -> str:
     """Return the whole file."""
-    _, messages = msgspec.json.schema_components((Command, Message, Film), ref_template="{name}")
+    _, messages = msgspec.json.schema_components((Command, Message, Film, LessonListed, LessonPlayed), ref_template="{name}")
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film):
+    for kind in _sent(Message | Film | LessonListed | LessonPlayed):
         _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD, f"import type {{ {', '.join(sorted(CATALOGUE.values()))} }} from './catalogue';\n"]
     parts += [f"export type {name} = {_union(words)};\n" for words, name in NAMES.items()]

@@ -17,6 +17,10 @@ from naqala.game import Game
 
 FEATURE_WORDS = tuple(name.lower() for name in Feature._fields)
 """What whims can ask for."""
+FEATURE_NUMBERS = frozenset(
+    ("seats", "rows", "face", "owner", "palms", "palaces", "tent_at", "front", "hand", "items", "djinn", "whim")
+)
+"""The numbers of a state that features follow from."""
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,6 +1,7 @@
 """The steps of a move: the tile it begins on, then each tile where a meeple is dropped."""
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -18,6 +19,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the meeple flies there by Carpet."""
 
 
+@cache
 def step_of(action: Action) -> Step | None:
     """Return the step that an action makes; None if it is no part of a move."""
     if action.verb != "pick" and not action.is_drop:

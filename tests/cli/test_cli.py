@@ -13,10 +13,12 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import BOTS
 from naqala.cli.main import _BOTS, main
+from naqala.cli.simulate import SMALLEST
 from naqala.notation import HEAD
 from naqala.options import PROMOS
 from naqala.position import FORMAT, RULES
 from naqala.record import save, to_record
+from naqala.texts import say, speaking
 from tests.scene import position
 
 SIMULATION = {
@@ -150,7 +152,9 @@ def test_legal_after_the_end(tmp_path: Path, capsys: Output) -> None:
     assert text_of(capsys, "legal", str(path)) == "over: no seat, 0 answers\n"
     assert json_of(capsys, "perft", str(path), "--depth", "2", "--divide")["perft"] == {"1": 0, "2": 0}
     assert json_of(capsys, "score", str(path))["outcome"] == {"winners": [1, 2, 3], "reasons": ["no move"]}
-    assert "won by seat 1, seat 2, seat 3; ended by no move" in text_of(capsys, "score", str(path))
+    said = text_of(capsys, "score", str(path), "--language", "de")
+    with speaking("de"):
+        assert say("score.total") in said and say("over.no move") in " ".join(said.split())
     assert "GameOverError" in complaint(capsys, "apply", str(path), "pass")
 
 
@@ -169,7 +173,7 @@ def test_score(rich_one: str, capsys: Output) -> None:
     answer = json_of(capsys, "score", rich_one)
     assert answer == {"seats": list(game.score_sheet()), "outcome": None}
     table = text_of(capsys, "score", rich_one)
-    assert "seat 4" in table
+    assert "Seat 4" in table
     for sheet in answer["seats"]:
         assert f" {sheet['total']} " in table
 
@@ -220,7 +224,7 @@ def test_replay(record: str, capsys: Output) -> None:
         lines = text_of(capsys, "replay", record, *seat).splitlines()
         assert document["actions"][0] in lines[0]
         assert len([line for line in lines if line[:4].strip().isdigit()]) == len(document["actions"])
-        assert "won by" in lines[-1]
+        assert say("over.no move") in " ".join(lines[-3:])
 
 
 def test_replay_of_an_unfinished_game(tmp_path: Path, capsys: Output) -> None:
@@ -231,7 +235,7 @@ def test_replay_of_an_unfinished_game(tmp_path: Path, capsys: Output) -> None:
     answer = json_of(capsys, "replay", str(tmp_path / "game.json"))
     assert answer["outcome"] is None
     assert answer["position"] == game.position().to_json()
-    assert "won by" not in text_of(capsys, "replay", str(tmp_path / "game.json"))
+    assert say("over.no move") not in text_of(capsys, "replay", str(tmp_path / "game.json"))
 
 
 # Round trips over standard input
@@ -270,17 +274,17 @@ def test_a_record_over_standard_input(record: str, monkeypatch: pytest.MonkeyPat
     ("seats", "expansions"), [("1", "none"), ("3", "none"), ("4", "all"), ("5", "artisans,whims"), ("2", "thieves")]
 )
 def test_simulate(seats: str, expansions: str, capsys: Output) -> None:
-    words = ("simulate", "--games", "4", "--seats", seats, "--expansions", expansions, "--seed", "5", "--check")
-    answer = json_of(capsys, *words, "--bot", "uniform")
+    words = ("simulate", "--seats", seats, "--expansions", expansions, "--seed", "5", "--check", "--games")
+    answer = json_of(capsys, *words, "3", "--bot", "uniform")
     assert set(answer) == SIMULATION
-    assert answer["games"] == 4
+    assert answer["games"] == 3
     assert answer["violations"] == 0
     assert len(answer["mean_scores"]) == int(seats)
     if seats != "1":
-        assert sum(answer["ended_by"].values()) == 4
+        assert sum(answer["ended_by"].values()) == 3
     assert set(answer["ended_by"]) == {"last_camel", "no_move", "both", "lost"}
     assert all(answer[name] > 0 for name in (*TIMES, "mean_rounds"))
-    lines = text_of(capsys, *words).splitlines()
+    lines = text_of(capsys, *words, "1").splitlines()
     assert [line.split()[0] for line in lines] == list(answer)
 
 
@@ -296,7 +300,7 @@ def without_times(answer: dict[str, Any]) -> dict[str, Any]:
 
 def test_simulate_depends_on_the_seed_alone(capsys: Output) -> None:
     """Not on the number of jobs, nor on whether the laws are checked, nor on more jobs than there is work or room for."""
-    words = ("simulate", "--games", "25", "--seats", "3", "--seed")
+    words = ("simulate", "--games", f"{SMALLEST + 2}", "--seats", "3", "--seed")  # two chunks
     first = without_times(json_of(capsys, *words, "8"))
     assert without_times(json_of(capsys, *words, "8")) == first
     assert without_times(json_of(capsys, *words, "8", "--check")) == first

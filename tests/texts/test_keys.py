@@ -11,6 +11,7 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WOR
 from naqala.catalog.tiles import KIND_WORDS
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.events import SCORE_LINE_WORDS
+from naqala.lessons import all_lessons
 from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.server.errors import TOLD
@@ -41,6 +42,8 @@ ANSWERS = words(
 PASSED = words("move tribe kill thief tile redirect bring claim last outbid")
 COSTS = {card.cost for card in DJINN_CARDS if card.cost}
 PAYMENTS = words("elder fakir artisan elder.elder elder.fakir fakir.fakir")
+LESSONS = [lesson.id for lesson in all_lessons()]
+TASKS = {f"{lesson.id}.{task.name}": task for lesson in all_lessons() for task in lesson.tasks}
 
 TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "answer.*": [*ANSWERS, *(f"pass.{ask}" for ask in PASSED)],
@@ -67,6 +70,13 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "impossible.*": IMPOSSIBLE,
     "item.*": ITEM_WORDS,
     "item.*.about": ITEM_WORDS,
+    "lesson.*": [*LESSONS, *TASKS],
+    "lesson.*.about": LESSONS,
+    "lesson.*.hint": TASKS,
+    "lesson.*.miss.*": [(key, miss.name) for key, task in TASKS.items() for miss in task.misses],
+    "lesson.*.on.*": [(key, ask) for key, task in TASKS.items() for ask in task.notes],
+    "lesson.*.par": [key for key, task in TASKS.items() if task.par],
+    "lesson.*.won": TASKS,
     "log.*": ["camel", "tent", "palm", "palace"],
     "log.give.*": ["palm", "palace"],
     "log.pass.*": ["move", "kill", "thief", "tile", "claim", "outbid"],

@@ -15,6 +15,9 @@ from naqala.memory import short_collections
 _NEXT = 50
 """So many ports are tried after the usual one, before any that is free will do."""
 
+_DOORS = 16
+"""Connections that are accepted at a time."""
+
 if TYPE_CHECKING:
     import uvicorn
 
@@ -43,7 +46,7 @@ def serve(arguments: argparse.Namespace) -> int:
         note(address)
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()
-        uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
+        uvicorn.Server(uvicorn_config(settings)).run(sockets=_doors(listening))
     return 0
 
 
@@ -109,6 +112,13 @@ def _listening(settings: "Settings") -> socket.socket:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 break  # no other port will help; the refusal below says why
     return listen(settings.host, 0)
+
+
+def _doors(listening: socket.socket) -> list[socket.socket]:
+    """Return several sockets for the same queue of connections. uvloop accepts one connection from each before it serves others:
+    after a restart all browsers come at once, and one door would let them in so slowly that they give up and queue again.
+    """
+    return [listening] if os.name == "nt" else [listening, *(listening.dup() for _ in range(_DOORS - 1))]
 
 
 def listen(host: str, port: int) -> socket.socket:

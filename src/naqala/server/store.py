@@ -1,7 +1,7 @@
 """The database: SQLite by default, Postgres by address. What was appended survives a crash of the process.
 
-One thread does all writing and commits everything that waits as one transaction: many tables cost one flush to disk. Each
-write sends a note on the bus, for other servers on the same database.
+One thread does all writing and commits everything that waits as one transaction: many tables cost one flush to disk, which
+takes more time than all else it does. Each write sends a note on the bus, for other servers on the same database.
 """
 
 import asyncio
@@ -36,10 +36,25 @@ _CHANGE = (
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 """How the text of a Renamed event begins."""
 Work = Callable[[Connection], Any]
-Waiting = tuple[Work, asyncio.Future[Any] | None]
+Waiting = tuple["Work | Append", asyncio.Future[Any] | None]
 """A write, and the future of the caller that waits for it, if any."""
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=8000")
+"""SQLite flushes on every commit and lets readers read during a write. It copies pages from its log (32 MB at most) into the
+file less often than usual, because most of them change again and again."""
+COMMIT_PAUSE = 0.01
+"""Seconds between two commits, at least. So on a busy server several tables share one, and on a quiet server no command waits."""
 FRESH = 90.0
 """Seconds after which a server that has not reported is considered dead."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """Events to store at a table, as rows of the database, and how its entry in the list of tables changes."""
+
+    game: str
+    version: int
+    rows: list[dict[str, Any]]
+    change: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -75,13 +90,13 @@ class Listed:
 
 
 def make_engine(url: str) -> Engine:
-    """Return the database; make SQLite flush on every commit and let readers read during a write."""
+    """Return the database."""
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            for pragma in _PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
 
     return engine
@@ -113,10 +128,12 @@ class Store:
     # Writing
 
     def _write(self) -> None:
+        committed = 0.0
         while True:
             first = self._waiting.get()
             if first is None:
                 return
+            time.sleep(max(0.0, committed + COMMIT_PAUSE - time.monotonic()))
             batch = [first]
             stop = False
             while not self._waiting.empty():
@@ -126,6 +143,7 @@ class Store:
                     break
                 batch.append(more)
             self._write_batch(batch)
+            committed = time.monotonic()
             if stop:
                 return
 
@@ -134,7 +152,8 @@ class Store:
         batch = [(work, future) for work, future in batch if future is None or not future.cancelled()]
         try:
             with self._engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
+                results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
+                self._append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch, [_named(error)])
@@ -144,7 +163,14 @@ class Store:
             return
         _settle(batch, results)
 
-    async def _do(self, work: Work) -> Any:
+    def _append_all(self, connection: Connection, appends: list[Append]) -> None:
+        if appends:
+            connection.execute(_APPEND, [row for one in appends for row in one.rows])
+            connection.execute(_CHANGE, [one.change for one in appends])
+        for one in appends:
+            self.bus.tell(connection, one.game, one.version)
+
+    async def _do(self, work: Work | Append) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put((work, future))
         return await future
@@ -184,12 +210,8 @@ class Store:
             for place, one in enumerate(events, 1)
         ]
 
-        def work(connection: Connection) -> None:
-            connection.execute(_APPEND, rows)
-            connection.execute(_CHANGE, {"game": game, "now": now, "is_over": asked is None, "seat": asked})
-            self.bus.tell(connection, game, after + last)
-
-        await self._do(work)
+        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked}
+        await self._do(Append(game, after + last, rows, change))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
         """Give a browser a seat (0: it has watched)."""

@@ -4,6 +4,9 @@ import type {
   Film,
   GoingOnWanted,
   InvitationGiven,
+  LessonAnswers,
+  LessonListed,
+  LessonPlayed,
   SeatTaken,
   ServerFound,
   TableListed,
@@ -99,6 +102,12 @@ export const continueTable = (id: string, wanted: GoingOnWanted): Promise<TableO
 /** A new table from a record that was downloaded somewhere. */
 export const openRecord = (record: object, wanted: GoingOnWanted): Promise<TableOpened> =>
   answer('/api/records', { ...wanted, record });
+
+export const lessons = (): Promise<LessonListed[]> => answer('/api/lessons');
+
+/** Where the answers given in a task lead. */
+export const playLesson = (id: string, given: LessonAnswers): Promise<LessonPlayed> =>
+  answer(`/api/lessons/${encodeURIComponent(id)}/play`, given);
 
 let asked: Promise<void> | undefined;
 

@@ -243,6 +243,34 @@ export interface Landing {
   best: Possibility;
 }
 
+/** What a learner has answered in a task, and how many actions the browser has shown. */
+export interface LessonAnswers {
+  task: string;
+  answers?: string[];
+  after?: number;
+}
+
+/** A lesson and its tasks. */
+export interface LessonListed {
+  id: string;
+  kind: 'base' | 'artisans' | 'thieves' | 'whims' | 'solo';
+  tasks: TaskListed[];
+}
+
+/** What the learner sees after one more action; ``chapters`` is the whole log. */
+export interface LessonMoment {
+  happened: Happened[];
+  chapters: Chapter[];
+  look: Look;
+}
+
+/** Where the answers lead: the moments after the first ``first`` actions, and how it stands. */
+export interface LessonPlayed {
+  first: number;
+  moments: LessonMoment[];
+  verdict: Verdict;
+}
+
 /** A line of the log. */
 export interface Line {
   said: Said;
@@ -540,6 +568,13 @@ export interface TableWanted {
   hints?: boolean;
 }
 
+/** A task as the browser has to know it; its texts have its name in their keys. */
+export interface TaskListed {
+  name: string;
+  notes: string[];
+  way: Step[];
+}
+
 /** Thieves. */
 export interface ThiefPile {
   face_up?: ThiefWord;
@@ -585,6 +620,13 @@ export interface Undo {
   id: string;
   seat: number;
   version: number;
+}
+
+/** How it stands: won (at par or not), missed and how, or not decided yet. */
+export interface Verdict {
+  state: 'missed' | 'open' | 'won';
+  par: boolean;
+  miss: string;
 }
 
 /** My answer to the open proposal; the proposer withdraws it with a no. */
