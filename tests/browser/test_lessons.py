@@ -134,11 +134,14 @@ def test_by_keys_alone(person: Person) -> None:
         page.keyboard.press("Tab")
     expect(page.locator("[data-tile='c2']")).to_be_focused()
     page.keyboard.press("Enter")
-    for colour, arrow in (("g", "ArrowRight"), ("b", "ArrowRight"), ("w", "ArrowUp")):
-        expect(page.get_by_role("radiogroup")).to_be_visible()
-        page.keyboard.press(colour)
+    for colour, arrow in (("green", "ArrowRight"), ("blue", "ArrowRight"), ("white", "ArrowUp")):
+        figure = page.get_by_role("radio", name=person.said(f"tribe.{colour}.count", n=1))
+        expect(figure).to_be_visible()
+        page.keyboard.press(colour[0])
+        expect(figure).to_be_checked()
         page.keyboard.press(arrow)
         page.keyboard.press("Enter")
+        expect(figure).to_have_count(0)
     expect(learner.heading("learn.well")).to_be_visible()
     expect(page.get_by_role("button", name=person.said("learn.next"), exact=True)).to_be_focused()
     page.keyboard.press("Enter")
