@@ -11,8 +11,9 @@ import pytest
 
 from naqala import Game, Options
 from naqala.record import replay, to_record
-from naqala.server.app import HEADERS, LARGEST_BODY, STATIC
+from naqala.server.app import HEADERS, STATIC
 from naqala.server.films import Film
+from naqala.server.intake import LARGEST_BODY
 from naqala.server.looks import happened_since, look
 from tests.players import choose
 from tests.server.clients import Browser, Json, NewBrowser, Running, asked_connection, play_on, running, settings_for, wanted

@@ -89,7 +89,7 @@ def test_a_film_that_is_kept_does_not_count(tmp_path: Path) -> None:
 
 def test_usual_limits_let_five_people_play_and_look_back() -> None:
     """At one address: all come to a table, look at their lists, and then at a replay each through all eyes."""
-    from naqala.server.addresses import Limits
+    from naqala.server.rates import Limits
 
     class Somebody:
         client = None
@@ -97,12 +97,9 @@ def test_usual_limits_let_five_people_play_and_look_back() -> None:
     usual: Any = Settings()
     limits = Limits(film=usual.film_rate, seat=usual.seat_rate, list=usual.list_rate)
 
-    async def evening() -> None:
-        for what, often in (("seat", 50), ("list", 100), ("film", 30)):
-            for _ in range(often):
-                await limits.count(what, Somebody())  # type: ignore[arg-type]
-
-    asyncio.run(evening())
+    for what, often in (("seat", 50), ("list", 100), ("film", 30)):
+        for _ in range(often):
+            limits.count(what, Somebody())  # type: ignore[arg-type]
 
 
 # Films

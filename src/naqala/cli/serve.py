@@ -84,9 +84,12 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
     import uvicorn
 
     from naqala.server.app import make_app
+    from naqala.server.connections import Doors, protocol_for
 
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     return uvicorn.Config(
         make_app(settings),
+        http=protocol_for(Doors(settings.raw_connections, settings.request_seconds, proxies)),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,

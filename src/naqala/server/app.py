@@ -1,5 +1,6 @@
 """The application: routes, headers that keep strangers out, and health."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -16,20 +17,21 @@ from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
 from naqala.server import api, socket
-from naqala.server.addresses import Crowd, Limits
+from naqala.server.addresses import Crowd
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
+from naqala.server.connections import Complaints
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.house import House
+from naqala.server.intake import LARGEST_BODY, TooLargeError
 from naqala.server.logs import configure_logs
 from naqala.server.migrate import upgrade
 from naqala.server.players import Players
+from naqala.server.rates import Limits
 from naqala.server.settings import Settings
 from naqala.server.store import Store, make_engine, sqlite_url
 
 LOG = structlog.get_logger()
-LARGEST_BODY = 4 * 1024 * 1024
-"""Bytes of one request; a record is the largest thing a browser sends."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
@@ -60,13 +62,20 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         upgrade(engine)
         house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm), chosen)
         app.state.house = house
+        asyncio.get_running_loop().set_exception_handler(Complaints())
         house.start()
         yield
         await house.close()
 
     app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = chosen
-    app.state.limits = Limits(open=chosen.open_rate, film=chosen.film_rate, seat=chosen.seat_rate, list=chosen.list_rate)
+    app.state.limits = Limits(
+        request=chosen.request_rate,
+        open=chosen.open_rate,
+        film=chosen.film_rate,
+        seat=chosen.seat_rate,
+        list=chosen.list_rate,
+    )
     app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)
     app.include_router(socket.ROUTER)
@@ -82,20 +91,28 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Check the size and origin of a request, and set the headers of the response."""
-    response: Response
-    length = request.headers.get("content-length", "0" if "transfer-encoding" not in request.headers else "?")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
-        response = _error(TooMuchError(f"expected at most {LARGEST_BODY} bytes, said beforehand"), 413)
-    elif request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request):
-        response = _error(OriginError("expected a page of this server, got one of another origin"))
-    else:
+    """Count a request, check its size and origin, and set the headers of the response."""
+    try:
+        _admit(request)
         response = await call_next(request)
+    except (TooMuchError, OriginError) as error:
+        response = _error(error)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     if request.scope["path"].startswith("/api"):
         response.headers.setdefault("Cache-Control", "no-store")
     return response
+
+
+def _admit(request: Request) -> None:
+    """Refuse a request by what its head says."""
+    if not request.scope["path"].startswith("/health/"):
+        request.app.state.limits.count("request", request)
+    length = request.headers.get("content-length", "0")
+    if "transfer-encoding" in request.headers or not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
+        raise TooLargeError(f"expected at most {LARGEST_BODY} bytes, said beforehand by Content-Length alone")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request):
+        raise OriginError("expected a page of this server, got one of another origin")
 
 
 def _error(error: NaqalaError, status: int | None = None) -> JSONResponse:

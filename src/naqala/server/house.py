@@ -165,6 +165,10 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def has(self, table: str) -> bool:
+        """Return whether a table is in memory."""
+        return table in self._rooms
+
     @property
     def tables(self) -> int:
         """How many tables are in memory."""

@@ -40,6 +40,8 @@ class Settings(BaseSettings):
     """The time the explorer may think about a hint; its first advice comes at once."""
     rate: str = "20/second;400/minute"
     """Commands one connection may send."""
+    request_rate: str = "200/second;6000/minute"
+    """Requests of any kind one address may make."""
     open_rate: str = "10/minute;200/day"
     """Tables one address may open."""
     film_rate: str = "30/minute;300/hour"
@@ -50,12 +52,16 @@ class Settings(BaseSettings):
     """Lists of their games people of one address may ask for."""
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
+    raw_connections: Annotated[int, Field(ge=1)] = 300
+    """Connections one address may have open besides those to tables."""
+    request_seconds: Annotated[float, Field(gt=0)] = 20.0
+    """Seconds in which the head of a request must be there, and then its body."""
     compress: bool = True
     """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
     idle_minutes: float = 10.0
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
-    @field_validator("rate", "open_rate", "film_rate", "seat_rate", "list_rate")
+    @field_validator("rate", "request_rate", "open_rate", "film_rate", "seat_rate", "list_rate")
     @classmethod
     def _is_rate(cls, rates: str) -> str:
         parse_many(rates)

@@ -2,14 +2,12 @@
 
 import asyncio
 import re
-import time
-from collections import deque
 from contextlib import suppress
 
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from limits import RateLimitItem, parse_many
+from limits import parse_many
 
 from naqala.errors import NaqalaError, shown
 from naqala.server.addresses import address_of
@@ -18,6 +16,7 @@ from naqala.server.errors import MessageError, NoTableError, OtherRulesError, To
 from naqala.server.house import House
 from naqala.server.messages import LARGEST, Command, Refused, decode, frame
 from naqala.server.presence import Guest
+from naqala.server.rates import RateLimit
 from naqala.server.room import Room
 
 LOG = structlog.get_logger()
@@ -61,23 +60,6 @@ class Outbox:
                     await self._socket.send_text(frame(messages))
         except TimeoutError:
             self.is_slow.set()
-
-
-class RateLimit:
-    """The rate limits of one connection: the times of its last commands, no more than the limits need."""
-
-    def __init__(self, rates: list[RateLimitItem]) -> None:
-        self._times = [(rate, deque[float](maxlen=rate.amount)) for rate in rates]
-
-    def exceeded(self) -> RateLimitItem | None:
-        """Count one more command; return the rate it exceeds, if any, in which case it does not count."""
-        now = time.monotonic()
-        for rate, times in self._times:
-            if len(times) == rate.amount and now - times[0] < rate.get_expiry():
-                return rate
-        for _, times in self._times:
-            times.append(now)
-        return None
 
 
 @ROUTER.websocket("/ws/tables/{table}")
