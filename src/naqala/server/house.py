@@ -82,6 +82,7 @@ class House:
         for threads in (self._loading, self._background):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.players.close()
+        await self.store.bus.close()
         self.store.close()
 
     async def in_background(self, work: Callable[[], Result]) -> Result:
@@ -265,11 +266,13 @@ class House:
         await self._reseat(table)
         return secret
 
-    async def welcome(self, table: str, browser: str | None, send: Callable[[str], None]) -> tuple[Room, Guest]:
+    async def welcome(
+        self, table: str, browser: str | None, send: Callable[[str], None], address: str = ""
+    ) -> tuple[Room, Guest]:
         """Connect a browser to a table."""
         room = await self.room(table)  # no await from here on, so that the guest cannot enter a dropped room
         name = hashed(browser) if browser else ""
-        guest = Guest(name, room.seats_of(name), _is_host(room, browser), send)
+        guest = Guest(name, room.seats_of(name), _is_host(room, browser), send, address=address)
         room.enter(guest)
         return room, guest
 

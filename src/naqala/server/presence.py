@@ -26,6 +26,8 @@ class Guest:
     watching: int | None = None
     is_shown: bool = False
     """Whether the guest has got the scene of the seat it watches, and gets every change from then on."""
+    address: str = ""
+    """Where it comes from, for limits."""
 
     def tell(self, message: Message) -> None:
         """Send a message to this guest alone."""

@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 
 from naqala.errors import NaqalaError
-from naqala.server.bot_driver import BotDriver
+from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
@@ -29,12 +29,11 @@ from naqala.server.proposal_clock import ProposalClock
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 from naqala.server.table import BotTurn, Table
+from naqala.server.turnstile import Asker, Urgency
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
 """Seconds before a retry: of a bot's answer that was not stored, of reading what another server wrote."""
-GRACE = 5.0
-"""The server that wrote last lets its bot think. Another server takes over this number of seconds after the bot's time is up."""
 Job = Callable[[], Awaitable[None]]
 
 
@@ -64,7 +63,9 @@ class Room:
     def __post_init__(self) -> None:
         self.broadcaster = Broadcaster(self.table, self.presence)
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
-        self.bots = BotDriver(self.id, self.table, self.players, self.settings.bot_seconds, self._queue_bot_answer)
+        self.bots = BotDriver(
+            self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds, self._asker, self._queue_bot_answer
+        )
         self.hints = HintService(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
 
     # Life
@@ -97,7 +98,17 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether no guest is connected and no bot has to answer."""
-        return not self.presence.guests and self.table.bot_turn is None and self._queue.empty()
+        is_asked = self.table.bot_turn is not None and not self.bots.is_paused
+        return not self.presence.guests and not is_asked and self._queue.empty()
+
+    def _asker(self) -> Asker | None:
+        """Return for whom a bot thinks; None where only bots play and no one looks on: they wait."""
+        seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
+        if seated or self.presence.elsewhere & self.table.people:
+            return Asker(Urgency.PEOPLE, tuple(seated))
+        if not self.table.people and not self.presence.guests:
+            return None
+        return Asker(Urgency.BOTS, tuple(guest.address for guest in self.presence.guests))
 
     # Guests
 
@@ -106,6 +117,8 @@ class Room:
         self.presence.guests.add(guest)
         self.greet(guest)
         self._tell_presence()
+        if self.bots.is_paused:
+            self.bots.wake()
 
     def greet(self, guest: Guest) -> None:
         """Tell a guest where it is and which seats it holds."""

@@ -83,7 +83,7 @@ async def _serve(socket: WebSocket, table: str) -> None:
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
-        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send)
+        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send, address_of(socket))
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
