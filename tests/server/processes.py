@@ -74,6 +74,11 @@ class Process:
         os.killpg(self._process.pid, signal.SIGINT)
         return self._end()
 
+    def terminate(self) -> int:
+        """As systemd and containers do."""
+        self._process.terminate()
+        return self._end()
+
     def _end(self) -> int:
         code = self._process.wait(PATIENCE)
         assert self._process.stdout is not None

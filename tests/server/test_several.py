@@ -11,10 +11,11 @@ import pytest
 
 from naqala.server import bus, presence
 from naqala.server.browsers import COOKIE
+from naqala.server.database import make_engine
 from naqala.server.events import Played
 from naqala.server.house import House
 from naqala.server.migrate import upgrade
-from naqala.server.store import Kept, make_engine
+from naqala.server.store import Kept
 from naqala.server.table import Table
 from tests.server.clients import Browser, Connection, Json, Running, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database

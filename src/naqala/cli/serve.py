@@ -15,7 +15,12 @@ from naqala.memory import short_collections
 _NEXT = 50
 """So many ports are tried after the usual one, before any that is free will do."""
 
+_DRAINING, _ENDING = 4, 9.0
+"""Seconds that requests have to finish when the server ends, and after which it ends whatever happens."""
+
 if TYPE_CHECKING:
+    from types import FrameType
+
     import uvicorn
 
     from naqala.server.settings import Settings
@@ -43,8 +48,29 @@ def serve(arguments: argparse.Namespace) -> int:
         note(address)
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()
-        uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
+        server = uvicorn.Server(uvicorn_config(settings))
+        _end_in_time(server)
+        server.run(sockets=[listening])
     return 0
+
+
+def _end_in_time(server: "uvicorn.Server") -> None:
+    """Let a signal end the process in any case: after requests and writes are done, or when their time is up."""
+    begin = server.handle_exit
+
+    def handle_exit(number: int, frame: "FrameType | None") -> None:
+        if not server.should_exit:
+            last = Timer(_ENDING, _give_up)
+            last.daemon = True
+            last.start()
+        begin(number, frame)
+
+    server.handle_exit = handle_exit  # type: ignore[method-assign, assignment]
+
+
+def _give_up() -> None:
+    print(f"naqala: not everything ended within {_ENDING:.0f} seconds; what was answered is stored", file=sys.stderr, flush=True)
+    os._exit(1)
 
 
 def _tell(settings: "Settings", listening: socket.socket) -> str:
@@ -95,6 +121,7 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
         ws_max_size=64 * 1024,
         ws_per_message_deflate=settings.compress,
         lifespan="on",
+        timeout_graceful_shutdown=_DRAINING,
     )
 
 

@@ -21,6 +21,7 @@ from naqala.server.addresses import Crowd
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
 from naqala.server.connections import Complaints
+from naqala.server.database import make_engine, sqlite_url
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.house import House
 from naqala.server.intake import LARGEST_BODY, TooLargeError
@@ -29,7 +30,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.players import Players
 from naqala.server.rates import Limits
 from naqala.server.settings import Settings
-from naqala.server.store import Store, make_engine, sqlite_url
+from naqala.server.store import Store
 
 LOG = structlog.get_logger()
 HEADERS = {
@@ -152,9 +153,9 @@ def _add_health(app: FastAPI) -> None:
     @app.api_route("/health/ready", methods=["GET", "HEAD"], include_in_schema=False)
     async def ready(request: Request) -> Response:
         house: House = request.app.state.house
-        there = await house.store.is_there()
-        status = {"status": "ready" if there else "no database", "tables": house.tables, "compiled": house.players.is_warm}
-        return JSONResponse(status, status_code=200 if there else 503)
+        trouble = await house.health.trouble()
+        status = {"status": trouble or "ready", "tables": house.tables, "compiled": house.players.is_warm}
+        return JSONResponse(status, status_code=503 if trouble else 200)
 
 
 class _Assets(StaticFiles):

@@ -33,6 +33,18 @@ class OtherRulesError(ServerError):
     status = 409
 
 
+class BrokenTableError(ServerError):
+    """What is stored of the table cannot be read."""
+
+    status = 500
+
+
+class ClosedTableError(ServerError):
+    """The people who run the server have closed the table: it can be seen, but not played on."""
+
+    status = 409
+
+
 class OriginError(ServerError):
     """A page of another server may not use the browser's seats."""
 
@@ -125,7 +137,17 @@ class StoreError(ServerError):
 
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
-    *(NoTableError, OtherRulesError, OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
+    *(
+        NoTableError,
+        OtherRulesError,
+        BrokenTableError,
+        ClosedTableError,
+        OriginError,
+        NotYourSeatError,
+        NotHostError,
+        InvitationError,
+        SpentLinkError,
+    ),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
     *(TooMuchError, StoreError, ServerError),
 )

@@ -20,12 +20,13 @@ from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
 from naqala.server.films import FilmCache
+from naqala.server.health import Health
 from naqala.server.players import Players
 from naqala.server.presence import Guest
 from naqala.server.room import Room
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.store import FRESH, Kept, Listed, Store
+from naqala.server.store import FRESH, Kept, Listed, Store, in_time
 from naqala.server.table import Table
 
 LOG = structlog.get_logger()
@@ -62,6 +63,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.films = FilmCache(self.in_background)
+        self.health = Health(self.store)
 
     # Life
 
@@ -70,6 +72,7 @@ class House:
         self.players.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self._listener = asyncio.create_task(self.store.bus.listen(self.handle_note))
+        self._start_task(self.health.look_for_damage())
 
     async def close(self) -> None:
         """Finish the waiting commands and stop."""
@@ -104,6 +107,7 @@ class House:
                     await self._forget(name)
             if self.store.bus.is_shared:
                 await self._stay_present()
+                await self._check_versions()
 
     async def _stay_present(self) -> None:
         """Report that this server is alive, and read which people are connected to other servers."""
@@ -114,6 +118,17 @@ class House:
                     room.update_elsewhere(await self.store.present_elsewhere(name))
         except NaqalaError as error:
             LOG.error("who is here could not be written", error=str(error))
+
+    async def _check_versions(self) -> None:
+        """Let tables catch up that are behind although no note has told them."""
+        try:
+            versions = await self.store.versions(self._rooms)
+        except NaqalaError as error:
+            LOG.error("the versions of tables could not be read", error=str(error))
+            return
+        for name, number in versions.items():
+            if name in self._rooms and number > self._rooms[name].table.version:
+                self._rooms[name].handle_note(number)
 
     async def _forget(self, name: str) -> None:
         """Drop an idle table from memory; guests who arrive now wait for the lock and get a new room."""
@@ -205,7 +220,8 @@ class House:
         if table not in self._rooms:
             async with self._lock(table):
                 if table not in self._rooms:
-                    kept, found = await asyncio.get_running_loop().run_in_executor(self._loading, self._load, table)
+                    loop = asyncio.get_running_loop()
+                    kept, found = await in_time(loop.run_in_executor(self._loading, self._load, table))
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
                     room.set_holders(kept.holders)
@@ -215,7 +231,7 @@ class House:
 
     def _load(self, table: str) -> tuple[Kept, Table]:
         kept = self.store.load(table)
-        return kept, Table.from_events(kept.setup, kept.events)
+        return kept, kept.table(table)
 
     async def seats(self, table: str, browser: str | None) -> set[int]:
         """Return the seats a browser holds."""

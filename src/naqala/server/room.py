@@ -239,7 +239,9 @@ class Room:
         try:
             await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events))
         except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
-            await self._catch_up()
+            if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
+                await asyncio.sleep(PAUSE)
+                await self._catch_up()
             raise
         self._apply(events, 0.0)
         if name is not None:

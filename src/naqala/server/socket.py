@@ -12,7 +12,7 @@ from limits import parse_many
 from naqala.errors import NaqalaError, shown
 from naqala.server.addresses import address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
-from naqala.server.errors import MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
+from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
 from naqala.server.messages import LARGEST, Command, Refused, decode, frame
 from naqala.server.presence import Guest
@@ -28,7 +28,8 @@ SEND_TIMEOUT, CLOSING_TIMEOUT = 60.0, 5.0
 """
 MOST_WARNINGS = 50
 """Invalid or excess messages before the connection is closed."""
-CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_OTHER_RULES, CLOSE_TOO_MUCH = 1013, 4403, 4404, 4408, 4409, 4429
+CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW = 1013, 4403, 4404, 4408
+CLOSE_OTHER_RULES, CLOSE_BROKEN, CLOSE_TOO_MUCH = 4409, 4410, 4429
 
 
 class Outbox:
@@ -89,6 +90,10 @@ async def _serve(socket: WebSocket, table: str) -> None:
         return
     except OtherRulesError:
         await socket.close(CLOSE_OTHER_RULES, "opened under other rules")
+        return
+    except BrokenTableError as error:
+        LOG.error("a table cannot be read", table=table, error=str(error))
+        await socket.close(CLOSE_BROKEN, "cannot be read")
         return
     except NaqalaError as error:
         await socket.close(CLOSE_LATER, name_of(error))

@@ -6,24 +6,34 @@ write sends a note on the bus, for other servers on the same database.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import SEATS, Alone, Bus
-from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
+from naqala.server.database import ANSWER_SECONDS, find_damage, is_damage
+from naqala.server.errors import (
+    BrokenTableError,
+    InvitationError,
+    NoTableError,
+    OtherRulesError,
+    SpentLinkError,
+    StaleError,
+    StoreError,
+)
 from naqala.server.events import Event, Renamed, from_text, to_text
-from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
+from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, PROBES, SITTINGS
 from naqala.server.setup import Setup
+from naqala.server.table import Table
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 _APPEND = insert(EVENTS)
@@ -36,6 +46,9 @@ _CHANGE = (
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 """How the text of a Renamed event begins."""
 Work = Callable[[Connection], Any]
+Result = TypeVar("Result")
+CLOSING_SECONDS = 3.0
+"""Seconds the last writes may take when the server ends."""
 Waiting = tuple[Work, asyncio.Future[Any] | None]
 """A write, and the future of the caller that waits for it, if any."""
 FRESH = 90.0
@@ -57,6 +70,16 @@ class Kept(News):
     setup: Setup
     host: str
     holders: dict[str, set[int]]
+    is_closed: bool = False
+
+    def table(self, name: str) -> Table:
+        """Return the table as it was left."""
+        try:
+            return Table.from_events(self.setup, self.events)
+        except OtherRulesError:
+            raise
+        except Exception as error:  # what is stored can be damaged in any way
+            raise BrokenTableError(f"table {name}: its events cannot be played again: {error!r}") from error
 
 
 @dataclass(frozen=True)
@@ -74,24 +97,6 @@ class Listed:
     """Of all seats, as they are now."""
 
 
-def make_engine(url: str) -> Engine:
-    """Return the database; make SQLite flush on every commit and let readers read during a write."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-                connection.execute(f"PRAGMA {pragma}")
-
-    return engine
-
-
-def sqlite_url(path: Path) -> str:
-    """Return the address of a database file."""
-    return f"sqlite:///{path}"
-
-
 class Store:
     """The database, used from the event loop."""
 
@@ -101,14 +106,19 @@ class Store:
         self._name = new_table_id()
         """This server's name among those on the same database."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._reading = ThreadPoolExecutor(4, "reading")
+        self.is_damaged = False
+        """Whether the file of the database was found to be damaged."""
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
     def close(self) -> None:
-        """Finish the waiting writes and stop."""
+        """Finish the waiting writes and stop; do not wait for a database that hangs."""
         self._waiting.put(None)
-        self._writer.join()
-        self._engine.dispose()
+        self._writer.join(CLOSING_SECONDS)
+        self._reading.shutdown(wait=False, cancel_futures=True)
+        if not self._writer.is_alive():
+            self._engine.dispose()
 
     # Writing
 
@@ -137,7 +147,7 @@ class Store:
                 results = [work(connection) for work, _ in batch]
         except Exception as error:
             if len(batch) == 1:
-                _settle(batch, [_named(error)])
+                _settle(batch, [self._named(error)])
             else:
                 for one in batch:
                     self._write_batch([one])
@@ -147,7 +157,7 @@ class Store:
     async def _do(self, work: Work) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put((work, future))
-        return await future
+        return await in_time(future)
 
     async def open_table(
         self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
@@ -278,14 +288,23 @@ class Store:
     # Reading
 
     async def _read(self, work: Work) -> Any:
-        return await asyncio.to_thread(self._read_now, work)
+        return await in_time(asyncio.get_running_loop().run_in_executor(self._reading, self._read_now, work))
 
     def _read_now(self, work: Work) -> Any:
         try:
             with self._engine.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
-            raise _named(error) from error
+            raise self._named(error) from error
+
+    def _named(self, error: Exception) -> Exception:
+        """Return a database error as one of ours."""
+        self.is_damaged = self.is_damaged or is_damage(error)
+        if isinstance(error, IntegrityError):
+            return StaleError("expected the latest version of the table, but another command was quicker")
+        if isinstance(error, SQLAlchemyError):
+            return StoreError(f"the database did not take it: {type(error).__name__}")
+        return error
 
     def load(self, game: str) -> Kept:
         """Return a table with all that happened at it. Not for the event loop: long games take a while to read."""
@@ -295,7 +314,11 @@ class Store:
             if row is None:
                 raise NoTableError("expected a table that exists, got none of this name")
             news = _news(connection, game, 0)
-            return Kept(news.events, news.commands, _SETUP.decode(row.setup), row.host, _holders(connection, game))
+            try:
+                setup = _SETUP.decode(row.setup)
+            except msgspec.DecodeError as error:
+                raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
+            return Kept(news.events, news.commands, setup, row.host, _holders(connection, game), row.closed is not None)
 
         kept: Kept = self._read_now(work)
         return kept
@@ -341,12 +364,35 @@ class Store:
         tables: list[Listed] = await self._read(work)
         return tables
 
-    async def is_there(self) -> bool:
-        """Return whether the database answers."""
-        try:
-            return bool(await self._read(lambda connection: connection.execute(select(1)).scalar() == 1))
-        except StoreError:
-            return False
+    async def versions(self, games: Iterable[str]) -> dict[str, int]:
+        """Return how many events each of these tables has."""
+        wanted = list(games)
+
+        def work(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for first in range(0, len(wanted), 500):
+                last = select(EVENTS.c.game, func.max(EVENTS.c.number)).where(EVENTS.c.game.in_(wanted[first : first + 500]))
+                found.update((row[0], row[1]) for row in connection.execute(last.group_by(EVENTS.c.game)))
+            return found
+
+        versions: dict[str, int] = await self._read(work)
+        return versions
+
+    async def probe(self) -> None:
+        """Write something, to see whether the database takes it; a full disk and a database that hangs answer questions too."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(PROBES).where(or_(PROBES.c.server == self._name, PROBES.c.at < now - 1000 * FRESH)))
+            connection.execute(insert(PROBES).values(server=self._name, at=now))
+
+        await self._do(work)
+
+    async def look_for_damage(self) -> str | None:
+        """Read the whole file of the database; return what is wrong with it, if anything is."""
+        found = await asyncio.get_running_loop().run_in_executor(self._reading, find_damage, self._engine)
+        self.is_damaged = self.is_damaged or found is not None
+        return found
 
 
 def _settle(batch: list[Waiting], results: list[Any]) -> None:
@@ -373,7 +419,15 @@ def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
 def _news(connection: Connection, game: str, after: int) -> News:
     wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
     found = connection.execute(wanted).all()
-    return News([from_text(one.event) for one in found], {one.command: one.number for one in found if one.command})
+    events: list[Event] = []
+    try:
+        for number, one in enumerate(found, after + 1):
+            if one.number != number:
+                raise BrokenTableError(f"table {game}: event {number} is missing")
+            events.append(from_text(one.event))
+    except msgspec.DecodeError as error:
+        raise BrokenTableError(f"table {game}: event {after + len(events) + 1} cannot be read: {error}") from error
+    return News(events, {one.command: one.number for one in found if one.command})
 
 
 def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
@@ -394,10 +448,10 @@ def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[s
     return names
 
 
-def _named(error: Exception) -> Exception:
-    """Return a database error as one of ours."""
-    if isinstance(error, IntegrityError):
-        return StaleError("expected the latest version of the table, but another command was quicker")
-    if isinstance(error, SQLAlchemyError):
-        return StoreError(f"the database did not take it: {type(error).__name__}")
-    return error
+async def in_time(answer: Awaitable[Result]) -> Result:
+    """Return what the database answers, and do not wait for one that hangs."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await answer
+    except TimeoutError:
+        raise StoreError(f"expected an answer of the database within {ANSWER_SECONDS:.0f} seconds, got none") from None
