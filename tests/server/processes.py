@@ -18,6 +18,7 @@ ENVIRONMENT = {
     "NAQALA_WORKERS": "1",
     "NAQALA_BOT_SECONDS": "0.02",
     "NAQALA_RATE": "100000/second",
+    "NAQALA_ADDRESS_RATE": "100000/second",
 }
 
 

@@ -13,12 +13,17 @@ from typing import Any
 import httpx
 import pytest
 
+from naqala.errors import OptionsError
 from naqala.server import connections
+from naqala.server import room as rooms
 from naqala.server.connections import Complaints
 from naqala.server.intake import LARGEST_BODY, MOST_VALUES
+from naqala.server.messages import Done, Refused, Rename, Watch
 from naqala.server.rates import Limits
+from naqala.server.setup import Chair, check_chairs, seen_name
 from tests.server.clients import Browser, wait_until, wanted
 from tests.server.processes import Process, served
+from tests.server.scenery import Scenery, play
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="comes from other addresses of the loopback network")
 FILES, RAW, SECONDS = 256, 20, 1.0
@@ -37,7 +42,7 @@ sys.exit(main(sys.argv[1:]))
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("abuse")
     limits = {"NAQALA_RAW_CONNECTIONS": str(RAW), "NAQALA_REQUEST_SECONDS": str(SECONDS)}
-    rates = {"NAQALA_OPEN_RATE": "8/minute", "NAQALA_REQUEST_RATE": "60/minute"}
+    rates = {"NAQALA_OPEN_RATE": "8/minute", "NAQALA_REQUEST_RATE": "60/minute", "NAQALA_ADDRESS_RATE": "40/minute"}
     with served(folder, program=FEW_FILES, **rates, **limits) as process:
         wait_until(lambda: is_answered(process))
         yield process
@@ -164,6 +169,100 @@ def test_what_is_refused_counts_too(process: Process) -> None:
         found = [client.get("/api/nothing").status_code for _ in range(55)]
         assert found == [404] * 50 + [429] * 5
         assert client.get("/health/live").status_code == 200
+
+
+# At a table
+
+
+def test_a_chosen_seed_is_told_to_all(process: Process) -> None:
+    """Who knows it can know every draw."""
+    with Browser(process.address) as browser, Browser(process.address) as stranger:
+        connection = stranger.connect(browser.open("hl", seed="known to me")["id"], None)
+        assert connection.hello["seed"] == "known to me"
+        assert stranger.connect(browser.open("hl", seed=None)["id"], None).hello["seed"] is None
+
+
+def test_all_lines_of_an_address_share_a_rate(process: Process) -> None:
+    with Browser(process.address) as browser:
+        table = browser.open("hh")["id"]
+        forwarded: Any = {"X-Forwarded-For": "10.0.0.8"}
+        lines = [browser.connect(table, watch=False, **forwarded) for _ in range(5)]
+        answers = [line.ask("watch", seat=None)["type"] for _ in range(10) for line in lines]
+        assert answers.count("done") == 40
+        assert browser.connect(table, None).scene
+
+
+def test_names_cannot_be_changed_without_end(tmp_path: Path) -> None:
+    async def test(scenery: Scenery) -> None:
+        await scenery.open("hh")
+        person = await scenery.enter(1)
+        answers = [await person.ask(Rename(f"r{number}", 1, f"Name {number}")) for number in range(65)]
+        assert [type(answer) for answer in answers] == [Done] * 60 + [Refused] * 5
+        assert isinstance(answers[-1], Refused)
+        assert answers[-1].error == "TooMuchError"
+
+    play(tmp_path, test)
+
+
+def test_what_a_table_takes_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_EVENTS", 3)
+
+    async def test(scenery: Scenery) -> None:
+        await scenery.open("hh")
+        person = await scenery.enter(1)
+        answers = [await person.ask(person.answer(f"a{number}")) for number in range(4)]
+        assert [type(answer) for answer in answers] == [Done] * 3 + [Refused]
+
+    play(tmp_path, test)
+
+
+def test_to_watch_from_any_action_on_is_cheap(tmp_path: Path) -> None:
+    """The actions are told once and cut where it is wanted: a hundred times take little more than the scenes themselves."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hh")
+        person = await scenery.enter(1)
+        while room.table.version < 60:
+            await person.ask(person.answer(f"a{room.table.version}"))
+        shown: list[float] = []
+        for is_any in (False, True):
+            begun = time.process_time()
+            for number in range(60):
+                await person.ask(Watch(f"w{is_any} {number}", 1, after=number if is_any else 0, version=room.table.version))
+            shown.append(time.process_time() - begun)
+        assert shown[1] < 3 * shown[0] + 0.5
+
+    play(tmp_path, test)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "An\u115fna", "A" + 20 * "\u0301", "\u200d", " ", "\x1b[31m"])
+def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
+    with pytest.raises(OptionsError):
+        check_chairs([Chair("here", name)], 1)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "\u0410nn\u0430"), ("Anna", "\uff21nna"), ("Jos\u00e9", "Jose\u0301")])
+def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
+    assert seen_name(one) == seen_name(other)
+    check_chairs([Chair("here", one), Chair("here", other)], 2)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Łukasz",
+        "Nguyễn",
+        "משה",
+        "ไทย",
+        "小明",
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "🐪",
+        "\u0391\u039d\u039d\u0391",
+        "\u0410\u043d\u043d\u0430",
+    ],
+)
+def test_names_of_the_world_are_welcome(name: str) -> None:
+    check_chairs([Chair("here", name)], 1)
 
 
 def test_silent_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,7 +117,7 @@ class Postgres:
                 async for note in connection.notifies(timeout=SILENCE):
                     _pass_on(note.payload, hear)
                 async with asyncio.timeout(ANSWER):
-                    await connection.execute("select 1")
+                    await connection.execute(f"listen {CHANNEL}")  # changes nothing, but must be answered
         finally:
             await _end(connection)
 

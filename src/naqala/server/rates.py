@@ -45,13 +45,17 @@ class Limits:
 
     def count(self, what: str, connection: HTTPConnection) -> None:
         """Count one more request; refuse it if the rate limit is exceeded."""
+        if rate := self.of(what, address_of(connection)).exceeded():
+            raise TooMuchError(f"expected at most {rate} from one address, got more")
+
+    def of(self, what: str, address: str) -> RateLimit:
+        """Return the rate limit of an address."""
         if len(self._counted) > self._most:
             self._forget()
-        key = (what, address_of(connection))
+        key = (what, address)
         if key not in self._counted:
             self._counted[key] = RateLimit(self._rates[what])
-        if rate := self._counted[key].exceeded():
-            raise TooMuchError(f"expected at most {rate} from one address, got more")
+        return self._counted[key]
 
     def _forget(self) -> None:
         """Drop addresses that have been silent; look again when there are twice as many as are left."""

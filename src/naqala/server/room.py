@@ -13,19 +13,21 @@ from functools import partial
 from typing import Any
 
 import structlog
+from limits import parse_many
 
 from naqala.errors import NaqalaError
 from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
-from naqala.server.errors import ServerError, StaleError, StoreError
+from naqala.server.errors import ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Event
 from naqala.server.hint_service import HintService
-from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, SeatCommand, Watch
+from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
+from naqala.server.rates import RateLimit
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 from naqala.server.table import BotTurn, Table
@@ -34,6 +36,8 @@ from naqala.server.turnstile import Asker, Urgency
 LOG = structlog.get_logger()
 PAUSE = 1.0
 """Seconds before a retry: of a bot's answer that was not stored, of reading what another server wrote."""
+RENAMES, MOST_EVENTS = "60/minute", 50_000
+"""How often seats of one table may change their names, and how much may happen there: twenty times what a long game needs."""
 Job = Callable[[], Awaitable[None]]
 
 
@@ -62,6 +66,7 @@ class Room:
 
     def __post_init__(self) -> None:
         self.broadcaster = Broadcaster(self.table, self.presence)
+        self._renames = RateLimit(parse_many(RENAMES))
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
         self.bots = BotDriver(
             self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds, self._asker, self._queue_bot_answer
@@ -122,8 +127,8 @@ class Room:
 
     def greet(self, guest: Guest) -> None:
         """Tell a guest where it is and which seats it holds."""
-        options, setup = self.table.game.options, self.table.setup
-        guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, self.players.is_warm))
+        options, setup, is_warm = self.table.game.options, self.table.setup, self.players.is_warm
+        guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, is_warm, setup.seed))
 
     def seats_of(self, browser: str) -> set[int]:
         """Return the seats a browser holds."""
@@ -228,9 +233,17 @@ class Room:
 
     async def _change(self, name: str, guest: Guest, command: SeatCommand) -> None:
         """Carry out a command that changes the table."""
+        self._expect_modest(command)
         await self._write(judge(self.table, self.presence, guest, command), name)
         guest.tell(Done(command.id, self.table.version))
         self._changed()
+
+    def _expect_modest(self, command: SeatCommand) -> None:
+        """Refuse what would only make the table longer: each change is stored for ever and shown to all."""
+        if self.table.version >= MOST_EVENTS:
+            raise TooMuchError(f"expected at most {MOST_EVENTS} answers, undos and names at one table, got more")
+        if isinstance(command, Rename) and (rate := self._renames.exceeded()):
+            raise TooMuchError(f"expected at most {rate} new names at one table, got more")
 
     # Events
 

@@ -40,6 +40,8 @@ class Settings(BaseSettings):
     """The time the explorer may think about a hint; its first advice comes at once."""
     rate: str = "20/second;400/minute"
     """Commands one connection may send."""
+    address_rate: str = "100/second;4000/minute"
+    """Commands all connections of one address may send."""
     request_rate: str = "200/second;6000/minute"
     """Requests of any kind one address may make."""
     open_rate: str = "10/minute;200/day"
@@ -61,7 +63,7 @@ class Settings(BaseSettings):
     idle_minutes: float = 10.0
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
-    @field_validator("rate", "request_rate", "open_rate", "film_rate", "seat_rate", "list_rate")
+    @field_validator("rate", "address_rate", "request_rate", "open_rate", "film_rate", "seat_rate", "list_rate")
     @classmethod
     def _is_rate(cls, rates: str) -> str:
         parse_many(rates)

@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 import structlog
@@ -21,9 +23,9 @@ from naqala.server.room import Room
 
 LOG = structlog.get_logger()
 ROUTER = APIRouter()
-BACKLOG = 2 * 1024 * 1024
+BACKLOG = 512 * 1024
 """Characters that may wait for a slow browser; a browser that is slower is disconnected and reconnects."""
-SEND_TIMEOUT, CLOSING_TIMEOUT = 60.0, 5.0
+SEND_TIMEOUT, CLOSING_TIMEOUT = 20.0, 5.0
 """Seconds a browser has to take a message, and to take the last one. Only this ends a connection that is open and takes nothing.
 """
 MOST_WARNINGS = 50
@@ -99,10 +101,11 @@ async def _serve(socket: WebSocket, table: str) -> None:
         await socket.close(CLOSE_LATER, name_of(error))
         return
     limit = RateLimit(parse_many(socket.app.state.settings.rate))
+    shared = partial(socket.app.state.limits.of, "command", address_of(socket))
     tasks = [
         asyncio.create_task(outbox.run()),
         asyncio.create_task(outbox.is_slow.wait()),
-        asyncio.create_task(_listen(socket, room, guest, limit)),
+        asyncio.create_task(_listen(socket, room, guest, limit, shared)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -117,7 +120,7 @@ async def _serve(socket: WebSocket, table: str) -> None:
         room.leave(guest)
 
 
-async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit) -> int | None:
+async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit, shared: Callable[[], RateLimit]) -> int | None:
     """Read commands until the browser is gone or sends too many; return the code to close with."""
     warned = 0
     while True:
@@ -126,7 +129,7 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit)
             return None
         command: Command | None = None
         try:
-            rate = limit.exceeded()
+            rate = limit.exceeded() or shared().exceeded()
             command = _command(message.get("text"))
             if rate:
                 raise TooMuchError(f"expected at most {rate}, got more commands")
