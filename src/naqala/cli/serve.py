@@ -38,7 +38,7 @@ def serve(arguments: argparse.Namespace) -> int:
             f"serve: expected the server's libraries, {error.name} is missing: pip install 'naqala[server]'"
         ) from error
     chosen = {name: getattr(arguments, name) for name in ("host", "port", "data") if getattr(arguments, name) is not None}
-    settings = _settings(chosen)
+    settings = settings_from(chosen)
     try:
         database = database_url(settings)
     except OSError as error:
@@ -91,7 +91,7 @@ def _tell(settings: "Settings", listening: socket.socket) -> str:
     return here
 
 
-def _settings(chosen: dict[str, object]) -> "Settings":
+def settings_from(chosen: dict[str, object]) -> "Settings":
     """Return the settings chosen on the command line and by variables."""
     from pydantic import ValidationError
 

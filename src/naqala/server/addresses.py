@@ -11,6 +11,12 @@ from starlette.requests import HTTPConnection
 from naqala.server.errors import TooMuchError
 
 
+class BlockedError(TooMuchError):
+    """The people who run the server take nothing from this address; a browser hears of it by the name of its base."""
+
+    status = 403
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Return the address by which limits are counted."""
     return network_of(connection.client.host) if connection.client else "?"

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
 from naqala.server import api, socket
-from naqala.server.addresses import Crowd
+from naqala.server.addresses import BlockedError, Crowd, address_of
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
 from naqala.server.connections import Complaints
@@ -107,7 +107,9 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
 
 
 def _admit(request: Request) -> None:
-    """Refuse a request by what its head says."""
+    """Refuse a request by where it comes from and what its head says."""
+    if address_of(request) in request.app.state.house.blocked:
+        raise BlockedError("expected an address that is not blocked")
     if not request.scope["path"].startswith("/health/"):
         request.app.state.limits.count("request", request)
     length = request.headers.get("content-length", "0")

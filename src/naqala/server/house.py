@@ -11,11 +11,13 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
+from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
 from naqala.options import Options
+from naqala.server import keeping
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
@@ -30,6 +32,8 @@ from naqala.server.store import FRESH, Kept, Listed, Store, in_time
 from naqala.server.table import Table
 
 LOG = structlog.get_logger()
+HEED, DAY = 5.0, 86_400.0
+"""Seconds between two looks at what the people who run the server have done; seconds of a day."""
 Result = TypeVar("Result")
 
 
@@ -62,6 +66,8 @@ class House:
     """Tasks that notes have started."""
 
     def __post_init__(self) -> None:
+        self.blocked: set[str] = set()
+        """The addresses from which nothing is taken."""
         self.films = FilmCache(self.in_background)
         self.health = Health(self.store)
 
@@ -73,6 +79,7 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep())
         self._listener = asyncio.create_task(self.store.bus.listen(self.handle_note))
         self._start_task(self.health.look_for_damage())
+        self._start_task(self._heed_keepers())
 
     async def close(self) -> None:
         """Finish the waiting commands and stop."""
@@ -129,6 +136,49 @@ class House:
         for name, number in versions.items():
             if name in self._rooms and number > self._rooms[name].table.version:
                 self._rooms[name].handle_note(number)
+
+    # The people who run the server
+
+    async def _heed_keepers(self) -> None:
+        """Look every few seconds at what the people who run the server have closed, deleted or blocked; delete what is old."""
+        expired = -HOUR
+        while True:
+            try:
+                await self.heed_keepers()
+                if self.settings.keep_days is not None and time.monotonic() - expired >= HOUR:
+                    expired = time.monotonic()
+                    before = time.time() - DAY * self.settings.keep_days
+                    spared = list(self._rooms)
+                    if number := await self.store.write(lambda connection: keeping.expire(connection, before, spared)):  # noqa: B023
+                        LOG.info("old tables are deleted", number=number)
+            except NaqalaError as error:
+                LOG.error("what was closed or blocked could not be read", error=str(error))
+            await asyncio.sleep(HEED)
+
+    async def heed_keepers(self) -> None:
+        """Do what the people who run the server want."""
+        rooms = dict(self._rooms)
+
+        def look(connection: Connection) -> tuple[dict[str, bool], set[str]]:
+            return keeping.states(connection, list(rooms)), set(keeping.blocked(connection))
+
+        states, self.blocked = await self.store.read(look)
+        for name, room in rooms.items():
+            for guest in list(room.presence.guests):
+                if name not in states or guest.address in self.blocked:
+                    guest.drop()
+            if name not in states:
+                await self._remove(name)
+            elif states[name] != room.is_closed:
+                room.is_closed = states[name]
+                room.bots.wake()
+
+    async def _remove(self, name: str) -> None:
+        """Drop a table that was deleted."""
+        async with self._lock(name):
+            if room := self._rooms.pop(name, None):
+                self._idle_since.pop(name, None)
+                await room.close()
 
     async def _forget(self, name: str) -> None:
         """Drop an idle table from memory; guests who arrive now wait for the lock and get a new room."""
@@ -225,6 +275,7 @@ class House:
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
                     room.set_holders(kept.holders)
+                    room.is_closed = kept.is_closed
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]
@@ -283,12 +334,17 @@ class House:
         return secret
 
     async def welcome(
-        self, table: str, browser: str | None, send: Callable[[str], None], address: str = ""
+        self,
+        table: str,
+        browser: str | None,
+        send: Callable[[str], None],
+        address: str = "",
+        drop: Callable[[], None] = lambda: None,
     ) -> tuple[Room, Guest]:
         """Connect a browser to a table."""
         room = await self.room(table)  # no await from here on, so that the guest cannot enter a dropped room
         name = hashed(browser) if browser else ""
-        guest = Guest(name, room.seats_of(name), _is_host(room, browser), send, address=address)
+        guest = Guest(name, room.seats_of(name), _is_host(room, browser), send, address=address, drop=drop)
         room.enter(guest)
         return room, guest
 

@@ -20,7 +20,7 @@ from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
-from naqala.server.errors import ServerError, StaleError, StoreError, TooMuchError
+from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Event
 from naqala.server.hint_service import HintService
 from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
@@ -55,6 +55,8 @@ class Room:
     commands: dict[str, int] = field(default_factory=dict)
     """The commands the room has carried out, with the version they led to."""
     presence: Presence = field(default_factory=Presence)
+    is_closed: bool = False
+    """Whether the people who run the server have closed the table."""
     _holders: dict[str, set[int]] = field(default_factory=dict)
     """The seats of each browser."""
     _noted: set[int] = field(default_factory=set)
@@ -107,7 +109,9 @@ class Room:
         return not self.presence.guests and not is_asked and self._queue.empty()
 
     def _asker(self) -> Asker | None:
-        """Return for whom a bot thinks; None where only bots play and no one looks on: they wait."""
+        """Return for whom a bot thinks; None at a closed table, and where only bots play and no one looks on: they wait."""
+        if self.is_closed:
+            return None
         seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
         if seated or self.presence.elsewhere & self.table.people:
             return Asker(Urgency.PEOPLE, tuple(seated))
@@ -233,6 +237,8 @@ class Room:
 
     async def _change(self, name: str, guest: Guest, command: SeatCommand) -> None:
         """Carry out a command that changes the table."""
+        if self.is_closed:
+            raise ClosedTableError("expected an open table, this one was closed by the people who run the server")
         self._expect_modest(command)
         await self._write(judge(self.table, self.presence, guest, command), name)
         guest.tell(Done(command.id, self.table.version))

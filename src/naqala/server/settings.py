@@ -60,6 +60,8 @@ class Settings(BaseSettings):
     """Seconds in which the head of a request must be there, and then its body."""
     compress: bool = True
     """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
+    keep_days: Annotated[float, Field(gt=0)] | None = None
+    """Days after which a table at which nothing happens is deleted."""
     idle_minutes: float = 10.0
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 

@@ -73,6 +73,8 @@ async def connect(socket: WebSocket, table: str) -> None:
         await socket.close(CLOSE_ORIGIN, "wrong origin")
         return
     try:
+        if address_of(socket) in socket.app.state.house.blocked:
+            raise TooMuchError("expected an address that is not blocked")
         with socket.app.state.crowd.one_more(address_of(socket)):
             await _serve(socket, table)
     except TooMuchError:
@@ -86,7 +88,7 @@ async def _serve(socket: WebSocket, table: str) -> None:
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
-        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send, address_of(socket))
+        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send, address_of(socket), outbox.is_slow.set)
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return

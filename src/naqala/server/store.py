@@ -159,6 +159,14 @@ class Store:
         self._waiting.put((work, future))
         return await in_time(future)
 
+    async def write(self, work: Work) -> Any:
+        """Do something else in one transaction."""
+        return await self._do(work)
+
+    async def read(self, work: Work) -> Any:
+        """Read something else."""
+        return await self._read(work)
+
     async def open_table(
         self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
     ) -> None:
