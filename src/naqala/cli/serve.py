@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import nullcontext
 from threading import Timer
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ def serve(arguments: argparse.Namespace) -> int:
     try:
         import uvicorn
 
+        from naqala.server import metrics
         from naqala.server.app import STATIC, database_url
         from naqala.server.migrate import prepared
     except ImportError as error:
@@ -50,7 +52,8 @@ def serve(arguments: argparse.Namespace) -> int:
             Timer(1.0, webbrowser.open, (address,)).start()
         server = uvicorn.Server(uvicorn_config(settings))
         _end_in_time(server)
-        server.run(sockets=[listening])
+        with metrics.start(settings.metrics) if settings.metrics else nullcontext():
+            server.run(sockets=[listening])
     return 0
 
 

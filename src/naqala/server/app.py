@@ -1,6 +1,7 @@
 """The application: routes, headers that keep strangers out, and health."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -16,7 +17,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
-from naqala.server import api, socket
+from naqala.server import api, metrics, socket
 from naqala.server.addresses import BlockedError, Crowd, address_of
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
@@ -25,7 +26,7 @@ from naqala.server.database import make_engine, sqlite_url
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.house import House
 from naqala.server.intake import LARGEST_BODY, TooLargeError
-from naqala.server.logs import configure_logs
+from naqala.server.logs import configure_logs, log_access
 from naqala.server.migrate import upgrade
 from naqala.server.players import Players
 from naqala.server.rates import Limits
@@ -94,11 +95,16 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Count a request, check its size and origin, and set the headers of the response."""
+    begun = time.monotonic()
     try:
         _admit(request)
         response = await call_next(request)
     except (TooMuchError, OriginError) as error:
         response = _error(error)
+    seconds = time.monotonic() - begun
+    metrics.REQUEST_SECONDS.labels(f"{response.status_code // 100}xx").observe(seconds)
+    if request.app.state.settings.access_log:
+        log_access(request, response.status_code, seconds)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     if request.scope["path"].startswith("/api"):
@@ -121,6 +127,7 @@ def _admit(request: Request) -> None:
 
 def _error(error: NaqalaError, status: int | None = None) -> JSONResponse:
     """Return an error as a response. It may quote the request, so drop lone surrogates, which cannot be encoded."""
+    metrics.REFUSED.labels(name_of(error)).inc()
     text = str(error).encode("utf-8", "backslashreplace").decode()
     return JSONResponse({"error": name_of(error), "text": text}, status_code=status or status_of(error))
 

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from naqala.server import metrics
 from naqala.server.addresses import network_of
 
 LOG = structlog.get_logger()
@@ -32,18 +33,17 @@ class Doors:
         self.open: Counter[str] = Counter()
         self.waiting: dict[GuardedProtocol, None] = {}
         """The oldest first."""
-        self.refused: Counter[str] = Counter()
 
     def admits(self, address: str, number: int) -> bool:
         """Return whether one more connection of an address may stay, when this number of all is open. Behind a proxy all have
         its address, and it is the proxy that limits them.
         """
         if self.open[address] >= self.most_of_one and not self._is_proxy(address):
-            self.refused["address"] += 1
+            metrics.REFUSED.labels("ConnectionsOfAddress").inc()
             return False
         if number < self.most:
             return True
-        self.refused["files"] += 1
+        metrics.REFUSED.labels("ConnectionsInAll").inc()
         oldest = next(iter(self.waiting), None)
         if oldest is not None:
             oldest.drop()

@@ -17,7 +17,7 @@ from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
 from naqala.options import Options
-from naqala.server import keeping
+from naqala.server import keeping, metrics
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
@@ -80,6 +80,7 @@ class House:
         self._listener = asyncio.create_task(self.store.bus.listen(self.handle_note))
         self._start_task(self.health.look_for_damage())
         self._start_task(self._heed_keepers())
+        self._start_task(metrics.watch(self._sizes))
 
     async def close(self) -> None:
         """Finish the waiting commands and stop."""
@@ -234,6 +235,10 @@ class House:
     def has(self, table: str) -> bool:
         """Return whether a table is in memory."""
         return table in self._rooms
+
+    def _sizes(self) -> tuple[int, int, int]:
+        """Return the numbers of tables in memory, of connections, and of thoughts that wait."""
+        return len(self._rooms), sum(len(room.presence.guests) for room in self._rooms.values()), self.players.waiting
 
     @property
     def tables(self) -> int:

@@ -6,6 +6,7 @@ database may have a room of the same table: the first to write has played, and t
 """
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -16,12 +17,13 @@ import structlog
 from limits import parse_many
 
 from naqala.errors import NaqalaError
+from naqala.server import metrics
 from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
-from naqala.server.events import Event
+from naqala.server.events import Event, Played
 from naqala.server.hint_service import HintService
 from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
 from naqala.server.players import Players
@@ -186,11 +188,13 @@ class Room:
 
     def ask(self, guest: Guest, command: Command) -> None:
         """Put a guest's command in the queue."""
-        self._queue.put_nowait(partial(self._answer, guest, command))
+        self._queue.put_nowait(partial(self._answer, guest, command, time.monotonic()))
 
-    async def _answer(self, guest: Guest, command: Command) -> None:
+    async def _answer(self, guest: Guest, command: Command, arrived: float) -> None:
         try:
             await self._retry(partial(self._carry_out, guest, command))
+            if isinstance(command, Play):
+                metrics.SEEN_SECONDS.observe(time.monotonic() - arrived)
         except NaqalaError as error:
             self.broadcaster.refuse(guest, command, error)
         except Exception:  # the browser waits for an answer
@@ -263,6 +267,8 @@ class Room:
                 await self._catch_up()
             raise
         self._apply(events, 0.0)
+        if isinstance(events[0], Played):
+            metrics.ACTIONS.labels("bot" if name is None else "person").inc()
         if name is not None:
             self.commands[name] = self.table.version
 

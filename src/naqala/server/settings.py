@@ -60,6 +60,10 @@ class Settings(BaseSettings):
     """Seconds in which the head of a request must be there, and then its body."""
     compress: bool = True
     """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
+    metrics: str | None = None
+    """Where Prometheus reads metrics, such as 127.0.0.1:9117; not the public address."""
+    access_log: bool = False
+    """Whether every request is logged."""
     keep_days: Annotated[float, Field(gt=0)] | None = None
     """Days after which a table at which nothing happens is deleted."""
     idle_minutes: float = 10.0

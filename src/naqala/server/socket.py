@@ -12,10 +12,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from limits import parse_many
 
 from naqala.errors import NaqalaError, shown
+from naqala.server import metrics
 from naqala.server.addresses import address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
+from naqala.server.logs import log_access
 from naqala.server.messages import LARGEST, Command, Refused, decode, frame
 from naqala.server.presence import Guest
 from naqala.server.rates import RateLimit
@@ -68,6 +70,8 @@ class Outbox:
 @ROUTER.websocket("/ws/tables/{table}")
 async def connect(socket: WebSocket, table: str) -> None:
     """Serve one connection from hello to goodbye."""
+    if socket.app.state.settings.access_log:
+        log_access(socket, 101, 0.0)
     await socket.accept()  # before any check, because a browser does not learn why it was not accepted
     if not is_own_page(socket):
         await socket.close(CLOSE_ORIGIN, "wrong origin")
@@ -77,7 +81,8 @@ async def connect(socket: WebSocket, table: str) -> None:
             raise TooMuchError("expected an address that is not blocked")
         with socket.app.state.crowd.one_more(address_of(socket)):
             await _serve(socket, table)
-    except TooMuchError:
+    except TooMuchError as error:
+        metrics.REFUSED.labels(name_of(error)).inc()
         await socket.close(CLOSE_TOO_MUCH, "too many connections from this address")
 
 
@@ -137,6 +142,7 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit,
                 raise TooMuchError(f"expected at most {rate}, got more commands")
             room.ask(guest, command)
         except NaqalaError as error:
+            metrics.REFUSED.labels(name_of(error)).inc()
             guest.tell(Refused(command.id if command else None, name_of(error), str(error), room.table.version))
             warned += 1
             if warned > MOST_WARNINGS:

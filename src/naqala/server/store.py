@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from naqala.server import metrics
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import SEATS, Alone, Bus
 from naqala.server.database import ANSWER_SECONDS, find_damage, is_damage
@@ -135,7 +136,8 @@ class Store:
                     stop = True
                     break
                 batch.append(more)
-            self._write_batch(batch)
+            with metrics.COMMIT_SECONDS.time():
+                self._write_batch(batch)
             if stop:
                 return
 

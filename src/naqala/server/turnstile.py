@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+from naqala.server import metrics
+
 FORGIVEN = 60.0
 """Seconds after which half of what an address has used is forgotten."""
 MOST_COUNTED = 10_000
@@ -72,12 +74,16 @@ class Turnstile:
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for the worker, and have it inside the block."""
-        await self._enter(asker)
+        urgency = asker.urgency.name.lower()
+        with metrics.WAIT_SECONDS.labels(urgency).time():
+            await self._enter(asker)
         begun = time.monotonic()
         try:
             yield
         finally:
-            self.ledger.add(asker, time.monotonic() - begun)
+            used = time.monotonic() - begun
+            metrics.THINK_SECONDS.labels(urgency).observe(used)
+            self.ledger.add(asker, used)
             self._leave()
 
     async def _enter(self, asker: Asker) -> None:
