@@ -182,6 +182,17 @@ def test_a_chosen_seed_is_told_to_all(process: Process) -> None:
         assert stranger.connect(browser.open("hl", seed=None)["id"], None).hello["seed"] is None
 
 
+def test_bots_alone_wait_for_somebody_to_look_on(process: Process) -> None:
+    """To come to watch loads the table; only a connection looks on."""
+    with Browser(process.address) as browser:
+        table = browser.open("bbbbb", level="expert")["id"]
+        assert browser.http.post(f"/api/tables/{table}/watch").status_code == 204
+        time.sleep(0.5)
+        connection = browser.connect(table, None)
+        assert connection.version == 0
+        connection.catch_up(3)
+
+
 def test_all_lines_of_an_address_share_a_rate(process: Process) -> None:
     with Browser(process.address) as browser:
         table = browser.open("hh")["id"]

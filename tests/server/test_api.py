@@ -358,7 +358,7 @@ def test_health(server: Running, someone: Browser, monkeypatch: pytest.MonkeyPat
     async def probe() -> None:
         raise StoreError("disk full")
 
-    monkeypatch.setattr(server.house.store, "probe", probe)
+    monkeypatch.setattr(server.house.health, "probe", probe)
     monkeypatch.setattr(server.house.health, "_found_at", -health.FRESH_SECONDS)
     answer = someone.http.get("/health/ready")
     assert (answer.status_code, answer.json()["status"]) == (503, "no database")

@@ -89,7 +89,7 @@ def test_a_broken_row_is_named_and_harms_its_table_alone(tmp_path: Path, spoilt:
             wait_until(lambda table=table: server.house._rooms[table].is_idle)  # type: ignore[misc]
             server.run(server.house._forget(table))
         where = "id" if "games" in spoilt else "number = 1 and game"
-        with server.house.store._engine.begin() as database:
+        with server.house.store.engine.begin() as database:
             database.exec_driver_sql(f"{spoilt} where {where} = '{tables[0]}'")
         assert browser.connect(tables[0], watch=False).closed_with() == 4410
         answer = browser.http.get(f"/api/tables/{tables[0]}/record")

@@ -73,7 +73,7 @@ def test_who_only_watches_leaves_so_many_rows(tmp_path: Path) -> None:
         table = browser.open("hh")["id"]
         for _ in range(20):
             httpx.post(f"http://{server.address}/api/tables/{table}/watch")
-        with server.house.store._engine.connect() as connection:
+        with server.house.store.engine.connect() as connection:
             assert connection.exec_driver_sql("select count(*) from sittings where seat = 0").scalar() == 5
 
 
@@ -85,6 +85,14 @@ def test_a_film_that_is_kept_does_not_count(tmp_path: Path) -> None:
             for view in ("", "?seat=1", "?seat=2", "?everything=true"):
                 assert browser.http.get(f"/api/tables/{one}/film{view}").status_code == 200
         assert browser.http.get(f"/api/tables/{two}/film").status_code == 429
+
+
+def test_to_load_a_table_counts_although_it_has_no_film(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, film_rate="4/minute")) as server, Browser(server.address) as browser:
+        tables = [browser.open("hh")["id"] for _ in range(6)]
+        answers = [browser.http.get(f"/api/tables/{table}/film").status_code for table in tables]
+        assert answers == [409] * 4 + [429] * 2
+        assert server.house.tables == 4
 
 
 def test_usual_limits_let_five_people_play_and_look_back() -> None:

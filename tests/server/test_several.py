@@ -220,7 +220,7 @@ def test_a_lost_line_for_notes_is_opened_again(town: Town, monkeypatch: pytest.M
     monkeypatch.setattr(bus, "PAUSE", 0.5)
     table, one, two = town.twins()
     listening = f"datname = current_database() and query = 'listen {bus.CHANNEL}'"
-    with town.house(0).store._engine.begin() as connection:
+    with town.house(0).store.engine.begin() as connection:
         ended = connection.exec_driver_sql(f"select pg_terminate_backend(pid) from pg_stat_activity where {listening}")
         assert len(ended.all()) == 2
     version = one.play()["version"]

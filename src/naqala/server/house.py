@@ -130,7 +130,8 @@ class House:
     async def _check_versions(self) -> None:
         """Let tables catch up that are behind although no note has told them."""
         try:
-            versions = await self.store.versions(self._rooms)
+            names = list(self._rooms)
+            versions = await self.store.read(lambda connection: keeping.versions(connection, names))
         except NaqalaError as error:
             LOG.error("the versions of tables could not be read", error=str(error))
             return

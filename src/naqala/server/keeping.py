@@ -146,3 +146,12 @@ def states(connection: Connection, ids: list[str]) -> dict[str, bool]:
         wanted = select(GAMES.c.id, GAMES.c.closed).where(GAMES.c.id.in_(ids[first : first + BATCH]))
         found.update((row.id, row.closed is not None) for row in connection.execute(wanted))
     return found
+
+
+def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """Return how many events each of these tables has."""
+    found: dict[str, int] = {}
+    for first in range(0, len(ids), BATCH):
+        last = select(EVENTS.c.game, func.max(EVENTS.c.number)).where(EVENTS.c.game.in_(ids[first : first + BATCH]))
+        found.update((row[0], row[1]) for row in connection.execute(last.group_by(EVENTS.c.game)))
+    return found

@@ -15,13 +15,13 @@ from threading import Thread
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from naqala.server import metrics
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import SEATS, Alone, Bus
-from naqala.server.database import ANSWER_SECONDS, find_damage, is_damage
+from naqala.server.database import ANSWER_SECONDS, is_damage
 from naqala.server.errors import (
     BrokenTableError,
     InvitationError,
@@ -32,7 +32,7 @@ from naqala.server.errors import (
     StoreError,
 )
 from naqala.server.events import Event, Renamed, from_text, to_text
-from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, PROBES, SITTINGS
+from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 from naqala.server.table import Table
 
@@ -104,7 +104,7 @@ class Store:
     def __init__(self, engine: Engine, bus: Bus | None = None) -> None:
         self._engine = engine
         self.bus = bus or Alone()
-        self._name = new_table_id()
+        self.name = new_table_id()
         """This server's name among those on the same database."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(4, "reading")
@@ -112,6 +112,11 @@ class Store:
         """Whether the file of the database was found to be damaged."""
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
+
+    @property
+    def engine(self) -> Engine:
+        """The database itself."""
+        return self._engine
 
     def close(self) -> None:
         """Finish the waiting writes and stop; do not wait for a database that hangs."""
@@ -164,10 +169,6 @@ class Store:
     async def write(self, work: Work) -> Any:
         """Do something else in one transaction."""
         return await self._do(work)
-
-    async def read(self, work: Work) -> Any:
-        """Read something else."""
-        return await self._read(work)
 
     async def open_table(
         self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
@@ -269,18 +270,18 @@ class Store:
         wanted = {(game, seat) for game, seats in here.items() for seat in seats}
 
         def work(connection: Connection) -> None:
-            rows = connection.execute(select(PRESENCES.c.game, PRESENCES.c.seat).where(PRESENCES.c.server == self._name))
+            rows = connection.execute(select(PRESENCES.c.game, PRESENCES.c.seat).where(PRESENCES.c.server == self.name))
             for game in {game for game, _ in wanted ^ {(row.game, row.seat) for row in rows}}:
                 self._write_presence(connection, game, here.get(game, set()), now)
-            connection.execute(update(PRESENCES).where(PRESENCES.c.server == self._name).values(seen=now))
+            connection.execute(update(PRESENCES).where(PRESENCES.c.server == self.name).values(seen=now))
             connection.execute(delete(PRESENCES).where(PRESENCES.c.seen < now - 1000 * FRESH))
 
         await self._do(work)
 
     def _write_presence(self, connection: Connection, game: str, seats: set[int], now: float) -> None:
-        connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self._name))
+        connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self.name))
         for seat in seats:
-            connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self._name, seen=now))
+            connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self.name, seen=now))
         self.bus.tell(connection, game, SEATS)
 
     async def present_elsewhere(self, game: str) -> set[int]:
@@ -289,15 +290,16 @@ class Store:
             return set()
 
         def work(connection: Connection) -> set[int]:
-            there = select(PRESENCES.c.seat).where(PRESENCES.c.game == game, PRESENCES.c.server != self._name)
+            there = select(PRESENCES.c.seat).where(PRESENCES.c.game == game, PRESENCES.c.server != self.name)
             return set(connection.execute(there.where(PRESENCES.c.seen > time.time() - FRESH)).scalars())
 
-        seats: set[int] = await self._read(work)
+        seats: set[int] = await self.read(work)
         return seats
 
     # Reading
 
-    async def _read(self, work: Work) -> Any:
+    async def read(self, work: Work) -> Any:
+        """Read something in a thread."""
         return await in_time(asyncio.get_running_loop().run_in_executor(self._reading, self._read_now, work))
 
     def _read_now(self, work: Work) -> Any:
@@ -335,7 +337,7 @@ class Store:
 
     async def news(self, game: str, after: int) -> News:
         """Return what happened after the first ``after`` events."""
-        news: News = await self._read(lambda connection: _news(connection, game, after))
+        news: News = await self.read(lambda connection: _news(connection, game, after))
         return news
 
     async def seats_of(self, game: str, browser: str) -> set[int]:
@@ -347,12 +349,12 @@ class Store:
             )
             return {row.seat for row in rows}
 
-        seats: set[int] = await self._read(work)
+        seats: set[int] = await self.read(work)
         return seats
 
     async def holders(self, game: str) -> dict[str, set[int]]:
         """Return the seats that each browser holds."""
-        holders: dict[str, set[int]] = await self._read(lambda connection: _holders(connection, game))
+        holders: dict[str, set[int]] = await self.read(lambda connection: _holders(connection, game))
         return holders
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
@@ -371,38 +373,8 @@ class Store:
                 for row in rows
             ]
 
-        tables: list[Listed] = await self._read(work)
+        tables: list[Listed] = await self.read(work)
         return tables
-
-    async def versions(self, games: Iterable[str]) -> dict[str, int]:
-        """Return how many events each of these tables has."""
-        wanted = list(games)
-
-        def work(connection: Connection) -> dict[str, int]:
-            found: dict[str, int] = {}
-            for first in range(0, len(wanted), 500):
-                last = select(EVENTS.c.game, func.max(EVENTS.c.number)).where(EVENTS.c.game.in_(wanted[first : first + 500]))
-                found.update((row[0], row[1]) for row in connection.execute(last.group_by(EVENTS.c.game)))
-            return found
-
-        versions: dict[str, int] = await self._read(work)
-        return versions
-
-    async def probe(self) -> None:
-        """Write something, to see whether the database takes it; a full disk and a database that hangs answer questions too."""
-        now = time.time()
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(PROBES).where(or_(PROBES.c.server == self._name, PROBES.c.at < now - 1000 * FRESH)))
-            connection.execute(insert(PROBES).values(server=self._name, at=now))
-
-        await self._do(work)
-
-    async def look_for_damage(self) -> str | None:
-        """Read the whole file of the database; return what is wrong with it, if anything is."""
-        found = await asyncio.get_running_loop().run_in_executor(self._reading, find_damage, self._engine)
-        self.is_damaged = self.is_damaged or found is not None
-        return found
 
 
 def _settle(batch: list[Waiting], results: list[Any]) -> None:
