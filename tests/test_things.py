@@ -1,6 +1,7 @@
 """Cards as data: every row is complete and agrees with the rule list and with the reference."""
 
 import re
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -39,6 +40,8 @@ from tests.reference.effects import amounts
 from tests.reference.written import full
 from tests.rulebook import rules, words_of
 from tools.generate import DECISIONS
+
+ROOT = Path(__file__).parent.parent
 
 
 def named(card: DjinnCard) -> str:
@@ -144,3 +147,11 @@ def test_the_reference_has_the_same_things() -> None:
     assert {COLOUR_WORDS[card.tribe]: THIEF_WORDS[card.thief] for card in THIEF_CARDS} == components.THIEF_OF_COLOUR
     assert dict(zip(CARD_WORDS, CARD_COPIES, strict=True)) == components.CARD_COPIES
     assert list(CITY_POINTS) == components.CITIES_VALUE
+
+
+def test_the_files_of_a_new_card_exist() -> None:
+    """CONTRIBUTING.md lists them, as paths of the project or of src/naqala."""
+    chapter = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("\n## To add ")[1]
+    paths = set(re.findall(r"`([\w./*]+/(?:[\w*]+\.\w+)?)`", chapter))
+    assert chapter.startswith("a card\n") and len(paths) > 25
+    assert sorted(path for path in paths if not [*ROOT.glob(path), *ROOT.glob(f"src/naqala/{path}")]) == []

@@ -13,6 +13,7 @@ from tools import catalogue, position_fields, texts, typescript
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
 EXPANSION_RULES = ROOT / "docs" / "rules" / "expansions.md"
+CHANGELOG = ROOT / "CHANGELOG.md"
 
 
 def decisions() -> str:
@@ -55,12 +56,27 @@ def _counted(row: str) -> str:
     return " | ".join(cells)
 
 
+def changelog() -> str:
+    """Return the changelog with the cards that are not as old as the game here, by the rules number with which they came."""
+    cards = [
+        *((card.since, f"djinn `{DJINN_WORDS[card.djinn]}`") for card in DJINN_CARDS),
+        *((card.since, f"item `{ITEM_WORDS[card.item]}`") for card in ITEM_CARDS),
+        *((card.since, f"whim `{card.name}`") for card in WHIM_CARDS),
+    ]
+    joined = ", ".join(f"{card} (rules number {since})" for since, card in sorted(cards) if since > 1)
+    text = CHANGELOG.read_text(encoding="utf-8")
+    text, found = re.subn(r"^- Cards that joined: .*$", f"- Cards that joined: {joined or 'none yet'}.", text, flags=re.MULTILINE)
+    assert found == 1, f"CHANGELOG.md: expected one line of cards that joined, got {found}"
+    return text
+
+
 GENERATED: dict[Path, Callable[[], str]] = {
     ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue.catalogue,
     ROOT / "web" / "src" / "wire" / "types.ts": typescript.typescript,
     ROOT / "web" / "src" / "wire" / "texts.ts": texts.typescript,
     DECISIONS: decisions,
     EXPANSION_RULES: expansion_rules,
+    CHANGELOG: changelog,
     position_fields.PAGE: position_fields.page,
 }
 

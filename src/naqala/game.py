@@ -251,11 +251,11 @@ class Game:
     def undo(self) -> None:
         """Undo the last action a player made (with a dealer, chance's answers to it too)."""
         if not self._past:
-            raise NothingToUndoError("expected an action to take back, but the game is at its start")
+            raise NothingToUndoError("expected an action to undo, but the game is at its start")
         self._go_back(self._past.pop())
 
     def undo_to(self, length: int) -> None:
-        """Take back every answer after the first ``length`` actions, luck included."""
+        """Undo every answer after the first ``length`` actions, luck included."""
         while self._past and self._past[-1].length > length:
             self._past.pop()
         if self._actions[length:]:

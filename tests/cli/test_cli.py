@@ -17,6 +17,7 @@ from naqala.notation import HEAD
 from naqala.options import PROMOS
 from naqala.position import FORMAT, RULES
 from naqala.record import save, to_record
+from naqala.texts import say, speaking
 from tests.scene import position
 
 SIMULATION = {
@@ -150,7 +151,9 @@ def test_legal_after_the_end(tmp_path: Path, capsys: Output) -> None:
     assert text_of(capsys, "legal", str(path)) == "over: no seat, 0 answers\n"
     assert json_of(capsys, "perft", str(path), "--depth", "2", "--divide")["perft"] == {"1": 0, "2": 0}
     assert json_of(capsys, "score", str(path))["outcome"] == {"winners": [1, 2, 3], "reasons": ["no move"]}
-    assert "won by seat 1, seat 2, seat 3; ended by no move" in text_of(capsys, "score", str(path))
+    said = text_of(capsys, "score", str(path), "--language", "de")
+    with speaking("de"):
+        assert say("score.total") in said and say("over.no move") in " ".join(said.split())
     assert "GameOverError" in complaint(capsys, "apply", str(path), "pass")
 
 
@@ -169,7 +172,7 @@ def test_score(rich_one: str, capsys: Output) -> None:
     answer = json_of(capsys, "score", rich_one)
     assert answer == {"seats": list(game.score_sheet()), "outcome": None}
     table = text_of(capsys, "score", rich_one)
-    assert "seat 4" in table
+    assert "Seat 4" in table
     for sheet in answer["seats"]:
         assert f" {sheet['total']} " in table
 
@@ -220,7 +223,7 @@ def test_replay(record: str, capsys: Output) -> None:
         lines = text_of(capsys, "replay", record, *seat).splitlines()
         assert document["actions"][0] in lines[0]
         assert len([line for line in lines if line[:4].strip().isdigit()]) == len(document["actions"])
-        assert "won by" in lines[-1]
+        assert say("over.no move") in " ".join(lines[-3:])
 
 
 def test_replay_of_an_unfinished_game(tmp_path: Path, capsys: Output) -> None:
@@ -231,7 +234,7 @@ def test_replay_of_an_unfinished_game(tmp_path: Path, capsys: Output) -> None:
     answer = json_of(capsys, "replay", str(tmp_path / "game.json"))
     assert answer["outcome"] is None
     assert answer["position"] == game.position().to_json()
-    assert "won by" not in text_of(capsys, "replay", str(tmp_path / "game.json"))
+    assert say("over.no move") not in text_of(capsys, "replay", str(tmp_path / "game.json"))
 
 
 # Round trips over standard input

@@ -13,6 +13,7 @@ from naqala.engine.mirror import blank, copy_of, from_record, to_record
 from naqala.engine.state import NOBODY, REMEMBERED, STATE, Place, State
 from naqala.engine.turn import clear_turn
 from naqala.env.observation import FIELDS as OBSERVED
+from naqala.env.observation import observe_remembered
 from naqala.options import EXPANSIONS
 from naqala.position import schema
 from naqala.position.binding import bindings_of
@@ -83,6 +84,16 @@ def test_every_number_of_a_state_is_observed_or_known_to_be_hidden() -> None:
     observed_names = {field.name for field in OBSERVED}
     for field in fields_of(State):
         assert field.name in follow_from_others or renamed.get(field.name, field.name) in observed_names, field.name
+
+
+def test_what_a_turn_remembers_is_observed_as_it_is() -> None:
+    """Seat and used djinns are told in another form."""
+    state, seen = blank(), blank()
+    plain = [field for field, _ in REMEMBERED if field.name not in ("seat", "used")]
+    for number, field in enumerate(plain, 5):
+        setattr(state, field.name, [number] * field.shape[0] if field.shape else number)
+    observe_remembered(state, seen)
+    assert [getattr(seen, field.name) for field in plain] == [getattr(state, field.name) for field in plain]
 
 
 def test_copies_are_independent() -> None:

@@ -67,7 +67,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(options: Options) ->
             world = Game.from_position(sample_world(game.view(seat), game.log(seat), Random(seat)))
             assert observed(world, seat).tobytes() == observed(game, seat).tobytes()
             differed += world.position() != game.position()
-    assert differed > 5 or "artisans" not in options.expansions, "the worlds were hardly ever different"
+    assert differed > 0 or "artisans" not in options.expansions, "the worlds were never different"
 
 
 def test_observations_are_documented() -> None:

@@ -38,7 +38,9 @@ class Ledger:
         elif event.kind == "round":
             self.round = event.amount
         elif event.kind == "bid":
-            self.turn_track[str(event.thing), self.bid_track.pop(0)] += 1
+            assert event.seat is not None
+            self.bid_track.remove(event.seat)
+            self.turn_track[str(event.thing), event.seat] += 1
         elif event.kind == "turn":
             if event.thing is not None and event.seat is not None:
                 self.turn_track[event.thing, event.seat] -= 1

@@ -93,6 +93,20 @@ def test_a_seat_gets_nothing_it_may_not_know(options: Options) -> None:
     assert compared > 20 or options.seats == 1
 
 
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_what_a_seat_cannot_see_chance_does_not_tell(options: Options) -> None:
+    """If two draws, or two answers about what only one seat sees, leave a seat with the same view, it sees the same events."""
+    for game, _ in positions(options, 8):
+        if not (game.decision.is_chance or game.decision.ask.startswith("keep")):
+            continue
+        worlds = [game.copy() for _ in game.legal_actions()[:2]]
+        told = [world.play(action) for world, action in zip(worlds, game.legal_actions(), strict=False)]
+        for seat in (None, *range(1, options.seats + 1)):
+            views = [world.view(seat).position for world in worlds]
+            if views[0] == views[-1] and not worlds[0].is_over:
+                assert events_seen(told[0], seat) == events_seen(told[-1], seat), (game.decision.ask, seat)
+
+
 def test_others_see_that_a_card_is_drawn_but_not_which() -> None:
     """HID-5, HID-6: a card drawn from the deck is known to its seat alone, and the answer of chance does not name it either."""
     game = scene(step="last", players={1: {"djinns": ["sloar"], "cards": {"fakir": 1}}})

@@ -11,9 +11,9 @@ import pytest
 from naqala import Game, Options
 from naqala.server.events import TakenBack
 from naqala.server.looks import happened_since, look
-from naqala.server.sheets import HIDDEN_LINES
 from naqala.server.table import Table
 from naqala.server.wire import Happened, Look
+from naqala.view import SECRET_LINES
 from tests.players import choose, mixed_games
 from tests.server.shapes import misfit, to_plain
 from tests.server.tables import new_table, play_one
@@ -109,8 +109,8 @@ def test_sheets_hide_the_lines_of_others() -> None:
                 if number == seat:
                     assert sheet == true
                     continue
-                assert {connection for connection, points in sheet.items() if points is None} == set(HIDDEN_LINES) - {"total"}
-                assert sheet["total"] == sum(points for connection, points in true.items() if connection not in HIDDEN_LINES)
+                assert {line for line, points in sheet.items() if points is None} == set(SECRET_LINES)
+                assert sheet["total"] == sum(points for line, points in true.items() if line not in (*SECRET_LINES, "total"))
 
 
 def test_at_the_end_everything_lies_open() -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from naqala.catalog.cards import DJINN_CARDS, DjinnCard
+from naqala.catalog.names import DJINN_WORDS
 from naqala.texts import LANGUAGES, say, speaking
 from tools.texts import FOLDER, needs
 
@@ -42,6 +44,14 @@ def test_messages_can_be_said(language: str) -> None:
                 text = say(key, **words, **dict(zip(chosen, numbers, strict=True)))
                 laid_out = text if key != "terminal.help" else " ".join(text.split())
                 assert not re.search(r"^$|^\s|\s$|  |['\"{}]|\.\.\.", laid_out), (key, text)
+
+
+@pytest.mark.parametrize("card", DJINN_CARDS, ids=lambda card: DJINN_WORDS[card.djinn])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_djinn_pays_and_counts_comes_from_its_row(language: str, card: DjinnCard) -> None:
+    """So a changed value cannot leave an old text behind."""
+    printed = needs(language)[f"djinn.{DJINN_WORDS[card.djinn]}.about"].variables
+    assert printed == {name for name in ("own", "other", "each") if getattr(card, name)}
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:

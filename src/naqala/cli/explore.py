@@ -9,7 +9,7 @@ from rich.live import Live
 from naqala.bots.advice import Advice
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore as advice_on
-from naqala.cli.files import read_game, who
+from naqala.cli.files import names_in, read_game, who
 from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress
 from naqala.errors import GameOverError, WrongSeatError
@@ -28,12 +28,6 @@ def asked_view(game: Game, seat: int | None) -> View:
     if not asked or (seat is not None and seat != asked):
         raise WrongSeatError(f"expected a position that asks {f'seat {seat}' if seat else 'a seat'}; it asks {who(game)}")
     return game.view(asked)
-
-
-def names_in(game: Game) -> list[str]:
-    """Return what to call the seats."""
-    seats = [say("setup.seat", n=number) for number in range(1, game.options.seats + 1)]
-    return [*seats, "Yazid"] if game.options.solo else seats
 
 
 def explore(arguments: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from naqala.errors import FormatError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.reading import parse_json, read_file
+from naqala.texts import say
 
 
 def options_from(arguments: argparse.Namespace) -> Options:
@@ -44,6 +45,12 @@ def read_game(path: str) -> Game:
     """Return a game at the position of a file, JSON or text (docs/notation.md), without a dealer."""
     text = _read_text(path)
     return Game.from_text(text) if text.lstrip().startswith("naqala ") else Game.from_position(_as_object(text, path))
+
+
+def names_in(game: Game) -> list[str]:
+    """Return what to call the seats, for people."""
+    seats = [say("setup.seat", n=number) for number in range(1, game.options.seats + 1)]
+    return [*seats, "Yazid"] if game.options.solo else seats
 
 
 def who(game: Game) -> str:

@@ -167,7 +167,9 @@ def _parser() -> argparse.ArgumentParser:
         ("legal", "positions:legal", "print the open question and its legal answers"),
         ("score", "positions:score", "print the score sheet of each seat, as if the game ended now"),
     ):
-        add(name, run, text).add_argument("file", metavar="FILE")
+        command = add(name, run, text)
+        command.add_argument("file", metavar="FILE")
+        _add_language(command)
 
     show = add("show", "show:show", "draw the position in the terminal")
     show.add_argument("file", metavar="FILE")
@@ -199,6 +201,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="RECORD")
     replay.add_argument("--seat", type=_positive, help="show it as this seat saw it")
     replay.add_argument("--events", action="store_true", help="print every event, one on a line (docs/events.md)")
+    _add_language(replay)
 
     add("warm", "simulate:warm", "compile the rules once, so that later commands are quick")
     return parser

@@ -5,7 +5,7 @@ import json
 
 import msgspec
 
-from naqala.cli.files import options_from, read_game, read_object, seat_said, who
+from naqala.cli.files import names_in, options_from, read_game, read_object, seat_said, who
 from naqala.cli.main import print_json
 from naqala.deal import deal, luck_from
 from naqala.engine import play
@@ -91,22 +91,13 @@ def score(arguments: argparse.Namespace) -> int:
 
 def _print_sheets(game: Game) -> None:
     from rich.console import Console
-    from rich.table import Table
 
-    sheets = game.score_sheet()
-    table = Table("", *(f"seat {number}" for number in range(1, len(sheets) + 1)))
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for line in sheets[0]:
-        if line == "total":
-            table.add_section()
-        if line == "total" or any(sheet[line] for sheet in sheets):
-            table.add_row(line, *(str(sheet[line]) for sheet in sheets))
-    console = Console()
-    console.print(table)
-    if outcome := game.outcome():
-        winners = ", ".join(f"seat {seat}" for seat in outcome.winners) or "no seat"
-        console.print(f"won by {winners}; ended by {', '.join(outcome.reasons)}")
+    from naqala.terminal.scores import score_table, verdict
+
+    console, names = Console(highlight=False), names_in(game)
+    console.print(score_table(game, names, None, is_open=True))
+    if game.is_over:
+        console.print(verdict(game, names))
 
 
 def replay(arguments: argparse.Namespace) -> int:

@@ -5,8 +5,7 @@ import argparse
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from naqala.cli.explore import names_in
-from naqala.cli.files import read_game, who
+from naqala.cli.files import names_in, read_game, who
 from naqala.cli.main import print_json
 from naqala.game import Game
 from naqala.terminal.board import board

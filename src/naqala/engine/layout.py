@@ -84,23 +84,40 @@ def _type_of(extras: tuple[Any, ...]) -> type[np.generic]:
     return np.int64 if Wide() in extras else np.int16
 
 
+def packed(fields: Iterable[Field]) -> np.dtype[Any]:
+    """Return the dtype of a record with these fields, one behind the other."""
+    return np.dtype([(field.name, field.type, field.shape) for field in fields])
+
+
 def dtype_of(record: type) -> np.dtype[Any]:
     """Return the packed dtype; refuse an order of fields that would need padding."""
-    dtype = np.dtype([(field.name, field.type, field.shape) for field in fields_of(record)])
+    dtype = packed(fields_of(record))
     aligned = np.dtype(dtype.descr, align=True)
     if aligned.fields != dtype.fields:
         raise TypeError(f"{record.__name__} has padding: put wide fields first")
     return dtype
 
 
-def resetter(name: str, fields: Iterable[Field]) -> Callable[[Any], None]:
-    """Return a function ``name(record)`` that sets the fields to their defaults. Its source is written out cell by cell, because
-    a kernel cannot look up fields by name.
-    """
-    lines = [f"def {name}(record):"]
-    for field in fields:
-        cells = [str(list(index)) for index in product(*map(range, field.shape))] if field.shape else [""]
-        lines += [f"    record.{field.name}{cell} = {field.default}" for cell in cells]
-    namespace: dict[str, Any] = {"__name__": __name__}
-    exec("\n".join(lines), namespace)
+def resetter(module: str, name: str, fields: Iterable[Field]) -> Callable[[Any], None]:
+    """Return a function ``name(record)`` of the module that sets the fields to their defaults."""
+    lines = [f"record.{cell} = {field.default}" for field in fields for cell in _cells(field)]
+    return _written_out(module, name, "record", lines)
+
+
+def copier(module: str, name: str, fields: Iterable[Field]) -> Callable[[Any, Any], None]:
+    """Return a function ``name(source, record)`` of the module that copies the fields."""
+    lines = [f"record.{cell} = source.{cell}" for field in fields for cell in _cells(field)]
+    return _written_out(module, name, "source, record", lines)
+
+
+def _cells(field: Field) -> Iterator[str]:
+    """Yield the cells of a field as code has them: ``gold[0]``, ``gold[1]`` and so on, or the name of a single number."""
+    for index in product(*map(range, field.shape)):
+        yield f"{field.name}{list(index)}" if index else field.name
+
+
+def _written_out(module: str, name: str, parameters: str, lines: Iterable[str]) -> Callable[..., None]:
+    """Return a function of these lines. They name every cell, because a kernel cannot look up fields by name."""
+    namespace: dict[str, Any] = {"__name__": module}
+    exec("\n    ".join((f"def {name}({parameters}):", *lines)), namespace)
     return namespace[name]  # type: ignore[no-any-return]

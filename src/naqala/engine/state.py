@@ -29,6 +29,8 @@ from naqala.engine.layout import Cells, Default, Grid, Wide, dtype_of, fields_of
 NOBODY = -1
 NOWHERE = -1
 NO_TRIBE = -1
+MOST_MEEPLES = 99
+"""More than there are of one tribe."""
 MAX_PENDING = 12
 MAX_GIVEN = 4
 """How many tiles victims can give up to Kohdjah."""
@@ -172,6 +174,8 @@ class Remembered:
 
     first: int
     last: int
+    most: int = 1
+    """The greatest number it can be; the least is its default."""
 
 
 class State:
@@ -183,7 +187,7 @@ class State:
     """For each tribe the tiles that hold at least one of its meeples."""
     land: Annotated[int, Wide()]
     """The tiles that are not forbidden."""
-    used: Annotated[int, Wide(), Remembered(Step.MOVE, Step.LAST)]
+    used: Annotated[int, Wide(), Remembered(Step.MOVE, Step.LAST, (1 << DJINNS) - 1)]
     """One bit for each djinn whose cost was paid in this turn (DJ-GEN-3)."""
 
     seats: int
@@ -250,16 +254,16 @@ class State:
 
     step: int
     """Step."""
-    seat: Annotated[int, Default(NOBODY), Remembered(Step.MOVE, Step.LAST)]
+    seat: Annotated[int, Default(NOBODY), Remembered(Step.MOVE, Step.LAST, SEATS - 1)]
     """Whose turn it is, or NOBODY."""
-    start: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST)]
-    at: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST)]
-    before: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.SOW)]
-    held: Annotated[Cells, TRIBES, Remembered(Step.SOW, Step.TRIBE)]
+    start: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST, TILES - 1)]
+    at: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST, TILES - 1)]
+    before: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.SOW, TILES - 1)]
+    held: Annotated[Cells, TRIBES, Remembered(Step.SOW, Step.TRIBE, MOST_MEEPLES)]
     """Meeples in the hand of the moving player."""
-    tribe: Annotated[int, Default(NO_TRIBE), Remembered(Step.GALBELLS, Step.LAST)]
+    tribe: Annotated[int, Default(NO_TRIBE), Remembered(Step.GALBELLS, Step.LAST, TRIBES - 1)]
     """The colour collected in this turn."""
-    count: Annotated[int, Remembered(Step.GALBELLS, Step.LAST)]
+    count: Annotated[int, Remembered(Step.GALBELLS, Step.LAST, MOST_MEEPLES)]
     """How many were collected."""
     item_played: Annotated[int, Remembered(Step.MOVE, Step.LAST)]
 

@@ -236,7 +236,7 @@ def finish_tile(state: State) -> None:
     compulsory_action(state)
 
 
-clear_turn = kernel(resetter("clear_turn", (field for field, _ in REMEMBERED)))
+clear_turn = kernel(resetter(__name__, "clear_turn", (field for field, _ in REMEMBERED)))
 """Forget everything that a turn remembers. With two seats, each marker's turn thus has its own limits (DJ-GEN-4, ART-50)."""
 
 

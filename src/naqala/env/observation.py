@@ -4,7 +4,7 @@ Seats are relative: 0 is the observer, 1 the next seat clockwise, and so on; in 
 other seats are here because they follow from the log. Of cards and items of other seats, and of decks, there is only the number.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import numpy as np
@@ -13,9 +13,9 @@ from naqala.catalog.cards import PALACES, PALMS, PROMOS, ROW_LENGTH, WHIMS
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, LANE, LEVELS, SEATS, THIEVES, TILES, TRIBES
 from naqala.catalog.tiles import FACES
 from naqala.engine.kernel import entry, kernel
-from naqala.engine.layout import Cells, Grid, dtype_of, fields_of
+from naqala.engine.layout import Cells, Grid, copier, fields_of, packed
 from naqala.engine.mirror import States
-from naqala.engine.state import FIRST_CHANCE, MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, Ask, Place, State
+from naqala.engine.state import FIRST_CHANCE, MAX_GIVEN, MAX_PENDING, NOBODY, NOWHERE, REMEMBERED, Ask, Place, State
 from naqala.engine.turn import actor, question
 
 UNKNOWN = Place.DECK
@@ -37,7 +37,7 @@ TO = Bounds(-1, 63)
 
 
 class Observation:
-    """The fields, each with its meaning."""
+    """The fields, each with its meaning. What a turn remembers is observed besides, as ``State`` has it."""
 
     seats: Annotated[int, Bounds(1, SEATS)]
     """How many play; 1 is the solo game."""
@@ -90,15 +90,8 @@ class Observation:
 
     step: Annotated[int, COUNT]
     turn_of: Annotated[int, SEAT]
-    start: Annotated[int, TILE]
-    at: Annotated[int, TILE]
-    before: Annotated[int, TILE]
-    held: Annotated[Cells, TRIBES, COUNT]
-    tribe: Annotated[int, Bounds(-1, TRIBES - 1)]
-    count: Annotated[int, COUNT]
     used: Annotated[Cells, DJINNS, FLAG]
     """Whether the djinn's cost was paid in this turn."""
-    item_played: Annotated[int, FLAG]
 
     dice: Annotated[Cells, 2, Bounds(0, 6)]
     targets: Annotated[Cells, 2, TILE]
@@ -126,8 +119,13 @@ class Observation:
     pending_building: Annotated[Cells, MAX_PENDING, FLAG]
 
 
-FIELDS = fields_of(Observation)
-OBSERVATION = dtype_of(Observation)
+_REMEMBERED = tuple(
+    replace(field, extras=(Bounds(field.default, mark.most),))
+    for field, mark in REMEMBERED
+    if field.name not in ("seat", "used")  # which are told as turn_of, and djinn by djinn
+)
+FIELDS = (*fields_of(Observation), *_REMEMBERED)
+OBSERVATION = packed(FIELDS)
 SIZE = OBSERVATION.itemsize // 2
 """How many numbers an observation has."""
 
@@ -253,6 +251,10 @@ def observe_places(state: State, observer: int, seen: Any) -> None:
         seen.whim[whim] = place_seen(state, state.whim[whim], observer)
 
 
+observe_remembered = kernel(copier(__name__, "observe_remembered", _REMEMBERED))
+"""Write what the turn remembers."""
+
+
 @kernel
 def observe_turn(state: State, observer: int, seen: Any) -> None:
     """Write the options, the tracks, the turn and the questions."""
@@ -272,14 +274,7 @@ def observe_turn(state: State, observer: int, seen: Any) -> None:
     seen.no_move = state.no_move
     seen.step = state.step
     seen.turn_of = relative(state, state.seat, observer)
-    seen.start = state.start
-    seen.at = state.at
-    seen.before = state.before
-    seen.tribe = state.tribe
-    seen.count = state.count
-    seen.item_played = state.item_played
-    for tribe in range(TRIBES):
-        seen.held[tribe] = state.held[tribe]
+    observe_remembered(state, seen)
     for die in range(2):
         seen.dice[die] = state.dice[die]
         seen.targets[die] = state.targets[die]

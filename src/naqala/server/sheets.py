@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from naqala.server.wire import Sheet
-
-HIDDEN_LINES = ("gold", "merchandise", "items", "total")
-"""Lines of the score sheet that others may not know."""
+from naqala.view import SECRET_LINES
 
 
 def known_sheets(sheets: Sequence[Mapping[str, int]], seat: int | None) -> list[Sheet]:
@@ -15,6 +13,6 @@ def known_sheets(sheets: Sequence[Mapping[str, int]], seat: int | None) -> list[
         if number == seat:
             known.append(dict(sheet))
             continue
-        hidden: Sheet = {line: None if line in HIDDEN_LINES else points for line, points in sheet.items()}
-        known.append({**hidden, "total": sum(points for points in hidden.values() if points is not None)})
+        lines: Sheet = {line: None if line in SECRET_LINES else points for line, points in sheet.items() if line != "total"}
+        known.append({**lines, "total": sum(points for points in lines.values() if points is not None)})
     return known

@@ -64,7 +64,7 @@ def _undo(prompt: "Prompt", _: str) -> Reply:
         if then - step.length > 1:
             return _refuse(prompt, say("terminal.undo.revealed"))
         if not step.forced:
-            session.take_back(number)
+            session.undo(number)
             prompt.screen.quietly(say("terminal.undone"))
             return Reply.CHANGED
     return _refuse(prompt, say("terminal.undo.start"))
@@ -83,7 +83,7 @@ def _undo_further(prompt: "Prompt", _: str) -> Reply:
         return Reply.SAME
     for number, step in enumerate(reversed(session.steps), 1):
         if step.seat == prompt.seat and not step.forced:
-            session.take_back(number)
+            session.undo(number)
             prompt.screen.quietly(say("terminal.undo.back"))
             return Reply.CHANGED
     prompt.screen.quietly(say("terminal.undo.start"))

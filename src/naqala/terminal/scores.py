@@ -9,9 +9,8 @@ from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.game import Game
 from naqala.terminal.styles import SEATS
 from naqala.texts import listed, say
+from naqala.view import SECRET_LINES
 
-SECRET = ("gold", "merchandise", "items")
-"""Lines of the sheet that follow from gold, cards and items."""
 _GATHERED = {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
 """What Yazid wins with."""
 
@@ -21,18 +20,18 @@ def _points(sheet: dict[str, int], line: str, known: bool) -> str:
     if known:
         return str(sheet[line])
     if line == "total":
-        return say("score.atLeast", n=sheet[line] - sum(sheet[secret] for secret in SECRET))
-    return "?" if line in SECRET else str(sheet[line])
+        return say("score.atLeast", n=sheet[line] - sum(sheet[secret] for secret in SECRET_LINES))
+    return "?" if line in SECRET_LINES else str(sheet[line])
 
 
-def score_table(game: Game, names: Sequence[str], viewer: int | None) -> Table:
-    """Return points by category as if the game ended now: exact for the viewer, of others only what is public."""
+def score_table(game: Game, names: Sequence[str], viewer: int | None, is_open: bool = False) -> Table:
+    """Return points by category as if the game ended now: all if it is open, else of others only what is public."""
     sheets = game.score_sheet()
     table = Table("", box=None)
     for seat, name in enumerate(names[: len(sheets)], 1):
         table.add_column(Text(name, style=SEATS[seat]), justify="right")
     for line in sheets[0]:
-        shown = [_points(sheet, line, game.is_over or seat == viewer) for seat, sheet in enumerate(sheets, 1)]
+        shown = [_points(sheet, line, is_open or game.is_over or seat == viewer) for seat, sheet in enumerate(sheets, 1)]
         if line == "total":
             table.add_section()
             table.add_row(Text(say("score.total"), style="bold"), *(Text(points, style="bold") for points in shown))

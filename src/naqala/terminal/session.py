@@ -260,7 +260,7 @@ class Session:
         else:
             self.screen.quietly(say(key, command=saves.resuming(self.path)), whole=True)
 
-    def take_back(self, number: int) -> None:
+    def undo(self, number: int) -> None:
         """Undo this number of answers."""
         for _ in range(number):
             self.game.undo()

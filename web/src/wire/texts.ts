@@ -22,18 +22,15 @@ export type PlainKey =
   | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn' | 'track.lane' | 'row.label'
   | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard'
   | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
-  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'djinn.alamin'
-  | 'djinn.alamin.about' | 'djinn.anunnak' | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.baal.about' | 'djinn.boaz'
-  | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna'
-  | 'djinn.echidna.about' | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about'
-  | 'djinn.haurvatat' | 'djinn.haurvatat.about' | 'djinn.iblis' | 'djinn.iblis.about' | 'djinn.jafaar'
-  | 'djinn.jafaar.about' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans'
-  | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about'
-  | 'djinn.marid' | 'djinn.marid.about' | 'djinn.monkir' | 'djinn.monkir.about' | 'djinn.nekir' | 'djinn.nekir.about'
-  | 'djinn.shamhat' | 'djinn.shamhat.about' | 'djinn.sibittis' | 'djinn.sibittis.about' | 'djinn.sloar'
-  | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.ptah.about' | 'djinn.geb'
-  | 'djinn.geb.about' | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.kali.about'
-  | 'djinn.ganapati' | 'djinn.ganapati.about' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells'
+  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'djinn.alamin' | 'djinn.anunnak'
+  | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans'
+  | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki'
+  | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about'
+  | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi'
+  | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid'
+  | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about' | 'djinn.sloar'
+  | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane'
+  | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells'
   | 'djinn.galbells.about' | 'djinn.one' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used'
   | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'error.OptionsError'
   | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError'
@@ -236,6 +233,18 @@ export interface Texts extends Record<PlainKey, object> {
   'yazid.danger.assassins': { have: number; most: Value };
   'yazid.danger.djinns': { have: number; most: Value };
   'yazid.danger.viziers': { his: Value; yours: Value };
+  'djinn.alamin.about': { each: Value };
+  'djinn.baal.about': { other: Value; own: number };
+  'djinn.haurvatat.about': { each: Value };
+  'djinn.jafaar.about': { each: Value };
+  'djinn.marid.about': { other: Value; own: number };
+  'djinn.monkir.about': { other: Value; own: number };
+  'djinn.nekir.about': { other: Value; own: number };
+  'djinn.shamhat.about': { each: Value };
+  'djinn.ptah.about': { each: Value };
+  'djinn.geb.about': { each: Value };
+  'djinn.kali.about': { other: Value; own: number };
+  'djinn.ganapati.about': { other: Value; own: number };
   'djinn.dhenim.about': { other: Value; own: Value };
   'djinn.wilwit.about': { each: number };
   'djinn.points': { n: number };
