@@ -284,7 +284,7 @@ class Server:
 
     def mode(self) -> str:
         """Return the mode its bots think in, as it says itself."""
-        ready = httpx.get(f"http://{self.address}/health/ready").raise_for_status().json()
+        ready = httpx.get(f"http://{self.address}/health/ready", timeout=60).raise_for_status().json()
         return "compiled" if ready["compiled"] else "plain"
 
     def cpu(self) -> float:

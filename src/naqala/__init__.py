@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from naqala.errors import (
     ArenaError,
+    BatchError,
     BotError,
     BrokenLawError,
     BudgetError,
+    ForfeitError,
     FormatError,
     GameOverError,
     IllegalActionError,
@@ -35,11 +37,13 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "ArenaError",
+    "BatchError",
     "BotError",
     "BrokenLawError",
     "BudgetError",
     "Decision",
     "Entry",
+    "ForfeitError",
     "FormatError",
     "Game",
     "GameOverError",

@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from naqala.engine import play
 from naqala.engine.mirror import States, read
-from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask, State
+from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask
 from naqala.position import ASK_WORDS, About
+from naqala.position.schema import AskName
 from naqala.position.writing import about_now
 
 CHANCE = 0
@@ -15,7 +16,7 @@ CHANCE = 0
 class Decision(Struct, frozen=True):
     """The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about."""
 
-    ask: str
+    ask: AskName
     seat: int | None
     """1 to 5, CHANCE, or None when the game is over."""
     about: About = About()
@@ -33,11 +34,11 @@ class Decision(Struct, frozen=True):
         return self.seat is None
 
 
-def decision_in(states: States, index: int, state: State | None = None) -> Decision:
-    """Return the open question of a position; pass its ``state`` if it is already read."""
+def decision_in(states: States, index: int) -> Decision:
+    """Return the open question of a position."""
     ask, seat = play.who_is_asked(states, index)
     if ask == Ask.OVER:
         return Decision(ASK_WORDS[ask], None)
     number = CHANCE if ask >= FIRST_CHANCE or seat == NOBODY else int(seat) + 1
     price = int(play.price_of_outbid(states, index)) if ask == Ask.OUTBID else None
-    return Decision(ASK_WORDS[ask], number, about_now(state or read(states, index)), price)
+    return Decision(ASK_WORDS[ask], number, about_now(read(states, index)), price)

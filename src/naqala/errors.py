@@ -77,9 +77,21 @@ class BotError(NaqalaError):
     """A bot that does not exist, or a view it cannot answer."""
 
 
+class ForfeitError(BotError):
+    """A program that lost its game: it crashed, was silent for too long, or answered with no legal action."""
+
+
 class BudgetError(NaqalaError):
     """A thinking time that is not a time."""
 
 
+class BatchError(NaqalaError):
+    """An array that does not fit a batch of games, or a step before the first deal."""
+
+
 class ArenaError(NaqalaError):
     """Contestants that cannot meet, or a results folder that cannot be read."""
+
+
+class LessonError(NaqalaError):
+    """A lesson file with a word that does not exist, or a position that cannot be."""

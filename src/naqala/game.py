@@ -68,12 +68,16 @@ CHECKPOINT_EVERY = 16
 class Game:
     """A running game. ``Game.new(Options(seats=3), seed=7)`` deals one whose dealer answers chance by itself."""
 
+    _decision: Decision | None
+    """The open question and its answers, once they were asked for."""
+    _answers: tuple[Action, ...] | None
+
     def __init__(self, states: States, luck: Any = None) -> None:
         self._checkpoints = [_Checkpoint(0, copy_states(states))]
         self._states = states
         self._luck = luck
         self._legal = numbers(MAX_LEGAL)
-        self._count = play.list_legal(states, 0, self._legal)
+        self._ask(play.list_legal(states, 0, self._legal))
         self._actions: list[int] = []
         self._told: list[bytes] = []
         """The events of each action."""
@@ -136,7 +140,9 @@ class Game:
     @property
     def decision(self) -> Decision:
         """Return the open question."""
-        return decision_in(self._states, 0)
+        if self._decision is None:
+            self._decision = decision_in(self._states, 0)
+        return self._decision
 
     @property
     def is_over(self) -> bool:
@@ -145,7 +151,9 @@ class Game:
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Return the answers to the open question, in ascending order of their numbers."""
-        return tuple(Action.numbered(int(self._legal[place])) for place in range(self._count))
+        if self._answers is None:
+            self._answers = tuple(map(Action.numbered, self.legal_numbers()))
+        return self._answers
 
     def legal_numbers(self) -> list[int]:
         """Return the numbers of the legal actions, for programs."""
@@ -221,11 +229,16 @@ class Game:
             raise IllegalActionError(
                 f"expected an answer to {self.decision.ask!r}: {shown}; got {Action.numbered(number).text!r}"
             )
-        self._count = count
+        self._ask(count)
         self._actions.append(number)
         if len(self._actions) >= self._checkpoints[-1].length + CHECKPOINT_EVERY:
             self._checkpoints.append(_Checkpoint(len(self._actions), copy_states(self._states)))
         self._told.append(pack([*told, *self._points_changed(told)]))
+
+    def _ask(self, count: int) -> None:
+        """Begin a new question with so many answers. Its values are made when they are asked for, once."""
+        self._count = count
+        self._decision = self._answers = None
 
     def _count_points(self) -> list[list[int]]:
         """Return the score sheet of each seat, as if the game ended now."""
@@ -273,7 +286,7 @@ class Game:
         self._states = copy_states(states)
         for number in self._actions[length:]:
             play.apply_one(self._states, 0, number)
-        self._count = play.list_legal(self._states, 0, self._legal)
+        self._ask(play.list_legal(self._states, 0, self._legal))
         self._sheets = self._count_points()
 
     def copy(self) -> "Game":
@@ -319,10 +332,8 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Return what a seat may know now; for ``None`` what all may know."""
         self._check_seat(seat)
-        state = read(self._states, 0)
-        decision = decision_in(self._states, 0, state)
-        legal = self.legal_actions() if decision.seat == seat else ()
-        return view_of(position_of(state), seat, decision, legal)
+        legal = self.legal_actions() if self.decision.seat == seat else ()
+        return view_of(self.position(), seat, self.decision, legal)
 
     def log(self, seat: int | None) -> Log:
         """Return what a seat has seen since the start. Logs of one game share their contents, so they are read only."""

@@ -1,6 +1,6 @@
 """What one seat may know now, built by listing what it may see (HID, ART-30, WHIM-13)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -20,6 +20,7 @@ _PUBLIC_OF_SEAT = ("camels", "tent", "viziers", "elders", "artisans", "djinns", 
 """The public fields of a seat (HID-3, HID-8)."""
 _COUNTED_OF_SEAT = ("cards", "items", "whims")
 """Fields of a seat of which only the number is public (HID-2, HID-6, HID-7, WHIM-13)."""
+_PILES = ("cards", "djinns", "items", "thieves", "whims")
 _PUBLIC_OF_PILE = ("row", "discard", "face_up", "out")
 _PUBLIC_ASIDE = ("cards", "palms", "palaces", "tiles")
 UNSEEN = "?"
@@ -81,18 +82,30 @@ def _aside_seen(position: Position, seat: int | None) -> Aside | None:
     return Aside(**_listed(position.aside, _PUBLIC_ASIDE), **drawn)
 
 
-def public_part(position: Position) -> Position:
-    """Return what all may know of a position."""
-    return Position(
-        **_listed(position, _HEAD + _PUBLIC),
-        seats=list(map(_seat_seen, position.seats)),
-        cards=_pile_seen(position.cards),
-        djinns=_pile_seen(position.djinns),
-        items=_pile_seen(position.items),
-        thieves=_pile_seen(position.thieves),
-        whims=_pile_seen(position.whims),
-        aside=_aside_seen(position, None),
-    )
+class PublicPart:
+    """Makes what all may know of the positions of one game, one after the other. What is made from the same object as the last
+    time is the same object again.
+    """
+
+    def __init__(self) -> None:
+        self._seen: dict[str | int, tuple[Any, Any]] = {}
+        """By the name of a pile or the place of a seat: the object, and what all see of it."""
+
+    def of(self, position: Position) -> Position:
+        """Return what all may know of a position."""
+        piles = {name: self._once(name, getattr(position, name), _pile_seen) for name in _PILES}
+        return Position(
+            **_listed(position, _HEAD + _PUBLIC),
+            seats=[self._once(place, entry, _seat_seen) for place, entry in enumerate(position.seats)],
+            aside=_aside_seen(position, None),
+            **piles,
+        )
+
+    def _once(self, name: str | int, part: Any, make: Callable[[Any], Any]) -> Any:
+        known = self._seen.get(name)
+        if known is None or known[0] is not part:
+            self._seen[name] = known = part, make(part)
+        return known[1]
 
 
 def view_of(
@@ -101,7 +114,7 @@ def view_of(
     """Return the view of a seat on a position: the public part, which can be passed if it is already there, with what the seat
     holds and has drawn. When the game is over, nothing is hidden any more (HID-1).
     """
-    seen = position if decision.is_over else public or public_part(position)
+    seen = position if decision.is_over else public or PublicPart().of(position)
     if seat is not None and not decision.is_over:
         seats = [position.seats[seat - 1] if number == seat else entry for number, entry in enumerate(seen.seats, 1)]
         seen = replace(seen, seats=seats, aside=_aside_seen(position, seat))

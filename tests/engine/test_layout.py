@@ -12,8 +12,8 @@ from naqala.engine.layout import Cells, Wide, dtype_of, fields_of
 from naqala.engine.mirror import blank, copy_of, from_record, to_record
 from naqala.engine.state import NOBODY, REMEMBERED, STATE, Place, State
 from naqala.engine.turn import clear_turn
-from naqala.env.observation import FIELDS as OBSERVED
-from naqala.env.observation import observe_remembered
+from naqala.env.kernels.observation import FIELDS as OBSERVED
+from naqala.env.kernels.observation import observe_remembered
 from naqala.options import EXPANSIONS
 from naqala.position import schema
 from naqala.position.binding import bindings_of

@@ -7,16 +7,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from naqala import Game, IllegalActionError, Options, OptionsError
+from naqala import BatchError, Game, IllegalActionError, Options, OptionsError
 from naqala.catalog.verbs import ACTIONS
 from naqala.deal import deal
 from naqala.engine.kernel import numbers
 from naqala.env.batch import Batch
-from naqala.env.observation import SIZE
-from naqala.options import EXPANSIONS, PROMOS
+from naqala.env.kernels.observation import SIZE
+from naqala.env.rewards import rewards_of
+from naqala.options import EXPANSIONS, PROMOS, expansion_sets
 from tests.env.test_observation import observed
 
-SETS = [Options(1), Options(2), Options(3, EXPANSIONS), Options(4, ("whims",)), Options(5, EXPANSIONS, PROMOS)]
+SETS = [
+    *(Options(2 + number % 3, expansions) for number, expansions in enumerate(expansion_sets())),
+    Options(1),
+    Options(4, (), (), True),
+    Options(5, EXPANSIONS, PROMOS),
+]
+"""All sets of expansions, all numbers of seats, and the 5-player track."""
 
 
 def after(game: Game) -> Game:
@@ -26,27 +33,17 @@ def after(game: Game) -> Game:
     return Game(deal(game.options, luck), luck)
 
 
-def rewards_of(game: Game, reward: str) -> list[float]:
-    outcome, seats = game.outcome(), game.options.seats
-    assert outcome is not None
-    if reward == "win":
-        return [(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(1, seats + 1)]
-    if not outcome.totals:
-        return [-1000.0]
-    best = [max((0,) if seats == 1 else outcome.totals[:place] + outcome.totals[place + 1 :]) for place in range(seats)]
-    return [total - rival for total, rival in zip(outcome.totals, best, strict=True)]
-
-
 @pytest.mark.parametrize(("options", "reward"), [*zip(SETS, cycle(("win", "margin")), strict=False)], ids=str)
 def test_a_batch_equals_single_games(options: Options, reward: str) -> None:
     """Positions, masks, seats, rewards and the games that follow."""
-    batch, random = Batch(options, 2, seed="s", reward=reward), Random(1)
+    games_at_once = 2 if options.seats < 5 else 1
+    batch, random = Batch(options, games_at_once, seed="s", reward=reward), Random(1)
     arrays: dict[str, Any] = batch.arrays()
     seen = {name: arrays[name] for name in ("observations", "masks", "seats")}
     batch.reset(**seen)
-    games = [Game.new(options, f"s {index}") for index in range(2)]
+    games = [Game.new(options, f"s {index}") for index in range(games_at_once)]
     ended = number = 0
-    while ended < 2:
+    while ended < games_at_once:
         number += 1
         for index, game in enumerate(games):
             asked = int(seen["seats"][index]) + 1
@@ -54,6 +51,8 @@ def test_a_batch_equals_single_games(options: Options, reward: str) -> None:
             assert list(np.flatnonzero(seen["masks"][index])) == game.legal_numbers()
             if number % 5 == 0:
                 assert seen["observations"][index].tobytes() == observed(game, asked).tobytes()
+        rows, counts = batch.legal_actions()
+        assert [row[:count].tolist() for row, count in zip(rows, counts, strict=True)] == [game.legal_numbers() for game in games]
         chosen = [random.choice(game.legal_numbers()) for game in games]
         batch.step(np.array(chosen), **arrays)
         for index, game in enumerate(games):
@@ -95,3 +94,68 @@ def test_an_illegal_action_changes_nothing(wrong: int) -> None:
 def test_impossible_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(OptionsError, match=next(iter(wrong))):
         Batch(Options(2), **{"games": 2, **wrong})
+
+
+def test_waiting_games_stay_as_they_are() -> None:
+    """And the others go on as if they were alone."""
+    batch, alone = Batch(Options(2), 2, seed=3), Batch(Options(2), 2, seed=3)
+    arrays, others = batch.arrays(), alone.arrays()
+    for one, given in ((batch, arrays), (alone, others)):
+        one.reset(given["observations"], given["masks"], given["seats"])
+    first = arrays["observations"][0].copy()
+    for _ in range(10):
+        actions = arrays["masks"].argmax(axis=1)
+        batch.step(np.array([-1, actions[1]]), **arrays, waiting=np.array([True, False]))
+        alone.step(others["masks"].argmax(axis=1), **others)
+        assert arrays["observations"][0] == first
+        assert arrays["observations"][1] == others["observations"][1]
+
+
+def test_final_observations_are_kept_apart() -> None:
+    """Every seat's, as a single game has them at its end."""
+    batch, random = Batch(Options(2), 1, seed="s"), Random(2)
+    arrays, finals = batch.arrays(), batch.finals()
+    batch.reset(arrays["observations"], arrays["masks"], arrays["seats"])
+    game = Game.new(Options(2), "s 0")
+    while not game.is_over:
+        assert not finals["seats"].any()
+        chosen = random.choice(game.legal_numbers())
+        batch.step(np.array([chosen]), **arrays, finals=finals)
+        game.play(chosen)
+    for seat in (1, 2):
+        assert finals[0, seat - 1].tobytes() == observed(game, seat).tobytes()
+    assert not finals[0, 2:]["seats"].any()
+
+
+def test_some_games_are_dealt_anew() -> None:
+    batch = Batch(Options(3), 3)
+    seen = {name: array for name, array in batch.arrays().items() if name in ("observations", "masks", "seats")}
+    batch.reset(**seen)
+    before = seen["observations"].copy()
+    batch.reset(**seen, only=np.array([False, True, False]))
+    assert (before == seen["observations"]).tolist() == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [("masks", np.zeros((2, 5), np.int8)), ("masks", np.zeros((2, ACTIONS), np.int64)), ("seats", np.zeros(3, np.int64)),
+     ("observations", np.zeros((2, SIZE + 1), np.int16)), ("rewards", np.zeros((5, 2), np.float32).T), ("finals", np.zeros(2)),
+     ("waiting", np.zeros(2))],
+    ids=str,
+)  # fmt: skip
+def test_arrays_that_do_not_fit_are_refused(name: str, wrong: Any) -> None:
+    """Compiled code would write past their end."""
+    batch = Batch(Options(2), 2)
+    arrays: dict[str, Any] = batch.arrays()
+    batch.reset(arrays["observations"], arrays["masks"], arrays["seats"])
+    legal, before = arrays["masks"].argmax(axis=1), arrays["observations"].copy()
+    with pytest.raises(BatchError, match=f"{name}: expected"):
+        batch.step(legal, **{**arrays, name: wrong})
+    batch.step(legal, **arrays)
+    assert (before != arrays["observations"]).all()
+
+
+def test_a_batch_is_dealt_before_it_is_played() -> None:
+    batch = Batch(Options(2), 1)
+    with pytest.raises(BatchError, match=r"reset\(\) first"):
+        batch.step(np.zeros(1, np.int64), **batch.arrays())

@@ -8,7 +8,7 @@ import pytest
 
 from naqala import Game, Options
 from naqala.catalog.names import TILE_WORDS
-from naqala.env.observation import FIELDS, OBSERVATION, Bounds, Observation, observation_of
+from naqala.env.kernels.observation import FIELDS, OBSERVATION, Bounds, Observation, observation_of
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.worlds import sample_world
 

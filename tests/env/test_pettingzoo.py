@@ -1,36 +1,64 @@
-"""The PettingZoo environment passes PettingZoo's own tests, and refuses what is wrong."""
+"""The PettingZoo environments pass PettingZoo's own tests, and refuse what is wrong."""
 
+import pickle
 import warnings
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.error import InvalidAction
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test.performance_benchmark import time
 
 from naqala import NaqalaError
-from naqala.env import naqala_v0
+from naqala.env import naqala_parallel_v0, naqala_v0
+from naqala.options import EXPANSIONS
 
-SETS: list[dict[str, Any]] = [{}, {"seats": 1}, {"seats": 4, "expansions": ("artisans", "thieves", "whims"), "flat": True}]
+SETS: list[dict[str, Any]] = [{}, {"seats": 1}, {"seats": 4, "expansions": EXPANSIONS, "flat": True}]
+
+
+@pytest.fixture(autouse=True)
+def advice() -> Iterator[None]:
+    """PettingZoo's tests also print advice, such as that it is unusual to render an ansi text."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_the_api(options: dict[str, Any]) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        api_test(naqala_v0.env(**options), num_cycles=60)
+    api_test(naqala_v0.env(**options), num_cycles=60)
 
 
-def test_seeds() -> None:
-    seed_test(naqala_v0.env, num_cycles=40)
+@pytest.mark.parametrize("options", SETS, ids=str)
+def test_the_parallel_api(options: dict[str, Any]) -> None:
+    parallel_api_test(naqala_parallel_v0.parallel_env(**options), num_cycles=60)
+    api_test(naqala_parallel_v0.env(**options), num_cycles=30)
 
 
-def test_rendering() -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        render_test(naqala_v0.env)
+@pytest.mark.parametrize("module", [naqala_v0, naqala_parallel_v0])
+def test_seeds(module: Any) -> None:
+    seed_test(module.env, num_cycles=40)
+
+
+def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(naqala_v0.env)
+    assert "seat_1" in capsys.readouterr().out, "human prints the table"
     picture = made(render_mode="rgb_array").render()
     assert isinstance(picture, np.ndarray) and len(np.unique(picture.reshape(-1, 3), axis=0)) > 5
+    text = made(render_mode="ansi", seats=3).render()
+    assert "seat_3" in text and "bid" in text
+
+
+def test_max_cycles() -> None:
+    max_cycles_test(naqala_parallel_v0)
+
+
+def test_the_performance_benchmark(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PettingZoo's benchmark plays for five seconds by its clock, which runs faster here."""
+    monkeypatch.setattr(time, "time", lambda clock=time.perf_counter: 10 * clock())
+    performance_benchmark(naqala_v0.env())
 
 
 def made(**options: Any) -> Any:
@@ -50,16 +78,54 @@ def test_a_whole_game(reward: str) -> None:
     assert sum(sums.values()) == (1.0 if reward == "win" else 0.0)
 
 
-def test_an_illegal_action_changes_nothing() -> None:
-    environment = made()
-    before = environment.unwrapped.game.position()
-    illegal = int(np.flatnonzero(environment.last()[0]["action_mask"] == 0)[0])
+@pytest.mark.parametrize("wrong", ["illegal", -1, 10**6, 0.5, "bid 3", None])
+def test_an_illegal_action_changes_nothing(wrong: Any) -> None:
+    environment = made().unwrapped
+    before = environment.single.game.position()
+    if wrong == "illegal":
+        wrong = int(np.flatnonzero(environment.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(InvalidAction):
-        environment.step(illegal)
-    assert environment.unwrapped.game.position() == before
+        environment.step(wrong)
+    assert environment.single.game.position() == before
+    environment.step(environment.action_space("seat_1").sample(environment.last()[0]["action_mask"]))
 
 
-@pytest.mark.parametrize("wrong", [{"seats": 6}, {"expansions": ("ghosts",)}, {"reward": "money"}, {"render_mode": "3d"}])
+def test_illegal_actions_of_a_cycle_change_nothing() -> None:
+    environment = naqala_parallel_v0.parallel_env()
+    environment.reset(seed=1)
+    asked = environment.single.asked
+    legal = {agent: environment.action_space(agent).sample() for agent in environment.agents}
+    other = f"seat_{3 - asked}"
+    for wrong in ({other: 5}, {f"seat_{asked}": 4000}):
+        with pytest.raises(InvalidAction):
+            environment.step({**legal, **wrong})
+    with pytest.raises(InvalidAction, match="each of seat_1, seat_2"):
+        environment.step({other: legal[other]})
+    assert environment.single.game.length == 0
+    environment.step(legal)
+    assert environment.single.game.length > 0
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seats": 6}, {"seats": "2"}, {"expansions": ("ghosts",)}, {"reward": "money"}, {"render_mode": "3d"}, {"flat": "yes"},
+     {"five_track": True}, {"max_cycles": 0}],
+    ids=str,
+)  # fmt: skip
 def test_impossible_options_are_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(NaqalaError, match=next(iter(wrong))):
-        naqala_v0.env(**wrong)
+    name = next(iter(wrong))
+    with pytest.raises(NaqalaError, match=name):
+        naqala_parallel_v0.parallel_env(**wrong)
+    if name != "max_cycles":
+        with pytest.raises(NaqalaError, match=name):
+            naqala_v0.env(**wrong)
+
+
+def test_one_space_for_all_sets() -> None:
+    sizes = {naqala_v0.env(**options).action_space("seat_1").n for options in SETS}
+    assert len(sizes) == 1
+
+
+def test_environments_can_be_pickled() -> None:
+    twin = pickle.loads(pickle.dumps(naqala_v0.raw_env(seats=3, reward="margin")))
+    assert len(twin.possible_agents) == 3 and twin.single.reward == "margin"

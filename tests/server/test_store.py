@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
-from sqlalchemy import Engine, delete, select
+from sqlalchemy import Connection, Engine, delete, event, select
 
 from naqala.server.bus import Alone
 from naqala.server.database import make_engine
@@ -100,6 +100,21 @@ def test_one_bad_write_does_not_spoil_the_others(database: Engine) -> None:
             assert len(store.load(name).events) == 1
 
     with_store(database, test)
+
+
+def test_tables_that_write_at_the_same_time_share_a_commit(database: Engine) -> None:
+    commits: list[Connection] = []
+
+    async def test(store: Store) -> None:
+        names = [f"table{number}" for number in range(20)]
+        for name in names:
+            await opened(store, new_table(), name)
+        event.listen(database, "commit", commits.append)
+        await asyncio.gather(*(store.append(name, 0, [Renamed(1, name)], None, 2) for name in names))
+        assert [store.load(name).events for name in names] == [[Renamed(1, name)] for name in names]
+
+    with_store(database, test)
+    assert len(commits) <= 2, "the first may be alone"
 
 
 def test_who_no_longer_waits_does_not_stop_the_writer(database: Engine) -> None:

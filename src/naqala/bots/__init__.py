@@ -1,14 +1,16 @@
 """Bots from beginner to expert. They see what their seat may know and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from naqala.bots.bot import USUAL, Bot, Budget
 from naqala.bots.levels import beginner, expert, greedy, hasty_expert, hasty_planner, planner
+from naqala.bots.stdio import StdioBot, check_program, is_program
 from naqala.bots.uniform import Uniform
 from naqala.errors import BotError, shown
 
-__all__ = ["BOTS", "STAND_INS", "USUAL", "Bot", "BotKind", "Budget", "make_bot", "stand_in"]
+__all__ = ["BOTS", "STAND_INS", "USUAL", "Bot", "BotKind", "Budget", "kind_of", "make_bot", "stand_in"]
 
 
 @dataclass(frozen=True)
@@ -42,9 +44,18 @@ def stand_in(level: str) -> str:
     return STAND_INS[level].name if level in STAND_INS else level
 
 
+def kind_of(name: str, kinds: Mapping[str, BotKind] = BOTS) -> BotKind:
+    """Return the kind of this name, or that of the program at this path (docs/stdio.md)."""
+    if isinstance(name, str) and name in kinds:
+        return kinds[name]
+    if isinstance(name, str) and is_program(name):
+        check_program(name)
+        return BotKind(name, partial(StdioBot, name))
+    raise BotError(f"bot: expected one of {', '.join(kinds)}, or the path of a program such as ./mybot; got {shown(name, repr)}")
+
+
 def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """Return a bot by its name, a level's or a stand-in's; bots with equal seeds that see the same choose the same."""
-    kinds = {**BOTS, **{kind.name: kind for kind in STAND_INS.values()}}
-    if not isinstance(name, str) or name not in kinds:
-        raise BotError(f"bot: expected one of {', '.join(kinds)}; got {shown(name, repr)}")
-    return kinds[name].make(seed)
+    """Return a bot by its name: that of a level or a stand-in, or the path of a program. Bots with equal seeds that see the same
+    choose the same; what a program does is its own affair.
+    """
+    return kind_of(name, {**BOTS, **{kind.name: kind for kind in STAND_INS.values()}}).make(seed)

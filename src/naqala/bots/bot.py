@@ -49,6 +49,13 @@ class Bot(Protocol):
         """
 
 
+def occasion(view: View) -> tuple[str, int, int]:
+    """Return what a bot thinks about now. The markers on the turn order track tell the turns, and the bids, of a round apart."""
+    waiting = sum(map(len, (view.position.turn_track or {}).values()))
+    own = "turns" if view.position.turn.seat == view.seat else "replies"
+    return "bids" if view.decision.ask == "bid" else own, view.position.round, waiting
+
+
 def check_asked(view: View) -> None:
     """Refuse a view whose seat is not asked."""
     if not isinstance(view, View):

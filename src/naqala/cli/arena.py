@@ -130,6 +130,8 @@ def arena(arguments: argparse.Namespace) -> int:
             raise KeyboardInterrupt(f"{kept}, the same command goes on with them") from None
     for failure in standings.failures:
         print("game {game} failed: {bot} on seat {seat}: {error}".format(**failure), file=sys.stderr)
+    for forfeit in standings.forfeits:
+        print("game {game} forfeited: {bot} on seat {seat}: {error}".format(**forfeit), file=sys.stderr)
     if arguments.json:
         print_json(standings.as_json())
     else:

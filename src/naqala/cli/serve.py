@@ -18,6 +18,8 @@ _NEXT = 50
 
 _DRAINING, _ENDING = 4, 9.0
 """Seconds that requests have to finish when the server ends, and after which it ends whatever happens."""
+_DOORS = 16
+"""Connections that are accepted at a time."""
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -53,7 +55,7 @@ def serve(arguments: argparse.Namespace) -> int:
         server = uvicorn.Server(uvicorn_config(settings))
         _end_in_time(server)
         with metrics.start(settings.metrics) if settings.metrics else nullcontext():
-            server.run(sockets=[listening])
+            server.run(sockets=_doors(listening))
     return 0
 
 
@@ -142,6 +144,13 @@ def _listening(settings: "Settings") -> socket.socket:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 break  # no other port will help; the refusal below says why
     return listen(settings.host, 0)
+
+
+def _doors(listening: socket.socket) -> list[socket.socket]:
+    """Return several sockets for the same queue of connections. uvloop accepts one connection from each before it serves others:
+    after a restart all browsers come at once, and one door would let them in so slowly that they give up and queue again.
+    """
+    return [listening] if os.name == "nt" else [listening, *(listening.dup() for _ in range(_DOORS - 1))]
 
 
 def listen(host: str, port: int) -> socket.socket:

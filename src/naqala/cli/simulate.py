@@ -41,13 +41,17 @@ def progress_bar() -> Progress:
     )
 
 
-def compile_with_progress(bots: bool = False) -> None:
-    """Make the compiled rules, and on request the bots, ready and show the progress."""
+def compile_with_progress(bots: bool = False, env: bool = False) -> None:
+    """Make the compiled rules, and on request the bots and the environments, ready and show the progress."""
     parts = {"compiling the rules": warm_up}
     if bots:
         from naqala.bots.mind.warm import warm_up_bots
 
         parts["compiling the bots"] = warm_up_bots
+    if env:
+        from naqala.env.warm import warm_up_environments
+
+        parts["compiling the environments"] = warm_up_environments
     with progress_bar() as bar:
         for text, warm_part in parts.items():
             task = bar.add_task(text, total=None)
@@ -148,7 +152,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 def warm(arguments: argparse.Namespace) -> int:
     """Compile and print how long it took."""
     start = time.perf_counter()
-    compile_with_progress(bots=True)
+    compile_with_progress(bots=True, env=True)
     seconds = round(time.perf_counter() - start, 1)
     if arguments.json:
         print_json({"mode": arguments.mode, "seconds": seconds})

@@ -7,10 +7,25 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from naqala.catalog.verbs import ACTIONS
-from naqala.env.observation import FIELDS, SIZE, Bounds
+from naqala.env.kernels.observation import FIELDS, SIZE, Bounds
 
 ACTION_SPACE_SIZE = ACTIONS
 """Every action of every set has a number of its own; a mask says which are legal."""
+
+
+class LegalActions(spaces.Discrete):
+    """All actions. Without a mask it samples one that is legal now: ``check_env`` and other programs know no masks."""
+
+    def __init__(self) -> None:
+        super().__init__(ACTION_SPACE_SIZE)
+        self.legal: list[int] = []
+        """The actions that are legal now."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """Return a legal action, each as likely as any other; or as mask or probability say."""
+        if mask is None and probability is None and self.legal:
+            mask = mask_of(self.legal)
+        return super().sample(mask, probability)
 
 
 def _bounds(extras: tuple[Any, ...]) -> Bounds:
@@ -33,11 +48,17 @@ def observation_space(flat: bool) -> "spaces.Space[Any]":
     return spaces.Box(np.array(lows, np.int16), np.array(highs, np.int16), (SIZE,), np.int16)
 
 
-def shown(record: Any, flat: bool) -> Any:
-    """Return an observation as its space has it; the arrays belong to the caller."""
+def seen_space(flat: bool) -> "spaces.Dict":
+    """Return the space of what a seat is shown: its observation and the mask of its legal actions."""
+    return spaces.Dict({"observation": observation_space(flat), "action_mask": spaces.MultiBinary(ACTION_SPACE_SIZE)})
+
+
+def shown(records: Any, flat: bool) -> Any:
+    """Return an observation, or an array of them, as its space has it; the arrays belong to the caller."""
+    rows = np.asarray(records)
     if flat:
-        return np.frombuffer(record.tobytes(), np.int16).copy()
-    return {field.name: np.array(record[field.name], np.int16).reshape(field.shape or (1,)) for field in FIELDS}
+        return np.frombuffer(rows.tobytes(), np.int16).copy().reshape(*rows.shape, SIZE)
+    return {field.name: np.array(rows[field.name], np.int16).reshape(*rows.shape, *(field.shape or (1,))) for field in FIELDS}
 
 
 def mask_of(legal: list[int]) -> NDArray[np.int8]:

@@ -4,13 +4,14 @@ A position is large and an action changes little of it. So a writer follows a ga
 last position is the same object again. That saves writing it, and comparing it afterwards.
 """
 
+from collections.abc import Collection
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from naqala.catalog.names import BUILDING_WORDS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES
+from naqala.catalog.names import BUILDING_WORDS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES, TRIBES
 from naqala.catalog.rules import RULES
 from naqala.engine.events import CAUSE_WORDS
 from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, TO_ASIDE, TO_ROW, YAZID, State
@@ -82,10 +83,12 @@ class PositionWriter:
 
     def __init__(self) -> None:
         self._numbers: dict[str, Any] = {}
-        """A copy of the last state's numbers."""
+        """A copy of the last state's numbers, in a list for each row or grid."""
         self._parts: dict[tuple[type[Struct], int | None], Any] = {}
         """The last position's parts, by type and seat."""
         self._board: dict[str, Tile] = {}
+        self.changed: Collection[str] = ()
+        """The names of the numbers that have changed with the last state."""
 
     def write(self, state: State) -> Position:
         """Return the whole position."""
@@ -126,10 +129,12 @@ class PositionWriter:
     def _note_changes(self, state: State) -> dict[str, Any]:
         """Return the numbers that have changed, as they were in the last state."""
         numbers, before = self._numbers, dict[str, Any]()
-        for name, now in state.__dict__.items():
-            if name not in numbers or numbers[name] != now:
-                before[name] = numbers.get(name)
-                numbers[name] = now if isinstance(now, int) else now.copy()
+        for name, cells in state.__dict__.items():
+            now = list(cells.values()) if type(cells) is dict else cells  # lists are compared much faster
+            if (last := numbers.get(name)) != now:
+                before[name] = last
+                numbers[name] = now[:] if now is cells and type(now) is list else now
+        self.changed = before.keys()
         return before
 
     def _tiles(self, state: State, before: dict[str, Any]) -> dict[str, Tile]:
@@ -139,18 +144,22 @@ class PositionWriter:
         else:
             rows = [(before[name], getattr(state, name)) for name in ("face", "owner", "palms", "palaces") if name in before]
             changed = {tile for old, new in rows for tile in range(state.rows * COLUMNS) if old[tile] != new[tile]}
-            meeples = before.get("meeples", {})
-            changed.update(place[0] for place, count in meeples.items() if count != state.meeples[place])
+            if "meeples" in before:
+                counts = enumerate(zip(before["meeples"], self._numbers["meeples"], strict=True))
+                changed.update([cell // TRIBES for cell, (old, new) in counts if old != new])
         if changed:
-            self._board = self._board | {TILE_WORDS[tile]: _tile(state, tile) for tile in sorted(changed)}
+            self._board = self._board | {TILE_WORDS[tile]: self._tile(state, tile, before) for tile in sorted(changed)}
         return self._board
 
-
-def _tile(state: State, tile: int) -> Tile:
-    owner = state.owner[tile]
-    if owner == NOBODY:
-        return Tile(**told(Tile, state, tile))
-    return Tile(**told(Tile, state, tile), piece="tent" if state.tent_at[owner] == tile else "camel")
+    def _tile(self, state: State, tile: int, before: dict[str, Any]) -> Tile:
+        known, owner = self._board.get(TILE_WORDS[tile]), state.owner[tile]
+        piece: Literal["camel", "tent"] | None = None
+        if owner != NOBODY:
+            piece = "tent" if state.tent_at[owner] == tile else "camel"
+        if known is None:
+            return Tile(**told(Tile, state, tile), piece=piece)
+        new = replace(known, **told(Tile, state, tile, before), piece=piece)
+        return known if new == known else new
 
 
 def position_of(state: State) -> Position:

@@ -78,6 +78,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         film=chosen.film_rate,
         seat=chosen.seat_rate,
         list=chosen.list_rate,
+        lesson=chosen.lesson_rate,
     )
     app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)

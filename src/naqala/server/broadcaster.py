@@ -6,7 +6,6 @@ from typing import Any
 import structlog
 
 from naqala.errors import NaqalaError
-from naqala.position import PositionWriter
 from naqala.server import metrics
 from naqala.server.difference import difference
 from naqala.server.errors import StaleError, name_of
@@ -37,38 +36,37 @@ class Broadcaster:
     def __init__(self, table: Table, presence: Presence) -> None:
         self._table, self._presence = table, presence
         self._views: dict[int | None, _View] = {}
-        self._writer = PositionWriter()
+        self._sight: Sight | None = None
         self._telling: asyncio.TimerHandle | None = None
 
     # Scenes
 
     def broadcast(self) -> None:
         """Show the table as it is now to all who watch it."""
-        seats = {guest.watching for guest in self._presence.guests if guest.is_shown}
-        sight = Sight(self._table.game, self._writer) if seats else None
-        for seat in seats:
+        for seat in {guest.watching for guest in self._presence.guests if guest.is_shown}:
             try:
-                self._update(seat, sight)
+                self._update(seat)
             except Exception:  # a fault in one view does not harm the others; its next change sends the whole scene
                 LOG.exception("a table could not be shown", seat=seat)
                 self._views.pop(seat, None)
+                self._sight = None
 
     def show(self, guest: Guest, first: int = 0) -> None:
         """Show a guest the seat it watches; it knows the first ``first`` actions."""
-        view = self._update(guest.watching, None)
+        view = self._update(guest.watching)
         happened = view.transcript.actions(first)
         told = (self._table.version, first, happened, *view.transcript.chapters(first), *self._now())
         guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.document))
         guest.is_shown = True
 
-    def _update(self, seat: int | None, sight: Sight | None) -> _View:
+    def _update(self, seat: int | None) -> _View:
         """Bring the view of a seat up to date, and tell its viewers what has changed."""
         if seat not in self._views:
             self._views[seat] = _View(self._table, seat)
         view = self._views[seat]
         if view.version == self._table.version:
             return view
-        document = self._document(seat, sight or Sight(self._table.game, self._writer))
+        document = self._document(seat)
         news = view.transcript.follow()
         if watchers := [guest for guest in self._presence.guests if guest.is_shown and guest.watching == seat]:
             first, changed = self._table.game.length - len(news), difference(view.document, document)
@@ -79,10 +77,19 @@ class Broadcaster:
         view.version, view.document = self._table.version, document
         return view
 
-    def _document(self, seat: int | None, sight: Sight) -> dict[str, Any]:
+    def _document(self, seat: int | None) -> dict[str, Any]:
         table = self._table
         scores = [one.seen_by(seat) for one in table.standings]
-        return {"look": sight.look(seat, table.undo_for(seat)), "marks": table.marks[:], "scores": scores}
+        return {"look": self._see().look(seat, table.undo_for(seat)), "marks": table.marks[:], "scores": scores}
+
+    def _see(self) -> Sight:
+        """Return the sight of the table as it is now."""
+        if self._sight is None:
+            self._sight, self._seen = Sight(self._table.game), self._table.version
+        elif self._seen != self._table.version:
+            self._sight.see(self._table.game)
+            self._seen = self._table.version
+        return self._sight
 
     def _now(self) -> tuple[list[Any], ProposalSeen | None]:
         """Return what is small and always sent whole: who sits where, and what is proposed."""

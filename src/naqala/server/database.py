@@ -20,6 +20,9 @@ _POSTGRES: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=8000", "wal_autocheckpoint=8000")
+"""SQLite flushes on every commit and lets readers read during a write. It copies pages from its log (32 MB at most) into the
+file less often than usual, because most of them change again and again."""
 _CORRUPT, _NOT_A_DATABASE = 11, 26
 """What SQLite calls a damaged file."""
 
@@ -30,11 +33,11 @@ def sqlite_url(path: Path) -> str:
 
 
 def make_engine(address: str) -> Engine:
-    """Return the database; make SQLite flush on every commit and let readers read during a write."""
+    """Return the database."""
     kind = _kind_of(address)
     if kind == "sqlite":
         engine = create_engine(address)
-        _on_connect(engine, "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=8000")
+        _on_connect(engine, *(f"PRAGMA {pragma}" for pragma in _PRAGMAS))
     else:
         engine = create_engine(address, pool_pre_ping=True, pool_timeout=CONNECT_SECONDS, connect_args=_POSTGRES)
         _on_connect(engine, f"set statement_timeout = '{STATEMENT_SECONDS}s'")
@@ -56,11 +59,11 @@ def _kind_of(address: str) -> str:
     return "postgresql"
 
 
-def _on_connect(engine: Engine, statements: str) -> None:
+def _on_connect(engine: Engine, *statements: str) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for statement in statements.split("; "):
+        for statement in statements:
             cursor.execute(statement)
         cursor.close()
         connection.commit()

@@ -4,12 +4,18 @@ Documents are compared as values, before they are encoded: most of a position st
 """
 
 from functools import cache
+from types import NoneType
 from typing import Any, NamedTuple
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple, fields
 
-_ALWAYS_SENT = object()
+from naqala.decision import Decision
+from naqala.narrator import Said
+
+_ALWAYS_SENT = _MISSING = object()
+_SENT_WHOLE = frozenset((str, int, bool, NoneType, tuple, Said, Decision))
+"""Types whose values are small, or change as a whole."""
 
 
 class Difference(NamedTuple):
@@ -22,21 +28,25 @@ class Difference(NamedTuple):
 def difference(old: Any, new: Any) -> Difference:
     """Return what to put in the place of what, to turn one document into another."""
     found = Difference({}, [])
-    _compare("", old, new, found)
+    if old != new:
+        _compare("", old, new, found)
     return found
 
 
 def _compare(place: str, old: Any, new: Any, found: Difference) -> None:
-    """Compare objects, and lists of as many objects, part by part; replace everything else that is not equal, tuples too."""
-    if isinstance(new, Struct) and type(old) is type(new):
-        _compare_structs(place, old, new, found)
-    elif isinstance(old, dict) and isinstance(new, dict):
+    """Compare two values that are not equal: objects, and lists of as many objects, part by part; replace all others."""
+    kind = type(new)
+    if kind in _SENT_WHOLE or kind is not type(old):
+        found.put[place] = new
+    elif kind is dict:
         _compare_parts(place, old, new, found)
-    elif _is_list_of_objects(old) and _is_list_of_objects(new) and len(old) == len(new):
+    elif isinstance(new, Struct):
+        _compare_structs(place, old, new, found)
+    elif kind is list and len(old) == len(new) and _are_objects(old) and _are_objects(new):
         for number, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
+            if before is not after and before != after:
                 _compare(f"{place}/{number}", before, after, found)
-    elif old != new:
+    else:
         found.put[place] = new
 
 
@@ -56,12 +66,13 @@ def _compare_structs(place: str, old: Struct, new: Struct, found: Difference) ->
 
 
 def _compare_parts(place: str, old: dict[str, Any], new: dict[str, Any], found: Difference) -> None:
-    for name, after in new.items():
+    for name in [name for name, after in new.items() if old.get(name, _MISSING) is not after]:
         if name not in old:
-            found.put[f"{place}/{name}"] = after
-        elif (before := old[name]) is not after and before != after:
-            _compare(f"{place}/{name}", before, after, found)
-    found.gone.extend([f"{place}/{name}" for name in old if name not in new])
+            found.put[f"{place}/{name}"] = new[name]
+        elif old[name] != new[name]:
+            _compare(f"{place}/{name}", old[name], new[name], found)
+    if old.keys() != new.keys():
+        found.gone.extend([f"{place}/{name}" for name in old if name not in new])
 
 
 @cache
@@ -78,5 +89,5 @@ def _left_out_values(kind: type[Struct]) -> list[Any]:
     return found
 
 
-def _is_list_of_objects(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, Struct | dict) for one in value)
+def _are_objects(values: list[Any]) -> bool:
+    return bool(values) and all(isinstance(one, Struct | dict) for one in values)

@@ -1,52 +1,56 @@
 """What a seat sees of a table now, and what it saw happen."""
 
-from functools import cached_property
-
-from naqala.decision import decision_in
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
 from naqala.narrator import ask
-from naqala.offers import features, next_seat, targets_left
+from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
 from naqala.position import Position, PositionWriter
 from naqala.server.answers import answers
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Answer, Counts, End, Happened, Look, Sheet, Undo
+from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
 from naqala.steps import last_move
-from naqala.view import events_seen, public_part, view_of
+from naqala.view import PublicPart, events_seen, view_of
 
 
 class Sight:
-    """A game at one moment. What is the same for all viewers is made once."""
+    """Sees a game, one moment after the other. What is the same for all viewers is made once, and what is the same as at the
+    moment before is the same object again.
+    """
 
-    def __init__(self, game: Game, writer: PositionWriter | None = None) -> None:
+    def __init__(self, game: Game) -> None:
+        self._writer, self._public_part = PositionWriter(), PublicPart()
+        self._sheets: tuple[dict[str, int], ...] = ()
+        self._known_sheets: dict[int | None, list[Sheet]] = {}
+        self._features: dict[int, Counts] = {}
+        self.see(game)
+
+    def see(self, game: Game) -> None:
+        """Turn to the next moment of the game."""
         state = read(game.states, 0)
         self.game = game
-        self._position = (writer or PositionWriter()).write(state)
-        self._decision = decision_in(game.states, 0, state)
-        self._legal = game.legal_actions()
-        self._sheets = game.score_sheet()
+        self._position = self._writer.write(state)
+        self._public: Position | None = None
+        if (sheets := game.score_sheet()) != self._sheets:
+            self._sheets = sheets
+            self._known_sheets.clear()
+        if not FEATURE_NUMBERS.isdisjoint(self._writer.changed):
+            self._features.clear()
         self._next, self._targets = next_seat(state), targets_left(state)
         self._way = last_move(game.actions_backwards())
 
-    @cached_property
-    def _public(self) -> Position:
-        return public_part(self._position)
-
-    @cached_property
-    def _answers(self) -> tuple[Answer, ...]:
-        return answers(self.game)
-
-    def look(self, seat: int | None, undo: Undo = "no") -> Look:
-        """Return what a seat sees now."""
-        view = view_of(self._position, seat, self._decision, self._legal, self._public)
+    def look(self, seat: int | None, undo: Undo = "no", with_answers: bool = True) -> Look:
+        """Return what a seat sees now; what is over has no answers any more."""
+        if self._public is None:
+            self._public = self._public_part.of(self._position)
+        view = view_of(self._position, seat, self.game.decision, self.game.legal_actions(), self._public)
         outcome = self.game.outcome()
         return Look(
             seat,
             view.position,
             view.decision,
             ask(view),
-            self._answers if view.legal else (),
+            answers(self.game, view) if with_answers and view.legal else (),
             self._way,
             self.sheets(seat),
             undo,
@@ -61,11 +65,20 @@ class Sight:
         hand.
         """
         is_open, seats = everything or self.game.is_over, range(1, self.game.options.seats + 1)
-        return [features(self.game, one) if is_open or one == seat else None for one in seats]
+        return [self._features_of(one) if is_open or one == seat else None for one in seats]
+
+    def _features_of(self, seat: int) -> Counts:
+        if seat not in self._features:
+            self._features[seat] = features(self.game, seat)
+        return self._features[seat]
 
     def sheets(self, seat: int | None) -> list[Sheet]:
         """Return the score sheets as far as the seat may know."""
-        return list(map(dict, self._sheets)) if self.game.is_over else known_sheets(self._sheets, seat)
+        if self.game.is_over:
+            return list(map(dict, self._sheets))
+        if seat not in self._known_sheets:
+            self._known_sheets[seat] = known_sheets(self._sheets, seat)
+        return self._known_sheets[seat]
 
 
 def look(game: Game, seat: int | None, undo: Undo = "no") -> Look:

@@ -1,7 +1,7 @@
 """The database: SQLite by default, Postgres by address. What was appended survives a crash of the process.
 
-One thread does all writing and commits everything that waits as one transaction: many tables cost one flush to disk. Each
-write sends a note on the bus, for other servers on the same database.
+One thread does all writing and commits everything that waits as one transaction: many tables cost one flush to disk, which
+takes more time than all else it does. Each write sends a note on the bus, for other servers on the same database.
 """
 
 import asyncio
@@ -50,10 +50,22 @@ Work = Callable[[Connection], Any]
 Result = TypeVar("Result")
 CLOSING_SECONDS = 3.0
 """Seconds the last writes may take when the server ends."""
-Waiting = tuple[Work, asyncio.Future[Any] | None]
+Waiting = tuple["Work | Append", asyncio.Future[Any] | None]
 """A write, and the future of the caller that waits for it, if any."""
+COMMIT_PAUSE = 0.01
+"""Seconds between two commits, at least. So on a busy server several tables share one, and on a quiet server no command waits."""
 FRESH = 90.0
 """Seconds after which a server that has not reported is considered dead."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """Events to store at a table, as rows of the database, and how its entry in the list of tables changes."""
+
+    game: str
+    version: int
+    rows: list[dict[str, Any]]
+    change: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -129,10 +141,12 @@ class Store:
     # Writing
 
     def _write(self) -> None:
+        committed = 0.0
         while True:
             first = self._waiting.get()
             if first is None:
                 return
+            time.sleep(max(0.0, committed + COMMIT_PAUSE - time.monotonic()))
             batch = [first]
             stop = False
             while not self._waiting.empty():
@@ -143,6 +157,7 @@ class Store:
                 batch.append(more)
             with metrics.COMMIT_SECONDS.time():
                 self._write_batch(batch)
+            committed = time.monotonic()
             if stop:
                 return
 
@@ -151,7 +166,8 @@ class Store:
         batch = [(work, future) for work, future in batch if future is None or not future.cancelled()]
         try:
             with self._engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
+                results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
+                self._append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch, [self._named(error)])
@@ -161,7 +177,14 @@ class Store:
             return
         _settle(batch, results)
 
-    async def _do(self, work: Work) -> Any:
+    def _append_all(self, connection: Connection, appends: list[Append]) -> None:
+        if appends:
+            connection.execute(_APPEND, [row for one in appends for row in one.rows])
+            connection.execute(_CHANGE, [one.change for one in appends])
+        for one in appends:
+            self.bus.tell(connection, one.game, one.version)
+
+    async def _do(self, work: Work | Append) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put((work, future))
         return await in_time(future)
@@ -205,12 +228,8 @@ class Store:
             for place, one in enumerate(events, 1)
         ]
 
-        def work(connection: Connection) -> None:
-            connection.execute(_APPEND, rows)
-            connection.execute(_CHANGE, {"game": game, "now": now, "is_over": asked is None, "seat": asked})
-            self.bus.tell(connection, game, after + last)
-
-        await self._do(work)
+        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked}
+        await self._do(Append(game, after + last, rows, change))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
         """Give a browser a seat (0: it has watched)."""

@@ -24,7 +24,10 @@ class Transcript:
     def __init__(self, table: Table, seat: int | None) -> None:
         self._table, self._seat = table, seat
         self._narrator = Narrator(table.setup.start.get("round", 1))
+        self._length = 0
+        """How many actions are told."""
         self._happened: list[msgspec.Raw] = []
+        """As many actions as a viewer has asked for, without what they did."""
         self._ended: list[msgspec.Raw] = []
         """The chapters that only an undo can change."""
         self._cuts = len(table.cuts)
@@ -32,8 +35,8 @@ class Transcript:
     def follow(self) -> list[Happened]:
         """Tell what has happened since the last time; return the actions that are new, with what they did."""
         cuts, self._cuts = self._table.cuts[self._cuts :], len(self._table.cuts)
-        new = told = min([len(self._happened), *(length for _, length in cuts)])
-        if new < len(self._happened):
+        new = told = min([self._length, *(length for _, length in cuts)])
+        if new < self._length:
             told = self._narrator.cut(new)
             del self._happened[new:], self._ended[self._narrator.ended :]
         news: list[Happened] = []
@@ -42,12 +45,15 @@ class Transcript:
             self._ended += _encoded(self._narrator.add(number, seen))
             if number >= new:
                 news += happened([seen], number)
-                self._happened += _encoded(happened([seen], number, in_detail=False))
+        self._length = self._table.game.length
         return news
 
     def actions(self, first: int) -> list[Any]:
         """Return the actions from a number on; with what they did, unless that is everything."""
-        return happened_since(self._table.game, self._seat, first) if first else self._happened[:]
+        if first:
+            return happened_since(self._table.game, self._seat, first)
+        self._happened += _encoded(happened_since(self._table.game, self._seat, len(self._happened), in_detail=False))
+        return self._happened[:]
 
     def chapters(self, first: int) -> tuple[int, list[Any]]:
         """Return the number of the first chapter that actions from a number on continue, and the chapters from there on."""

@@ -10,11 +10,12 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-from naqala.bots import BOTS, BotKind
+from naqala.bots import BOTS, BotKind, kind_of
 from naqala.bots.arena.sources import sources_digest
 from naqala.bots.bot import USUAL, Budget
+from naqala.bots.stdio import is_program, program_digest
 from naqala.engine.kernel import running_mode
-from naqala.errors import ArenaError, BotError, shown
+from naqala.errors import ArenaError, shown
 from naqala.options import Options
 from naqala.position import RULES
 
@@ -63,8 +64,7 @@ class Contest:
     def check_kinds(self, kinds: Kinds = BOTS) -> None:
         """Refuse bots that do not exist."""
         for name in self.bots:
-            if name not in kinds:
-                raise BotError(f"bots: expected some of {', '.join(kinds)}; got {shown(name, repr)}")
+            kind_of(name, kinds)
 
     @cached_property
     def contestants(self) -> tuple[str, ...]:
@@ -108,6 +108,7 @@ class Contest:
             "rules": RULES,
             "mode": running_mode(),
             "sources": sources_digest(),
+            "programs": {name: program_digest(name) for name in self.contestants if is_program(name)},
             "bots": list(self.bots),
             "options": self.options.as_json(),
             "games": self.games,

@@ -9,11 +9,12 @@ from time import perf_counter
 from typing import Any
 
 from naqala.action import Action
-from naqala.bots import BOTS, Bot
+from naqala.bots import BOTS, Bot, kind_of
 from naqala.bots.arena.contest import Contest, Kinds
-from naqala.errors import BotError, shown
+from naqala.bots.bot import occasion
+from naqala.bots.stdio import StdioBot
+from naqala.errors import BotError, ForfeitError, shown
 from naqala.game import Game
-from naqala.view import View
 
 OCCASIONS = ("turns", "bids", "replies")
 """What a bot thinks about: a turn of its own, a bid, or what it is asked in one turn of another seat."""
@@ -33,7 +34,7 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Failure:
-    """A bot that raised an error or answered with no legal action."""
+    """A bot that raised an error or answered with no legal action; of a program, what it did wrong."""
 
     seat: int
     bot: str
@@ -43,7 +44,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Result:
-    """A game as ``games.jsonl`` keeps it: everything by seat. A game that failed has no scores."""
+    """A game as ``games.jsonl`` keeps it: everything by seat. A game that failed or was forfeited has no scores."""
 
     game: int
     start: int
@@ -62,6 +63,14 @@ class Result:
     actions: int = 0
     thinking: list[dict[str, Thinking]] = field(default_factory=list)
     failure: Failure | None = None
+    """The fault of a bot of ours: the game counts nowhere."""
+    forfeit: Failure | None = None
+    """The fault of a program: the game counts as its loss, and all seats of other bots have won."""
+
+    @property
+    def ranks(self) -> list[int]:
+        """Return a number for each seat that is higher for the better one: the score, where the game was not forfeited."""
+        return self.scores or [int(seat in self.winners) for seat in range(1, len(self.bots) + 1)]
 
     def as_json(self) -> dict[str, Any]:
         """Return the result as plain values."""
@@ -86,13 +95,6 @@ def _blaming(seat: int) -> Iterator[None]:
         raise _FaultyBotError(seat, error) from error
 
 
-def _occasion(view: View) -> tuple[str, int, int]:
-    """Return what a bot thinks about now. The markers on the turn order track tell the turns, and the bids, of a round apart."""
-    waiting = sum(map(len, (view.position.turn_track or {}).values()))
-    own = "turns" if view.position.turn.seat == view.seat else "replies"
-    return "bids" if view.decision.ask == "bid" else own, view.position.round, waiting
-
-
 class _Match:
     """A game, its bots and how long each thought about what."""
 
@@ -103,16 +105,20 @@ class _Match:
         self.bots: list[Bot] = []
         for seat, name in enumerate(contest.seating(number), 1):
             with _blaming(seat):
-                self.bots.append(kinds[name].make(contest.bot_seed(number, seat)))
+                self.bots.append(kind_of(name, kinds).make(contest.bot_seed(number, seat)))
 
     def ask(self) -> None:
-        """Put the open question to its bot and play the answer; only the thinking is timed, by the processor's clock."""
+        """Put the open question to its bot and play the answer; only the thinking is timed: by the processor's clock, a
+        program's by the clock on the wall.
+        """
         seat = self.game.decision.seat or 0
         view, log = self.game.view(seat), self.game.log(seat)
         with _blaming(seat):
-            begun = self.budget.now()
-            action = self.bots[seat - 1].choose(view, self.budget, log)
-            self.thoughts[seat - 1][_occasion(view)] += self.budget.now() - begun
+            bot = self.bots[seat - 1]
+            clock = bot.clock if isinstance(bot, StdioBot) else self.budget.now
+            begun = clock()
+            action = bot.choose(view, self.budget, log)
+            self.thoughts[seat - 1][occasion(view)] += clock() - begun
             if not isinstance(action, Action):
                 raise BotError(f"answer: expected an Action, got {shown(action, repr)}")
             self.game.play(action, seat)
@@ -144,12 +150,35 @@ class _Match:
         }
 
 
+def _blamed(fault: _FaultyBotError, seating: tuple[str, ...]) -> dict[str, Any]:
+    """Return what there is to say about a game that a bot broke off: a program has lost it."""
+    bot, error = seating[fault.seat - 1], f"{type(fault.error).__name__}: {fault.error}"
+    if isinstance(fault.error, ForfeitError):
+        others = [seat for seat, name in enumerate(seating, 1) if name != bot]
+        winners = others or [seat for seat in range(1, len(seating) + 1) if seat != fault.seat]
+        return {"forfeit": Failure(fault.seat, bot, error, ""), "winners": winners}
+    return {"failure": Failure(fault.seat, bot, error, "".join(traceback.format_exception(fault.error, limit=-4)))}
+
+
+@contextmanager
+def _seated(contest: Contest, number: int, kinds: Kinds | None) -> Iterator[_Match]:
+    """Seat the bots; afterwards tell programs how the game ended and stop them."""
+    match = _Match(contest, number, BOTS if kinds is None else kinds)
+    try:
+        yield match
+    finally:
+        outcome = match.game.outcome()
+        for bot in match.bots:
+            if isinstance(bot, StdioBot):
+                bot.finish(outcome and {"scores": outcome.totals, "winners": outcome.winners})
+
+
 def play_opening(contest: Contest, kinds: Kinds | None = None) -> None:
     """Play a little of some game, so that everything is loaded and compiled; no result."""
-    match = _Match(contest, 0, BOTS if kinds is None else kinds)
-    for _ in range(OPENING):
-        if not match.game.is_over:
-            match.ask()
+    with _seated(contest, 0, kinds) as match:
+        for _ in range(OPENING):
+            if not match.game.is_over:
+                match.ask()
 
 
 def play_game(contest: Contest, number: int, kinds: Kinds | None = None) -> Result:
@@ -158,12 +187,10 @@ def play_game(contest: Contest, number: int, kinds: Kinds | None = None) -> Resu
     seating = contest.seating(number)
     measured: dict[str, Any] = {}
     try:
-        match = _Match(contest, number, BOTS if kinds is None else kinds)
-        while not match.game.is_over:
-            match.ask()
-        measured = match.measured()
+        with _seated(contest, number, kinds) as match:
+            while not match.game.is_over:
+                match.ask()
+            measured = match.measured()
     except _FaultyBotError as fault:
-        error = f"{type(fault.error).__name__}: {fault.error}"
-        trace = "".join(traceback.format_exception(fault.error, limit=-4))
-        measured = {"failure": Failure(fault.seat, seating[fault.seat - 1], error, trace)}
+        measured = _blamed(fault, seating)
     return Result(number, *contest.place(number), list(seating), round(perf_counter() - begun, 3), **measured)

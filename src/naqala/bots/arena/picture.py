@@ -10,6 +10,8 @@ from matplotlib.figure import Figure
 
 from naqala.bots.arena.standings import Standings
 
+LONGEST_LABEL = 18
+
 _INK, _FAINT, _DOT = "#22303c", "#d9dee3", "#1f6f8b"
 _LOSES_TO_WINS = LinearSegmentedColormap.from_list("", ["#c8553d", "#f6f3ee", "#1f6f8b"])
 _STYLE: Any = {
@@ -23,6 +25,11 @@ _STYLE: Any = {
 }
 
 
+def label(bot: str) -> str:
+    """Return a bot's name, but of a program's path only the end."""
+    return bot if len(bot) <= LONGEST_LABEL else f"…{bot[1 - LONGEST_LABEL :]}"
+
+
 def _draw_ratings(axes: Axes, standings: Standings) -> None:
     """Draw one dot a bot, the strongest on top, with its interval as a line."""
     for place, one in enumerate(standings.bots):
@@ -33,7 +40,7 @@ def _draw_ratings(axes: Axes, standings: Standings) -> None:
             )
         axes.plot([value], [place], "o", color=_DOT, markersize=8)
         axes.annotate(f"{value:+.0f}", (value, place), xytext=(0, 9), textcoords="offset points", ha="center", fontsize=9)
-    axes.set_yticks(range(len(standings.bots)), [one.bot for one in standings.bots])
+    axes.set_yticks(range(len(standings.bots)), [label(one.bot) for one in standings.bots])
     axes.set_ylim(len(standings.bots) - 0.5, -0.6)
     axes.margins(x=0.12)
     axes.axvline(0, color=_FAINT, linewidth=1, zorder=0)
@@ -55,8 +62,8 @@ def _draw_pairs(axes: Axes, standings: Standings) -> None:
         )
         axes.text(column, row + 0.24, f"± {100 * (share.margin or 0):.0f}", ha="center", va="center", color=colour, fontsize=7.5)
     axes.imshow(shares, cmap=_LOSES_TO_WINS, vmin=0, vmax=1)
-    axes.set_xticks(range(len(bots)), bots, rotation=30, ha="right", rotation_mode="anchor")
-    axes.set_yticks(range(len(bots)), bots)
+    axes.set_xticks(range(len(bots)), [label(bot) for bot in bots], rotation=30, ha="right", rotation_mode="anchor")
+    axes.set_yticks(range(len(bots)), [label(bot) for bot in bots])
     axes.set_xticks([place - 0.5 for place in range(1, len(bots))], minor=True)
     axes.set_yticks([place - 0.5 for place in range(1, len(bots))], minor=True)
     axes.grid(which="minor", color="white", linewidth=2)

@@ -102,24 +102,25 @@ def share_over_starts(figures: Sequence[tuple[int, float]]) -> Interval:
     return wilson(plain.value * trials, trials)
 
 
-def duel(result: Result, bot: str, other: str) -> tuple[float, float] | None:
+def duel(result: Result, bot: str, other: str) -> tuple[float, float | None] | None:
     """Return a bot's share of wins and its lead over another in one game, as means over their seats; None if they did not
-    meet.
+    meet. Who forfeits leads by no number of points.
     """
-    own = [score for name, score in zip(result.bots, result.scores, strict=True) if name == bot]
-    theirs = [score for name, score in zip(result.bots, result.scores, strict=True) if name == other]
+    own = [rank for name, rank in zip(result.bots, result.ranks, strict=True) if name == bot]
+    theirs = [rank for name, rank in zip(result.bots, result.ranks, strict=True) if name == other]
     if not own or not theirs:
         return None
     meetings = [(first, second) for first in own for second in theirs]
     wins = sum(1.0 if first > second else 0.5 if first == second else 0.0 for first, second in meetings)
-    return wins / len(meetings), sum(own) / len(own) - sum(theirs) / len(theirs)
+    return wins / len(meetings), sum(own) / len(own) - sum(theirs) / len(theirs) if result.scores else None
 
 
 def pair_of(results: Iterable[Result], bot: str, other: str) -> Pair:
     """Return how one bot did against another over all games."""
     duels = [(result.start, met) for result in results if (met := duel(result, bot, other))]
     share = share_over_starts([(start, wins) for start, (wins, _) in duels])
-    return Pair(bot, other, len(duels), share, mean_over_starts((start, lead) for start, (_, lead) in duels))
+    leads = mean_over_starts((start, lead) for start, (_, lead) in duels if lead is not None)
+    return Pair(bot, other, len(duels), share, leads)
 
 
 def pairs_of(results: Sequence[Result], bots: Sequence[str]) -> list[Pair]:
@@ -134,7 +135,7 @@ def _comparisons(results: Iterable[Result], bots: Sequence[str]) -> Floats:
     squares: dict[int, Floats] = {}
     for result in results:
         square = squares.setdefault(result.start, np.zeros((len(bots), len(bots))))
-        for first, second in permutations(zip(result.bots, result.scores, strict=True), 2):
+        for first, second in permutations(zip(result.bots, result.ranks, strict=True), 2):
             if first[0] != second[0] and first[1] >= second[1]:
                 square[places[first[0]], places[second[0]]] += 1.0 if first[1] > second[1] else 0.5
     return np.array([squares[start] for start in sorted(squares)]).reshape(-1, len(bots), len(bots))

@@ -1,6 +1,7 @@
 """The report of a contest as Markdown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from naqala.bots.arena.match import Thinking
 from naqala.bots.arena.ratings import Interval
@@ -37,6 +38,8 @@ def caveats(standings: Standings) -> list[str]:
         notes.append(f"Only {standings.starts} starts: intervals of ratings are rough.")
     if standings.failed:
         notes.append(f"{standings.failed} games failed and count nowhere.")
+    if standings.forfeits:
+        notes.append(f"{len(standings.forfeits)} games were forfeited and count as losses.")
     return notes
 
 
@@ -93,8 +96,8 @@ def _course(standings: Standings) -> str:
     return f"Mean rounds: {rounds}. Ended by: {ended or '-'}.\n\nWins by seat: {seats}."
 
 
-def _failures(standings: Standings) -> str:
-    rows = [[str(one["game"]), str(one["seat"]), one["bot"], " ".join(one["error"].split())] for one in standings.failures]
+def _faults(faults: Iterable[Mapping[str, Any]]) -> str:
+    rows = [[str(one["game"]), str(one["seat"]), one["bot"], " ".join(one["error"].split())] for one in faults]
     return markdown_table(["game", "seat", "bot", "error"], rows)
 
 
@@ -104,7 +107,9 @@ def report_of(standings: Standings) -> str:
     parts = ["# Contest", _asked(standings), wins, *(f"**{note}**" for note in caveats(standings))]
     sections = {"Ratings": _ratings, "Head to head": _head_to_head, "Points": _points, "Thinking": _times, "Games": _course}
     if standings.failures:
-        sections["Failed games"] = _failures
+        sections["Failed games"] = lambda standings: _faults(standings.failures)
+    if standings.forfeits:
+        sections["Forfeited games"] = lambda standings: _faults(standings.forfeits)
     for title, write in sections.items():
         parts += [f"## {title}", write(standings)]
         if title == "Ratings":

@@ -133,12 +133,15 @@ def _result_from(text: str, contest: Contest) -> Result:
     fields = parse_json(text, "game")
     if not isinstance(fields, dict):
         raise FormatError(f"expected an object, got {shown(fields)}")
-    failure, thinking = fields.get("failure"), fields.get("thinking", [])
-    fields["failure"] = Failure(**failure) if failure else None
+    for name in ("failure", "forfeit"):
+        fields[name] = Failure(**fields[name]) if fields.get(name) else None
+    thinking = fields.get("thinking", [])
     fields["thinking"] = [{kind: Thinking(**times) for kind, times in kinds.items()} for kinds in thinking]
     result = Result(**fields)
     _check_place(result, contest)
-    if result.failure is None:
+    if result.forfeit is not None:
+        _check_forfeit(result)
+    elif result.failure is None:
         _check_scores(result)
         _check_numbers(result)
     return result
@@ -164,6 +167,14 @@ def _check_scores(result: Result) -> None:
     best = [seat for seat, score in enumerate(result.scores, 1) if score == max(result.scores)]
     if result.winners != best:
         raise FormatError(f"winners: expected {shown(best)}, got {shown(result.winners)}")
+
+
+def _check_forfeit(result: Result) -> None:
+    """Refuse a game that its loser has won, or that has scores."""
+    seat = result.forfeit.seat if result.forfeit else 0
+    seats = range(1, len(result.bots) + 1)
+    if seat not in seats or result.scores or not result.winners or seat in result.winners or set(result.winners) - set(seats):
+        raise FormatError(f"forfeit: expected others to have won without a score, got {shown(result.winners)}")
 
 
 def _check_numbers(result: Result) -> None:

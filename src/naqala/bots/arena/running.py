@@ -17,6 +17,7 @@ from naqala.bots.arena.report import report_of
 from naqala.bots.arena.results import Folder, write_whole
 from naqala.bots.arena.standings import Standings, standings_of
 from naqala.bots.bot import Budget
+from naqala.bots.stdio import is_program
 from naqala.children import workers
 from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError
@@ -37,6 +38,8 @@ def _prepare(contest: Contest, kinds: Kinds | None) -> None:
 def warm_bots(contest: Contest, kinds: Kinds | None = None) -> None:
     """Let every bot answer the first questions of some game with the smallest budget; what fails here will fail in a game."""
     for bot in contest.contestants:
+        if is_program(bot):
+            continue  # it loads nothing of ours
         alone = replace(contest, bots=(bot,) * contest.options.seats, budget=Budget(nodes=1))
         with suppress(Exception, SystemExit):
             play_opening(alone, kinds)

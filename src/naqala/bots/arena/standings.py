@@ -51,6 +51,7 @@ class BotStanding:
     thinking: dict[str, Thinking]
     slowest: dict[str, Slowest]
     failures: int
+    forfeits: int
 
     def words(self) -> str:
         """Return the win share as a sentence says it."""
@@ -74,6 +75,8 @@ class Standings:
     rounds: float | None
     ended: dict[str, int]
     failures: list[dict[str, Any]]
+    forfeits: list[dict[str, Any]]
+    """Games that a program lost by a fault; they count."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the content of ``ratings.json``."""
@@ -135,12 +138,13 @@ def _slowest(spent: Sequence[Thinking]) -> Slowest:
 def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, rating: Interval) -> BotStanding:
     """Return one bot's row, from the games it sat in."""
     own = [result for result in results if bot in result.bots]
-    sheets = [sheet for result in own for name, sheet in zip(result.bots, result.sheets, strict=True) if name == bot]
+    ended = [result for result in own if result.forfeit is None]
+    sheets = [sheet for result in ended for name, sheet in zip(result.bots, result.sheets, strict=True) if name == bot]
     scores = [
-        (result.start, score) for result in own for name, score in zip(result.bots, result.scores, strict=True) if name == bot
+        (result.start, score) for result in ended for name, score in zip(result.bots, result.scores, strict=True) if name == bot
     ]
     lines = [line for line in sheets[0] if line != "total"] if sheets else []
-    spent = {kind: [kinds[kind] for kinds in _all_thinking(own, bot)] for kind in OCCASIONS}
+    spent = {kind: [kinds[kind] for kinds in _all_thinking(ended, bot)] for kind in OCCASIONS}
     return BotStanding(
         bot,
         rating,
@@ -152,6 +156,7 @@ def _standing(results: Sequence[Result], failures: Sequence[Failure], bot: str, 
         {kind: _together(times) for kind, times in spent.items()},
         {kind: _slowest(times) for kind, times in spent.items()},
         sum(failure.bot == bot for failure in failures),
+        sum(result.forfeit.bot == bot for result in own if result.forfeit),
     )
 
 
@@ -163,6 +168,7 @@ def standings_of(contest: Contest, results: Iterable[Result]) -> Standings:
     ratings = ratings_of(games, contest.contestants, contest.seed)
     bots = sorted(contest.contestants, key=lambda bot: -(ratings[bot].value or 0.0))
     seats = range(1, contest.options.seats + 1)
+    ended = [game for game in games if game.forfeit is None]
     return Standings(
         contest.as_json(),
         len(games),
@@ -171,8 +177,13 @@ def standings_of(contest: Contest, results: Iterable[Result]) -> Standings:
         [_standing(games, failures, bot, ratings[bot]) for bot in bots],
         pairs_of(games, bots),
         groups_of(games, bots),
-        [share_over_starts([(game.start, (seat in game.winners) / len(game.winners)) for game in games]) for seat in seats],
-        sum(game.rounds for game in games) / len(games) if games else None,
-        dict(Counter(" and ".join(game.ended) for game in games)),
-        [{"game": result.game, "seat": f.seat, "bot": f.bot, "error": f.error} for result in ordered if (f := result.failure)],
+        [share_over_starts([(game.start, (seat in game.winners) / len(game.winners)) for game in ended]) for seat in seats],
+        sum(game.rounds for game in ended) / len(ended) if ended else None,
+        dict(Counter(" and ".join(game.ended) for game in ended)),
+        [_fault(result, result.failure) for result in ordered if result.failure],
+        [_fault(result, result.forfeit) for result in ordered if result.forfeit],
     )
+
+
+def _fault(result: Result, fault: Failure) -> dict[str, Any]:
+    return {"game": result.game, "seat": fault.seat, "bot": fault.bot, "error": fault.error}

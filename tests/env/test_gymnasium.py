@@ -1,0 +1,171 @@
+"""The Gymnasium environments pass Gymnasium's own checks, and play what single games play."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from naqala import NaqalaError
+from naqala.engine.state import Ask
+from naqala.env.kernels.observation import OBSERVATION
+from naqala.env.seat import SeatEnv
+from naqala.env.vector import SeatVectorEnv
+from naqala.options import EXPANSIONS
+
+ID = "naqala.env.seat:naqala/Seat-v0"
+SETS: list[dict[str, Any]] = [
+    {},
+    {"seats": 1, "flat": True},
+    {"seats": 3, "opponents": ("greedy", "beginner"), "reward": "margin", "seat": 2},
+    {"seats": 4, "expansions": EXPANSIONS, "render_mode": "ansi"},
+]
+
+
+@pytest.mark.parametrize("options", SETS, ids=str)
+def test_the_checker_of_gymnasium(options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    """It knows no masks, and plays an action at the start of a game that it drew in another position. At the start of a game with
+    two seats both questions are bids, and the drawn price is free.
+    """
+    illegal = "replace" if "seats" in options else "raise"
+    check_env(gymnasium.make(ID, illegal=illegal, **options).unwrapped)
+    capsys.readouterr()  # one check renders for people
+
+
+@pytest.mark.parametrize("reward", ["win", "margin"])
+def test_a_whole_game_of_one_seat(reward: str) -> None:
+    environment = SeatEnv(seats=3, reward=reward)
+    seen, info = environment.reset(seed=4)
+    gained, over = 0.0, False
+    while not over:
+        assert seen["action_mask"].any() and environment.single.asked == info["seat"]
+        assert seen in environment.observation_space
+        seen, gained, over, cut, info = environment.step(environment.action_space.sample(seen["action_mask"]))
+        assert not cut and (over or gained == 0.0)
+    assert gained == environment.single.rewards()[info["seat"] - 1]
+    assert not seen["action_mask"].any()
+    with pytest.raises(ResetNeeded):
+        environment.step(0)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    environment = SeatEnv()
+    with pytest.raises(ResetNeeded):
+        environment.step(0)
+    seen, _ = environment.reset(seed=1)
+    length = environment.single.game.length
+    with pytest.raises(InvalidAction, match="expected an answer to"):
+        environment.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert environment.single.game.length == length
+    environment.step(environment.action_space.sample())
+
+
+def test_an_illegal_action_is_replaced_on_request() -> None:
+    environment = SeatEnv(illegal="replace")
+    environment.reset(seed=1)
+    assert environment.step(4000)[-1]["replaced"]
+    assert not environment.step(environment.action_space.sample())[-1]["replaced"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "name"),
+    [({"seats": 5}, "seats"), ({"seat": 3}, "seat"), ({"opponents": ("greedy", "greedy")}, "opponents"), ({"nodes": 0}, "budget"),
+     ({"illegal": "ignore"}, "illegal"),
+     ({"opponents": "chess"}, "bot"), ({"reward": "money"}, "reward"), ({"render_mode": "3d"}, "render_mode")],
+    ids=str,
+)  # fmt: skip
+def test_impossible_options_are_refused(wrong: dict[str, Any], name: str) -> None:
+    with pytest.raises(NaqalaError, match=name):
+        SeatEnv(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "name"), [({"num_envs": 0}, "games"), ({"seat": 3}, "seat"), ({"opponents": "greedy"}, "opponents")], ids=str
+)
+def test_impossible_options_of_many_games_are_refused(wrong: dict[str, Any], name: str) -> None:
+    with pytest.raises(NaqalaError, match=name):
+        SeatVectorEnv(**wrong)
+
+
+@pytest.fixture
+def envs() -> Iterator[SeatVectorEnv]:
+    made: Any = gymnasium.make_vec(ID, num_envs=3, vectorization_mode="vector_entry_point", reward="margin")
+    yield made
+    made.close()
+
+
+def ends(row: Any, name: str) -> Any:
+    return row.view(OBSERVATION)[name][0]
+
+
+def test_many_games_end_in_an_array_of_their_own(envs: SeatVectorEnv) -> None:
+    """The mode is declared; final observations are the learner's, and differ from the first ones of the next game."""
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, _ = envs.reset(seed=5)
+    over = np.zeros(3, np.bool_)
+    while not over.all():
+        assert seen in envs.observation_space
+        assert (envs._arrays["seats"] == envs._learners).all()
+        learners = envs._learners.copy()
+        seen, rewards, ended, cut, infos = envs.step(envs.batch.random_actions(envs.np_random))
+        assert not cut.any() and (infos["_final_obs"] == ended).all() and not rewards[~ended].any()
+        final = infos["final_obs"]["observation"]
+        for game in np.flatnonzero(ended):
+            gold = ends(final[game], "gold")
+            assert ends(final[game], "ask") == Ask.OVER and ends(seen["observation"][game], "ask") != Ask.OVER
+            assert (envs._finals[game, learners[game]]["gold"] == gold).all()
+        assert not final[~ended].any()
+        over |= ended
+
+
+def test_many_games_follow_from_their_seed() -> None:
+    trails = []
+    for _ in range(2):
+        envs = SeatVectorEnv(2, seats=3, flat=False)
+        seen, _ = envs.reset(seed=9)
+        gold = [seen["observation"]["gold"].copy()]
+        for _ in range(40):
+            seen, *_ = envs.step(envs.batch.random_actions(envs.np_random))
+            gold.append(seen["observation"]["gold"])
+        trails.append(np.array(gold))
+    assert (trails[0] == trails[1]).all() and len(np.unique(trails[0])) > 3
+
+
+def test_an_illegal_action_changes_no_game() -> None:
+    envs = SeatVectorEnv(2)
+    seen, _ = envs.reset(seed=1)
+    legal = seen["action_mask"].argmax(axis=1)
+    with pytest.raises(InvalidAction, match="game 1"):
+        envs.step(np.array([legal[0], 4000]))
+    again, *_ = envs.step(legal)
+    fresh = SeatVectorEnv(2)
+    fresh.reset(seed=1)
+    assert (again["observation"] == fresh.step(legal)[0]["observation"]).all()
+
+
+def test_a_policy_can_play_the_opponents() -> None:
+    """It is asked for every game, but only the answers of games in which another seat is asked are played."""
+    asked: list[int] = []
+
+    def first_legal(observations: Any, masks: Any) -> Any:
+        asked.append(len(observations))
+        return masks.argmax(axis=1)
+
+    envs = SeatVectorEnv(3, opponents=first_legal, seat=1)
+    _, infos = envs.reset(seed=2)
+    assert (infos["seat"] == 1).all()
+    for _ in range(20):
+        envs.step(envs.batch.random_actions(envs.np_random))
+    assert asked and set(asked) == {3}
+
+
+def test_some_games_are_dealt_anew_on_request() -> None:
+    envs = SeatVectorEnv(2)
+    before, _ = envs.reset(seed=3)
+    after, _ = envs.reset(options={"reset_mask": np.array([False, True])})
+    same = (before["observation"] == after["observation"]).all(axis=1)
+    assert same.tolist() == [True, False]
