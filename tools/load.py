@@ -263,8 +263,10 @@ class Server:
     def _start(self, port: int) -> str:
         """Start the server; return its address."""
         command = [sys.executable, "-m", "naqala.cli", "serve", "--port", str(port), "--data", str(self._folder), "--no-browser"]
-        limits = {"NAQALA_RATE": "1000/second", "NAQALA_CONNECTIONS": "100000"}
-        limits |= dict.fromkeys(("NAQALA_OPEN_RATE", "NAQALA_SEAT_RATE"), "100000/second")
+        limits = {"NAQALA_RATE": "1000/second", "NAQALA_CONNECTIONS": "100000", "NAQALA_RAW_CONNECTIONS": "100000"}
+        limits |= dict.fromkeys(
+            ("NAQALA_ADDRESS_RATE", "NAQALA_REQUEST_RATE", "NAQALA_OPEN_RATE", "NAQALA_SEAT_RATE"), "100000/second"
+        )
         environment = {**os.environ, **limits, "NAQALA_WARM": "false", "NAQALA_WORKERS": "1"}
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

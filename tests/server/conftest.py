@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from naqala.server.store import make_engine, sqlite_url
+from naqala.server.database import make_engine, sqlite_url
 from tests.server.clients import Browser, Running, running, settings_for
 
 _NUMBERS = count(1)

@@ -18,6 +18,7 @@ ENVIRONMENT = {
     "NAQALA_WORKERS": "1",
     "NAQALA_BOT_SECONDS": "0.02",
     "NAQALA_RATE": "100000/second",
+    "NAQALA_ADDRESS_RATE": "100000/second",
 }
 
 
@@ -72,6 +73,11 @@ class Process:
     def interrupt(self) -> int:
         """Ctrl-C, which every process of the terminal gets."""
         os.killpg(self._process.pid, signal.SIGINT)
+        return self._end()
+
+    def terminate(self) -> int:
+        """As systemd and containers do."""
+        self._process.terminate()
         return self._end()
 
     def _end(self) -> int:

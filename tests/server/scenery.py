@@ -15,6 +15,7 @@ import pytest
 from naqala import Options
 from naqala.server import bot_driver
 from naqala.server import room as rooms
+from naqala.server.database import make_engine, sqlite_url
 from naqala.server.house import House
 from naqala.server.messages import (
     ChairSeen,
@@ -32,7 +33,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.players import Players
 from naqala.server.presence import Guest
 from naqala.server.room import Room
-from naqala.server.store import Store, make_engine, sqlite_url
+from naqala.server.store import Store
 from naqala.server.table import Table
 from naqala.view import View
 from tests.server.clients import PATIENCE, settings_for

@@ -11,8 +11,11 @@ import pytest
 
 from naqala import Game, Options
 from naqala.record import replay, to_record
-from naqala.server.app import HEADERS, LARGEST_BODY, STATIC
+from naqala.server import health
+from naqala.server.app import HEADERS, STATIC
+from naqala.server.errors import StoreError
 from naqala.server.films import Film
+from naqala.server.intake import LARGEST_BODY
 from naqala.server.looks import happened_since, look
 from tests.players import choose
 from tests.server.clients import Browser, Json, NewBrowser, Running, asked_connection, play_on, running, settings_for, wanted
@@ -352,12 +355,15 @@ def test_health(server: Running, someone: Browser, monkeypatch: pytest.MonkeyPat
     answer = someone.http.get("/health/ready")
     assert (answer.status_code, answer.json()["status"]) == (200, "ready")
 
-    async def is_there() -> bool:
-        return False
+    async def probe() -> None:
+        raise StoreError("disk full")
 
-    monkeypatch.setattr(server.house.store, "is_there", is_there)
+    monkeypatch.setattr(server.house.health, "probe", probe)
+    monkeypatch.setattr(server.house.health, "_found_at", -health.FRESH_SECONDS)
     answer = someone.http.get("/health/ready")
     assert (answer.status_code, answer.json()["status"]) == (503, "no database")
+    monkeypatch.undo()
+    server.house.health._found_at = -health.FRESH_SECONDS
 
 
 def test_openapi_describes_the_interface(someone: Browser) -> None:

@@ -105,7 +105,7 @@ def test_a_line_that_takes_nothing_is_given_up(
 
 def under_other_rules(server: Running, table: str) -> str:
     """Makes a stored table one of later rules, and has it forgotten; returns what is stored."""
-    with server.house.store._engine.begin() as connection:
+    with server.house.store.engine.begin() as connection:
         text = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == table)).scalar_one()
         other = msgspec.json.encode({**msgspec.json.decode(text), "rules": RULES + 1}).decode()
         connection.execute(update(GAMES).where(GAMES.c.id == table).values(setup=other))

@@ -64,3 +64,15 @@ def test_every_code_of_closing_is_described() -> None:
     codes = {value for name, value in vars(socket).items() if name.startswith("CLOSE_")}
     rows = {int(line.split(" | ")[0].strip("| `")) for line in protocol().splitlines() if re.match(r"\| `?\d{4}`? \|", line)}
     assert rows == codes | {1009}
+
+
+def test_the_unit_for_systemd_fits() -> None:
+    """It can be read, has room for many connections, waits longer than the server needs to end, and names settings that exist."""
+    text = (DOCS.parent / "deploy" / "naqala.service").read_text(encoding="utf-8")
+    lines = [line.partition("=") for line in text.splitlines() if line and line[0] not in "#["]
+    assert all(key and equals and value for key, equals, value in lines)
+    values = {key: value for key, _, value in lines}
+    assert int(values["LimitNOFILE"]) >= 65_536
+    assert int(values["TimeoutStopSec"]) > 10
+    named = set(re.findall(r"NAQALA_([A-Z_]+)=", text)) - {"CACHE"}
+    assert named <= {name.upper() for name in Settings.model_fields}

@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from naqala.cli.main import main
 from naqala.cli.serve import listen
 from naqala.server.browsers import COOKIE, command_name, hashed
+from naqala.server.database import make_engine, sqlite_url
 from naqala.server.events import Played, from_text
 from naqala.server.looks import happened_since, look
 from naqala.server.schema import EVENTS
-from naqala.server.store import Store, make_engine, sqlite_url
+from naqala.server.store import Store
 from naqala.server.table import Table
 from tests.server.clients import Browser, Connection, Json, play_on, wait_until
 from tests.server.processes import Process, is_there, served

@@ -20,7 +20,7 @@ from tests.server.clients import (
 def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Advice that takes little time; the explorer has its own tests."""
 
-    async def advise(_: str, seconds: float, number: int, *__: object) -> AsyncIterator[Json]:
+    async def advise(_asker: object, _: str, seconds: float, number: int, *__: object) -> AsyncIterator[Json]:
         for place in (1, 2):
             await asyncio.sleep(0.1)
             yield {"place": place, "seconds": seconds, "number": number, "final": place == 2}

@@ -17,7 +17,8 @@ from limits import parse_many
 from naqala import Game, Options
 from naqala.record import to_record
 from naqala.server.messages import LARGEST
-from naqala.server.socket import MOST_WARNINGS, RateLimit
+from naqala.server.rates import RateLimit
+from naqala.server.socket import MOST_WARNINGS
 from tests.players import choose
 from tests.server.clients import Browser, Connection, Json, Running, running, settings_for, wanted
 

@@ -73,7 +73,7 @@ def test_who_only_watches_leaves_so_many_rows(tmp_path: Path) -> None:
         table = browser.open("hh")["id"]
         for _ in range(20):
             httpx.post(f"http://{server.address}/api/tables/{table}/watch")
-        with server.house.store._engine.connect() as connection:
+        with server.house.store.engine.connect() as connection:
             assert connection.exec_driver_sql("select count(*) from sittings where seat = 0").scalar() == 5
 
 
@@ -87,9 +87,17 @@ def test_a_film_that_is_kept_does_not_count(tmp_path: Path) -> None:
         assert browser.http.get(f"/api/tables/{two}/film").status_code == 429
 
 
+def test_to_load_a_table_counts_although_it_has_no_film(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, film_rate="4/minute")) as server, Browser(server.address) as browser:
+        tables = [browser.open("hh")["id"] for _ in range(6)]
+        answers = [browser.http.get(f"/api/tables/{table}/film").status_code for table in tables]
+        assert answers == [409] * 4 + [429] * 2
+        assert server.house.tables == 4
+
+
 def test_usual_limits_let_five_people_play_and_look_back() -> None:
     """At one address: all come to a table, look at their lists, and then at a replay each through all eyes."""
-    from naqala.server.addresses import Limits
+    from naqala.server.rates import Limits
 
     class Somebody:
         client = None
@@ -97,12 +105,9 @@ def test_usual_limits_let_five_people_play_and_look_back() -> None:
     usual: Any = Settings()
     limits = Limits(film=usual.film_rate, seat=usual.seat_rate, list=usual.list_rate)
 
-    async def evening() -> None:
-        for what, often in (("seat", 50), ("list", 100), ("film", 30)):
-            for _ in range(often):
-                await limits.count(what, Somebody())  # type: ignore[arg-type]
-
-    asyncio.run(evening())
+    for what, often in (("seat", 50), ("list", 100), ("film", 30)):
+        for _ in range(often):
+            limits.count(what, Somebody())  # type: ignore[arg-type]
 
 
 # Films

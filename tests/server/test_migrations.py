@@ -6,9 +6,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect
 
+from naqala.server.database import make_engine, sqlite_url
 from naqala.server.migrate import upgrade
 from naqala.server.schema import METADATA
-from naqala.server.store import make_engine, sqlite_url
 
 
 def differences(engine: Engine) -> list[object]:

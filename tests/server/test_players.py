@@ -13,8 +13,11 @@ from naqala.bots.advice import Advice
 from naqala.server import thinking
 from naqala.server.players import Players
 from naqala.server.room import Room
+from naqala.server.turnstile import Asker, Urgency
 from tests.server.clients import PATIENCE
 from tests.server.scenery import Scenery, play, until
+
+ASKER = Asker(Urgency.PEOPLE)
 
 
 def worker_of(players: Players) -> int:
@@ -29,6 +32,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
         players = scenery.house.players = Players(1, "plain", False)
         room = await scenery.open("bb")
         room.bots.players = players
+        await scenery.enter(None)
         killed: list[int] = []
         for version in (3, 10, 20):
             await until(lambda version=version: room.table.version > version)  # type: ignore[misc]
@@ -43,12 +47,12 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
 
 async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[Advice]:
     seat = room.table.game.decision.seat
-    async for advice in players.advise(room.id, seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
+    async for advice in players.advise(ASKER, room.id, seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
         yield advice
 
 
 async def asked_for_more(players: Players, hint: str) -> Advice | None:
-    found: Advice | None = await players._do("table", thinking.better, hint)
+    found: Advice | None = await players._do(ASKER, "table", thinking.better, hint)
     return found
 
 
@@ -102,13 +106,13 @@ def test_a_stand_in_plays_where_workers_are_not_compiled(
         players = Players(1, mode, False)
         room = await scenery.open("hh")
         view, log = room.table.game.view(1), room.table.game.log(1)
-        await players.answer("table", "seed", "planner", 0.1, view, log)
-        await anext(players.advise("table", 0.1, 3, view, log))
+        await players.answer(ASKER, "table", "seed", "planner", 0.1, view, log)
+        await anext(players.advise(ASKER, "table", 0.1, 3, view, log))
         await players.close()
 
     play(tmp_path, test)
-    assert [call[1:4] for call in calls[:1]] == [(thinking.answer, "seed", bot)]
-    assert [(call[1], call[-1]) for call in calls[1:]] == [(thinking.advise, mode == "plain")]
+    assert [call[2:5] for call in calls[:1]] == [(thinking.answer, "seed", bot)]
+    assert [(call[2], call[-1]) for call in calls[1:]] == [(thinking.advise, mode == "plain")]
 
 
 def test_when_the_players_are_closed_nobody_is_hired(tmp_path: Path) -> None:
@@ -118,7 +122,7 @@ def test_when_the_players_are_closed_nobody_is_hired(tmp_path: Path) -> None:
         await players.close()
         pool = players._pools[0]
         with pytest.raises(RuntimeError):
-            await players.answer("a", "b", "uniform", 0.1, room.table.game.view(1), room.table.game.log(1))
+            await players.answer(ASKER, "a", "b", "uniform", 0.1, room.table.game.view(1), room.table.game.log(1))
         assert players._pools == [pool]
 
     play(tmp_path, test)

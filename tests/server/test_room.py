@@ -121,6 +121,7 @@ def test_a_bot_whose_answer_was_not_written_answers_again(tmp_path: Path, monkey
     async def test(scenery: Scenery) -> None:
         left = failing(scenery.store, monkeypatch, StoreError("disk full"), 3)
         room = await scenery.open("bb")
+        await scenery.enter(None)
         await until(lambda: room.table.version > 5)
         assert left == [0]
         assert scenery.thinkers.asked > 3
@@ -134,6 +135,7 @@ def test_a_bot_that_cannot_think_is_asked_again(tmp_path: Path, monkeypatch: pyt
     async def test(scenery: Scenery) -> None:
         scenery.thinkers.failures = 3
         room = await scenery.open("bb")
+        await scenery.enter(None)
         await until(lambda: room.table.version > 5)
 
     play(tmp_path, test, monkeypatch)
@@ -218,6 +220,7 @@ def test_a_room_closes_while_a_bot_thinks(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         scenery.thinkers.may_answer.clear()
         room = await scenery.open("bb")
+        await scenery.enter(None)
         await until(lambda: scenery.thinkers.asked == 1)
         await room.close()
         scenery.thinkers.may_answer.set()

@@ -32,6 +32,7 @@ def test_hello_tells_where_one_is(someone: Browser) -> None:
         "host": True,
         "hints": False,
         "warm": False,
+        "seed": "seed",
     }
     assert [chair["present"] for chair in connection.scene["chairs"]] == [True, True, False]
 

@@ -11,10 +11,11 @@ import pytest
 
 from naqala.server import bus, presence
 from naqala.server.browsers import COOKIE
+from naqala.server.database import make_engine
 from naqala.server.events import Played
 from naqala.server.house import House
 from naqala.server.migrate import upgrade
-from naqala.server.store import Kept, make_engine
+from naqala.server.store import Kept
 from naqala.server.table import Table
 from tests.server.clients import Browser, Connection, Json, Running, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
@@ -219,7 +220,7 @@ def test_a_lost_line_for_notes_is_opened_again(town: Town, monkeypatch: pytest.M
     monkeypatch.setattr(bus, "PAUSE", 0.5)
     table, one, two = town.twins()
     listening = f"datname = current_database() and query = 'listen {bus.CHANNEL}'"
-    with town.house(0).store._engine.begin() as connection:
+    with town.house(0).store.engine.begin() as connection:
         ended = connection.exec_driver_sql(f"select pg_terminate_backend(pid) from pg_stat_activity where {listening}")
         assert len(ended.all()) == 2
     version = one.play()["version"]

@@ -8,11 +8,13 @@ import pytest
 from sqlalchemy import Connection, Engine, delete, event, select
 
 from naqala.server.bus import Alone
+from naqala.server.database import make_engine
 from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
 from naqala.server.events import Renamed
+from naqala.server.health import Health
 from naqala.server.migrate import upgrade
 from naqala.server.schema import EVENTS, GAMES, SITTINGS
-from naqala.server.store import Store, make_engine
+from naqala.server.store import Store
 from naqala.server.table import Table
 from tests.server.tables import new_table, play_one, state_of
 
@@ -210,7 +212,7 @@ def test_errors_have_our_names(database: Engine) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(NoTableError):
             store.load("nothing")
-        assert await store.is_there()
+        await Health(store).probe()
         with database.begin() as connection:
             connection.exec_driver_sql("drop table events")
         await opened(store, new_table())

@@ -9,6 +9,7 @@ from typing import Any
 
 from naqala import __version__
 from naqala.catalog.names import TILE_WORDS
+from naqala.cli import keep
 from naqala.engine.kernel import prefer
 from naqala.errors import NaqalaError
 from naqala.options import EXPANSIONS, PROMOS
@@ -146,6 +147,7 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_play(commands)
     _add_serve(commands)
+    keep.add_commands(commands)
 
     _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; the same command again goes on with it"))
 

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import nullcontext
 from threading import Timer
 from typing import TYPE_CHECKING
 
@@ -15,10 +16,14 @@ from naqala.memory import short_collections
 _NEXT = 50
 """So many ports are tried after the usual one, before any that is free will do."""
 
+_DRAINING, _ENDING = 4, 9.0
+"""Seconds that requests have to finish when the server ends, and after which it ends whatever happens."""
 _DOORS = 16
 """Connections that are accepted at a time."""
 
 if TYPE_CHECKING:
+    from types import FrameType
+
     import uvicorn
 
     from naqala.server.settings import Settings
@@ -29,6 +34,7 @@ def serve(arguments: argparse.Namespace) -> int:
     try:
         import uvicorn
 
+        from naqala.server import metrics
         from naqala.server.app import STATIC, database_url
         from naqala.server.migrate import prepared
     except ImportError as error:
@@ -36,7 +42,7 @@ def serve(arguments: argparse.Namespace) -> int:
             f"serve: expected the server's libraries, {error.name} is missing: pip install 'naqala[server]'"
         ) from error
     chosen = {name: getattr(arguments, name) for name in ("host", "port", "data") if getattr(arguments, name) is not None}
-    settings = _settings(chosen)
+    settings = settings_from(chosen)
     try:
         database = database_url(settings)
     except OSError as error:
@@ -46,8 +52,30 @@ def serve(arguments: argparse.Namespace) -> int:
         note(address)
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()
-        uvicorn.Server(uvicorn_config(settings)).run(sockets=_doors(listening))
+        server = uvicorn.Server(uvicorn_config(settings))
+        _end_in_time(server)
+        with metrics.start(settings.metrics) if settings.metrics else nullcontext():
+            server.run(sockets=_doors(listening))
     return 0
+
+
+def _end_in_time(server: "uvicorn.Server") -> None:
+    """Let a signal end the process in any case: after requests and writes are done, or when their time is up."""
+    begin = server.handle_exit
+
+    def handle_exit(number: int, frame: "FrameType | None") -> None:
+        if not server.should_exit:
+            last = Timer(_ENDING, _give_up)
+            last.daemon = True
+            last.start()
+        begin(number, frame)
+
+    server.handle_exit = handle_exit  # type: ignore[method-assign, assignment]
+
+
+def _give_up() -> None:
+    print(f"naqala: not everything ended within {_ENDING:.0f} seconds; what was answered is stored", file=sys.stderr, flush=True)
+    os._exit(1)
 
 
 def _tell(settings: "Settings", listening: socket.socket) -> str:
@@ -68,7 +96,7 @@ def _tell(settings: "Settings", listening: socket.socket) -> str:
     return here
 
 
-def _settings(chosen: dict[str, object]) -> "Settings":
+def settings_from(chosen: dict[str, object]) -> "Settings":
     """Return the settings chosen on the command line and by variables."""
     from pydantic import ValidationError
 
@@ -87,14 +115,18 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
     import uvicorn
 
     from naqala.server.app import make_app
+    from naqala.server.connections import Doors, protocol_for
 
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     return uvicorn.Config(
         make_app(settings),
+        http=protocol_for(Doors(settings.raw_connections, settings.request_seconds, proxies)),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=settings.compress,
         lifespan="on",
+        timeout_graceful_shutdown=_DRAINING,
     )
 
 

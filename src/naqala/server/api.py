@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Depends, Path, Request, Response
+from fastapi import APIRouter, Body, Path, Request, Response
 from fastapi.responses import JSONResponse
 from msgspec.json import encode
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,15 +14,16 @@ from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import replay, to_record
-from naqala.server.addresses import Limits, in_network, is_everywhere, is_loopback, origin_at
+from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID, new_secret
 from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
+from naqala.server.intake import Intake, counted_as
 from naqala.server.lessons import listed, played
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
 
-ROUTER = APIRouter(prefix="/api")
+ROUTER = APIRouter(prefix="/api", route_class=Intake)
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 MOST_ANSWERS = 60
 """More than any task needs; the server plays all of them for every request."""
@@ -123,16 +124,6 @@ def _house(request: Request) -> House:
     return house
 
 
-async def _count(what: str, request: Request) -> None:
-    """Refuse requests that come too often from one address."""
-    limits: Limits = request.app.state.limits
-    await limits.count(what, request)
-
-
-async def _count_lesson(request: Request) -> None:
-    await _count("lesson", request)
-
-
 def _browser(request: Request, response: Response) -> str:
     """Return the secret of the browser; set a new one if it has none."""
     known = request.cookies.get(COOKIE)
@@ -167,18 +158,18 @@ async def where_it_is(request: Request) -> ServerFound:
 
 
 @ROUTER.post("/tables", status_code=201)
+@counted_as("open")
 async def open_table(wanted: TableWanted, request: Request, response: Response) -> TableOpened:
     """Open a table."""
-    await _count("open", request)
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
     browser = _browser(request, response)
     return _opened(await _house(request).open(browser, options, _chairs(wanted.chairs), wanted.seed, wanted.hints))
 
 
 @ROUTER.get("/tables")
+@counted_as("list")
 async def my_tables(request: Request) -> list[TableListed]:
     """Return the tables this browser has been at, the latest first."""
-    await _count("list", request)
     found = await _house(request).tables_of(request.cookies.get(COOKIE))
     return [
         TableListed(
@@ -196,31 +187,31 @@ async def my_tables(request: Request) -> list[TableListed]:
 
 
 @ROUTER.post("/tables/{table}/sit")
+@counted_as("seat")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
     """Exchange the secret of a seat link for the seat."""
-    await _count("seat", request)
     return SeatTaken(seat=await _house(request).sit(table, _browser(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
+@counted_as("seat")
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
-    await _count("seat", request)
     await _house(request).room(table)
     await _house(request).watch(table, _browser(request, response))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
+@counted_as("seat")
 async def invite(table: TableId, seat: Annotated[int, Path(ge=1, le=5)], request: Request) -> InvitationGiven:
     """Return a new link for a seat; the old one is void."""
-    await _count("seat", request)
     return InvitationGiven(secret=await _house(request).invite(table, request.cookies.get(COOKIE), seat))
 
 
 @ROUTER.get("/tables/{table}/record")
+@counted_as("film")
 async def record(table: TableId, request: Request) -> Response:
     """Return the record of a finished game (docs/record.md)."""
-    await _count("film", request)
     finished = await _house(request).finished(table)
     name = f'attachment; filename="naqala-{table}.json"'
     players = [{"name": chair.name, "level": chair.level} for chair in finished.chairs]
@@ -230,7 +221,10 @@ async def record(table: TableId, request: Request) -> Response:
 @ROUTER.get("/tables/{table}/film")
 async def show_film(table: TableId, request: Request, seat: int | None = None, everything: bool = False) -> Response:
     """Return a finished game, every moment of it, as a seat saw it or with everything open (``Film`` in the generated types)."""
-    house = _house(request)
+    house, limits = _house(request), request.app.state.limits
+    is_counted = not house.has(table)
+    if is_counted:  # to load a table costs something too
+        limits.count("film", request)
     finished = await house.finished(table)
     if seat is not None:
         finished.chair(seat)
@@ -239,8 +233,8 @@ async def show_film(table: TableId, request: Request, seat: int | None = None, e
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding"}
     if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
-    if not house.films.has(wanted):
-        await _count("film", request)
+    if not is_counted and not house.films.has(wanted):
+        limits.count("film", request)
     made = await house.films.packed(wanted, finished)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(made, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
@@ -248,17 +242,17 @@ async def show_film(table: TableId, request: Request, seat: int | None = None, e
 
 
 @ROUTER.post("/tables/{table}/continue", status_code=201)
+@counted_as("open")
 async def go_on(table: TableId, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
     """Open a table that goes on from a moment of a finished game."""
-    await _count("open", request)
     game = (await _house(request).finished(table)).game.copy()
     return await _go_on(lambda: _at(game, wanted.after), wanted, request, response)
 
 
 @ROUTER.post("/records", status_code=201)
+@counted_as("open")
 async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: Request, response: Response) -> TableOpened:
     """Open a table that goes on from a record."""
-    await _count("open", request)
     record = wanted.record
     if record is None:
         raise FormatError("record: expected one, got nothing")
@@ -278,13 +272,15 @@ def _at(game: Game, number: int | None) -> Game:
     return twin
 
 
-@ROUTER.get("/lessons", dependencies=[Depends(_count_lesson)])
+@ROUTER.get("/lessons")
+@counted_as("lesson")
 def lessons() -> Response:
     """Return all lessons (a list of ``LessonListed`` in the generated types)."""
     return Response(encode(listed()), media_type="application/json")
 
 
-@ROUTER.post("/lessons/{lesson}/play", dependencies=[Depends(_count_lesson)])
+@ROUTER.post("/lessons/{lesson}/play")
+@counted_as("lesson")
 def play_lesson(lesson: Annotated[str, Path(max_length=40)], given: LessonAnswers) -> Response:
     """Return where a learner's answers in a task lead (``LessonPlayed`` in the generated types). Nothing is kept."""
     return Response(encode(played(lesson, given.task, given.answers, given.after)), media_type="application/json")

@@ -1,5 +1,7 @@
 """The application: routes, headers that keep strangers out, and health."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -15,21 +17,23 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
-from naqala.server import api, socket
-from naqala.server.addresses import Crowd, Limits
+from naqala.server import api, metrics, socket
+from naqala.server.addresses import BlockedError, Crowd, address_of
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
+from naqala.server.connections import Complaints
+from naqala.server.database import make_engine, sqlite_url
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
 from naqala.server.house import House
-from naqala.server.logs import configure_logs
+from naqala.server.intake import LARGEST_BODY, TooLargeError
+from naqala.server.logs import configure_logs, log_access
 from naqala.server.migrate import upgrade
 from naqala.server.players import Players
+from naqala.server.rates import Limits
 from naqala.server.settings import Settings
-from naqala.server.store import Store, make_engine, sqlite_url
+from naqala.server.store import Store
 
 LOG = structlog.get_logger()
-LARGEST_BODY = 4 * 1024 * 1024
-"""Bytes of one request; a record is the largest thing a browser sends."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
@@ -60,14 +64,22 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         upgrade(engine)
         house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm), chosen)
         app.state.house = house
+        asyncio.get_running_loop().set_exception_handler(Complaints())
         house.start()
         yield
         await house.close()
 
     app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = chosen
-    rates = {"open": chosen.open_rate, "film": chosen.film_rate, "seat": chosen.seat_rate, "list": chosen.list_rate}
-    app.state.limits = Limits(**rates, lesson=chosen.lesson_rate)
+    app.state.limits = Limits(
+        request=chosen.request_rate,
+        command=chosen.address_rate,
+        open=chosen.open_rate,
+        film=chosen.film_rate,
+        seat=chosen.seat_rate,
+        list=chosen.list_rate,
+        lesson=chosen.lesson_rate,
+    )
     app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)
     app.include_router(socket.ROUTER)
@@ -83,15 +95,17 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Check the size and origin of a request, and set the headers of the response."""
-    response: Response
-    length = request.headers.get("content-length", "0" if "transfer-encoding" not in request.headers else "?")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
-        response = _error(TooMuchError(f"expected at most {LARGEST_BODY} bytes, said beforehand"), 413)
-    elif request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request):
-        response = _error(OriginError("expected a page of this server, got one of another origin"))
-    else:
+    """Count a request, check its size and origin, and set the headers of the response."""
+    begun = time.monotonic()
+    try:
+        _admit(request)
         response = await call_next(request)
+    except (TooMuchError, OriginError) as error:
+        response = _error(error)
+    seconds = time.monotonic() - begun
+    metrics.REQUEST_SECONDS.labels(f"{response.status_code // 100}xx").observe(seconds)
+    if request.app.state.settings.access_log:
+        log_access(request, response.status_code, seconds)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     if request.scope["path"].startswith("/api"):
@@ -99,8 +113,22 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
     return response
 
 
+def _admit(request: Request) -> None:
+    """Refuse a request by where it comes from and what its head says."""
+    if address_of(request) in request.app.state.house.blocked:
+        raise BlockedError("expected an address that is not blocked")
+    if not request.scope["path"].startswith("/health/"):
+        request.app.state.limits.count("request", request)
+    length = request.headers.get("content-length", "0")
+    if "transfer-encoding" in request.headers or not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
+        raise TooLargeError(f"expected at most {LARGEST_BODY} bytes, said beforehand by Content-Length alone")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_page(request):
+        raise OriginError("expected a page of this server, got one of another origin")
+
+
 def _error(error: NaqalaError, status: int | None = None) -> JSONResponse:
     """Return an error as a response. It may quote the request, so drop lone surrogates, which cannot be encoded."""
+    metrics.REFUSED.labels(name_of(error)).inc()
     text = str(error).encode("utf-8", "backslashreplace").decode()
     return JSONResponse({"error": name_of(error), "text": text}, status_code=status or status_of(error))
 
@@ -136,9 +164,9 @@ def _add_health(app: FastAPI) -> None:
     @app.api_route("/health/ready", methods=["GET", "HEAD"], include_in_schema=False)
     async def ready(request: Request) -> Response:
         house: House = request.app.state.house
-        there = await house.store.is_there()
-        status = {"status": "ready" if there else "no database", "tables": house.tables, "compiled": house.players.is_warm}
-        return JSONResponse(status, status_code=200 if there else 503)
+        trouble = await house.health.trouble()
+        status = {"status": trouble or "ready", "tables": house.tables, "compiled": house.players.is_warm}
+        return JSONResponse(status, status_code=503 if trouble else 200)
 
 
 class _Assets(StaticFiles):

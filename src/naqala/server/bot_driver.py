@@ -5,22 +5,35 @@ from collections.abc import Callable
 
 import structlog
 
+from naqala.server.bus import Bus
 from naqala.server.players import Players
 from naqala.server.table import BotTurn, Table
+from naqala.server.turnstile import Asker, Urgency
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
 """Seconds before a bot that failed is asked again."""
+GRACE = 5.0
+"""The server that wrote last lets its bot think. Another server takes over this number of seconds after the bot's time is up."""
 
 
 class BotDriver:
     """Has the bot that is asked think in a worker process; its answer is handed on like a person's."""
 
     def __init__(
-        self, name: str, table: Table, players: Players, seconds: float, answered: Callable[[BotTurn, str | None], None]
+        self,
+        name: str,
+        table: Table,
+        players: Players,
+        bus: Bus,
+        seconds: float,
+        asker: Callable[[], Asker | None],
+        answered: Callable[[BotTurn, str | None], None],
     ) -> None:
-        self._name, self._table, self._seconds, self._answered = name, table, seconds, answered
-        self.players = players
+        self._name, self._table, self._seconds, self._asker, self._answered = name, table, seconds, asker, answered
+        self.players, self._bus = players, bus
+        self.is_paused = False
+        """Whether a bot is asked and no one would see what it does."""
         self.thinking: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
@@ -29,6 +42,9 @@ class BotDriver:
         if self._later is not None:
             self._later.cancel()
         turn = self._table.bot_turn
+        self.is_paused = turn is not None and self._asker() is None
+        if self.is_paused:
+            return
         if pause and turn is not None:
             self._later = asyncio.get_running_loop().call_later(pause, self.wake)
         elif turn is not None and self.thinking is None:
@@ -43,13 +59,26 @@ class BotDriver:
             await asyncio.gather(self.thinking, return_exceptions=True)
 
     async def _think(self, turn: BotTurn) -> None:
+        """Let a bot think, unless another server does: under load its answer may be late, and two would be later."""
+        if not await self._bus.claim(self._name):
+            self.thinking = None
+            self.wake(self._seconds + GRACE)
+            return
+        try:
+            action = await self._answer(turn)
+        finally:
+            await self._bus.release(self._name)
+        self._answered(turn, action)
+
+    async def _answer(self, turn: BotTurn) -> str | None:
         name, action = f"{self._table.setup.secret} {turn.seat}", None
         view, log = self._table.game.view(turn.seat), self._table.game.log(turn.seat)
+        asker = self._asker() or Asker(Urgency.BOTS)
         try:
-            action, fault = await self.players.answer(self._name, name, turn.level, self._seconds, view, log)
+            action, fault = await self.players.answer(asker, self._name, name, turn.level, self._seconds, view, log)
             if fault:
                 LOG.error("a bot stumbled", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
         except Exception:  # a worker can fail in any way, and the bot is asked again
             LOG.exception("a bot could not think", table=self._name, seat=turn.seat, level=turn.level)
             await asyncio.sleep(PAUSE)
-        self._answered(turn, action)
+        return action

@@ -6,6 +6,7 @@ from typing import Any
 import structlog
 
 from naqala.errors import NaqalaError
+from naqala.server import metrics
 from naqala.server.difference import difference
 from naqala.server.errors import StaleError, name_of
 from naqala.server.looks import Sight
@@ -102,6 +103,7 @@ class Broadcaster:
 
     def refuse(self, guest: Guest, command: Command, error: NaqalaError) -> None:
         """Tell a guest why its command was not carried out; if the table has moved on, show it."""
+        metrics.REFUSED.labels(name_of(error)).inc()
         guest.tell(Refused(command.id, name_of(error), str(error), self._table.version))
         if isinstance(error, StaleError) and guest.is_shown and guest in self._presence.guests:
             self.show(guest, self._table.game.length)

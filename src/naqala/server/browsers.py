@@ -18,8 +18,9 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """Return a public name for a table, which stands in its addresses."""
-    return secrets.token_urlsafe(9)
+    """Return a public name for a table, which stands in its addresses. A command line would take a first hyphen for an option."""
+    name = secrets.token_urlsafe(9)
+    return new_table_id() if name.startswith("-") else name
 
 
 def command_name(browser: str, command: str) -> str:

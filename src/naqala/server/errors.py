@@ -39,6 +39,18 @@ class OtherRulesError(ServerError):
     status = 409
 
 
+class BrokenTableError(ServerError):
+    """What is stored of the table cannot be read."""
+
+    status = 500
+
+
+class ClosedTableError(ServerError):
+    """The people who run the server have closed the table: it can be seen, but not played on."""
+
+    status = 409
+
+
 class OriginError(ServerError):
     """A page of another server may not use the browser's seats."""
 
@@ -131,7 +143,8 @@ class StoreError(ServerError):
 
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
-    *(NoTableError, NoLessonError, OtherRulesError, OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
+    *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
+    *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
     *(TooMuchError, StoreError, ServerError),
 )

@@ -12,6 +12,7 @@ from naqala.server.messages import Advised, Done, Hint
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.table import Table
+from naqala.server.turnstile import Asker, Urgency
 from naqala.view import View
 
 LOG = structlog.get_logger()
@@ -50,8 +51,9 @@ class HintService:
 
     async def _advise(self, guest: Guest, command: Hint, moment: tuple[int, int], view: View, log: Log) -> None:
         """Tell better and better advice, as long as the position is the one of the request and the guest is connected."""
+        asker = Asker(Urgency.HINT, (guest.address,))
         try:
-            async for advice in self._players.advise(self._name, self._seconds, command.number, view, log):
+            async for advice in self._players.advise(asker, self._name, self._seconds, command.number, view, log):
                 if self._table.moment != moment:
                     raise StaleError(f"expected version {self._table.version} of the table, got {command.version}")
                 if guest not in self._presence.guests:

@@ -11,24 +11,29 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
+from sqlalchemy import Connection
 
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
 from naqala.options import Options
+from naqala.server import keeping, metrics
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
 from naqala.server.films import FilmCache
+from naqala.server.health import Health
 from naqala.server.players import Players
 from naqala.server.presence import Guest
 from naqala.server.room import Room
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.store import FRESH, Kept, Listed, Store
+from naqala.server.store import FRESH, Kept, Listed, Store, in_time
 from naqala.server.table import Table
 
 LOG = structlog.get_logger()
+HEED, DAY = 5.0, 86_400.0
+"""Seconds between two looks at what the people who run the server have done; seconds of a day."""
 Result = TypeVar("Result")
 
 
@@ -61,7 +66,10 @@ class House:
     """Tasks that notes have started."""
 
     def __post_init__(self) -> None:
+        self.blocked: set[str] = set()
+        """The addresses from which nothing is taken."""
         self.films = FilmCache(self.in_background)
+        self.health = Health(self.store)
 
     # Life
 
@@ -70,6 +78,9 @@ class House:
         self.players.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self._listener = asyncio.create_task(self.store.bus.listen(self.handle_note))
+        self._start_task(self.health.look_for_damage())
+        self._start_task(self._heed_keepers())
+        self._start_task(metrics.watch(self._sizes))
 
     async def close(self) -> None:
         """Finish the waiting commands and stop."""
@@ -82,6 +93,7 @@ class House:
         for threads in (self._loading, self._background):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.players.close()
+        await self.store.bus.close()
         self.store.close()
 
     async def in_background(self, work: Callable[[], Result]) -> Result:
@@ -103,6 +115,7 @@ class House:
                     await self._forget(name)
             if self.store.bus.is_shared:
                 await self._stay_present()
+                await self._check_versions()
 
     async def _stay_present(self) -> None:
         """Report that this server is alive, and read which people are connected to other servers."""
@@ -113,6 +126,61 @@ class House:
                     room.update_elsewhere(await self.store.present_elsewhere(name))
         except NaqalaError as error:
             LOG.error("who is here could not be written", error=str(error))
+
+    async def _check_versions(self) -> None:
+        """Let tables catch up that are behind although no note has told them."""
+        try:
+            names = list(self._rooms)
+            versions = await self.store.read(lambda connection: keeping.versions(connection, names))
+        except NaqalaError as error:
+            LOG.error("the versions of tables could not be read", error=str(error))
+            return
+        for name, number in versions.items():
+            if name in self._rooms and number > self._rooms[name].table.version:
+                self._rooms[name].handle_note(number)
+
+    # The people who run the server
+
+    async def _heed_keepers(self) -> None:
+        """Look every few seconds at what the people who run the server have closed, deleted or blocked; delete what is old."""
+        expired = -HOUR
+        while True:
+            try:
+                await self.heed_keepers()
+                if self.settings.keep_days is not None and time.monotonic() - expired >= HOUR:
+                    expired = time.monotonic()
+                    before = time.time() - DAY * self.settings.keep_days
+                    spared = list(self._rooms)
+                    if number := await self.store.write(lambda connection: keeping.expire(connection, before, spared)):  # noqa: B023
+                        LOG.info("old tables are deleted", number=number)
+            except NaqalaError as error:
+                LOG.error("what was closed or blocked could not be read", error=str(error))
+            await asyncio.sleep(HEED)
+
+    async def heed_keepers(self) -> None:
+        """Do what the people who run the server want."""
+        rooms = dict(self._rooms)
+
+        def look(connection: Connection) -> tuple[dict[str, bool], set[str]]:
+            return keeping.states(connection, list(rooms)), set(keeping.blocked(connection))
+
+        states, self.blocked = await self.store.read(look)
+        for name, room in rooms.items():
+            for guest in list(room.presence.guests):
+                if name not in states or guest.address in self.blocked:
+                    guest.drop()
+            if name not in states:
+                await self._remove(name)
+            elif states[name] != room.is_closed:
+                room.is_closed = states[name]
+                room.bots.wake()
+
+    async def _remove(self, name: str) -> None:
+        """Drop a table that was deleted."""
+        async with self._lock(name):
+            if room := self._rooms.pop(name, None):
+                self._idle_since.pop(name, None)
+                await room.close()
 
     async def _forget(self, name: str) -> None:
         """Drop an idle table from memory; guests who arrive now wait for the lock and get a new room."""
@@ -165,6 +233,14 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def has(self, table: str) -> bool:
+        """Return whether a table is in memory."""
+        return table in self._rooms
+
+    def _sizes(self) -> tuple[int, int, int]:
+        """Return the numbers of tables in memory, of connections, and of thoughts that wait."""
+        return len(self._rooms), sum(len(room.presence.guests) for room in self._rooms.values()), self.players.waiting
+
     @property
     def tables(self) -> int:
         """How many tables are in memory."""
@@ -200,17 +276,19 @@ class House:
         if table not in self._rooms:
             async with self._lock(table):
                 if table not in self._rooms:
-                    kept, found = await asyncio.get_running_loop().run_in_executor(self._loading, self._load, table)
+                    loop = asyncio.get_running_loop()
+                    kept, found = await in_time(loop.run_in_executor(self._loading, self._load, table))
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
                     room.set_holders(kept.holders)
+                    room.is_closed = kept.is_closed
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]
 
     def _load(self, table: str) -> tuple[Kept, Table]:
         kept = self.store.load(table)
-        return kept, Table.from_events(kept.setup, kept.events)
+        return kept, kept.table(table)
 
     async def seats(self, table: str, browser: str | None) -> set[int]:
         """Return the seats a browser holds."""
@@ -261,11 +339,18 @@ class House:
         await self._reseat(table)
         return secret
 
-    async def welcome(self, table: str, browser: str | None, send: Callable[[str], None]) -> tuple[Room, Guest]:
+    async def welcome(
+        self,
+        table: str,
+        browser: str | None,
+        send: Callable[[str], None],
+        address: str = "",
+        drop: Callable[[], None] = lambda: None,
+    ) -> tuple[Room, Guest]:
         """Connect a browser to a table."""
         room = await self.room(table)  # no await from here on, so that the guest cannot enter a dropped room
         name = hashed(browser) if browser else ""
-        guest = Guest(name, room.seats_of(name), _is_host(room, browser), send)
+        guest = Guest(name, room.seats_of(name), _is_host(room, browser), send, address=address, drop=drop)
         room.enter(guest)
         return room, guest
 

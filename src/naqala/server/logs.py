@@ -1,8 +1,13 @@
-"""How the server writes its log: one line an event to standard error, tracebacks without the values of variables."""
+"""How the server writes its log: one line an event to standard error, without secrets and without the values of variables."""
 
 import sys
 
 import structlog
+from starlette.requests import HTTPConnection
+
+from naqala.server.addresses import address_of
+
+LOG = structlog.get_logger()
 
 
 def configure_logs() -> None:
@@ -16,3 +21,12 @@ def configure_logs() -> None:
         ],
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
     )
+
+
+def log_access(connection: HTTPConnection, status: int, seconds: float) -> None:
+    """Log a request: the path without what stands behind the question mark, no cookie, no body. Links have their secret behind
+    the #, which no browser sends.
+    """
+    path = connection.scope["path"][:200]
+    method = connection.scope.get("method", "WS")
+    LOG.info("request", address=address_of(connection), method=method, path=path, status=status, ms=round(1000 * seconds, 1))

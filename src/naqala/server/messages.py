@@ -140,6 +140,8 @@ class Hello(_Message, frozen=True, tag="hello"):
     hints: bool
     warm: bool
     """Whether bots think with compiled code yet."""
+    seed: str | None = None
+    """The seed that the host chose, if any. All see it, because who knows it can know what will be drawn."""
 
 
 class _News(_Message, frozen=True):

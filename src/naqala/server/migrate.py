@@ -11,8 +11,8 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from naqala.errors import OptionsError
+from naqala.server.database import make_engine
 from naqala.server.owner import owned
-from naqala.server.store import make_engine
 
 _LOCK = 5_741_803
 """Any number: the advisory lock of servers that start at the same time on one Postgres."""
@@ -24,6 +24,7 @@ def upgrade(engine: Engine) -> None:
     config.set_main_option("script_location", str(files("naqala.server") / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(text("set local statement_timeout = 0"))
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

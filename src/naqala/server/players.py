@@ -23,6 +23,7 @@ from naqala.engine.kernel import has_numba, resolved
 from naqala.engine.warm import warm_up
 from naqala.log import Log
 from naqala.server import thinking
+from naqala.server.turnstile import Asker, Ledger, Turnstile
 from naqala.view import View
 
 LOG = structlog.get_logger()
@@ -35,6 +36,8 @@ class Players:
         self._wanted, self._mode = mode, resolved(mode)
         """The mode workers are to think in, and the one they do."""
         self._pools = [children.workers(1, self._mode) for _ in range(workers)]
+        ledger = Ledger()
+        self._turnstiles = [Turnstile(ledger) for _ in range(workers)]
         self._warms = warm
         self._warming: asyncio.Task[None] | None = None
         self._compiler: SpawnProcess | None = None
@@ -73,9 +76,19 @@ class Players:
         for pool in self._pools:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _do(self, key: str, *call: Any) -> Any:
-        """Call a function of thinking.py; retry once if the worker died or was replaced by a compiled one."""
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return sum(turnstile.length for turnstile in self._turnstiles)
+
+    async def _do(self, asker: Asker, key: str, *call: Any) -> Any:
+        """Call a function of thinking.py in the worker of this key, when it is the asker's turn."""
         place = crc32(key.encode()) % len(self._pools)
+        async with self._turnstiles[place].turn(asker):
+            return await self._do_now(place, *call)
+
+    async def _do_now(self, place: int, *call: Any) -> Any:
+        """Call a function; retry once if the worker died or was replaced by a compiled one."""
         pool = self._pools[place]
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, *call)
@@ -87,21 +100,24 @@ class Players:
                 self._pools[place] = children.workers(1, self._mode)
         return await asyncio.get_running_loop().run_in_executor(self._pools[place], *call)
 
-    async def answer(self, game: str, name: str, level: str, seconds: float, view: View, log: Log) -> tuple[str, str | None]:
+    async def answer(
+        self, asker: Asker, game: str, name: str, level: str, seconds: float, view: View, log: Log
+    ) -> tuple[str, str | None]:
         """Return the answer of the bot that plays for a level."""
         bot = level if self.is_warm else stand_in(level)
-        found: tuple[str, str | None] = await self._do(game, thinking.answer, name, bot, seconds, view, log)
+        found: tuple[str, str | None] = await self._do(asker, game, thinking.answer, name, bot, seconds, view, log)
         return found
 
-    async def advise(self, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
+    async def advise(self, asker: Asker, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
         """Yield advice for the seat that is asked: a first one at once, then better ones until the time is over or the caller
         stops. If the worker dies, the last advice stands.
         """
         hint = token_hex(8)
-        advice: Advice | None = await self._do(game, thinking.advise, hint, seconds, number, view, log, not self.is_warm)
+        hasty = not self.is_warm
+        advice: Advice | None = await self._do(asker, game, thinking.advise, hint, seconds, number, view, log, hasty)
         while advice is not None:
             yield advice
-            advice = None if advice.final else await self._do(game, thinking.better, hint)
+            advice = None if advice.final else await self._do(asker, game, thinking.better, hint)
 
 
 def _compile() -> None:

@@ -26,6 +26,10 @@ class Guest:
     watching: int | None = None
     is_shown: bool = False
     """Whether the guest has got the scene of the seat it watches, and gets every change from then on."""
+    address: str = ""
+    """Where it comes from, for limits."""
+    drop: Callable[[], None] = lambda: None
+    """Ends the connection; the browser comes back and hears why."""
 
     def tell(self, message: Message) -> None:
         """Send a message to this guest alone."""

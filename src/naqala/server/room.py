@@ -6,6 +6,7 @@ database may have a room of the same table: the first to write has played, and t
 """
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -13,28 +14,32 @@ from functools import partial
 from typing import Any
 
 import structlog
+from limits import parse_many
 
 from naqala.errors import NaqalaError
-from naqala.server.bot_driver import BotDriver
+from naqala.server import metrics
+from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
-from naqala.server.errors import ServerError, StaleError, StoreError
-from naqala.server.events import Event
+from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
+from naqala.server.events import Event, Played
 from naqala.server.hint_service import HintService
-from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, SeatCommand, Watch
+from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
+from naqala.server.rates import RateLimit
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 from naqala.server.table import BotTurn, Table
+from naqala.server.turnstile import Asker, Urgency
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
 """Seconds before a retry: of a bot's answer that was not stored, of reading what another server wrote."""
-GRACE = 5.0
-"""The server that wrote last lets its bot think. Another server takes over this number of seconds after the bot's time is up."""
+RENAMES, MOST_EVENTS = "60/minute", 50_000
+"""How often seats of one table may change their names, and how much may happen there: twenty times what a long game needs."""
 Job = Callable[[], Awaitable[None]]
 
 
@@ -52,6 +57,8 @@ class Room:
     commands: dict[str, int] = field(default_factory=dict)
     """The commands the room has carried out, with the version they led to."""
     presence: Presence = field(default_factory=Presence)
+    is_closed: bool = False
+    """Whether the people who run the server have closed the table."""
     _holders: dict[str, set[int]] = field(default_factory=dict)
     """The seats of each browser."""
     _noted: set[int] = field(default_factory=set)
@@ -63,8 +70,11 @@ class Room:
 
     def __post_init__(self) -> None:
         self.broadcaster = Broadcaster(self.table, self.presence)
+        self._renames = RateLimit(parse_many(RENAMES))
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
-        self.bots = BotDriver(self.id, self.table, self.players, self.settings.bot_seconds, self._queue_bot_answer)
+        self.bots = BotDriver(
+            self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds, self._asker, self._queue_bot_answer
+        )
         self.hints = HintService(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
 
     # Life
@@ -97,7 +107,19 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether no guest is connected and no bot has to answer."""
-        return not self.presence.guests and self.table.bot_turn is None and self._queue.empty()
+        is_asked = self.table.bot_turn is not None and not self.bots.is_paused
+        return not self.presence.guests and not is_asked and self._queue.empty()
+
+    def _asker(self) -> Asker | None:
+        """Return for whom a bot thinks; None at a closed table, and where only bots play and no one looks on: they wait."""
+        if self.is_closed:
+            return None
+        seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
+        if seated or self.presence.elsewhere & self.table.people:
+            return Asker(Urgency.PEOPLE, tuple(seated))
+        if not self.table.people and not self.presence.guests:
+            return None
+        return Asker(Urgency.BOTS, tuple(guest.address for guest in self.presence.guests))
 
     # Guests
 
@@ -106,11 +128,13 @@ class Room:
         self.presence.guests.add(guest)
         self.greet(guest)
         self._tell_presence()
+        if self.bots.is_paused:
+            self.bots.wake()
 
     def greet(self, guest: Guest) -> None:
         """Tell a guest where it is and which seats it holds."""
-        options, setup = self.table.game.options, self.table.setup
-        guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, self.players.is_warm))
+        options, setup, is_warm = self.table.game.options, self.table.setup, self.players.is_warm
+        guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, is_warm, setup.seed))
 
     def seats_of(self, browser: str) -> set[int]:
         """Return the seats a browser holds."""
@@ -164,11 +188,13 @@ class Room:
 
     def ask(self, guest: Guest, command: Command) -> None:
         """Put a guest's command in the queue."""
-        self._queue.put_nowait(partial(self._answer, guest, command))
+        self._queue.put_nowait(partial(self._answer, guest, command, time.monotonic()))
 
-    async def _answer(self, guest: Guest, command: Command) -> None:
+    async def _answer(self, guest: Guest, command: Command, arrived: float) -> None:
         try:
             await self._retry(partial(self._carry_out, guest, command))
+            if isinstance(command, Play):
+                metrics.SEEN_SECONDS.observe(time.monotonic() - arrived)
         except NaqalaError as error:
             self.broadcaster.refuse(guest, command, error)
         except Exception:  # the browser waits for an answer
@@ -215,9 +241,19 @@ class Room:
 
     async def _change(self, name: str, guest: Guest, command: SeatCommand) -> None:
         """Carry out a command that changes the table."""
+        if self.is_closed:
+            raise ClosedTableError("expected an open table, this one was closed by the people who run the server")
+        self._expect_modest(command)
         await self._write(judge(self.table, self.presence, guest, command), name)
         guest.tell(Done(command.id, self.table.version))
         self._changed()
+
+    def _expect_modest(self, command: SeatCommand) -> None:
+        """Refuse what would only make the table longer: each change is stored for ever and shown to all."""
+        if self.table.version >= MOST_EVENTS:
+            raise TooMuchError(f"expected at most {MOST_EVENTS} answers, undos and names at one table, got more")
+        if isinstance(command, Rename) and (rate := self._renames.exceeded()):
+            raise TooMuchError(f"expected at most {rate} new names at one table, got more")
 
     # Events
 
@@ -226,9 +262,13 @@ class Room:
         try:
             await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events))
         except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
-            await self._catch_up()
+            if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
+                await asyncio.sleep(PAUSE)
+                await self._catch_up()
             raise
         self._apply(events, 0.0)
+        if isinstance(events[0], Played):
+            metrics.ACTIONS.labels("bot" if name is None else "person").inc()
         if name is not None:
             self.commands[name] = self.table.version
 

@@ -14,9 +14,11 @@ GAMES = Table(
     Column("over", Boolean, nullable=False),
     Column("setup", Text, nullable=False),
     Column("asked", Integer, nullable=True),
+    Column("closed", Float, nullable=True),
 )
 """A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970. ``asked`` is the seat that
-is asked, for lists, which read no events; tables of former versions have none before their next event."""
+is asked, for lists, which read no events; tables of former versions have none before their next event. ``closed`` is when the
+people who run the server closed the table, if they did."""
 
 EVENTS = Table(
     "events",
@@ -64,3 +66,20 @@ PRESENCES = Table(
 )
 """The seats whose people are connected to each server, and when it last said so; empty where one server is alone."""
 Index("presences_of_server", PRESENCES.c.server)
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("address", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("why", Text, nullable=False),
+)
+"""The addresses from which no request is taken: an IPv4 address or the /64 of an IPv6 address."""
+
+PROBES = Table(
+    "probes",
+    METADATA,
+    Column("server", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""When each server last found that the database takes what is written."""

@@ -40,6 +40,10 @@ class Settings(BaseSettings):
     """The time the explorer may think about a hint; its first advice comes at once."""
     rate: str = "20/second;400/minute"
     """Commands one connection may send."""
+    address_rate: str = "100/second;4000/minute"
+    """Commands all connections of one address may send."""
+    request_rate: str = "200/second;6000/minute"
+    """Requests of any kind one address may make."""
     open_rate: str = "10/minute;200/day"
     """Tables one address may open."""
     film_rate: str = "30/minute;300/hour"
@@ -52,12 +56,22 @@ class Settings(BaseSettings):
     """Answers in lessons people of one address may give."""
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
+    raw_connections: Annotated[int, Field(ge=1)] = 300
+    """Connections one address may have open besides those to tables."""
+    request_seconds: Annotated[float, Field(gt=0)] = 20.0
+    """Seconds in which the head of a request must be there, and then its body."""
     compress: bool = True
     """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
+    metrics: str | None = None
+    """Where Prometheus reads metrics, such as 127.0.0.1:9117; not the public address."""
+    access_log: bool = False
+    """Whether every request is logged."""
+    keep_days: Annotated[float, Field(gt=0)] | None = None
+    """Days after which a table at which nothing happens is deleted."""
     idle_minutes: float = 10.0
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
-    @field_validator("rate", "open_rate", "film_rate", "seat_rate", "list_rate", "lesson_rate")
+    @field_validator("rate", "address_rate", "request_rate", "open_rate", "film_rate", "seat_rate", "list_rate", "lesson_rate")
     @classmethod
     def _is_rate(cls, rates: str) -> str:
         parse_many(rates)

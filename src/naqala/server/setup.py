@@ -1,6 +1,7 @@
 """What a table is made from: the kind of game, who sits where, and the start."""
 
 import secrets
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
@@ -16,6 +17,17 @@ from naqala.server.errors import OtherRulesError
 
 LONGEST_NAME = 24
 LONGEST_SEED = 100
+MOST_MARKS = 3
+"""Accents and other marks on one letter, more than any language writes."""
+SHAPELESS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters that print nothing."""
+_ALIKE = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455"
+    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf\u03bd",
+    "aeopcyxijsABEKMHOPCTYXIJSABEZHIKMNOPTYXov",
+)
+"""Letters of Cyrillic and Greek that look like Latin ones."""
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))
 """Characters without a shape that Persian words and some emoji need: fine in a name, but no name by themselves."""
 
@@ -70,8 +82,18 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def seen_name(name: str) -> str:
-    """Return a name without invisible characters: two names that differ in nothing else look the same."""
-    return name.translate(JOINERS).strip()
+    """Return a name as eyes see it: two names for which this is the same look the same."""
+    return unicodedata.normalize("NFKC", name.translate(JOINERS)).translate(_ALIKE).strip()
+
+
+def is_shown(name: str) -> bool:
+    """Return whether a name can be printed, and is one that can be seen."""
+    marks = longest = 0
+    for letter in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        longest = max(longest, marks)
+    plain = name.translate(JOINERS)
+    return bool(seen_name(name)) and plain.isprintable() and longest <= MOST_MARKS and not set(SHAPELESS) & set(name)
 
 
 def check_chairs(chairs: list[Chair], seats: int) -> None:
@@ -79,8 +101,7 @@ def check_chairs(chairs: list[Chair], seats: int) -> None:
     if len(chairs) != seats:
         raise OptionsError(f"chairs: expected one for each of {seats} seats, got {len(chairs)}")
     for chair in chairs:
-        seen = seen_name(chair.name)
-        if not seen or len(chair.name) > LONGEST_NAME or not chair.name.translate(JOINERS).isprintable():
+        if len(chair.name) > LONGEST_NAME or not is_shown(chair.name):
             raise OptionsError(f"name: expected 1 to {LONGEST_NAME} printable characters, got {shown(chair.name)}")
         if chair.is_bot != (chair.level is not None):
             raise OptionsError("level: expected one for every bot and for no person")

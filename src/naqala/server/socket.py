@@ -2,34 +2,38 @@
 
 import asyncio
 import re
-import time
-from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from limits import RateLimitItem, parse_many
+from limits import parse_many
 
 from naqala.errors import NaqalaError, shown
+from naqala.server import metrics
 from naqala.server.addresses import address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
-from naqala.server.errors import MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
+from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
+from naqala.server.logs import log_access
 from naqala.server.messages import LARGEST, Command, Refused, decode, frame
 from naqala.server.presence import Guest
+from naqala.server.rates import RateLimit
 from naqala.server.room import Room
 
 LOG = structlog.get_logger()
 ROUTER = APIRouter()
-BACKLOG = 2 * 1024 * 1024
+BACKLOG = 512 * 1024
 """Characters that may wait for a slow browser; a browser that is slower is disconnected and reconnects."""
-SEND_TIMEOUT, CLOSING_TIMEOUT = 60.0, 5.0
+SEND_TIMEOUT, CLOSING_TIMEOUT = 20.0, 5.0
 """Seconds a browser has to take a message, and to take the last one. Only this ends a connection that is open and takes nothing.
 """
 MOST_WARNINGS = 50
 """Invalid or excess messages before the connection is closed."""
-CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW, CLOSE_OTHER_RULES, CLOSE_TOO_MUCH = 1013, 4403, 4404, 4408, 4409, 4429
+CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW = 1013, 4403, 4404, 4408
+CLOSE_OTHER_RULES, CLOSE_BROKEN, CLOSE_TOO_MUCH = 4409, 4410, 4429
 
 
 class Outbox:
@@ -63,34 +67,22 @@ class Outbox:
             self.is_slow.set()
 
 
-class RateLimit:
-    """The rate limits of one connection: the times of its last commands, no more than the limits need."""
-
-    def __init__(self, rates: list[RateLimitItem]) -> None:
-        self._times = [(rate, deque[float](maxlen=rate.amount)) for rate in rates]
-
-    def exceeded(self) -> RateLimitItem | None:
-        """Count one more command; return the rate it exceeds, if any, in which case it does not count."""
-        now = time.monotonic()
-        for rate, times in self._times:
-            if len(times) == rate.amount and now - times[0] < rate.get_expiry():
-                return rate
-        for _, times in self._times:
-            times.append(now)
-        return None
-
-
 @ROUTER.websocket("/ws/tables/{table}")
 async def connect(socket: WebSocket, table: str) -> None:
     """Serve one connection from hello to goodbye."""
+    if socket.app.state.settings.access_log:
+        log_access(socket, 101, 0.0)
     await socket.accept()  # before any check, because a browser does not learn why it was not accepted
     if not is_own_page(socket):
         await socket.close(CLOSE_ORIGIN, "wrong origin")
         return
     try:
+        if address_of(socket) in socket.app.state.house.blocked:
+            raise TooMuchError("expected an address that is not blocked")
         with socket.app.state.crowd.one_more(address_of(socket)):
             await _serve(socket, table)
-    except TooMuchError:
+    except TooMuchError as error:
+        metrics.REFUSED.labels(name_of(error)).inc()
         await socket.close(CLOSE_TOO_MUCH, "too many connections from this address")
 
 
@@ -101,21 +93,26 @@ async def _serve(socket: WebSocket, table: str) -> None:
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
-        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send)
+        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send, address_of(socket), outbox.is_slow.set)
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
     except OtherRulesError:
         await socket.close(CLOSE_OTHER_RULES, "opened under other rules")
         return
+    except BrokenTableError as error:
+        LOG.error("a table cannot be read", table=table, error=str(error))
+        await socket.close(CLOSE_BROKEN, "cannot be read")
+        return
     except NaqalaError as error:
         await socket.close(CLOSE_LATER, name_of(error))
         return
     limit = RateLimit(parse_many(socket.app.state.settings.rate))
+    shared = partial(socket.app.state.limits.of, "command", address_of(socket))
     tasks = [
         asyncio.create_task(outbox.run()),
         asyncio.create_task(outbox.is_slow.wait()),
-        asyncio.create_task(_listen(socket, room, guest, limit)),
+        asyncio.create_task(_listen(socket, room, guest, limit, shared)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -130,7 +127,7 @@ async def _serve(socket: WebSocket, table: str) -> None:
         room.leave(guest)
 
 
-async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit) -> int | None:
+async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit, shared: Callable[[], RateLimit]) -> int | None:
     """Read commands until the browser is gone or sends too many; return the code to close with."""
     warned = 0
     while True:
@@ -139,12 +136,13 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit)
             return None
         command: Command | None = None
         try:
-            rate = limit.exceeded()
+            rate = limit.exceeded() or shared().exceeded()
             command = _command(message.get("text"))
             if rate:
                 raise TooMuchError(f"expected at most {rate}, got more commands")
             room.ask(guest, command)
         except NaqalaError as error:
+            metrics.REFUSED.labels(name_of(error)).inc()
             guest.tell(Refused(command.id if command else None, name_of(error), str(error), room.table.version))
             warned += 1
             if warned > MOST_WARNINGS:

@@ -6,24 +6,35 @@ takes more time than all else it does. Each write sends a note on the bus, for o
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from naqala.server import metrics
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import SEATS, Alone, Bus
-from naqala.server.errors import InvitationError, NoTableError, SpentLinkError, StaleError, StoreError
+from naqala.server.database import ANSWER_SECONDS, is_damage
+from naqala.server.errors import (
+    BrokenTableError,
+    InvitationError,
+    NoTableError,
+    OtherRulesError,
+    SpentLinkError,
+    StaleError,
+    StoreError,
+)
 from naqala.server.events import Event, Renamed, from_text, to_text
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
+from naqala.server.table import Table
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 _APPEND = insert(EVENTS)
@@ -36,11 +47,11 @@ _CHANGE = (
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 """How the text of a Renamed event begins."""
 Work = Callable[[Connection], Any]
+Result = TypeVar("Result")
+CLOSING_SECONDS = 3.0
+"""Seconds the last writes may take when the server ends."""
 Waiting = tuple["Work | Append", asyncio.Future[Any] | None]
 """A write, and the future of the caller that waits for it, if any."""
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=8000")
-"""SQLite flushes on every commit and lets readers read during a write. It copies pages from its log (32 MB at most) into the
-file less often than usual, because most of them change again and again."""
 COMMIT_PAUSE = 0.01
 """Seconds between two commits, at least. So on a busy server several tables share one, and on a quiet server no command waits."""
 FRESH = 90.0
@@ -72,6 +83,16 @@ class Kept(News):
     setup: Setup
     host: str
     holders: dict[str, set[int]]
+    is_closed: bool = False
+
+    def table(self, name: str) -> Table:
+        """Return the table as it was left."""
+        try:
+            return Table.from_events(self.setup, self.events)
+        except OtherRulesError:
+            raise
+        except Exception as error:  # what is stored can be damaged in any way
+            raise BrokenTableError(f"table {name}: its events cannot be played again: {error!r}") from error
 
 
 @dataclass(frozen=True)
@@ -89,41 +110,33 @@ class Listed:
     """Of all seats, as they are now."""
 
 
-def make_engine(url: str) -> Engine:
-    """Return the database."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            for pragma in _PRAGMAS:
-                connection.execute(f"PRAGMA {pragma}")
-
-    return engine
-
-
-def sqlite_url(path: Path) -> str:
-    """Return the address of a database file."""
-    return f"sqlite:///{path}"
-
-
 class Store:
     """The database, used from the event loop."""
 
     def __init__(self, engine: Engine, bus: Bus | None = None) -> None:
         self._engine = engine
         self.bus = bus or Alone()
-        self._name = new_table_id()
+        self.name = new_table_id()
         """This server's name among those on the same database."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._reading = ThreadPoolExecutor(4, "reading")
+        self.is_damaged = False
+        """Whether the file of the database was found to be damaged."""
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
+    @property
+    def engine(self) -> Engine:
+        """The database itself."""
+        return self._engine
+
     def close(self) -> None:
-        """Finish the waiting writes and stop."""
+        """Finish the waiting writes and stop; do not wait for a database that hangs."""
         self._waiting.put(None)
-        self._writer.join()
-        self._engine.dispose()
+        self._writer.join(CLOSING_SECONDS)
+        self._reading.shutdown(wait=False, cancel_futures=True)
+        if not self._writer.is_alive():
+            self._engine.dispose()
 
     # Writing
 
@@ -142,7 +155,8 @@ class Store:
                     stop = True
                     break
                 batch.append(more)
-            self._write_batch(batch)
+            with metrics.COMMIT_SECONDS.time():
+                self._write_batch(batch)
             committed = time.monotonic()
             if stop:
                 return
@@ -156,7 +170,7 @@ class Store:
                 self._append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
         except Exception as error:
             if len(batch) == 1:
-                _settle(batch, [_named(error)])
+                _settle(batch, [self._named(error)])
             else:
                 for one in batch:
                     self._write_batch([one])
@@ -173,7 +187,11 @@ class Store:
     async def _do(self, work: Work | Append) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.put((work, future))
-        return await future
+        return await in_time(future)
+
+    async def write(self, work: Work) -> Any:
+        """Do something else in one transaction."""
+        return await self._do(work)
 
     async def open_table(
         self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
@@ -271,18 +289,18 @@ class Store:
         wanted = {(game, seat) for game, seats in here.items() for seat in seats}
 
         def work(connection: Connection) -> None:
-            rows = connection.execute(select(PRESENCES.c.game, PRESENCES.c.seat).where(PRESENCES.c.server == self._name))
+            rows = connection.execute(select(PRESENCES.c.game, PRESENCES.c.seat).where(PRESENCES.c.server == self.name))
             for game in {game for game, _ in wanted ^ {(row.game, row.seat) for row in rows}}:
                 self._write_presence(connection, game, here.get(game, set()), now)
-            connection.execute(update(PRESENCES).where(PRESENCES.c.server == self._name).values(seen=now))
+            connection.execute(update(PRESENCES).where(PRESENCES.c.server == self.name).values(seen=now))
             connection.execute(delete(PRESENCES).where(PRESENCES.c.seen < now - 1000 * FRESH))
 
         await self._do(work)
 
     def _write_presence(self, connection: Connection, game: str, seats: set[int], now: float) -> None:
-        connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self._name))
+        connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self.name))
         for seat in seats:
-            connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self._name, seen=now))
+            connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self.name, seen=now))
         self.bus.tell(connection, game, SEATS)
 
     async def present_elsewhere(self, game: str) -> set[int]:
@@ -291,23 +309,33 @@ class Store:
             return set()
 
         def work(connection: Connection) -> set[int]:
-            there = select(PRESENCES.c.seat).where(PRESENCES.c.game == game, PRESENCES.c.server != self._name)
+            there = select(PRESENCES.c.seat).where(PRESENCES.c.game == game, PRESENCES.c.server != self.name)
             return set(connection.execute(there.where(PRESENCES.c.seen > time.time() - FRESH)).scalars())
 
-        seats: set[int] = await self._read(work)
+        seats: set[int] = await self.read(work)
         return seats
 
     # Reading
 
-    async def _read(self, work: Work) -> Any:
-        return await asyncio.to_thread(self._read_now, work)
+    async def read(self, work: Work) -> Any:
+        """Read something in a thread."""
+        return await in_time(asyncio.get_running_loop().run_in_executor(self._reading, self._read_now, work))
 
     def _read_now(self, work: Work) -> Any:
         try:
             with self._engine.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
-            raise _named(error) from error
+            raise self._named(error) from error
+
+    def _named(self, error: Exception) -> Exception:
+        """Return a database error as one of ours."""
+        self.is_damaged = self.is_damaged or is_damage(error)
+        if isinstance(error, IntegrityError):
+            return StaleError("expected the latest version of the table, but another command was quicker")
+        if isinstance(error, SQLAlchemyError):
+            return StoreError(f"the database did not take it: {type(error).__name__}")
+        return error
 
     def load(self, game: str) -> Kept:
         """Return a table with all that happened at it. Not for the event loop: long games take a while to read."""
@@ -317,14 +345,18 @@ class Store:
             if row is None:
                 raise NoTableError("expected a table that exists, got none of this name")
             news = _news(connection, game, 0)
-            return Kept(news.events, news.commands, _SETUP.decode(row.setup), row.host, _holders(connection, game))
+            try:
+                setup = _SETUP.decode(row.setup)
+            except msgspec.DecodeError as error:
+                raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
+            return Kept(news.events, news.commands, setup, row.host, _holders(connection, game), row.closed is not None)
 
         kept: Kept = self._read_now(work)
         return kept
 
     async def news(self, game: str, after: int) -> News:
         """Return what happened after the first ``after`` events."""
-        news: News = await self._read(lambda connection: _news(connection, game, after))
+        news: News = await self.read(lambda connection: _news(connection, game, after))
         return news
 
     async def seats_of(self, game: str, browser: str) -> set[int]:
@@ -336,12 +368,12 @@ class Store:
             )
             return {row.seat for row in rows}
 
-        seats: set[int] = await self._read(work)
+        seats: set[int] = await self.read(work)
         return seats
 
     async def holders(self, game: str) -> dict[str, set[int]]:
         """Return the seats that each browser holds."""
-        holders: dict[str, set[int]] = await self._read(lambda connection: _holders(connection, game))
+        holders: dict[str, set[int]] = await self.read(lambda connection: _holders(connection, game))
         return holders
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
@@ -360,15 +392,8 @@ class Store:
                 for row in rows
             ]
 
-        tables: list[Listed] = await self._read(work)
+        tables: list[Listed] = await self.read(work)
         return tables
-
-    async def is_there(self) -> bool:
-        """Return whether the database answers."""
-        try:
-            return bool(await self._read(lambda connection: connection.execute(select(1)).scalar() == 1))
-        except StoreError:
-            return False
 
 
 def _settle(batch: list[Waiting], results: list[Any]) -> None:
@@ -395,7 +420,15 @@ def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
 def _news(connection: Connection, game: str, after: int) -> News:
     wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
     found = connection.execute(wanted).all()
-    return News([from_text(one.event) for one in found], {one.command: one.number for one in found if one.command})
+    events: list[Event] = []
+    try:
+        for number, one in enumerate(found, after + 1):
+            if one.number != number:
+                raise BrokenTableError(f"table {game}: event {number} is missing")
+            events.append(from_text(one.event))
+    except msgspec.DecodeError as error:
+        raise BrokenTableError(f"table {game}: event {after + len(events) + 1} cannot be read: {error}") from error
+    return News(events, {one.command: one.number for one in found if one.command})
 
 
 def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
@@ -416,10 +449,10 @@ def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[s
     return names
 
 
-def _named(error: Exception) -> Exception:
-    """Return a database error as one of ours."""
-    if isinstance(error, IntegrityError):
-        return StaleError("expected the latest version of the table, but another command was quicker")
-    if isinstance(error, SQLAlchemyError):
-        return StoreError(f"the database did not take it: {type(error).__name__}")
-    return error
+async def in_time(answer: Awaitable[Result]) -> Result:
+    """Return what the database answers, and do not wait for one that hangs."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await answer
+    except TimeoutError:
+        raise StoreError(f"expected an answer of the database within {ANSWER_SECONDS:.0f} seconds, got none") from None

@@ -123,7 +123,7 @@ test('it comes back at once when the device is online again or the page is looke
   expect(sockets).toHaveLength(3);
 });
 
-test.each([4403, 4404, 4409, 4429])('after %i it stays away', (code) => {
+test.each([4403, 4404, 4409, 4410, 4429])('after %i it stays away', (code) => {
   latest().onclose?.({ code });
   vi.advanceTimersByTime(60_000);
   dispatchEvent(new Event('online'));

@@ -52,7 +52,7 @@ export interface ConnectionOptions {
 }
 
 /** Codes after which coming back makes no sense (docs/protocol.md): foreign origin, no such table, other rules, too many commands. */
-const FINAL_CODES = new Set([4403, 4404, 4409, 4429]);
+const FINAL_CODES = new Set([4403, 4404, 4409, 4410, 4429]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** After so long a silence a line is tried: browsers do not say when one is dead. */

@@ -14,7 +14,7 @@ let table: TableState;
 
 function sitDown(yours: number[]): void {
   line.hear({
-    ...{ type: 'hello', protocol: PROTOCOL, table: 'test', host: true, hints: true, warm: true, yours },
+    ...{ type: 'hello', protocol: PROTOCOL, table: 'test', host: true, hints: true, warm: true, seed: null, yours },
     options: testLook().position.options,
   });
 }

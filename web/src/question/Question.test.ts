@@ -29,7 +29,16 @@ beforeEach(() => {
     return { newId: () => 'id', send, watch: () => undefined, forget: () => undefined } as unknown as Connection;
   });
   line.hear({
-    ...{ type: 'hello', protocol: PROTOCOL, table: 'test', host: true, hints: true, warm: true, yours: [1] },
+    ...{
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: 'test',
+      host: true,
+      hints: true,
+      warm: true,
+      seed: null,
+      yours: [1],
+    },
     options: testLook().position.options,
   });
   choice = new Choice(table);

@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<number, PlainKey>> = {
   4403: 'error.OriginError',
   4404: 'error.NoTableError',
   4409: 'error.OtherRulesError',
+  4410: 'error.BrokenTableError',
   [TOO_MUCH]: 'error.TooMuchError',
 };
 

@@ -214,6 +214,7 @@ export interface Hello {
   host: boolean;
   hints: boolean;
   warm: boolean;
+  seed: string | null;
 }
 
 /** Advise the seat, which is asked. */

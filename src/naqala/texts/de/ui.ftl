@@ -53,6 +53,8 @@ ui-zoomReset = Ganzes Spielfeld
 
 ui-round = Runde { $n }
 ui-lastRound = Letzte Runde
+ui-seed = Gewählter Startwert: { $seed }
+ui-seed-about = Diesen Startwert hat der Gastgeber gewählt. Wer ihn schon gespielt hat, weiß, was gezogen wird.
 ui-yourTurn = Du bist am Zug
 ui-yourAnswer = Du bist gefragt
 ui-turnOf = { $name } ist am Zug

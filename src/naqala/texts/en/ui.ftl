@@ -55,6 +55,8 @@ ui-zoomReset = Whole board
 
 ui-round = Round { $n }
 ui-lastRound = Last round
+ui-seed = Chosen seed: { $seed }
+ui-seed-about = The host chose this seed. Anyone who has played it before knows what will be drawn.
 ui-yourTurn = Your turn
 ui-yourAnswer = Your decision
 ui-turnOf = { $name }’s turn

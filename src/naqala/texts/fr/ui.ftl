@@ -53,6 +53,8 @@ ui-zoomReset = Plateau entier
 
 ui-round = Manche { $n }
 ui-lastRound = Dernière manche
+ui-seed = Graine choisie : { $seed }
+ui-seed-about = L’hôte a choisi cette graine. Qui l’a déjà jouée sait ce qui sera tiré.
 ui-yourTurn = À toi de jouer
 ui-yourAnswer = À toi de répondre
 ui-turnOf = C’est à { $name } de jouer

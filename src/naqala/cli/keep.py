@@ -1,0 +1,295 @@
+"""What the people who run a server do with its database: ``naqala tables``, ``backup``, ``restore``, ``check``, ``move``..."""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from naqala.errors import OptionsError, shown
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+UNITS = {"h": 3600.0, "d": 86_400.0, "w": 604_800.0, "y": 31_557_600.0}
+
+
+def age(text: str) -> float:
+    """Return the seconds of an age such as 90d."""
+    number, unit = text[:-1], text[-1:]
+    if unit not in UNITS or not number.isdecimal():
+        raise ValueError
+    return int(number) * UNITS[unit]
+
+
+age.__name__ = "age, such as 12h, 90d, 8w or 1y"
+
+
+def add_commands(commands: Any) -> None:
+    """Add the commands to the parser."""
+    tables = commands.add_parser("tables", help="list, show, close, delete, expire the tables of a server; forget a person")
+    kinds = tables.add_subparsers(dest="kind", required=True, metavar="WHAT")
+    _add(kinds, "list", "list_tables", "list all tables, the one that changed last first")
+    _add(kinds, "show", "show_table", "say what is known of a table, except its cards").add_argument("table", metavar="TABLE")
+    for name, run, text in (
+        ("close", "close_tables", "close tables: they can be seen, but not played on"),
+        ("delete", "delete_tables", "delete tables and all that happened at them"),
+    ):
+        _add(kinds, name, run, text).add_argument("table", metavar="TABLE", nargs="+")
+    expire = _add(kinds, "expire", "expire_tables", "delete tables at which nothing has happened for a time")
+    expire.add_argument("--older-than", type=age, required=True, metavar="AGE", help="12h, 90d, 8w or 1y")
+    expire.add_argument("--dry-run", action="store_true", help="only say which")
+    forget = _add(kinds, "forget", "forget_person", "forget the person on a seat, at all tables of the same browser")
+    forget.add_argument("table", metavar="TABLE")
+    forget.add_argument("seat", type=int, metavar="SEAT")
+    _add(commands, "backup", "back_up", "write a copy of all games, also while the server runs").add_argument(
+        "file", metavar="FILE"
+    )
+    restore = _add(commands, "restore", "restore", "put the games of a backup in the place of those that are there")
+    restore.add_argument("file", metavar="FILE")
+    _add(commands, "check", "check", "read every game that is stored and say what is wrong")
+    move = _add(commands, "move", "move", "copy all games to another database; the same command again goes on with it")
+    move.add_argument(
+        "--from", dest="source", required=True, metavar="ADDRESS", help="such as sqlite:////srv/naqala/tables.sqlite"
+    )
+    move.add_argument("--to", dest="target", required=True, metavar="ADDRESS", help="such as postgresql+psycopg://user@host/name")
+    block = _add(commands, "block", "block", "take no more requests from an address; without one, list those that are blocked")
+    block.add_argument("address", metavar="ADDRESS", nargs="?")
+    block.add_argument("--why", default="", help="for you to remember")
+    _add(commands, "unblock", "unblock", "take requests from an address again").add_argument("address", metavar="ADDRESS")
+
+
+def _add(commands: Any, name: str, run: str, text: str) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text)
+    command.set_defaults(run=f"keep:{run}")
+    command.add_argument("--data", metavar="DIR", help="where games are kept (default: as for serve)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    return command
+
+
+# The database
+
+
+def _address(arguments: argparse.Namespace) -> str:
+    """Return the address of the database, by the same settings as the server's."""
+    from naqala.cli.serve import settings_from
+    from naqala.server.database import sqlite_url
+
+    settings = settings_from({} if arguments.data is None else {"data": arguments.data})
+    return settings.database or sqlite_url(settings.data / "tables.sqlite")
+
+
+@contextmanager
+def _opened(address: str, is_new: bool = False) -> Iterator["Engine"]:
+    """Open a database and bring it to the present schema; refuse a file that is not there."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from naqala.server.database import make_engine
+    from naqala.server.migrate import place_of, upgrade
+
+    engine = make_engine(address)
+    url = make_url(address)
+    if not is_new and url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
+        raise OptionsError(f"data: expected a database, got none at {url.database}")
+    try:
+        upgrade(engine)
+        yield engine
+    except SQLAlchemyError as error:
+        why = str(error).strip().splitlines()[0]
+        raise OptionsError(f"database: expected one that can be used, got {place_of(address)}: {why}") from error
+    finally:
+        engine.dispose()
+
+
+def _print(arguments: argparse.Namespace, value: dict[str, Any], *lines: str) -> int:
+    from naqala.cli.main import print_json
+
+    if arguments.json:
+        print_json(value)
+    else:
+        for line in lines:
+            print(line)
+    return 0
+
+
+def _progress() -> Callable[[int, int], None]:
+    """Return a function that says how far something is, where somebody looks on."""
+
+    def tell(done: int, number: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{done} of {number} tables", end="\n" if done == number else "", file=sys.stderr, flush=True)
+
+    return tell
+
+
+# Tables
+
+
+def _line(row: Any) -> str:
+    changed = datetime.fromtimestamp(row.changed, UTC).strftime("%Y-%m-%d %H:%M")
+    return f"{row.id:12}  {changed}  {row.state:7}  {row.events:6}  {', '.join(row.names)}"
+
+
+def list_tables(arguments: argparse.Namespace) -> int:
+    """List all tables."""
+    from naqala.server import keeping
+
+    with _opened(_address(arguments)) as engine, engine.connect() as connection:
+        rows = keeping.tables(connection)
+    head = f"{'TABLE':12}  {'CHANGED (UTC)':16}  {'STATE':7}  {'EVENTS':>6}  NAMES"
+    return _print(arguments, {"tables": [asdict(row) for row in rows]}, head, *map(_line, rows))
+
+
+def show_table(arguments: argparse.Namespace) -> int:
+    """Say what is known of a table."""
+    from naqala.server import keeping
+    from naqala.server.checking import check_table
+
+    with _opened(_address(arguments)) as engine:
+        with engine.connect() as connection:
+            (row,) = keeping.expect_tables(connection, [arguments.table])
+        finding = check_table(engine, arguments.table)
+    value = {**asdict(row), "wrong": finding.wrong}
+    return _print(arguments, value, *(f"{name}: {shown(part) if name == 'names' else part}" for name, part in value.items()))
+
+
+def _with_tables(arguments: argparse.Namespace, do: Callable[[Any, list[str]], None], done: str) -> int:
+    from naqala.server import keeping
+
+    with _opened(_address(arguments)) as engine, engine.begin() as connection:
+        keeping.expect_tables(connection, arguments.table)
+        do(connection, arguments.table)
+    return _print(arguments, {done: arguments.table}, *(f"{done}: {table}" for table in arguments.table))
+
+
+def close_tables(arguments: argparse.Namespace) -> int:
+    """Close tables."""
+    from naqala.server import keeping
+
+    return _with_tables(arguments, keeping.close_tables, "closed")
+
+
+def delete_tables(arguments: argparse.Namespace) -> int:
+    """Delete tables."""
+    from naqala.server import keeping
+
+    return _with_tables(arguments, keeping.delete_tables, "deleted")
+
+
+def expire_tables(arguments: argparse.Namespace) -> int:
+    """Delete tables at which nothing has happened for a time."""
+    from naqala.server import keeping
+
+    before = time.time() - arguments.older_than
+    with _opened(_address(arguments)) as engine, engine.begin() as connection:
+        rows = keeping.tables(connection, before=before)
+        if not arguments.dry_run:
+            keeping.expire(connection, before)
+    word = "would be deleted" if arguments.dry_run else "deleted"
+    return _print(arguments, {word.replace(" ", "_"): [row.id for row in rows]}, *(f"{word}: {_line(row)}" for row in rows))
+
+
+def forget_person(arguments: argparse.Namespace) -> int:
+    """Forget the person on a seat."""
+    from naqala.server import keeping
+
+    with _opened(_address(arguments)) as engine, engine.begin() as connection:
+        keeping.expect_tables(connection, [arguments.table])
+        forgotten = keeping.forget_person(connection, arguments.table, arguments.seat)
+    return _print(arguments, {"forgotten": forgotten}, *(f"forgotten at {table}" for table in forgotten))
+
+
+# Copies
+
+
+def back_up(arguments: argparse.Namespace) -> int:
+    """Write a copy of all games."""
+    from naqala.server import transfer
+
+    with _opened(_address(arguments)) as engine:
+        transfer.back_up(engine, Path(arguments.file), _progress())
+    return _print(arguments, {"backup": arguments.file}, f"backup: {arguments.file}")
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Put the games of a backup in the place of those that are there; no server may use the file meanwhile."""
+    from naqala.server import transfer
+    from naqala.server.owner import owned
+
+    if not Path(arguments.file).exists():
+        raise OptionsError(f"restore: expected a backup, got none at {arguments.file}")
+    address = _address(arguments)
+    if arguments.data is not None:
+        Path(arguments.data).mkdir(parents=True, exist_ok=True)
+    with owned(address), _opened(address, is_new=True) as engine:
+        number = transfer.restore(Path(arguments.file), engine, _progress())
+    return _print(arguments, {"tables": number}, f"restored: {number} tables")
+
+
+def move(arguments: argparse.Namespace) -> int:
+    """Copy all games to another database."""
+    from sqlalchemy import func, select
+
+    from naqala.server import transfer
+    from naqala.server.owner import owned
+    from naqala.server.schema import GAMES
+
+    arguments.data = None
+    with owned(arguments.source), _opened(arguments.source) as source, _opened(arguments.target, is_new=True) as target:
+        copied = transfer.copy_all(source, target, _progress())
+        with source.connect() as connection:
+            number = int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one())
+    return _print(arguments, {"copied": copied, "tables": number}, f"copied: {copied} of {number} tables; all are the same there")
+
+
+def check(arguments: argparse.Namespace) -> int:
+    """Read every game; return 1 if something is wrong."""
+    from naqala.server import checking
+
+    with _opened(_address(arguments)) as engine:
+        findings = list(checking.check(engine))
+    wrong = [one for one in findings if one.wrong and not one.is_old]
+    old = [one for one in findings if one.is_old]
+    value = {"tables": len(findings) - 1, "wrong": [asdict(one) for one in wrong], "other_rules": [one.table for one in old]}
+    lines = [one.wrong if one.table else f"the file is damaged: {one.wrong}" for one in wrong]
+    last = f"{len(findings) - 1} tables, {len(wrong)} faults, {len(old)} of other rules"
+    _print(arguments, value, *(str(line) for line in lines), last)
+    return 1 if wrong else 0
+
+
+# Addresses
+
+
+def block(arguments: argparse.Namespace) -> int:
+    """Block an address, or list those that are blocked."""
+    from naqala.server import keeping
+
+    with _opened(_address(arguments)) as engine, engine.begin() as connection:
+        if arguments.address is not None:
+            keeping.block(connection, _expect_address(arguments.address), arguments.why)
+        blocked = keeping.blocked(connection)
+    return _print(arguments, {"blocked": blocked}, *(f"{address}  {why}".rstrip() for address, why in blocked.items()))
+
+
+def _expect_address(text: str) -> str:
+    from ipaddress import ip_address
+
+    try:
+        return str(ip_address(text.partition("/")[0]))
+    except ValueError as error:
+        raise OptionsError(f"block: expected an IPv4 or IPv6 address, got {shown(text)}") from error
+
+
+def unblock(arguments: argparse.Namespace) -> int:
+    """Unblock an address."""
+    from naqala.server import keeping
+
+    with _opened(_address(arguments)) as engine, engine.begin() as connection:
+        if not keeping.unblock(connection, arguments.address):
+            raise OptionsError(f"unblock: expected a blocked address, got {shown(arguments.address)}")
+    return _print(arguments, {"unblocked": arguments.address}, f"unblocked: {arguments.address}")

@@ -1,0 +1,54 @@
+"""Reads every game that is stored, and says what is wrong."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, select
+
+from naqala.errors import NaqalaError
+from naqala.server.database import find_damage
+from naqala.server.errors import OtherRulesError
+from naqala.server.schema import GAMES
+from naqala.server.store import Store
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A table and what is wrong with it: None if nothing is. Without a table, something is wrong with the file."""
+
+    table: str | None
+    wrong: str | None
+    is_old: bool = False
+    """Whether it is only of other rules, and so cannot be played here."""
+
+
+def check(engine: Engine) -> Iterator[Finding]:
+    """Look at the file, then play every game again. A table that cannot be read does not keep the others from being read."""
+    yield Finding(None, find_damage(engine))
+    with engine.connect() as connection:
+        games = list(connection.execute(select(GAMES.c.id).order_by(GAMES.c.opened)).scalars())
+    with closing(Store(engine)) as store:
+        for game in games:
+            yield _checked(store, engine, game)
+
+
+def check_table(engine: Engine, game: str) -> Finding:
+    """Play one game again."""
+    with closing(Store(engine)) as store:
+        return _checked(store, engine, game)
+
+
+def _checked(store: Store, engine: Engine, game: str) -> Finding:
+    try:
+        table = store.load(game).table(game)
+    except OtherRulesError as error:
+        return Finding(game, str(error), is_old=True)
+    except NaqalaError as error:
+        return Finding(game, str(error))
+    with engine.connect() as connection:
+        row = connection.execute(select(GAMES.c.over, GAMES.c.asked).where(GAMES.c.id == game)).one()
+    expected = (table.game.is_over, table.game.decision.seat)
+    if (row.over, row.asked) != expected and row.asked is not None:
+        return Finding(game, f"lists say {(row.over, row.asked)} for (over, seat that is asked), its game says {expected}")
+    return Finding(game, None)

@@ -1,0 +1,175 @@
+"""The raw connections of browsers. One address may hold some of them, none may hold one for ever without a request, and when the
+process has no more room for files, a connection that asks for nothing makes way.
+"""
+
+import asyncio
+import errno
+import ipaddress
+import os
+import time
+from collections import Counter
+from typing import Any
+
+import structlog
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from naqala.server import metrics
+from naqala.server.addresses import network_of
+
+LOG = structlog.get_logger()
+RESERVE = 100
+"""Files the process needs besides the connections: the database, workers, the log."""
+MOST_FILES = 65_536
+QUIET = 60.0
+"""Seconds between two log entries about the same shortage."""
+
+
+class Doors:
+    """The connections that have no complete request yet, and how many each address has open."""
+
+    def __init__(self, most_of_one: int, seconds: float, proxies: str) -> None:
+        self.most_of_one, self.seconds, self._proxies = most_of_one, seconds, proxies
+        self.most = most_files() - RESERVE
+        self.open: Counter[str] = Counter()
+        self.waiting: dict[GuardedProtocol, None] = {}
+        """The oldest first."""
+
+    def admits(self, address: str, number: int) -> bool:
+        """Return whether one more connection of an address may stay, when this number of all is open. Behind a proxy all have
+        its address, and it is the proxy that limits them.
+        """
+        if self.open[address] >= self.most_of_one and not self._is_proxy(address):
+            metrics.REFUSED.labels("ConnectionsOfAddress").inc()
+            return False
+        if number < self.most:
+            return True
+        metrics.REFUSED.labels("ConnectionsInAll").inc()
+        oldest = next(iter(self.waiting), None)
+        if oldest is not None:
+            oldest.drop()
+        return oldest is not None
+
+    def _is_proxy(self, address: str) -> bool:
+        for one in self._proxies.replace(",", " ").split():
+            try:
+                if one == "*" or ipaddress.ip_address(address) in ipaddress.ip_network(one, strict=False):
+                    return True
+            except ValueError:
+                continue
+        return False
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """HTTP with limits of time: for the head of a request, for its body, and for a browser to take the answer."""
+
+    doors: Doors
+    _timer: asyncio.TimerHandle | None = None
+    _address: str | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Let a connection in, or close it at once."""
+        super().connection_made(transport)
+        address = network_of(self.client[0]) if self.client else "?"
+        if not self.doors.admits(address, len(self.connections)):
+            self.connections.discard(self)
+            transport.abort()
+            return
+        self._address = address
+        self.doors.open[address] += 1
+        self._wait_for_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come; the time for the next request begins with its first byte."""
+        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+            self._wait_for_head()
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """Begin with a request."""
+        self.doors.waiting.pop(self, None)
+        self._drop_in(self.doors.seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Wait for the browser to take the answer: slow lines have time, but not for ever."""
+        self._drop_in(10 * self.doors.seconds)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """End a request; the server itself closes a connection that brings no other."""
+        self._stop_timer()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection on; connections to tables have limits of their own (``Crowd``)."""
+        self._release()
+        super().handle_websocket_upgrade()
+
+    def drop(self) -> None:
+        """Close the connection, whatever the other side does."""
+        self._release()
+        self.connections.discard(self)
+        self.transport.abort()
+
+    def _wait_for_head(self) -> None:
+        self.doors.waiting[self] = None
+        self._drop_in(self.doors.seconds)
+
+    def _drop_in(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self.drop)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _release(self) -> None:
+        self._stop_timer()
+        self.doors.waiting.pop(self, None)
+        if self._address is not None:
+            self.doors.open[self._address] -= 1
+            if not self.doors.open[self._address]:
+                del self.doors.open[self._address]
+            self._address = None
+
+
+def protocol_for(doors: Doors) -> type[asyncio.Protocol]:
+    """Return the protocol of a server with these doors."""
+    return type("Protocol", (GuardedProtocol,), {"doors": doors})
+
+
+def most_files() -> int:
+    """Return how many files the process may open, after raising that as far as it may."""
+    if os.name != "posix":
+        return 8_192
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
+
+
+class Complaints:
+    """Handles errors of the event loop: those of a shortage are logged once a minute, with their number, the others as usual."""
+
+    def __init__(self) -> None:
+        self._number, self._said = 0, -QUIET
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Handle an error."""
+        error = context.get("exception")
+        if not isinstance(error, OSError) or error.errno not in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
+            loop.default_exception_handler(context)
+            return
+        self._number += 1
+        if time.monotonic() - self._said >= QUIET:
+            LOG.error("no more connections can be taken", error=error.strerror, times=self._number)
+            self._number, self._said = 0, time.monotonic()

@@ -1,0 +1,87 @@
+"""The database as an engine: its address, how it is opened, how long it may take, and whether its file is sound."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError
+
+from naqala.errors import OptionsError
+
+CONNECT_SECONDS, STATEMENT_SECONDS, ANSWER_SECONDS = 5, 8, 10.0
+"""Seconds to connect to Postgres, for one statement there, and for any answer of any database. The last one is counted here: a
+database that hangs counts nothing.
+"""
+_POSTGRES: dict[str, Any] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=8000", "wal_autocheckpoint=8000")
+"""SQLite flushes on every commit and lets readers read during a write. It copies pages from its log (32 MB at most) into the
+file less often than usual, because most of them change again and again."""
+_CORRUPT, _NOT_A_DATABASE = 11, 26
+"""What SQLite calls a damaged file."""
+
+
+def sqlite_url(path: Path) -> str:
+    """Return the address of a database file."""
+    return f"sqlite:///{path}"
+
+
+def make_engine(address: str) -> Engine:
+    """Return the database."""
+    kind = _kind_of(address)
+    if kind == "sqlite":
+        engine = create_engine(address)
+        _on_connect(engine, *(f"PRAGMA {pragma}" for pragma in _PRAGMAS))
+    else:
+        engine = create_engine(address, pool_pre_ping=True, pool_timeout=CONNECT_SECONDS, connect_args=_POSTGRES)
+        _on_connect(engine, f"set statement_timeout = '{STATEMENT_SECONDS}s'")
+    return engine
+
+
+def _kind_of(address: str) -> str:
+    """Return the driver of a database; refuse those over which servers would not hear of each other."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise OptionsError(
+            "database: expected an address such as postgresql+psycopg://user@host/name, got something else"
+        ) from error
+    if url.get_backend_name() == "sqlite":
+        return "sqlite"
+    if url.drivername != "postgresql+psycopg":
+        raise OptionsError(f"database: expected sqlite:///... or postgresql+psycopg://..., got {url.drivername}://...")
+    return "postgresql"
+
+
+def _on_connect(engine: Engine, *statements: str) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for statement in statements:
+            cursor.execute(statement)
+        cursor.close()
+        connection.commit()
+
+
+def is_damage(error: BaseException) -> bool:
+    """Return whether an error says that the file of the database is damaged."""
+    original = getattr(error, "orig", None)
+    return getattr(original, "sqlite_errorcode", 0) & 0xFF in (_CORRUPT, _NOT_A_DATABASE)
+
+
+def find_damage(engine: Engine) -> str | None:
+    """Return what is wrong with the file of a database, if anything is; this reads all of it."""
+    if engine.dialect.name != "sqlite":
+        return None
+    try:
+        with engine.connect() as connection:
+            found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA quick_check(3)")]
+    except DatabaseError as error:
+        return str(error.orig)
+    return None if found == ["ok"] else "; ".join(found)

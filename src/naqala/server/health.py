@@ -1,0 +1,60 @@
+"""Says whether the server can do what people come for: read what is stored, and write."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy import Connection, delete, insert, or_
+
+from naqala.server.database import find_damage
+from naqala.server.errors import ServerError
+from naqala.server.schema import PROBES
+from naqala.server.store import Store
+
+LOG = structlog.get_logger()
+FRESH_SECONDS, PROBE_SECONDS = 5.0, 3.0
+"""Seconds for which an answer is good, and seconds in which the database must take something."""
+OLD_SECONDS = 86_400.0
+"""Seconds after which the row of another server is removed: it is gone."""
+
+
+@dataclass
+class Health:
+    """The health of a server, found out by writing, at most every few seconds."""
+
+    store: Store
+    _trouble: str | None = None
+    _found_at: float = -FRESH_SECONDS
+
+    async def trouble(self) -> str | None:
+        """Return what is wrong, None if all is well."""
+        if time.monotonic() - self._found_at >= FRESH_SECONDS:
+            self._trouble = await self._find()
+            self._found_at = time.monotonic()
+        return self._trouble
+
+    async def _find(self) -> str | None:
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                await self.probe()
+        except (ServerError, TimeoutError) as error:
+            LOG.error("the database takes nothing", error=str(error) or "no answer in time")
+            return "no database"
+        return "damaged database" if self.store.is_damaged else None
+
+    async def probe(self) -> None:
+        """Write something, to see whether the database takes it; a full disk and a database that hangs answer questions too."""
+        now, name = time.time(), self.store.name
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(PROBES).where(or_(PROBES.c.server == name, PROBES.c.at < now - OLD_SECONDS)))
+            connection.execute(insert(PROBES).values(server=name, at=now))
+
+        await self.store.write(work)
+
+    async def look_for_damage(self) -> None:
+        """Read the whole file of the database once, after the start."""
+        if found := await asyncio.to_thread(find_damage, self.store.engine):
+            self.store.is_damaged = True
+            LOG.error("the file of the database is damaged; naqala check says which tables can be read", damage=found)

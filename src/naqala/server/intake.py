@@ -1,0 +1,75 @@
+"""Takes in the body of a request: counted before it is read, bounded while it is read, parsed so that no table waits."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+
+from naqala.server.errors import TooMuchError
+
+LARGEST_BODY = 1024 * 1024
+"""Bytes of one request. A record is the largest thing a browser sends; the longest games have a tenth of this."""
+MOST_VALUES = 100_000
+"""Values in one body. Parsing takes time by the value, not by the byte: this many take some 30 ms."""
+SMALL_BODY = 16 * 1024
+"""Bytes that are parsed at once; more are parsed in a thread."""
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
+
+
+class TooLargeError(TooMuchError):
+    """More than the server takes in one request; a browser hears of it by the name of its base."""
+
+    status = 413
+
+
+def counted_as(what: str) -> Callable[[Endpoint], Endpoint]:
+    """Mark an endpoint whose requests count for this rate limit, whatever is in them."""
+
+    def mark(endpoint: Endpoint) -> Endpoint:
+        endpoint.__dict__["counted_as"] = what
+        return endpoint
+
+    return mark
+
+
+class Intake(APIRoute):
+    """A route that counts a request before it reads it."""
+
+    def get_route_handler(self) -> Handler:
+        """Return the handler of the route."""
+        handle, what = super().get_route_handler(), getattr(self.endpoint, "counted_as", None)
+
+        async def handler(request: Request) -> Response:
+            if what is not None:
+                request.app.state.limits.count(what, request)
+            if self.body_field is not None:
+                await _read(request)
+            return await handle(request)
+
+        return handler
+
+
+async def _read(request: Request) -> None:
+    """Read the body, and keep it where the framework looks for it."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise TooLargeError(f"expected at most {LARGEST_BODY} bytes, got more")
+    if sum(map(body.count, (b",", b"{", b"["))) > MOST_VALUES:
+        raise TooLargeError(f"expected at most {MOST_VALUES} values in one request, got more")
+    request._body = bytes(body)
+    if len(body) > SMALL_BODY:
+        request._json = await asyncio.to_thread(_parse, bytes(body))
+
+
+def _parse(body: bytes) -> Any:
+    """Return the value of a text in JSON; of anything else the text itself, which every endpoint refuses."""
+    try:
+        return json.loads(body)
+    except (ValueError, RecursionError):
+        return body.decode(errors="replace")[:100]

@@ -1,0 +1,157 @@
+"""What the people who run a server do with what is stored: list, close, delete, expire tables, forget a person, block addresses.
+
+Each function works on an open transaction, so the command line and a running server share them. A server looks every few seconds
+at what was done (``House``).
+"""
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from naqala.server.addresses import network_of
+from naqala.server.errors import NoTableError
+from naqala.server.events import Renamed, from_text, to_text
+from naqala.server.schema import BLOCKS, EVENTS, GAMES, SITTINGS
+from naqala.server.setup import Setup
+
+_SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
+_RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
+BATCH = 500
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as the people who run the server see it: never its cards."""
+
+    id: str
+    opened: float
+    changed: float
+    state: str
+    """running, over or closed."""
+    events: int
+    names: list[str]
+
+
+def tables(connection: Connection, ids: Iterable[str] | None = None, before: float | None = None) -> list[TableRow]:
+    """Return tables, the one that changed last first: all, those of these names, or those unchanged since a time."""
+    counts = select(EVENTS.c.game, func.count().label("events")).group_by(EVENTS.c.game).subquery()
+    wanted = select(GAMES, counts.c.events).join(counts, counts.c.game == GAMES.c.id, isouter=True)
+    if ids is not None:
+        wanted = wanted.where(GAMES.c.id.in_(list(ids)))
+    if before is not None:
+        wanted = wanted.where(GAMES.c.changed < before)
+    return [_row(one) for one in connection.execute(wanted.order_by(GAMES.c.changed.desc()))]
+
+
+def _row(row: Any) -> TableRow:
+    try:
+        names = [chair.name for chair in _SETUP.decode(row.setup).chairs]
+    except msgspec.DecodeError:
+        names = ["?"]
+    state = "closed" if row.closed is not None else "over" if row.over else "running"
+    return TableRow(row.id, row.opened, row.changed, state, row.events or 0, names)
+
+
+def expect_tables(connection: Connection, ids: list[str]) -> list[TableRow]:
+    """Return the tables of these names; refuse names of none."""
+    found = tables(connection, ids)
+    if missing := set(ids) - {row.id for row in found}:
+        raise NoTableError(f"expected tables that exist, got {', '.join(sorted(missing))}")
+    return found
+
+
+def close_tables(connection: Connection, ids: list[str]) -> None:
+    """Close tables: they can be seen, but not played on."""
+    connection.execute(update(GAMES).where(GAMES.c.id.in_(ids)).values(closed=time.time()))
+
+
+def delete_tables(connection: Connection, ids: list[str]) -> None:
+    """Delete tables with all that happened at them."""
+    for first in range(0, len(ids), BATCH):
+        connection.execute(delete(GAMES).where(GAMES.c.id.in_(ids[first : first + BATCH])))
+
+
+def expire(connection: Connection, before: float, spared: Iterable[str] = ()) -> int:
+    """Delete tables that have not changed since a time; return how many."""
+    old = set(connection.execute(select(GAMES.c.id).where(GAMES.c.changed < before)).scalars()) - set(spared)
+    delete_tables(connection, sorted(old))
+    return len(old)
+
+
+def forget_person(connection: Connection, game: str, seat: int) -> list[str]:
+    """Forget the person who holds a seat, at this table and at all others of the same browsers: their names, their seats, and
+    that they have been there. The games stay, played by nameless seats. Return the tables.
+    """
+    holds = select(SITTINGS.c.browser).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat)
+    browsers = list(connection.execute(holds).scalars())
+    theirs = select(SITTINGS.c.game, SITTINGS.c.seat).where(SITTINGS.c.browser.in_(browsers))
+    seats = {(row.game, row.seat) for row in connection.execute(theirs)} | {(game, seat)}
+    for one, place in seats:
+        if place:
+            _forget_name(connection, one, place)
+    connection.execute(delete(SITTINGS).where(SITTINGS.c.browser.in_(browsers)))
+    connection.execute(update(GAMES).where(GAMES.c.host.in_(browsers)).values(host=""))
+    return sorted({one for one, _ in seats})
+
+
+def _forget_name(connection: Connection, game: str, seat: int) -> None:
+    """Write a number in the place of a name, in the setup and wherever the seat was renamed."""
+    name = f"Player {seat}"
+    stored = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()
+    setup = _SETUP.decode(stored)
+    chairs = list(setup.chairs)
+    chairs[seat - 1] = msgspec.structs.replace(chairs[seat - 1], name=name)
+    text = msgspec.json.encode(msgspec.structs.replace(setup, chairs=chairs)).decode()
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(setup=text))
+    renamed = select(EVENTS.c.number, EVENTS.c.event).where(EVENTS.c.game == game, EVENTS.c.event.like(_RENAMED))
+    for row in connection.execute(renamed).all():
+        event = from_text(row.event)
+        if isinstance(event, Renamed) and event.seat == seat:
+            which = (EVENTS.c.game == game) & (EVENTS.c.number == row.number)
+            connection.execute(update(EVENTS).where(which).values(event=to_text(Renamed(seat, name))))
+
+
+# Addresses
+
+
+def block(connection: Connection, address: str, why: str = "") -> str:
+    """Take no more requests from an address; of IPv6 from its /64. Return what is blocked."""
+    network = network_of(address)
+    connection.execute(delete(BLOCKS).where(BLOCKS.c.address == network))
+    connection.execute(insert(BLOCKS).values(address=network, at=time.time(), why=why))
+    return network
+
+
+def unblock(connection: Connection, address: str) -> bool:
+    """Take requests from an address again; return whether it was blocked."""
+    return connection.execute(delete(BLOCKS).where(BLOCKS.c.address.in_([address, network_of(address)]))).rowcount > 0
+
+
+def blocked(connection: Connection) -> dict[str, str]:
+    """Return the blocked addresses, each with the reason."""
+    return {row.address: row.why for row in connection.execute(select(BLOCKS).order_by(BLOCKS.c.at))}
+
+
+# What a running server looks at
+
+
+def states(connection: Connection, ids: list[str]) -> dict[str, bool]:
+    """Return which of these tables there are, and whether they are closed."""
+    found: dict[str, bool] = {}
+    for first in range(0, len(ids), BATCH):
+        wanted = select(GAMES.c.id, GAMES.c.closed).where(GAMES.c.id.in_(ids[first : first + BATCH]))
+        found.update((row.id, row.closed is not None) for row in connection.execute(wanted))
+    return found
+
+
+def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """Return how many events each of these tables has."""
+    found: dict[str, int] = {}
+    for first in range(0, len(ids), BATCH):
+        last = select(EVENTS.c.game, func.max(EVENTS.c.number)).where(EVENTS.c.game.in_(ids[first : first + BATCH]))
+        found.update((row[0], row[1]) for row in connection.execute(last.group_by(EVENTS.c.game)))
+    return found

@@ -1,0 +1,109 @@
+"""Decides whose bot thinks next when more wait than workers can serve."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from naqala.server import metrics
+
+FORGIVEN = 60.0
+"""Seconds after which half of what an address has used is forgotten."""
+MOST_COUNTED = 10_000
+"""Addresses before those that have used next to nothing are forgotten."""
+
+
+class Urgency(IntEnum):
+    """What a thought is for, the most urgent first."""
+
+    PEOPLE = 0
+    """A bot at a table with people who are here."""
+    HINT = 1
+    BOTS = 2
+    """A bot at a table where only spectators are, or no one is."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who waits for a thought."""
+
+    urgency: Urgency
+    addresses: tuple[str, ...] = ()
+    """Of the browsers it is for."""
+
+
+class Ledger:
+    """How much of the workers' time each address has used lately."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, tuple[float, float]] = {}
+        """Seconds, and when they were counted."""
+
+    def used(self, asker: Asker, now: float) -> float:
+        """Return what the most modest address of an asker has used."""
+        return min((self._of(address, now) for address in asker.addresses), default=0.0)
+
+    def _of(self, address: str, now: float) -> float:
+        seconds, then = self._used.get(address, (0.0, now))
+        return float(seconds * 0.5 ** ((now - then) / FORGIVEN))
+
+    def add(self, asker: Asker, seconds: float) -> None:
+        """Count time that was used for an asker."""
+        now = time.monotonic()
+        for address in asker.addresses:
+            self._used[address] = (self._of(address, now) + seconds / len(asker.addresses), now)
+        if len(self._used) > MOST_COUNTED:
+            self._used = {address: used for address, used in self._used.items() if self._of(address, now) > 0.01}
+
+
+@dataclass
+class Turnstile:
+    """Lets one caller at a time to a worker. The most urgent goes first; among equals the one whose address has used least."""
+
+    ledger: Ledger
+    _is_busy: bool = False
+    _waiting: list[tuple[Asker, asyncio.Future[None]]] = field(default_factory=list)
+
+    @property
+    def length(self) -> int:
+        """How many callers wait."""
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for the worker, and have it inside the block."""
+        urgency = asker.urgency.name.lower()
+        with metrics.WAIT_SECONDS.labels(urgency).time():
+            await self._enter(asker)
+        begun = time.monotonic()
+        try:
+            yield
+        finally:
+            used = time.monotonic() - begun
+            metrics.THINK_SECONDS.labels(urgency).observe(used)
+            self.ledger.add(asker, used)
+            self._leave()
+
+    async def _enter(self, asker: Asker) -> None:
+        if not self._is_busy:
+            self._is_busy = True
+            return
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((asker, called))
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        self._waiting = [one for one in self._waiting if not one[1].done()]
+        self._is_busy = bool(self._waiting)
+        if self._waiting:
+            now = time.monotonic()
+            next_one = min(self._waiting, key=lambda one: (one[0].urgency, self.ledger.used(one[0], now)))
+            self._waiting.remove(next_one)
+            next_one[1].set_result(None)

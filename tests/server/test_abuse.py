@@ -1,0 +1,294 @@
+"""One person cannot hurt the others: against the command as people start it, with few files and little patience."""
+
+import errno
+import json
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from naqala.errors import OptionsError
+from naqala.server import connections
+from naqala.server import room as rooms
+from naqala.server.connections import Complaints
+from naqala.server.intake import LARGEST_BODY, MOST_VALUES
+from naqala.server.messages import Done, Refused, Rename, Watch
+from naqala.server.rates import Limits
+from naqala.server.setup import Chair, check_chairs, seen_name
+from tests.server.clients import Browser, wait_until, wanted
+from tests.server.processes import Process, served
+from tests.server.scenery import Scenery, play
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="comes from other addresses of the loopback network")
+FILES, RAW, SECONDS = 256, 20, 1.0
+STRANGER = "127.0.0.2"
+"""Another address of this machine: the server believes only 127.0.0.1 to be a proxy."""
+FEW_FILES = f"""
+import resource, sys
+from naqala.cli.main import main
+
+resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("abuse")
+    limits = {"NAQALA_RAW_CONNECTIONS": str(RAW), "NAQALA_REQUEST_SECONDS": str(SECONDS)}
+    rates = {"NAQALA_OPEN_RATE": "8/minute", "NAQALA_REQUEST_RATE": "60/minute", "NAQALA_ADDRESS_RATE": "40/minute"}
+    with served(folder, program=FEW_FILES, **rates, **limits) as process:
+        wait_until(lambda: is_answered(process))
+        yield process
+
+
+def is_answered(process: Process, address: str = "127.0.0.1") -> bool:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=address), timeout=5) as client, suppress(httpx.HTTPError):
+        return client.get(f"http://{process.address}/health/live").status_code == 200
+    return False
+
+
+def raw(process: Process, address: str = STRANGER) -> socket.socket:
+    host, port = process.address.split(":")
+    return socket.create_connection((host, int(port)), timeout=10, source_address=(address, 0))
+
+
+def answer_to(process: Process, *parts: bytes) -> bytes:
+    with raw(process) as line, suppress(OSError):
+        for part in parts:
+            line.sendall(part)
+        return line.recv(1000)
+    return b""
+
+
+def is_closed(line: socket.socket) -> bool:
+    line.settimeout(0.01)
+    try:
+        return line.recv(100) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+
+def test_a_body_is_as_large_as_it_is_whatever_its_head_says(process: Process) -> None:
+    chunk = b"{}," * 30_000
+    chunked = b"%x\r\n%s\r\n" % (len(chunk), chunk)
+    before = memory_of(process)
+    for head in (b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"):
+        answer = answer_to(process, HEAD + head, *[chunked] * 200)
+        assert not answer or answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 413")), answer
+    assert memory_of(process) - before < 20
+
+
+def memory_of(process: Process) -> float:
+    """MiB the server has in memory."""
+    lines = Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8").splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"x": [' + b"1," * MOST_VALUES + b"1]}", b"[" * MOST_VALUES + b"[", b" " * (LARGEST_BODY + 1)]
+)
+def test_a_body_with_too_much_in_it_is_refused_before_it_is_parsed(process: Process, body: bytes) -> None:
+    answer = httpx.post(f"http://{process.address}/api/records", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]) == (413, "TooMuchError")
+
+
+def test_a_large_record_is_still_read(process: Process) -> None:
+    body = json.dumps({"chairs": wanted("hh"), "record": {"x": "y" * (LARGEST_BODY - 1000)}}).encode()
+    answer = httpx.post(f"http://{process.address}/api/records", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]) == (400, "FormatError")
+
+
+def test_one_address_has_so_many_connections(process: Process) -> None:
+    """And others still have theirs."""
+    with ExitStack() as held:
+        for _ in range(RAW):
+            line = held.enter_context(raw(process))
+            line.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert line.recv(1000).startswith(b"HTTP/1.1 200")
+        extra = [held.enter_context(raw(process)) for _ in range(5)]
+        wait_until(lambda: all(map(is_closed, extra)), 0.9 * SECONDS)
+        assert is_answered(process, "127.0.0.3")
+        assert not is_answered(process, STRANGER)
+    wait_until(lambda: is_answered(process, STRANGER), 5)
+
+
+@pytest.mark.parametrize("said", [b"", b"\r\n", b"GET / HTT", HEAD, HEAD + b"Content-Length: 100\r\n\r\nhalf"])
+def test_half_a_request_is_not_waited_for(process: Process, said: bytes) -> None:
+    with raw(process) as line:
+        line.sendall(said)
+        wait_until(lambda: is_closed(line), 3 * SECONDS)
+
+
+def test_a_request_that_drips_is_not_waited_for(process: Process) -> None:
+    with raw(process) as line, pytest.raises(OSError):
+        begun = time.monotonic()
+        line.sendall(b"GET / HTTP/1.1\r\n")
+        while time.monotonic() - begun < 4 * SECONDS:
+            line.sendall(b"X: y\r\n")
+            time.sleep(0.1)
+
+
+def test_when_files_run_out_people_are_still_served(process: Process) -> None:
+    """A crowd that a proxy would bring, so not limited by address; the log stays short."""
+    with ExitStack() as held, Browser(process.address) as browser:
+        connection = browser.connect(browser.open("hh")["id"], 1)
+        for _ in range(2 * FILES):
+            with suppress(OSError):
+                held.enter_context(raw(process, "127.0.0.1"))
+        assert is_answered(process)
+        assert connection.play(seat=connection.asked)["type"] == "done"
+    process.errors.seek(0)
+    assert len(process.errors.read()) < 10_000
+
+
+def test_a_shortage_is_logged_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[Any] = []
+    monkeypatch.setattr(connections.LOG, "error", lambda *_, **named: said.append(named["times"]))
+    complain = Complaints()
+    for _ in range(100):
+        complain(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
+    complain._said -= connections.QUIET
+    complain(None, {"exception": OSError(errno.EMFILE, "Too many open files")})  # type: ignore[arg-type]
+    assert said == [1, 100]
+
+
+def test_what_is_refused_counts_too(process: Process) -> None:
+    """Before it is parsed."""
+    with httpx.Client(base_url=f"http://{process.address}", headers={"X-Forwarded-For": "10.0.0.9"}) as client:
+        wrong = [client.post("/api/tables", content=b"{").status_code for _ in range(10)]
+        assert wrong == [422] * 8 + [429] * 2
+        found = [client.get("/api/nothing").status_code for _ in range(55)]
+        assert found == [404] * 50 + [429] * 5
+        assert client.get("/health/live").status_code == 200
+
+
+# At a table
+
+
+def test_a_chosen_seed_is_told_to_all(process: Process) -> None:
+    """Who knows it can know every draw."""
+    with Browser(process.address) as browser, Browser(process.address) as stranger:
+        connection = stranger.connect(browser.open("hl", seed="known to me")["id"], None)
+        assert connection.hello["seed"] == "known to me"
+        assert stranger.connect(browser.open("hl", seed=None)["id"], None).hello["seed"] is None
+
+
+def test_bots_alone_wait_for_somebody_to_look_on(process: Process) -> None:
+    """To come to watch loads the table; only a connection looks on."""
+    with Browser(process.address) as browser:
+        table = browser.open("bbbb", level="expert")["id"]
+        assert browser.http.post(f"/api/tables/{table}/watch").status_code == 204
+        time.sleep(0.5)
+        connection = browser.connect(table, None)
+        assert connection.version == 0
+        connection.catch_up(3)
+
+
+def test_all_lines_of_an_address_share_a_rate(process: Process) -> None:
+    with Browser(process.address) as browser:
+        table = browser.open("hh")["id"]
+        forwarded: Any = {"X-Forwarded-For": "10.0.0.8"}
+        lines = [browser.connect(table, watch=False, **forwarded) for _ in range(5)]
+        answers = [line.ask("watch", seat=None)["type"] for _ in range(10) for line in lines]
+        assert answers.count("done") == 40
+        assert browser.connect(table, None).scene
+
+
+def test_names_cannot_be_changed_without_end(tmp_path: Path) -> None:
+    async def test(scenery: Scenery) -> None:
+        await scenery.open("hh")
+        person = await scenery.enter(1)
+        answers = [await person.ask(Rename(f"r{number}", 1, f"Name {number}")) for number in range(65)]
+        assert [type(answer) for answer in answers] == [Done] * 60 + [Refused] * 5
+        assert isinstance(answers[-1], Refused)
+        assert answers[-1].error == "TooMuchError"
+
+    play(tmp_path, test)
+
+
+def test_what_a_table_takes_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_EVENTS", 3)
+
+    async def test(scenery: Scenery) -> None:
+        await scenery.open("hh")
+        person = await scenery.enter(1)
+        answers = [await person.ask(person.answer(f"a{number}")) for number in range(4)]
+        assert [type(answer) for answer in answers] == [Done] * 3 + [Refused]
+
+    play(tmp_path, test)
+
+
+def test_to_watch_from_any_action_on_is_cheap(tmp_path: Path) -> None:
+    """The actions are told once and cut where it is wanted: a hundred times take little more than the scenes themselves."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hh")
+        person = await scenery.enter(1)
+        while room.table.version < 60:
+            await person.ask(person.answer(f"a{room.table.version}"))
+        shown: list[float] = []
+        for is_any in (False, True):
+            begun = time.process_time()
+            for number in range(60):
+                await person.ask(Watch(f"w{is_any} {number}", 1, after=number if is_any else 0, version=room.table.version))
+            shown.append(time.process_time() - begun)
+        assert shown[1] < 3 * shown[0] + 0.5
+
+    play(tmp_path, test)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "An\u115fna", "A" + 20 * "\u0301", "\u200d", " ", "\x1b[31m"])
+def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
+    with pytest.raises(OptionsError):
+        check_chairs([Chair("here", name)], 1)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "\u0410nn\u0430"), ("Anna", "\uff21nna"), ("Jos\u00e9", "Jose\u0301")])
+def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
+    assert seen_name(one) == seen_name(other)
+    check_chairs([Chair("here", one), Chair("here", other)], 2)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Łukasz",
+        "Nguyễn",
+        "משה",
+        "ไทย",
+        "小明",
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "🐪",
+        "\u0391\u039d\u039d\u0391",
+        "\u0410\u043d\u043d\u0430",
+    ],
+)
+def test_names_of_the_world_are_welcome(name: str) -> None:
+    check_chairs([Chair("here", name)], 1)
+
+
+def test_silent_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Somebody:
+        def __init__(self, number: int) -> None:
+            self.client = type("Client", (), {"host": f"10.0.{number // 250}.{number % 250}"})
+
+    monkeypatch.setattr("naqala.server.rates.MOST_COUNTED", 50)
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    limits = Limits(open="3/second")
+    for number in range(1000):
+        now[0] += 0.1
+        limits.count("open", Somebody(number))  # type: ignore[arg-type]
+    assert len(limits._counted) < 60

@@ -1,0 +1,291 @@
+"""The database hangs, is full, is damaged, loses its connection: people hear the truth, and the other tables go on."""
+
+import asyncio
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Engine
+from sqlalchemy.exc import OperationalError
+
+from naqala.errors import OptionsError
+from naqala.server import bus
+from naqala.server.database import find_damage, make_engine, sqlite_url
+from naqala.server.migrate import upgrade
+from naqala.server.store import Store
+from tests.server.clients import Browser, running, settings_for, wait_until
+from tests.server.conftest import new_database
+from tests.server.processes import served
+from tests.server.scenery import Scenery, play
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="stops processes and limits files as Linux does")
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://x@y/z", "postgresql+asyncpg://x@y/z", "postgresql+psycopg2://x@y/z", "mysql://x@y/z", "nonsense"]
+)
+def test_other_drivers_are_refused(address: str) -> None:
+    """Without psycopg two servers on one database would not hear of each other."""
+    with pytest.raises(OptionsError, match="database: expected"):
+        make_engine(address)
+
+
+# Damage
+
+
+def damage(path: Path) -> None:
+    """Zero a page of the events, as a bad disk does."""
+    with path.open("r+b") as file:
+        size = path.stat().st_size // 4096
+        for page in range(size // 2, size - 1):
+            file.seek(4096 * page)
+            file.write(b"\0" * 4096)
+
+
+def test_a_damaged_file_is_found_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    engine = make_engine(sqlite_url(path))
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("create table filling (text text)")
+        for _ in range(200):
+            connection.exec_driver_sql("insert into filling values (hex(randomblob(1000)))")
+    assert find_damage(engine) is None
+    with engine.begin() as connection:
+        connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
+    engine.dispose()
+    damage(path)
+    engine = make_engine(sqlite_url(path))
+    assert find_damage(engine)
+    engine.dispose()
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        wait_until(lambda: server.house.store.is_damaged)
+        answer = browser.http.get("/health/ready")
+        assert (answer.status_code, answer.json()["status"]) == (503, "damaged database")
+
+
+@pytest.mark.parametrize(
+    "spoilt", ["update events set event = 'nonsense'", "delete from events", "update games set setup = '{}'"]
+)
+def test_a_broken_row_is_named_and_harms_its_table_alone(tmp_path: Path, spoilt: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        tables = [browser.open("hh")["id"] for _ in range(2)]
+        for table in tables:
+            connection = browser.connect(table, 1)
+            for _ in range(2):
+                connection.watch(connection.asked)
+                connection.catch_up(connection.play()["version"])
+            connection.close()
+            wait_until(lambda table=table: server.house._rooms[table].is_idle)  # type: ignore[misc]
+            server.run(server.house._forget(table))
+        where = "id" if "games" in spoilt else "number = 1 and game"
+        with server.house.store.engine.begin() as database:
+            database.exec_driver_sql(f"{spoilt} where {where} = '{tables[0]}'")
+        assert browser.connect(tables[0], watch=False).closed_with() == 4410
+        answer = browser.http.get(f"/api/tables/{tables[0]}/record")
+        assert (answer.status_code, answer.json()["error"]) == (500, "BrokenTableError")
+        assert tables[0] in answer.json()["text"]
+        assert browser.connect(tables[1], 1).version == 2
+    assert tables[0] in capsys.readouterr().err
+
+
+# A full disk, and the end
+
+
+IMPATIENT = """
+import sys
+from naqala.cli.main import main
+from naqala.server import health, store
+
+store.ANSWER_SECONDS, health.PROBE_SECONDS, health.FRESH_SECONDS = 1.0, 1.0, 0.1
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@linux
+def test_a_full_disk_is_told_and_the_process_ends_in_time(tmp_path: Path) -> None:
+    """A limit on the size of files stands for the disk. Then half a request and a silent browser are there when it ends."""
+    with served(tmp_path, program=IMPATIENT) as process, Browser(process.address) as browser:
+        connection = browser.connect(browser.open("hh")["id"], 1)
+        connection.watch(connection.asked)
+        assert browser.http.get("/health/ready").status_code == 200
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
+        assert connection.play()["error"] == "StoreError"
+        wait_until(lambda: browser.http.get("/health/ready").status_code == 503, 10)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert connection.play()["type"] == "done"
+        wait_until(lambda: browser.http.get("/health/ready").status_code == 200, 10)
+        host, port = process.address.split(":")
+        with socket.create_connection((host, int(port))) as half:
+            half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
+            time.sleep(0.2)
+            begun = time.monotonic()
+            process.terminate()
+            assert time.monotonic() - begun < 10
+
+
+def backends(database: Engine, which: str = "true") -> list[int]:
+    """The processes of Postgres that serve this database."""
+    query = f"select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and {which}"
+    with database.connect() as connection:
+        return [int(row[0]) for row in connection.exec_driver_sql(query)]
+
+
+@contextmanager
+def stopped(processes: list[int]) -> Iterator[None]:
+    for one in processes:
+        os.kill(one, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for one in processes:
+            os.kill(one, signal.SIGCONT)
+
+
+def postmaster(folder: str) -> list[int]:
+    """The process of Postgres that starts the others, and all of those."""
+    first = int(Path(folder, "data", "postmaster.pid").read_text(encoding="utf-8").split()[0])
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=True).stdout
+    return [first, *map(int, found.split())]
+
+
+@linux
+def test_a_database_that_hangs_stops_neither_health_nor_the_end(tmp_path: Path, postgres: str) -> None:
+    database = new_database(postgres)
+    with served(tmp_path, program=IMPATIENT, NAQALA_DATABASE=database) as process, Browser(process.address) as browser:
+        connection = browser.connect(browser.open("hh")["id"], 1)
+        connection.watch(connection.asked)
+        assert browser.http.get("/health/ready").status_code == 200
+        with stopped(postmaster(postgres)):
+            begun = time.monotonic()
+            assert httpx.get(f"http://{process.address}/health/ready", timeout=20).status_code == 503
+            assert connection.play()["error"] == "StoreError"
+            assert time.monotonic() - begun < 8
+        wait_until(lambda: browser.http.get("/health/ready").status_code == 200, 20)
+        connection.watch(connection.seat)
+        while connection.scene["version"] == 0:
+            if (answer := connection.play())["type"] == "done":
+                connection.catch_up(answer["version"])
+            else:
+                connection.watch(connection.seat)
+        with stopped(postmaster(postgres)):
+            begun = time.monotonic()
+            process.terminate()
+            assert time.monotonic() - begun < 10
+
+
+# Notes and claims
+
+
+async def until(what: Any) -> None:
+    async with asyncio.timeout(20):
+        while not what():
+            await asyncio.sleep(0.02)
+
+
+@contextmanager
+def database_of(postgres: str) -> Iterator[Engine]:
+    engine = make_engine(new_database(postgres))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def test_the_listener_outlives_any_note(postgres: str) -> None:
+    heard: list[tuple[str | None, int]] = []
+
+    def hear(table: str | None, number: int) -> None:
+        heard.append((table, number))
+        if table == "faulty":
+            raise ValueError("a fault at one table")
+
+    async def listen(engine: Engine) -> None:
+        listening = asyncio.create_task(bus.Postgres(engine).listen(hear))
+        await until(lambda: heard)
+        with engine.begin() as connection:
+            for note in ("x", "", "a b", "a -1", "a 99999999999999999999", " 5", "faulty 1", "table 7"):
+                connection.exec_driver_sql(f"select pg_notify('{bus.CHANNEL}', '{note}')")
+        await until(lambda: ("table", 7) in heard)
+        assert heard == [(None, 0), ("faulty", 1), ("table", 7)]
+        listening.cancel()
+
+    with database_of(postgres) as engine:
+        asyncio.run(listen(engine))
+
+
+@linux
+def test_a_line_for_notes_that_hangs_is_opened_again(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in (("SILENCE", 0.3), ("ANSWER", 0.5), ("PAUSE", 0.1)):
+        monkeypatch.setattr(bus, name, seconds)
+    heard: list[tuple[str | None, int]] = []
+
+    async def listen(engine: Engine) -> None:
+        listening = asyncio.create_task(bus.Postgres(engine).listen(lambda table, number: heard.append((table, number))))
+        await until(lambda: heard)
+        with stopped(backends(engine, "query = 'listen naqala'")):
+            await until(lambda: len(heard) > 1)
+            with engine.begin() as connection:
+                connection.exec_driver_sql(f"select pg_notify('{bus.CHANNEL}', 'table 7')")
+            await until(lambda: ("table", 7) in heard)
+        listening.cancel()
+
+    with database_of(postgres) as engine:
+        asyncio.run(listen(engine))
+
+
+def test_one_server_at_a_time_claims_a_table(postgres: str) -> None:
+    """Until it releases the table or dies."""
+
+    async def claim(engine: Engine) -> None:
+        one, two = bus.Postgres(engine), bus.Postgres(engine)
+        assert [await one.claim("a"), await two.claim("a"), await two.claim("b")] == [True, False, True]
+        await one.release("a")
+        assert await two.claim("a")
+        await two.close()
+        async with asyncio.timeout(20):
+            while not await one.claim("a"):  # Postgres needs a moment to see that the connection is gone
+                await asyncio.sleep(0.02)
+        await one.close()
+
+    with database_of(postgres) as engine:
+        asyncio.run(claim(engine))
+
+
+# A commit whose answer is lost
+
+
+def test_what_was_stored_although_the_answer_was_lost_is_told_as_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is away for a moment afterwards, too."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hh")
+        person = await scenery.enter(1)
+        real_append, real_news, failures = scenery.store.append, scenery.store.news, [1]
+
+        async def append(*arguments: Any) -> None:
+            await real_append(*arguments)
+            raise Store._named(scenery.store, OperationalError("commit", {}, Exception("connection lost")))
+
+        async def news(*arguments: Any) -> Any:
+            if failures[0]:
+                failures[0] -= 1
+                raise Store._named(scenery.store, OperationalError("select", {}, Exception("connection lost")))
+            return await real_news(*arguments)
+
+        monkeypatch.setattr(scenery.store, "append", append)
+        monkeypatch.setattr(scenery.store, "news", news)
+        answer = await person.ask(person.answer("lost"))
+        assert (type(answer).__name__, answer.version, room.table.version) == ("Done", 1, 1)
+
+    play(tmp_path, test, monkeypatch)

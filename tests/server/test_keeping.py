@@ -1,0 +1,229 @@
+"""Tidying, copies and checks, by the commands, also while a server runs."""
+
+import json
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from naqala.cli.main import main
+from naqala.server import transfer
+from naqala.server.browsers import COOKIE, hashed
+from naqala.server.database import make_engine, sqlite_url
+from naqala.server.owner import owned
+from naqala.server.schema import EVENTS, GAMES, SITTINGS
+from tests.server.clients import Browser, Json, Running, play_on, running, settings_for, wait_until
+from tests.server.conftest import new_database
+
+Keep = Any
+
+
+@pytest.fixture
+def keep(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Keep:
+    """Runs a command on the folder of the server, and returns what it says."""
+
+    def run(*words: str, code: int = 0) -> Json:
+        capsys.readouterr()
+        assert main([*words, "--data", str(tmp_path), "--json"]) == code
+        said = capsys.readouterr()
+        return dict(json.loads(said.out)) if said.out else {"error": said.err}
+
+    return run
+
+
+def played(server: Running, browser: Browser, answers: int = 8) -> str:
+    table = str(browser.open("hh")["id"])
+    connections = {seat: browser.connect(table, seat) for seat in (1, 2)}
+    play_on(connections, answers, Random(1))
+    for connection in connections.values():
+        connection.close()
+    wait_until(lambda: server.house._rooms[table].is_idle)
+    return table
+
+
+def test_tables_are_listed_closed_and_deleted_while_people_play(tmp_path: Path, keep: Keep) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        one, two = played(server, browser), played(server, browser, 3)
+        listed = keep("tables", "list")["tables"]
+        assert [(row["id"], row["state"], row["events"]) for row in listed] == [(two, "running", 3), (one, "running", 8)]
+        assert keep("tables", "show", one)["wrong"] is None
+
+        connection = browser.connect(one, 1)
+        connection.watch(connection.asked)
+        assert keep("tables", "close", one) == {"closed": [one]}
+        server.run(server.house.heed_keepers())
+        assert connection.play()["error"] == "ClosedTableError"
+        assert connection.watch(connection.seat)["type"] == "done"
+        assert keep("tables", "show", one)["state"] == "closed"
+
+        assert keep("tables", "delete", one) == {"deleted": [one]}
+        server.run(server.house.heed_keepers())
+        assert connection.closed_with() == 4408
+        assert browser.connect(one, watch=False).closed_with() == 4404
+        assert browser.http.get(f"/api/tables/{one}/record").status_code == 404
+        assert [row["id"] for row in keep("tables", "list")["tables"]] == [two]
+        assert browser.connect(two, 1).version == 3
+        assert "NoTableError" in keep("tables", "delete", two, "nothing", code=2)["error"]
+        assert [row["id"] for row in keep("tables", "list")["tables"]] == [two]
+
+
+def test_a_closed_table_stays_closed(tmp_path: Path, keep: Keep) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        table = browser.open("hb")["id"]
+        keep("tables", "close", table)
+        connection = browser.connect(table, 1)
+        assert connection.ask("rename", seat=1, name="Zed")["error"] == "ClosedTableError"
+        time.sleep(0.1)
+        assert server.house._rooms[table].table.version == 0
+
+
+def make_old(folder: Path, table: str, days: float) -> None:
+    engine = make_engine(sqlite_url(folder / "tables.sqlite"))
+    with engine.begin() as connection:
+        connection.execute(update(GAMES).where(GAMES.c.id == table).values(changed=time.time() - 86_400 * days))
+    engine.dispose()
+
+
+def test_what_is_old_expires_by_command_and_by_setting(tmp_path: Path, keep: Keep) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        old, older, young = (browser.open("hh")["id"] for _ in range(3))
+    make_old(tmp_path, old, 20)
+    make_old(tmp_path, older, 100)
+    assert keep("tables", "expire", "--older-than", "12w", "--dry-run") == {"would_be_deleted": [older]}
+    assert len(keep("tables", "list")["tables"]) == 3
+    assert keep("tables", "expire", "--older-than", "12w") == {"deleted": [older]}
+    with running(settings_for(tmp_path, keep_days=10)):
+        wait_until(lambda: [row["id"] for row in keep("tables", "list")["tables"]] == [young])
+    with pytest.raises(SystemExit):
+        keep("tables", "expire", "--older-than", "soon")
+
+
+def test_a_person_is_forgotten_at_all_tables(tmp_path: Path, keep: Keep) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as host, Browser(server.address) as guest:
+        tables = []
+        for name in ("Secret Sam", "Sam Secret"):
+            opened = host.open("hl")
+            tables.append(opened["id"])
+            guest.sit(opened["id"], opened["invitations"]["2"])
+            assert guest.connect(opened["id"], 2).ask("rename", seat=2, name=name)["type"] == "done"
+        secret = hashed(str(guest.http.cookies.get(COOKIE)))
+    assert keep("tables", "forget", tables[0], "2") == {"forgotten": sorted(tables)}
+    engine = make_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    with engine.connect() as connection:
+        stored = repr([connection.execute(select(rows)).all() for rows in (GAMES, EVENTS, SITTINGS)])
+    engine.dispose()
+    assert "Sam" not in stored
+    assert secret not in stored
+    assert "here 1" in stored
+    assert keep("check")["wrong"] == []
+
+
+def test_an_address_is_blocked_and_welcome_again(tmp_path: Path, keep: Keep) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        table = browser.open("hh")["id"]
+        far: Any = {"X-Forwarded-For": "2001:db8::7"}
+        connection = browser.connect(table, watch=False, **far)
+        assert keep("block", "2001:db8::9", "--why", "spam") == {"blocked": {"2001:db8::/64": "spam"}}
+        server.run(server.house.heed_keepers())
+        assert connection.closed_with() == 4408
+        assert browser.connect(table, watch=False, **far).closed_with() == 4429
+        assert browser.http.get("/api/tables", headers=far).status_code == 403
+        assert browser.http.get("/api/tables").status_code == 200
+        assert keep("unblock", "2001:db8::1")["unblocked"]
+        server.run(server.house.heed_keepers())
+        assert browser.http.get("/api/tables", headers=far).status_code == 200
+        assert "expected" in keep("block", "nonsense", code=2)["error"]
+        assert "expected" in keep("unblock", "10.0.0.1", code=2)["error"]
+
+
+def test_a_backup_is_made_while_people_play_and_restored(tmp_path: Path, keep: Keep) -> None:
+    copy = str(tmp_path / "copy.sqlite")
+    lock = tmp_path / "tables.sqlite.lock"
+    with running(settings_for(tmp_path)) as own, Browser(own.address) as browser:
+        table = played(own, browser)
+        connection = browser.connect(table, 1)
+        keep("backup", copy)
+        connection.watch(connection.asked)
+        assert connection.play()["type"] == "done"
+        later = browser.open("hh")["id"]
+    assert not lock.exists()
+    assert keep("tables", "show", table)["events"] == 9
+    assert keep("restore", copy) == {"tables": 1}
+    assert keep("tables", "show", table)["events"] == 8
+    assert "NoTableError" in keep("tables", "show", later, code=2)["error"]
+    with running(settings_for(tmp_path)) as own, Browser(own.address) as browser:
+        assert browser.connect(table, None).version == 8
+    (tmp_path / "broken.sqlite").write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+    assert "expected" in keep("restore", str(tmp_path / "broken.sqlite"), code=2)["error"]
+    assert keep("tables", "show", table)["events"] == 8
+
+
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path, keep: Keep) -> None:
+    with running(settings_for(tmp_path)):
+        keep("backup", str(tmp_path / "copy.sqlite"))
+        with owned(sqlite_url(tmp_path / "tables.sqlite")):
+            assert "no other server" in keep("restore", str(tmp_path / "copy.sqlite"), code=2)["error"]
+
+
+def test_every_game_is_checked(tmp_path: Path, keep: Keep) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        tables = [played(server, browser, 4) for _ in range(4)]
+    assert keep("check") == {"tables": 4, "wrong": [], "other_rules": []}
+    engine = make_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    with engine.begin() as connection:
+        for statement in (
+            f"update events set event = 'x' where number = 2 and game = '{tables[0]}'",
+            f"delete from events where number = 3 and game = '{tables[1]}'",
+            f"update games set over = true where id = '{tables[2]}'",
+        ):
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+    found = {one["table"]: one["wrong"] for one in keep("check", code=1)["wrong"]}
+    assert found.keys() == set(tables[:3])
+    assert "event 2" in found[tables[0]]
+    assert "event 3" in found[tables[1]]
+    assert "lists say" in found[tables[2]]
+
+
+def test_no_database_is_said(tmp_path: Path, keep: Keep) -> None:
+    assert "got none" in keep("tables", "list", code=2)["error"]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_games_move_to_postgres_and_go_on_there(
+    tmp_path: Path, postgres: str, keep: Keep, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Interrupted in the middle, gone on with, the same in the end; a backup of Postgres is a file like the other."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        tables = [played(server, browser, 4) for _ in range(3)]
+        cookie = str(browser.http.cookies.get(COOKIE))
+    source, target = sqlite_url(tmp_path / "tables.sqlite"), new_database(postgres)
+    real, seen = transfer._copy_game, []
+
+    def stumble(*arguments: Any) -> None:
+        seen.append(arguments[-1])
+        if len(seen) == 2:
+            raise KeyboardInterrupt
+        real(*arguments)
+
+    monkeypatch.setattr(transfer, "_copy_game", stumble)
+    words = ["move", "--from", source, "--to", target, "--json"]
+    assert main(words) == 130
+    capsys.readouterr()
+    assert main(words) == 0
+    assert json.loads(capsys.readouterr().out) == {"copied": 2, "tables": 3}
+    assert seen[0] not in seen[1:]
+    with running(settings_for(tmp_path, database=target)) as server, Browser(server.address) as browser:
+        browser.http.cookies.set(COOKIE, cookie)
+        connection = browser.connect(tables[0], 1)
+        connection.watch(connection.asked)
+        assert connection.play()["version"] == 5
+    monkeypatch.setenv("NAQALA_DATABASE", target)
+    copy = tmp_path / "copy.sqlite"
+    keep("backup", str(copy))
+    assert keep("tables", "delete", *tables) == {"deleted": tables}
+    assert keep("restore", str(copy)) == {"tables": 3}
+    assert keep("tables", "show", tables[0])["events"] == 5
