@@ -5,8 +5,12 @@ BOTS := tests/bots tests/lab tests/terminal
 CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
+# Parts that run side by side print one after the other, where make can do that.
+PARTS := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-client lint client web-check browser-test chromium pictures bench load setup compiled checked coverage ladder clean
+.PHONY: play test check check-python check-client lint client web-check plain-test compiled-test browser-test chromium pictures bench load setup compiled checked coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -39,7 +43,7 @@ web-check: setup client  ## types, style and tests of the browser client
 	@$(BIN)/python tools/build_client.py check lint test
 
 check: setup client  ## for every save, in two minutes: style, types, rules in plain mode, the client's tests
-	@$(MAKE) --no-print-directory -j2 check-python check-client
+	@$(MAKE) $(PARTS) check-python check-client
 
 check-python: lint
 	NAQALA_MODE=plain $(PYTEST) $(CORE)
@@ -47,12 +51,15 @@ check-python: lint
 check-client:
 	@$(BIN)/python tools/build_client.py check test
 
-test: setup  ## everything that must hold
-	@echo "Compiling rules and bots, once, while style and client are checked ..."
-	@$(MAKE) --no-print-directory -j2 compiled checked lint web-check
+test: setup  ## everything that must hold; compiling leaves a core free for the rest
+	@echo "Compiling the rules twice; meanwhile the rest is checked. Each part prints when it is done ..."
+	@$(MAKE) $(PARTS) compiled checked lint web-check plain-test browser-test compiled-test
+
+plain-test: setup  ## all but bots and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(BOTS) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
-	@$(MAKE) --no-print-directory browser-test
+
+compiled-test: compiled checked  ## bots and terminal in compiled mode, and all modes against each other
 	NAQALA_MODE=compiled $(PYTEST) tests/modes $(BOTS) tests/server/test_hints.py
 
 chromium: setup  ## the browser of the browser tests, from Debian's packages where that is possible

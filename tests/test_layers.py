@@ -13,9 +13,10 @@ ALLOWED: dict[str, set[str]] = {
     "engine": {"errors", "catalog", "engine"},
     "": {"errors", "catalog", "engine", ""},
     "bots": {"errors", "catalog", "engine", "", "bots"},
+    "lessons": {"errors", "catalog", "engine", "", "lessons"},
     "terminal": {"errors", "catalog", "engine", "", "bots", "terminal", "texts"},
     "env": {"errors", "catalog", "engine", "", "bots", "terminal", "env"},
-    "server": {"errors", "catalog", "engine", "", "bots", "server"},
+    "server": {"errors", "catalog", "engine", "", "bots", "lessons", "server"},
 }
 
 

@@ -1,21 +1,65 @@
 """The client's types of all messages, made from the server's own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 from pydantic.json_schema import models_json_schema
 
+from naqala.bots import BOTS
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, TILE_WORDS
+from naqala.catalog.tiles import FACE_WORDS
+from naqala.catalog.verbs import FORMS
+from naqala.engine.events import CAUSE_WORDS
+from naqala.options import EXPANSIONS, PROMOS
+from naqala.position import ASK_WORDS
+from naqala.position.words import STEP_WORDS
 from naqala.reading import is_struct, members
-from naqala.server.api import GoingOnWanted, InvitationGiven, SeatTaken, ServerFound, TableListed, TableOpened, TableWanted
+from naqala.server.api import (
+    GoingOnWanted,
+    InvitationGiven,
+    LessonAnswers,
+    SeatTaken,
+    ServerFound,
+    TableListed,
+    TableOpened,
+    TableWanted,
+)
 from naqala.server.films import Film
+from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.messages import Command, Message
+from naqala.server.wire import SHEET_WORDS
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, GoingOnWanted)
+WANTED = (TableWanted, GoingOnWanted, LessonAnswers)
 GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
 """What the REST part takes and returns."""
+CATALOGUE = {
+    COLOUR_WORDS: "ColourWord",
+    CARD_WORDS: "CardWord",
+    DJINN_WORDS: "DjinnWord",
+    ITEM_WORDS: "ItemWord",
+    THIEF_WORDS: "ThiefWord",
+    WHIM_WORDS: "WhimWord",
+    FACE_WORDS: "TileWord",
+    tuple(BOTS): "Level",
+    EXPANSIONS: "Expansion",
+    PROMOS: "Promo",
+}
+"""Names for the words of things (tools/catalogue.py)."""
+NAMES = {
+    ASK_WORDS: "AskWord",
+    STEP_WORDS: "StepWord",
+    CAUSE_WORDS: "CauseWord",
+    SHEET_WORDS: "ScoreWord",
+    tuple(FORMS): "Verb",
+}
+"""Names for other lists of words."""
+WORDS = {**CATALOGUE, **NAMES, TILE_WORDS: "string"}
+COUNTED = (CARD_WORDS, ITEM_WORDS, SHEET_WORDS)
+"""Words by which things are counted; other keys may be any text."""
 JSON = """/** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 """
@@ -23,12 +67,13 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 
 def typescript() -> str:
     """Return the whole file."""
-    _, messages = msgspec.json.schema_components((Command, Message, Film), ref_template="{name}")
+    _, messages = msgspec.json.schema_components((Command, Message, Film, LessonListed, LessonPlayed), ref_template="{name}")
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film):
+    for kind in _sent(Message | Film | LessonListed | LessonPlayed):
         _require_what_is_sent(kind, messages[kind.__name__])
-    parts = [HEAD]
+    parts = [HEAD, f"import type {{ {', '.join(sorted(CATALOGUE.values()))} }} from './catalogue';\n"]
+    parts += [f"export type {name} = {_union(words)};\n" for words, name in NAMES.items()]
     for name, schema in sorted({**rest["$defs"], **messages}.items()):
         parts.append(_comment(schema.get("description", ""), "") + _declaration(name, schema))
     for name, union in (("Command", Command), ("Message", Message)):
@@ -74,10 +119,8 @@ def _type(schema: dict[str, Any]) -> str:
         return str(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
-    if "pattern" in schema:
-        return "string"
     if "enum" in schema:
-        return " | ".join(_literal(one) for one in schema["enum"])
+        return WORDS.get(tuple(schema["enum"])) or _union(schema["enum"])
     if "const" in schema:
         return _literal(schema["const"])
     kind = schema["type"]
@@ -85,9 +128,14 @@ def _type(schema: dict[str, Any]) -> str:
         inner = _type(schema.get("items", {}))
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
-        values = schema.get("additionalProperties")
-        return f"Record<string, {_type(values) if isinstance(values, dict) else 'Json'}>"
+        values, keys = schema.get("additionalProperties"), tuple(schema.get("propertyNames", {}).get("enum", ()))
+        inner = _type(values) if isinstance(values, dict) else "Json"
+        return f"Partial<Record<{WORDS[keys]}, {inner}>>" if keys in COUNTED else f"Record<string, {inner}>"
     return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}[kind]
+
+
+def _union(words: Sequence[str]) -> str:
+    return " | ".join(map(_literal, words))
 
 
 def _literal(value: Any) -> str:

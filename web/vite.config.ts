@@ -21,7 +21,7 @@ function fontLicence(): Plugin {
 const GROUPS = [
   {
     name: 'base',
-    test: /node_modules\/(svelte|@fluent)|virtual:texts$|src\/(i18n|lib\/(i18n|outdated|settings|router|api|place|setup))/,
+    test: /node_modules\/(svelte|@fluent)|virtual:texts$|src\/(i18n|screens\/new\/(quick|remembered)|lib\/(i18n|outdated|settings|router|api|place|setup))/,
   },
   { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites)\.ts/ },
   {

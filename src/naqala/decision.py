@@ -6,6 +6,7 @@ from naqala.engine import play
 from naqala.engine.mirror import States, read
 from naqala.engine.state import FIRST_CHANCE, NOBODY, Ask
 from naqala.position import ASK_WORDS, About
+from naqala.position.schema import AskName
 from naqala.position.writing import about_now
 
 CHANCE = 0
@@ -15,7 +16,7 @@ CHANCE = 0
 class Decision(Struct, frozen=True):
     """The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about."""
 
-    ask: str
+    ask: AskName
     seat: int | None
     """1 to 5, CHANCE, or None when the game is over."""
     about: About = About()

@@ -91,3 +91,7 @@ class BatchError(NaqalaError):
 
 class ArenaError(NaqalaError):
     """Contestants that cannot meet, or a results folder that cannot be read."""
+
+
+class LessonError(NaqalaError):
+    """A lesson file with a word that does not exist, or a position that cannot be."""

@@ -3,7 +3,7 @@
 import msgspec
 
 from naqala.action import Action
-from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS, WHIM_CARDS
+from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS, SUIT_PRICES, WHIM_CARDS
 from naqala.catalog.names import LEVELS, PRICES, TILE_WORDS, Feature
 from naqala.decision import decision_in
 from naqala.engine import play
@@ -44,11 +44,13 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def offers(game: Game) -> dict[str, Offer]:
-    """Return what the answers to the open question offer, by their texts."""
+    """Return what the answers to the open question offer, by their texts; suits sell by their size (SALE-3)."""
     state, known, found = read(game.states, 0), dict[str, Offer](), dict[str, Offer]()
     for action in game.legal_actions():
         if action.verb == "bid":
             found[action.text] = bid_offer(state, action)
+        elif action.verb == "sell":
+            found[action.text] = Offer(earns=SUIT_PRICES[len(action.parts["suit"].split())])
         elif likeness := _likeness(state, action):
             if likeness not in known:
                 known[likeness] = _foreseen(game, action)
@@ -94,7 +96,9 @@ def targets_left(state: State) -> list[str]:
 
 
 def features(game: Game, seat: int) -> dict[str, int]:
-    """Return how many different goods a seat holds, and how much it has of what its whims and those on cities need (WHIM-17)."""
+    """Return how many different goods a seat holds and the gold they sell for, ``suit`` (SALE-3), and how much it has of what its
+    whims and those on cities need (WHIM-17).
+    """
     places = read(game.states, 0).whim
     wanted = {Feature.GOODS} | {
         feature
@@ -102,7 +106,8 @@ def features(game: Game, seat: int) -> dict[str, int]:
         if place == seat - 1 or place >= Place.CITY
         for feature in card.needs
     }
-    return {FEATURE_WORDS[feature]: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature in sorted(wanted)}
+    found = {FEATURE_WORDS[feature]: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature in sorted(wanted)}
+    return {**found, "suit": SUIT_PRICES[found["goods"]]}
 
 
 def _likeness(state: State, action: Action) -> str:

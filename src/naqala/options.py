@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, combinations
-from typing import Any
+from typing import Annotated, Any
 
 from naqala.catalog.cards import PROMOS
 from naqala.catalog.names import EXPANSIONS
 from naqala.errors import OptionsError, shown
+from naqala.reading import always_one_of
 
 __all__ = ["EXPANSIONS", "PROMOS", "Options", "all_games", "expansion_sets"]
 
@@ -51,8 +52,8 @@ class Options:
     """The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``."""
 
     seats: int
-    expansions: tuple[str, ...] = ()
-    promos: tuple[str, ...] = ()
+    expansions: tuple[Annotated[str, always_one_of(EXPANSIONS)], ...] = ()
+    promos: tuple[Annotated[str, always_one_of(PROMOS)], ...] = ()
     five_track: bool | None = None
     """The 5-player track: always with 5 seats, a choice with 4, off by default (WHIM-24)."""
 

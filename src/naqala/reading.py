@@ -1,7 +1,7 @@
 """Reading JSON by its types, so that every error names the field, what was expected and what came."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import UnionType
@@ -23,6 +23,11 @@ def one_of(words: tuple[str, ...]) -> Meta:
     pattern = rf"^({'|'.join(words)})$(?!\n)"
     extra = {"expected": f"one of {', '.join(words)}", "words": words}
     return Meta(pattern=pattern, extra=extra, extra_json_schema={"enum": list(words)})
+
+
+def always_one_of(words: Iterable[str]) -> Meta:
+    """Mark a text that we write ourselves, so that its type names the words and reading does not check them."""
+    return Meta(extra_json_schema={"enum": list(words)})
 
 
 def misfit(value: Any, expected: str, path: str) -> FormatError:

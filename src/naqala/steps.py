@@ -6,13 +6,14 @@ from functools import cache
 import msgspec
 
 from naqala.action import Action
+from naqala.position.schema import ColourName, TileName
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One tile of a move."""
 
-    tile: str
-    colour: str | None = None
+    tile: TileName
+    colour: ColourName | None = None
     """The meeple that is dropped there; None where the move begins."""
     flown: bool = False
     """Whether the meeple flies there by Carpet."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -42,12 +43,18 @@ def _telling(texts: Texts, keys: Iterable[str]) -> list[re.Pattern[str]]:
     return [texts.pattern(key) for key, count in letters.items() if count > 3]
 
 
-def _leftovers(page: Page) -> list[str]:
-    """What can be read on the page and is English, not German."""
+@cache
+def _english_and_german() -> tuple[list[re.Pattern[str]], list[re.Pattern[str]]]:
+    """What is said in English alone, and all that is said in German."""
     english, german = texts("en"), texts("de")
     spoken = {form for forms in german.entries.values() for form in forms}
     foreign = _telling(english, (key for key, forms in english.entries.items() if not spoken.intersection(forms)))
-    known = _telling(german, german.entries)
+    return foreign, _telling(german, german.entries)
+
+
+def _leftovers(page: Page) -> list[str]:
+    """What can be read on the page and is English, not German."""
+    foreign, known = _english_and_german()
     shown = {part for text in page.evaluate(_SHOWN) for part in (text, *_PARTS.split(text))}
     return sorted(text for text in shown if _fits(text, foreign) and not _fits(text, known))
 

@@ -13,6 +13,7 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import BOTS
 from naqala.cli.main import _BOTS, main
+from naqala.cli.simulate import SMALLEST
 from naqala.notation import HEAD
 from naqala.options import PROMOS
 from naqala.position import FORMAT, RULES
@@ -273,17 +274,17 @@ def test_a_record_over_standard_input(record: str, monkeypatch: pytest.MonkeyPat
     ("seats", "expansions"), [("1", "none"), ("3", "none"), ("4", "all"), ("5", "artisans,whims"), ("2", "thieves")]
 )
 def test_simulate(seats: str, expansions: str, capsys: Output) -> None:
-    words = ("simulate", "--games", "4", "--seats", seats, "--expansions", expansions, "--seed", "5", "--check")
-    answer = json_of(capsys, *words, "--bot", "uniform")
+    words = ("simulate", "--seats", seats, "--expansions", expansions, "--seed", "5", "--check", "--games")
+    answer = json_of(capsys, *words, "3", "--bot", "uniform")
     assert set(answer) == SIMULATION
-    assert answer["games"] == 4
+    assert answer["games"] == 3
     assert answer["violations"] == 0
     assert len(answer["mean_scores"]) == int(seats)
     if seats != "1":
-        assert sum(answer["ended_by"].values()) == 4
+        assert sum(answer["ended_by"].values()) == 3
     assert set(answer["ended_by"]) == {"last_camel", "no_move", "both", "lost"}
     assert all(answer[name] > 0 for name in (*TIMES, "mean_rounds"))
-    lines = text_of(capsys, *words).splitlines()
+    lines = text_of(capsys, *words, "1").splitlines()
     assert [line.split()[0] for line in lines] == list(answer)
 
 
@@ -299,7 +300,7 @@ def without_times(answer: dict[str, Any]) -> dict[str, Any]:
 
 def test_simulate_depends_on_the_seed_alone(capsys: Output) -> None:
     """Not on the number of jobs, nor on whether the laws are checked, nor on more jobs than there is work or room for."""
-    words = ("simulate", "--games", "25", "--seats", "3", "--seed")
+    words = ("simulate", "--games", f"{SMALLEST + 2}", "--seats", "3", "--seed")  # two chunks
     first = without_times(json_of(capsys, *words, "8"))
     assert without_times(json_of(capsys, *words, "8")) == first
     assert without_times(json_of(capsys, *words, "8", "--check")) == first

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from naqala import Game, Options
-from naqala.cli.simulate import play_chunk, run_games
+from naqala.cli.simulate import SMALLEST, play_chunk, run_games
 from naqala.deal import deal, luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
@@ -68,11 +68,12 @@ def test_whole_moves_stop_at_the_cap() -> None:
 
 def test_simulation_adds_up_and_does_not_depend_on_jobs() -> None:
     options = Options(2, ("thieves",))
-    alone = run_games(options, "jobs", 25, True, 1)
-    assert run_games(options, "jobs", 25, True, 2) == alone
-    assert run_games(options, "other", 25, True, 1) != alone
+    games = SMALLEST + 2  # two chunks
+    alone = run_games(options, "jobs", games, True, 1)
+    assert run_games(options, "jobs", games, True, 2) == alone
+    assert run_games(options, "other", games, True, 1) != alone
     assert alone[Tally.FAULTS] == alone[Tally.UNFINISHED] == alone[Tally.LOST] == 0
-    assert alone[Tally.LAST_CAMEL] + alone[Tally.NO_MOVE] + alone[Tally.BOTH] == alone[Tally.SCORED] == 25
+    assert alone[Tally.LAST_CAMEL] + alone[Tally.NO_MOVE] + alone[Tally.BOTH] == alone[Tally.SCORED] == games
     assert play_chunk(options, "one", 1, False)[Tally.ROUNDS] > 3
 
 

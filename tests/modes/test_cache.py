@@ -38,7 +38,7 @@ def install(place: Path, time: int = 1_000_000_000) -> Path:
     for folder in (".", "catalog", "engine"):
         (place / "naqala" / folder).mkdir(parents=True, exist_ok=True)
         (place / "naqala" / folder / "__init__.py").touch()
-    for name in ("errors.py", "engine/kernel.py", "engine/numba_cache.py"):
+    for name in ("errors.py", "engine/kernel.py", "engine/numba_cache.py", "engine/numba_linking.py"):
         shutil.copyfile(PACKAGE / name, place / "naqala" / name)
     (place / "naqala" / "engine" / "tiny.py").write_text(KERNEL)
     for path in place.rglob("*.py"):

@@ -83,14 +83,16 @@ def trace(start: dict[str, Any], actions: list[str]) -> Iterator[str]:
     Positions are digested without the rules number and the decks, which hold the rest, so that a new card changes few lines.
     """
     game = Game.from_position(start)
+    position = game.position()
     yield f"start {json.dumps(start)}"
     for number, action in enumerate(actions):
         decision = game.decision
         actor = {0: "chance", None: "nobody"}.get(decision.seat, f"seat {decision.seat}")
         answers = [legal.text for legal in game.legal_actions()]
-        round_number = game.position().round
+        round_number = position.round
         game.play(action)
-        digest = hashlib.sha256(json.dumps(_told(game.position().to_json()), sort_keys=True).encode()).hexdigest()[:8]
+        position = game.position()
+        digest = hashlib.sha256(json.dumps(_told(position.to_json()), sort_keys=True).encode()).hexdigest()[:8]
         shown = ", ".join(answers[:6]) + (", ..." if len(answers) > 6 else "")
         yield f"{number:4} round {round_number} {actor} {decision.ask}: {action} -> {digest}   [{len(answers)}: {shown}]"
     for seat, sheet in enumerate(game.score_sheet(), 1):

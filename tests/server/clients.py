@@ -33,7 +33,7 @@ _IDS = count(1)
 def settings_for(folder: Path, **fields: Any) -> Settings:
     """Small budgets, and no limits but those a test is about."""
     usual: Json = {"warm": False, "workers": 1, "bot_seconds": 0.02, "hint_seconds": 0.03}
-    rates = dict.fromkeys(("rate", "open_rate", "film_rate", "seat_rate", "list_rate"), "100000/second")
+    rates = dict.fromkeys(("rate", "open_rate", "film_rate", "seat_rate", "list_rate", "lesson_rate"), "100000/second")
     return Settings(data=folder, **{**usual, **rates, **fields})
 
 

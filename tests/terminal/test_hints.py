@@ -15,7 +15,7 @@ from naqala.catalog.names import COLOUR_WORDS
 from naqala.narrator import Counted, Player, Said
 from naqala.terminal.advice import headline
 from naqala.terminal.hints import Hints
-from naqala.terminal.reasons import deed, gained, why
+from naqala.terminal.reasons import gained, why
 from naqala.terminal.wording import Wording
 from naqala.texts import LANGUAGES, say, speaking
 from tests.scene import scene
@@ -76,13 +76,13 @@ def test_headlines_are_whole() -> None:
     tent = scene(seats=2, expansions=["artisans"], meeples={"a1": "G", "b1": "G"}, players={1: {"tent": True}})
     for action in ("pick a1", "drop green b1"):
         tent.play(action)
-    assert re.fullmatch(r"tent  \(The tent \(\+\d points\)\)", headline_of(tent, "tent"))
+    assert re.fullmatch(r"The tent \(\+\d points\)", headline_of(tent, "tent"))
     city = scene(
         seats=2, expansions=["whims"], tiles={"b1": "blue city"}, meeples={"a1": "Y", "b1": "YG"}, whims_on={"b1": "w19"}
     )
     for action in ("pick a1", "drop yellow b1"):
         city.play(action)
-    assert headline_of(city, "take whim") == "take whim  (Take the whim)"
+    assert headline_of(city, "take whim") == "Take the whim"
     bought = scene(
         seats=2,
         meeples={"a1": "G", "b1": "GW"},
@@ -93,19 +93,25 @@ def test_headlines_are_whole() -> None:
     )
     for action in ("pick a1", "drop green b1"):
         bought.play(action)
-    assert headline_of(bought, "buy leta paying elder elder") == "buy leta paying elder elder  (Buy Leta (4) (2 Elders))"
+    assert headline_of(bought, "buy leta paying elder elder") == "Buy Leta (2 Elders)"
     label = Wording(bought, NAMES).label(Action.parse("buy leta paying elder elder"))
-    assert label == f"Buy Leta (4) (2 Elders): {say('djinn.leta.about')}"
+    assert label == f"Buy Leta (2 Elders): 4 points. {say('djinn.leta.about')}"
 
 
-def test_deeds_read_as_typed() -> None:
-    def deed_of(*actions: str) -> str:
-        return deed(possibility(*actions))
-
-    assert deed_of("pick a1", "drop red a2", "drop green a3", "buy 1", "pass") == "pick a1 red a2 green a3, buy 1"
-    assert deed_of("drop red a2", "drop green a3", "pass", "pass") == "drop red a2 green a3"
-    assert deed_of("play flute", "at b2", "pick a1", "drop red a2") == "play flute, at b2, pick a1 red a2"
-    assert deed_of("pass") == "pass"
+def test_a_move_is_told_as_typed() -> None:
+    """The rest of the turn in words, and no passing at the end; in the language in use."""
+    game = scene(
+        seats=2,
+        meeples={"a1": "RG", "a2": "R", "a3": "GW"},
+        tiles={"a3": "small market"},
+        players={1: {"gold": 9}},
+        row=["fish", "silk", "wheat", "ivory"],
+    )
+    turn = ("pick a1", "drop red a2", "drop green a3", "buy 1", "pass")
+    assert headline_of(game, *turn) == "a1 red a2 green a3, Buy Wheat (3 gold)"
+    assert headline_of(game, "pick a1", "drop red a2", "buy 1") == "a1 red a2", "what is not possible here is left out"
+    with speaking("de"):
+        assert headline_of(game, *turn).startswith("a1 rot a2 grün a3, ")
 
 
 def test_a_failing_hint_ends_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +138,7 @@ def hints_on(game: Game, hints: Hints) -> list[str]:
 def test_hints_have_reasons() -> None:
     game = scene(seats=2, meeples=MEEPLES, row=["wheat", "fakir"])
     lines = hints_on(game, Hints(NAMES))
-    assert lines[0].startswith("  best  pick ")
+    assert lines[0].startswith("  best  ")
     assert 2 <= sum(line.lstrip().startswith(("best", "-")) for line in lines) <= 3
     assert any("Collects" in line for line in lines)
     assert any(colour in lines[0] for colour in COLOUR_WORDS)
@@ -156,12 +162,12 @@ def test_a_line_that_was_told_comes_first_while_it_is_followed(monkeypatch: pyte
     last = (possibility("drop green b2"),)
     monkeypatch.setattr("naqala.terminal.hints.explore", Fickle(told, others, again, last, others))
     hints = Hints(NAMES)
-    assert hints_on(game, hints) == ["  best  pick c1 white c2 green d2", "  best  pick a1 green a2 red b2"]
+    assert hints_on(game, hints) == ["  best  c1 white c2 green d2", "  best  a1 green a2 red b2"]
     game.play("pick a1")
-    assert hints_on(game, hints)[0] == "  plan  drop green a2 red b2, as planned"
-    assert hints_on(game, hints)[:2] == ["  -1.5  drop green a2 red b2, as planned", "  -2.0  drop green b1 red c1"]
+    assert hints_on(game, hints)[0] == "  plan  green a2 red b2, as planned"
+    assert hints_on(game, hints)[:2] == ["  -1.5  green a2 red b2, as planned", "  -2.0  green b1 red c1"]
     game.play("drop red a2")
-    assert hints_on(game, hints) == ["  best  drop green b2"]
+    assert hints_on(game, hints) == ["  best  green b2"]
     for _ in range(2):
         game.undo()
     game.play("pick b2")
@@ -173,7 +179,7 @@ def test_hints_in_a_session_remember(monkeypatch: pytest.MonkeyPatch) -> None:
     told = (possibility("pick a1", "drop green a2", "drop red b2"),)
     monkeypatch.setattr("naqala.terminal.hints.explore", Fickle(told, (possibility("drop red a2", "drop green b2"),)))
     played = Played(game, "human,uniform", scripted(["hint", "a1", "hint", "quit"])).run()
-    assert "  plan  drop green a2 red b2, as planned" in played.text
+    assert "  plan  green a2 red b2, as planned" in played.text
 
 
 def test_hints_for_bids_say_what_each_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,4 +192,4 @@ def test_hints_for_bids_say_what_each_is_worth(monkeypatch: pytest.MonkeyPatch) 
     lines = hints_on(game, Hints(NAMES))
     assert "place is worth" in lines[0]
     assert lines[2].split() == ["8", *["place", "1,", "at", "worst", "2"], "11.2", "+3.2", "best"]
-    assert lines[3] == "  best  bid 8"
+    assert lines[3] == "  best  Bid 8 (place 1, at worst 3)"

@@ -16,6 +16,7 @@ from naqala.catalog.tiles import KIND_WORDS
 from naqala.engine.mirror import read
 from naqala.offers import place_of
 from naqala.options import EXPANSIONS, PROMOS
+from naqala.terminal.advice import where
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
 from naqala.terminal.explanations import explain
 from naqala.terminal.menu import LINES, Menu, drawn, menu_of
@@ -24,7 +25,7 @@ from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.tiles import short_name
 from naqala.terminal.typed import candidates, chunks, tokens_of
-from naqala.terminal.wording import Wording, where
+from naqala.terminal.wording import Wording
 from naqala.texts import LANGUAGES, say, speaking
 from naqala.view import View
 from tests.players import mixed_games, positions

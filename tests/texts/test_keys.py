@@ -11,6 +11,7 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WOR
 from naqala.catalog.tiles import KIND_WORDS
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.events import SCORE_LINE_WORDS
+from naqala.lessons import all_lessons
 from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.server.errors import TOLD
@@ -32,17 +33,20 @@ SCORES = words("gold viziers elders artisans djinns tiles cities tent palms pala
 PIECES = words("camel tent marker palm palace bag mountain")
 TOPICS = words("goal round bid turn move control tribe tile djinns sale end secret solo")
 ANSWERS = words(
-    "camel use use.thief play buy.djinn buy.thief craft take.whim take.djinn take.deck take.item take.cards keep.item keep.djinn "
-    "give.cards give.djinn give.tile give.palm give.palace give.item put.palm put.palace claim redirect bring at from next"
+    "bid bid.fakirs bid.broke pick drop drop.last drop.claim carpet carpet.claim tent fakirs fakirs.none kill.tile "
+    "kill.tile.claim kill.tile.fakirs kill.tile.claim.fakirs kill.seat buy.cards remove sell outbid pass.tile.village "
+    "pass.tile.oasis camel use use.thief play buy.djinn buy.thief craft take.whim take.djinn take.deck take.item take.cards "
+    "keep.item keep.djinn give.cards give.djinn give.tile give.palm give.palace give.item put.palm put.palace claim "
+    "redirect bring at from next"
 )
 PASSED = words("move tribe kill thief tile redirect bring claim last outbid")
 COSTS = {card.cost for card in DJINN_CARDS if card.cost}
 PAYMENTS = words("elder fakir artisan elder.elder elder.fakir fakir.fakir")
+LESSONS = [lesson.id for lesson in all_lessons()]
+TASKS = {f"{lesson.id}.{task.name}": task for lesson in all_lessons() for task in lesson.tasks}
 
 TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
-    "answer.*": ANSWERS,
-    "answer.*.*": [("give", "palm"), ("give", "palace"), ("put", "palm"), ("put", "palace")],
-    "answer.pass.*": PASSED,
+    "answer.*": [*ANSWERS, *(f"pass.{ask}" for ask in PASSED)],
     "ask.*": [ask for ask in (*SEAT_ASKS, *CHANCE_ASKS) if ask not in ("tile", "target", "redirect")],
     "ask.*.others": SEAT_ASKS,
     "ask.redirect.*": ["palm", "palace"],
@@ -66,6 +70,13 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "impossible.*": IMPOSSIBLE,
     "item.*": ITEM_WORDS,
     "item.*.about": ITEM_WORDS,
+    "lesson.*": [*LESSONS, *TASKS],
+    "lesson.*.about": LESSONS,
+    "lesson.*.hint": TASKS,
+    "lesson.*.miss.*": [(key, miss.name) for key, task in TASKS.items() for miss in task.misses],
+    "lesson.*.on.*": [(key, ask) for key, task in TASKS.items() for ask in task.notes],
+    "lesson.*.par": [key for key, task in TASKS.items() if task.par],
+    "lesson.*.won": TASKS,
     "log.*": ["camel", "tent", "palm", "palace"],
     "log.give.*": ["palm", "palace"],
     "log.pass.*": ["move", "kill", "thief", "tile", "claim", "outbid"],
@@ -101,7 +112,6 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
 """Templates in the sources and the words they are made with."""
 
 OPTIONAL: dict[str, Iterable[str | tuple[str, ...]]] = {
-    "answer.pass.tile.*": KINDS,
     "ask.*.help": SEAT_ASKS,
     "djinn.*.about.artisans": DJINN_WORDS,
 }

@@ -1,4 +1,4 @@
-/** The texts of src/naqala/texts as modules. `virtual:texts` names the languages and loads each in two parts (src/i18n). */
+/** The texts of src/naqala/texts as modules. `virtual:texts` names the languages and loads each in three parts (src/i18n). */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,8 @@ const NAME = 'virtual:texts';
 /** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
 const LATER = ['reasons.ftl', 'scores.ftl', 'setup.ftl', 'topics.ftl'];
 const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
+/** What only lessons say. */
+const LESSONS = ['lessons.ftl'];
 /** What only the terminal says. */
 const ELSEWHERE = ['terminal.ftl'];
 
@@ -22,15 +24,18 @@ const languages = (): string[] =>
 /** A message with its further lines; comments are for translators. */
 const MESSAGE = /^\w.*\n(?:[ \t].*\n)*/gm;
 
+function partOf(file: string, message: string): string {
+  if (LESSONS.includes(file)) return 'lessons';
+  return LATER.includes(file) || EXPLANATION.test(message) ? 'rest' : 'first';
+}
+
 /** A language's messages of one part as one source. */
 function source(language: string, part: string): string {
-  const isWanted = (file: string, message: string): boolean =>
-    (LATER.includes(file) || EXPLANATION.test(message)) === (part === 'rest');
   return readdirSync(join(FOLDER, language))
     .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
     .flatMap((file) =>
-      (readFileSync(join(FOLDER, language, file), 'utf-8').match(MESSAGE) ?? []).filter((message) =>
-        isWanted(file, message),
+      (readFileSync(join(FOLDER, language, file), 'utf-8').match(MESSAGE) ?? []).filter(
+        (message) => partOf(file, message) === part,
       ),
     )
     .join('');
@@ -39,7 +44,8 @@ function source(language: string, part: string): string {
 function entry(language: string): string {
   const name = /^language-name = (.*)$/m.exec(source(language, 'first'))?.[1] ?? language;
   const load = (part: string): string => `${part}: () => import('${NAME}/${language}/${part}')`;
-  return `${JSON.stringify(language)}: { name: ${JSON.stringify(name)}, ${load('first')}, ${load('rest')} }`;
+  const parts = ['first', 'rest', 'lessons'].map(load).join(', ');
+  return `${JSON.stringify(language)}: { name: ${JSON.stringify(name)}, ${parts} }`;
 }
 
 export function texts(): Plugin {

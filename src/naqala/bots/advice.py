@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from naqala.narrator import Said
+from naqala.position.schema import ColourName, TileName
 from naqala.steps import Step
 
 
@@ -44,8 +45,8 @@ class Possibility:
 class Landing:
     """A final tile and a colour, with the best turn that ends there."""
 
-    tile: str
-    colour: str
+    tile: TileName
+    colour: ColourName
     best: Possibility
 
 

@@ -171,14 +171,19 @@ def _compiled(function: Function, is_entry: bool) -> Function:
         return function
     import numba
 
+    from naqala.engine.numba_linking import CheckedEntryCompiler, EntryCompiler, RuleCompiler
+
+    is_checked = running_mode() == "checked"
+    entry_compiler = CheckedEntryCompiler if is_checked else EntryCompiler
     folder = cache_folder(running_mode(), part)
     folder.mkdir(parents=True, exist_ok=True)
     flags: dict[str, Any] = {
+        "pipeline_class": entry_compiler if is_entry else RuleCompiler,
         "no_cpython_wrapper": not is_entry,
         "no_cfunc_wrapper": True,
         "nogil": True,
         "error_model": "numpy",
-        "boundscheck": running_mode() == "checked",
+        "boundscheck": is_checked,
     }
     dispatcher: Any = numba.njit(**flags)(function)
     if is_entry:

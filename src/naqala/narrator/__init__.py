@@ -1,7 +1,8 @@
-"""The narrator: turns events into the lines of the log, and questions into sentences. Browser, terminal and screen readers all
-use them.
+"""The narrator: turns events into the lines of the log, and questions and answers into sentences. Browser, terminal and screen
+readers all use them.
 """
 
+from naqala.narrator.answers import answer_words
 from naqala.narrator.chapters import Narrator, narrate
 from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Place, Player, Said
 from naqala.narrator.questions import ask
@@ -18,6 +19,7 @@ __all__ = [
     "Place",
     "Player",
     "Said",
+    "answer_words",
     "ask",
     "narrate",
 ]

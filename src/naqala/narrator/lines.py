@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from naqala.position.schema import FaceName, TileName
+
 Sort = Literal["tribe", "card", "item", "djinn", "thief", "whim"]
 
 
@@ -30,8 +32,8 @@ class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is"):
 class Place(msgspec.Struct, frozen=True, tag="place", tag_field="is"):
     """An argument: a tile of the board with the name of its face, such as ``sacred 12``."""
 
-    tile: str
-    face: str
+    tile: TileName
+    face: FaceName
 
 
 class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is"):

@@ -97,6 +97,7 @@ ThiefName = Annotated[str, one_of(THIEF_WORDS)]
 LossName = Annotated[str, one_of(LOST_WORDS[1:])]
 BuildingName = Annotated[str, one_of(BUILDING_WORDS)]
 WhimName = Annotated[str, one_of(WHIM_WORDS)]
+AskName = Annotated[str, one_of(ASK_WORDS)]
 CauseName = Annotated[str, one_of(CAUSE_WORDS)]
 Price = Annotated[str, one_of(tuple(map(str, PRICES)))]
 Meeples = Annotated[str, Meta(pattern=rf"^[{COLOUR_LETTERS}]*$(?!\n)", max_length=200, extra={"expected": _LETTERS})]
@@ -287,7 +288,7 @@ class About(Part, frozen=True, kw_only=True):
 class Question(About, frozen=True):
     """An open question that waits to be answered."""
 
-    ask: Annotated[str, one_of(ASK_WORDS), says("the name of the question in decisions.md")]
+    ask: Annotated[AskName, says("the name of the question in decisions.md")]
     seat: Annotated[Maybe[SeatNumber], says("the seat that is asked; none for chance")] = None
     cause: Annotated[Maybe[CauseName], says("what made the question necessary; the usual cause, if left out")] = None
 

@@ -1,4 +1,4 @@
-"""Legal answers as browsers get them: typed, so that no client reads their texts."""
+"""Legal answers as browsers get them: typed and in words, so that no client reads their texts or knows a rule."""
 
 from functools import cache
 
@@ -6,15 +6,21 @@ from msgspec.structs import replace
 
 from naqala.action import Action
 from naqala.game import Game
+from naqala.narrator import Said, answer_words
 from naqala.offers import offers
 from naqala.server.wire import Answer
+from naqala.view import View
 
 
-def answers(game: Game) -> tuple[Answer, ...]:
-    """Return the answers to the open question, with what they offer."""
-    offered = offers(game)
-    found = ((_answer(action), offered.get(action.text)) for action in game.legal_actions())
-    return tuple(replace(answer, offer=offer) if offer else answer for answer, offer in found)
+def answers(game: Game, view: View) -> tuple[Answer, ...]:
+    """Return the answers to the open question, as the seat that is asked sees it."""
+    offered, row = offers(game), view.position.cards.row
+    found = []
+    for action in view.legal:
+        answer, said = _answer(action), answer_words(action, view, offered.get(action.text))
+        cards = [row[place - 1] for place in answer.places] or answer.cards
+        found.append(replace(answer, said=said, cards=cards))
+    return tuple(found)
 
 
 @cache
@@ -28,6 +34,7 @@ def _answer(action: Action) -> Answer:
     return Answer(
         action.text,
         action.verb,
+        Said(""),
         parts.get("tile", ""),
         colours=words("colour", "victims"),
         cards=words("card", "handful", "suit"),
@@ -35,7 +42,6 @@ def _answer(action: Action) -> Answer:
         item=parts.get("item", ""),
         thief=parts.get("thief", ""),
         building=parts.get("building", ""),
-        payment=parts.get("payment", ""),
         seat=int(parts.get("seat", 0)),
         price=int(parts.get("price", 0)),
         fakirs=values.get("discount", values.get("fakirs", 0)),

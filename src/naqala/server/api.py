@@ -1,11 +1,12 @@
-"""The REST part: opening tables, seat links, my games, records, replays. OpenAPI describes it at /api/openapi.json."""
+"""The REST part: opening tables, seat links, my games, records, replays, lessons. OpenAPI describes it at /api/openapi.json."""
 
 import gzip
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import APIRouter, Body, Depends, Path, Request, Response
 from fastapi.responses import JSONResponse
+from msgspec.json import encode
 from pydantic import BaseModel, ConfigDict, Field
 
 from naqala.bots import BOTS
@@ -17,11 +18,14 @@ from naqala.server.addresses import Limits, in_network, is_everywhere, is_loopba
 from naqala.server.browsers import COOKIE, TABLE_ID, new_secret
 from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
+from naqala.server.lessons import listed, played
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
 
 ROUTER = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
+MOST_ANSWERS = 60
+"""More than any task needs; the server plays all of them for every request."""
 
 
 class _Model(BaseModel):
@@ -92,6 +96,14 @@ class ServerFound(_Model):
     """Whether other machines cannot connect, because the server listens on this one alone."""
 
 
+class LessonAnswers(_Model):
+    """What a learner has answered in a task, and how many actions the browser has shown."""
+
+    task: str = Field(max_length=40)
+    answers: list[Annotated[str, Field(min_length=1, max_length=200)]] = Field(default=[], max_length=MOST_ANSWERS)
+    after: int = Field(default=0, ge=0)
+
+
 class TableListed(_Model):
     """A table in a browser's list of its own tables."""
 
@@ -115,6 +127,10 @@ async def _count(what: str, request: Request) -> None:
     """Refuse requests that come too often from one address."""
     limits: Limits = request.app.state.limits
     await limits.count(what, request)
+
+
+async def _count_lesson(request: Request) -> None:
+    await _count("lesson", request)
 
 
 def _browser(request: Request, response: Response) -> str:
@@ -260,3 +276,15 @@ def _at(game: Game, number: int | None) -> Game:
     for action in game.actions[:number]:
         twin.play(action)
     return twin
+
+
+@ROUTER.get("/lessons", dependencies=[Depends(_count_lesson)])
+def lessons() -> Response:
+    """Return all lessons (a list of ``LessonListed`` in the generated types)."""
+    return Response(encode(listed()), media_type="application/json")
+
+
+@ROUTER.post("/lessons/{lesson}/play", dependencies=[Depends(_count_lesson)])
+def play_lesson(lesson: Annotated[str, Path(max_length=40)], given: LessonAnswers) -> Response:
+    """Return where a learner's answers in a task lead (``LessonPlayed`` in the generated types). Nothing is kept."""
+    return Response(encode(played(lesson, given.task, given.answers, given.after)), media_type="application/json")

@@ -66,7 +66,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="naqala", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.settings = chosen
-    app.state.limits = Limits(open=chosen.open_rate, film=chosen.film_rate, seat=chosen.seat_rate, list=chosen.list_rate)
+    rates = {"open": chosen.open_rate, "film": chosen.film_rate, "seat": chosen.seat_rate, "list": chosen.list_rate}
+    app.state.limits = Limits(**rates, lesson=chosen.lesson_rate)
     app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)
     app.include_router(socket.ROUTER)

@@ -27,6 +27,12 @@ class NoTableError(ServerError):
     status = 404
 
 
+class NoLessonError(ServerError):
+    """There is no such lesson, or it has no such task."""
+
+    status = 404
+
+
 class OtherRulesError(ServerError):
     """The table was opened under other rules, and its game cannot continue under those of today."""
 
@@ -125,7 +131,7 @@ class StoreError(ServerError):
 
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
-    *(NoTableError, OtherRulesError, OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
+    *(NoTableError, NoLessonError, OtherRulesError, OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
     *(TooMuchError, StoreError, ServerError),
 )

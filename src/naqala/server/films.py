@@ -11,7 +11,8 @@ import msgspec
 from naqala.game import Game
 from naqala.narrator import Chapter, narrate
 from naqala.server.browsers import new_table_id
-from naqala.server.looks import Sight, happened, look, seen_since
+from naqala.server.looks import Sight, happened, seen_since
+from naqala.server.messages import Level
 from naqala.server.setup import Chair
 from naqala.server.table import MARKED, Table
 from naqala.server.wire import Happened, Look, Score
@@ -24,7 +25,7 @@ class Film(msgspec.Struct, frozen=True):
     """``looks`` has one more than there are actions: the start, and after each of them."""
 
     names: list[str]
-    levels: list[str | None]
+    levels: list[Level | None]
     """The levels of the seats that were bots at the end."""
     marks: list[int]
     happened: list[Happened]
@@ -56,9 +57,10 @@ def _score(game: Game) -> Score:
 
 
 def _shown(game: Game, seat: int | None, open_: bool) -> Look:
+    sight = Sight(game)
     if not open_:
-        return look(game, seat)
-    sight, sheets = Sight(game), [dict(sheet) for sheet in game.score_sheet()]
+        return sight.look(seat, with_answers=False)
+    sheets = [dict(sheet) for sheet in game.score_sheet()]
     features = sight.features(None, everything=True)
     return msgspec.structs.replace(sight.look(None), position=game.position(), sheets=sheets, features=features)
 

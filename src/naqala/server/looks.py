@@ -8,7 +8,7 @@ from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
 from naqala.position import Position, PositionWriter
 from naqala.server.answers import answers
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Answer, Counts, End, Happened, Look, Sheet, Undo
+from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
 from naqala.steps import last_move
 from naqala.view import PublicPart, events_seen, view_of
 
@@ -31,7 +31,6 @@ class Sight:
         self.game = game
         self._position = self._writer.write(state)
         self._public: Position | None = None
-        self._answers: tuple[Answer, ...] | None = None
         if (sheets := game.score_sheet()) != self._sheets:
             self._sheets = sheets
             self._known_sheets.clear()
@@ -40,8 +39,8 @@ class Sight:
         self._next, self._targets = next_seat(state), targets_left(state)
         self._way = last_move(game.actions_backwards())
 
-    def look(self, seat: int | None, undo: Undo = "no") -> Look:
-        """Return what a seat sees now."""
+    def look(self, seat: int | None, undo: Undo = "no", with_answers: bool = True) -> Look:
+        """Return what a seat sees now; what is over has no answers any more."""
         if self._public is None:
             self._public = self._public_part.of(self._position)
         view = view_of(self._position, seat, self.game.decision, self.game.legal_actions(), self._public)
@@ -51,7 +50,7 @@ class Sight:
             view.position,
             view.decision,
             ask(view),
-            self._offered() if view.legal else (),
+            answers(self.game, view) if with_answers and view.legal else (),
             self._way,
             self.sheets(seat),
             undo,
@@ -60,11 +59,6 @@ class Sight:
             self.features(seat),
             None if outcome is None else End(list(outcome.totals), list(outcome.winners), list(outcome.reasons)),
         )
-
-    def _offered(self) -> tuple[Answer, ...]:
-        if self._answers is None:
-            self._answers = answers(self.game)
-        return self._answers
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
         """Return the different goods each seat holds and how much it has of what its whims ask for, where the viewer may see its

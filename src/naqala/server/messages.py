@@ -8,9 +8,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from naqala.bots import BOTS
 from naqala.bots.advice import Advice
 from naqala.narrator import Chapter
 from naqala.options import Options
+from naqala.reading import always_one_of
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import Happened, Look, Score
 
@@ -18,6 +20,7 @@ PROTOCOL = 4
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 
+Level = Annotated[str, always_one_of(BOTS)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Version = Annotated[int, msgspec.Meta(ge=0)]
@@ -105,9 +108,9 @@ class ChairSeen(msgspec.Struct, frozen=True):
     none; ``devices``: how many browsers hold the seat.
     """
 
-    kind: str
+    kind: Literal["here", "link", "bot"]
     name: str
-    level: str | None
+    level: Level | None
     present: bool
     taken: bool
     devices: int
@@ -122,7 +125,7 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     waiting: list[int]
     length: int | None
     chair: int | None
-    level: str | None
+    level: Level | None
 
 
 class Hello(_Message, frozen=True, tag="hello"):

@@ -48,6 +48,8 @@ class Settings(BaseSettings):
     """How often people of one address may use a seat link, begin to watch, or make a new link."""
     list_rate: str = "120/minute"
     """Lists of their games people of one address may ask for."""
+    lesson_rate: str = "300/minute"
+    """Answers in lessons people of one address may give."""
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
     compress: bool = True
@@ -55,7 +57,7 @@ class Settings(BaseSettings):
     idle_minutes: float = 10.0
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
-    @field_validator("rate", "open_rate", "film_rate", "seat_rate", "list_rate")
+    @field_validator("rate", "open_rate", "film_rate", "seat_rate", "list_rate", "lesson_rate")
     @classmethod
     def _is_rate(cls, rates: str) -> str:
         parse_many(rates)

@@ -4,40 +4,40 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from naqala.catalog.names import COLOUR_WORDS
 from naqala.catalog.verbs import FORMS
 from naqala.decision import Decision
-from naqala.events import Event
+from naqala.events import SCORE_LINE_WORDS, Event
 from naqala.narrator import Said
-from naqala.offers import Offer
 from naqala.position import Position
+from naqala.position.schema import BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
+from naqala.reading import always_one_of
 from naqala.steps import Step
 
 Counts = dict[str, int]
-Verb = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(FORMS)})]
-Colour = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(COLOUR_WORDS)})]
+Verb = Annotated[str, always_one_of(FORMS)]
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer: the text by which it is given, its verb, what it names (left out: nothing), and what it offers."""
+    """A legal answer: the text by which it is given, its verb, its words, and what it names (left out: nothing)."""
 
     text: str
     verb: Verb
-    tile: str = ""
-    colours: list[Colour] = []
-    cards: list[str] = []
-    djinn: str = ""
-    item: str = ""
-    thief: str = ""
-    building: str = ""
-    payment: str = ""
+    said: Said
+    """What giving it does, costs and brings."""
+    tile: TileName = ""
+    colours: list[ColourName] = []
+    cards: list[CardName] = []
+    """Those it names; of the row, those at its places."""
+    djinn: DjinnName = ""
+    item: ItemName = ""
+    thief: ThiefName = ""
+    building: BuildingName = ""
     seat: int = 0
     price: int = 0
     fakirs: int = 0
     """Fakirs that are added to Builders or pay for a part of a bid."""
     places: list[int] = []
     """Places of cards in the row, from 1 on."""
-    offer: Offer | None = None
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,7 +51,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it did (docs/events.md); only for actions that happen while the viewer watches."""
 
 
-Sheet = dict[str, int | None]
+SHEET_WORDS = (*SCORE_LINE_WORDS, "total")
+Sheet = dict[Annotated[str, always_one_of(SHEET_WORDS)], int | None]
 """Points by the lines of the score sheet; None where the viewer may not know."""
 
 
@@ -94,7 +95,7 @@ class Look(msgspec.Struct, frozen=True):
     targets: list[str]
     """The tiles that Yazid is still going to clear in this round."""
     features: list[Counts | None]
-    """How many different goods each seat holds, and how much it has of what its whims and those on cities ask for, if the viewer
-    may see its hand.
+    """How many different goods each seat holds, the gold they sell for (``suit``), and how much it has of what its whims and
+    those on cities ask for, if the viewer may see its hand.
     """
     end: End | None = None

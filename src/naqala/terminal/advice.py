@@ -10,10 +10,10 @@ from rich.text import Text
 from naqala.action import Action
 from naqala.bots.advice import Advice, Possibility
 from naqala.catalog.names import COLUMNS
-from naqala.terminal.outlook import LETTER
-from naqala.terminal.reasons import deed, gained, signed, why
+from naqala.terminal.outlook import LETTER, dropped
+from naqala.terminal.reasons import gained, signed, why
 from naqala.terminal.styles import GOLD, MEEPLES, painted
-from naqala.terminal.wording import Wording, where
+from naqala.terminal.wording import Wording
 from naqala.texts import number, say
 
 _GOOD, _FAIR = 2.0, 8.0
@@ -37,12 +37,22 @@ def _points(possibility: Possibility) -> str:
 
 
 def headline(possibility: Possibility, wording: Wording) -> str:
-    """Return what to do, with its words where the answer alone would not be understood."""
-    first = Action.parse(possibility.actions[0])
-    if first.verb in ("bid", "pick") or first.is_drop:
-        return deed(possibility)
-    label = wording.short(first)
-    return f"{deed(possibility)}  ({label})" if label != first.text else deed(possibility)
+    """Return what to do: a move as a person would type it, other answers in words, and no passing at the end."""
+    actions, game, parts, is_moving = [*map(Action.parse, possibility.actions)], wording.game.copy(), list[str](), False
+    while len(actions) > 1 and actions[-1].verb == "pass":
+        actions.pop()
+    for action in actions:
+        is_move, is_possible = action.verb in ("pick", "drop"), action in game.legal_actions()
+        if not is_move and not is_possible:
+            break  # the advice is about a world the seat holds possible, and this is another one
+        if is_moving and is_move:
+            parts[-1] += f" {dropped(action)}"
+        else:
+            parts.append(dropped(action) if is_move else Wording(game, wording.names).short(action))
+        is_moving = is_move
+        if is_possible:
+            game.play(action)
+    return ", ".join(parts)
 
 
 def _told(possibility: Possibility, seat: int, wording: Wording) -> RenderableType:
@@ -99,6 +109,11 @@ def outcome_map(advice: Advice, rows: int) -> RenderableType:
 def _indented(cell: Text) -> Text:
     """Indent the lines after the first, so that they stand below it and not below the tile's name."""
     return Text("\n   ").join(cell.split("\n")) if cell.plain else cell
+
+
+def where(first: int, last: int) -> str:
+    """Return a place in the turn order, and the last one it may become."""
+    return say("answer.bid.where", place=first, last=last, later=last - first)
 
 
 def bid_table(advice: Advice) -> RenderableType:

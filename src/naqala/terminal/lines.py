@@ -6,6 +6,7 @@ from naqala.narrator import Argument, Counted, Line, Named, Paid, Place, Player,
 from naqala.texts import listed, say, words
 
 _NAMED: dict[str, Callable[[str], str]] = {
+    "card": words.card,
     "djinn": words.djinn,
     "item": words.item,
     "thief": words.thief,
@@ -21,7 +22,11 @@ _COUNTED: dict[str, Callable[[dict[str, int]], str]] = {
 }
 
 
-def _argument(value: Argument, names: Sequence[str]) -> str | int:
+def _place(place: Place) -> str:
+    return words.place(place.tile, place.face)
+
+
+def _argument(value: Argument, names: Sequence[str], place: Callable[[Place], str]) -> str | int:
     if isinstance(value, Player):
         return names[value.seat - 1]
     if isinstance(value, Named):
@@ -29,15 +34,15 @@ def _argument(value: Argument, names: Sequence[str]) -> str | int:
     if isinstance(value, Counted):
         return _COUNTED[value.sort](value.counts)
     if isinstance(value, Place):
-        return words.place(value.tile, value.face)
+        return place(value)
     if isinstance(value, Paid):
         return words.payment(value.words.split())
     return value
 
 
-def said_text(said: Said, names: Sequence[str]) -> str:
-    """Return a sentence; ``names`` are those of the seats, and of Yazid in the solo game."""
-    return say(said.key, **{name: _argument(value, names) for name, value in said.args.items()})
+def said_text(said: Said, names: Sequence[str], place: Callable[[Place], str] = _place) -> str:
+    """Return a sentence; ``names`` are those of the seats, and of Yazid in the solo game; ``place`` names tiles."""
+    return say(said.key, **{name: _argument(value, names, place) for name, value in said.args.items()})
 
 
 def line_text(line: Line, names: Sequence[str]) -> str:

@@ -33,7 +33,7 @@ class Ending:
     @property
     def route(self) -> str:
         """The move as a person would type it."""
-        return " ".join([self.start, *(f"{drop.parts['colour']} {drop.parts['tile']}" for drop in self.move[1:])])
+        return " ".join(map(dropped, self.move))
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,12 @@ class Outlook:
     claim: str
     """The value of the best tile that could be claimed; a city is a star; empty if there is none."""
     worth: int = 0
+
+
+def dropped(action: Action) -> str:
+    """Return one step of a move as a person would type it: the tile to pick up, or a colour and where it goes."""
+    tile, colour = action.parts["tile"], action.parts.get("colour")
+    return f"{say(f'colour.{colour}')} {tile}" if colour else tile
 
 
 def ending(board: Board, move: Move) -> Ending:

@@ -8,7 +8,7 @@ from naqala.action import Action
 from naqala.terminal.board import board
 from naqala.terminal.commands import Reply, run_command
 from naqala.terminal.menu import Menu, Option, drawn, menu_of
-from naqala.terminal.outlook import Move, outlooks
+from naqala.terminal.outlook import Move, dropped, outlooks
 from naqala.terminal.styles import painted
 from naqala.terminal.table import track
 from naqala.terminal.tiles import tiles_of
@@ -104,7 +104,7 @@ class Prompt:
                 return []
             found = candidates(part, twin.legal_actions())
             if len(found) != 1:
-                answers = ", ".join(action.text for action in (found or twin.legal_actions())[:12])
+                answers = ", ".join(map(dropped, (found or twin.legal_actions())[:12]))
                 self.screen.quietly(say("terminal.unclear" if found else "terminal.impossible", part=part, answers=answers))
                 return []
             actions.append(found[0])

@@ -33,19 +33,3 @@ def gained(possibility: Possibility) -> str:
 def signed(points: float) -> str:
     """Return ``+6``, ``-0.5``."""
     return f"{'+' * (points >= 0)}{number(points)}"
-
-
-def deed(possibility: Possibility) -> str:
-    """Return what to do, as a person would type it: a move in one go, and no passing at the end."""
-    parts: list[str] = []
-    is_moving = False
-    for text in possibility.actions:
-        verb, _, rest = text.partition(" ")
-        if verb == "drop" and is_moving:
-            parts[-1] += f" {rest}"
-        else:
-            parts.append(text)
-        is_moving = verb in ("pick", "drop")
-    while len(parts) > 1 and parts[-1] == "pass":
-        parts.pop()
-    return ", ".join(parts)

@@ -23,6 +23,7 @@ from naqala.terminal.seating import SeatedPlayer
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.turns import Step, turn_of
+from naqala.terminal.wording import Wording
 from naqala.texts import listed, say, words
 
 
@@ -147,9 +148,10 @@ class Session:
 
     def _forced(self, seat: int, action: Action) -> None:
         """Give the only answer; the person at the keyboard reads it only if it is their own."""
+        answer = Wording(self.game, self.names).short(action)
         self.play(action)
         if self.holder == seat:
-            quiet = say("terminal.noChoice") if action.text == "pass" else say("terminal.onlyAnswer", answer=action.text)
+            quiet = say("terminal.noChoice") if action.verb == "pass" else say("terminal.onlyAnswer", answer=answer)
             self.screen.quietly(f"  ({quiet})")
             self.tell(seat)
 

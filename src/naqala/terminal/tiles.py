@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from naqala.action import Action
 from naqala.catalog.tiles import FACES, KIND_WORDS, Face
 from naqala.position.schema import Tile
-from naqala.texts import say, words
+from naqala.texts import say
 
 Board = Mapping[str, Tile]
 FACE = {face.name: face for face in FACES}
@@ -30,11 +30,6 @@ def tile_short(board: Board, tile: str) -> str:
     """Return ``d4 Sacred 15 GGW``, for menus."""
     face, meeples = face_of(board, tile), board[tile].meeples
     return " ".join(part for part in (tile, short_name(face.kind), str(face.value or ""), meeples) if part)
-
-
-def place(board: Board, tile: str) -> str:
-    """Return ``d4 (Sacred Place, 15)``."""
-    return words.place(tile, board[tile].tile)
 
 
 def tiles_of(actions: Iterable[Action]) -> set[str]:

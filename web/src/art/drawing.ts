@@ -121,3 +121,6 @@ export function star(outer: number, inner = outer * 0.77, points = 8): string {
   });
   return `M${corners.join('L')}Z`;
 }
+
+/** The sign of the settings. */
+export const gear = `${star(11.5, 8.5)}M0-3.5A3.5 3.5 0 1 0 .1-3.5Z`;

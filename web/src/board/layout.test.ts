@@ -3,6 +3,7 @@ import { Crowd, standing } from './crowd';
 import { placed } from './figures';
 import { cornerOf, grid, heldSlots, rowsOf, slots, tileAfterKey } from './geometry';
 import { nodesOf, pathOf } from './path';
+import type { Step } from '../wire/types';
 
 describe('places', () => {
   test('rows count from the bottom, columns from the left', () => {
@@ -52,7 +53,7 @@ test('the hand is held over its tile', () => {
 
 describe('the way of a move', () => {
   test('is the last pick and its drops', () => {
-    const first = [{ tile: 'a1' }, { tile: 'a2', colour: 'red' }];
+    const first: Step[] = [{ tile: 'a1' }, { tile: 'a2', colour: 'red' }];
     const path = pathOf([...first, { tile: 'c3' }, { tile: 'c4', colour: 'red' }, { tile: 'd4', colour: 'blue' }]);
     expect(path).toEqual({ start: 'c3', steps: ['c4', 'd4'], isFlown: false });
   });

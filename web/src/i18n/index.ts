@@ -6,6 +6,8 @@ import type { PlainKey, Texts, Value } from '../wire/texts';
 
 export type { PlainKey };
 export type Language = string;
+/** What the first picture of a table needs, what only lessons say, and the rest. */
+export type Part = 'first' | 'rest' | 'lessons';
 export type Key = keyof Texts;
 export type Arguments = Readonly<Record<string, Value>>;
 /** A message as it travels. */
@@ -28,7 +30,7 @@ export const LANGUAGES: readonly Language[] = Object.keys(languages);
 export const languageName = (language: Language): string => languages[language]?.name ?? language;
 
 /** Only the language that is needed is loaded, and first what the first picture needs. */
-export async function load(language: Language, part: 'first' | 'rest'): Promise<FluentResource> {
+export async function load(language: Language, part: Part): Promise<FluentResource> {
   const loaded = await languages[language]?.[part]();
   return new FluentResource(loaded?.default ?? '');
 }

@@ -1,6 +1,12 @@
 /** Made by tools/texts.ts from src/naqala/texts. */
 declare module 'virtual:texts' {
   type Load = () => Promise<{ readonly default: string }>;
-  const languages: Readonly<Record<string, { readonly name: string; readonly first: Load; readonly rest: Load }>>;
+  interface Language {
+    readonly name: string;
+    readonly first: Load;
+    readonly rest: Load;
+    readonly lessons: Load;
+  }
+  const languages: Readonly<Record<string, Language>>;
   export default languages;
 }

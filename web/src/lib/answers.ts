@@ -10,7 +10,3 @@ export const COLOURS = Object.keys(TRIBES) as Colour[];
 /** The legal answer with this text. */
 export const answerIn = ({ legal }: Look, text: string | undefined): Answer | undefined =>
   legal.find((answer) => answer.text === text);
-
-/** The cards an answer names, be it by their places in the row. */
-export const cardsOf = ({ cards, places }: Answer, row: readonly string[]): readonly string[] =>
-  places?.flatMap((place) => row[place - 1] ?? []) ?? cards ?? [];

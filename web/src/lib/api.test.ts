@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   ApiError,
   continueTable,
-  errorKeys,
+  errorSaid,
   film,
   findPlace,
   invite,
@@ -12,7 +12,10 @@ import {
   seatLink,
   tableLink,
 } from './api';
+import { t, useLanguage } from './i18n.svelte';
 import { place } from './place.svelte';
+
+beforeAll(useLanguage);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,7 +71,7 @@ test('a refusal has the name the server gave it', async () => {
   const error = await refusal(invite('abcd', 1));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ error: 'NotHostError', text: 'expected the host' });
-  expect(errorKeys(error)[0]).toBe('error.NotHostError');
+  expect(errorSaid(error)).toBe(t('error.NotHostError'));
 });
 
 test('whatever a proxy answers is an error too', async () => {
@@ -81,8 +84,9 @@ test('whatever a proxy answers is an error too', async () => {
 });
 
 test('errors of the rules have keys of their own, unknown ones a general one', () => {
-  expect(errorKeys(new ApiError('OptionsError', ''))).toEqual(['error.OptionsError', 'error.unknown']);
-  expect(errorKeys(new Error('?'))).toEqual(['error.unknown']);
+  expect(errorSaid(new ApiError('OptionsError', ''))).toBe(t('error.OptionsError'));
+  expect(errorSaid(new ApiError('NewError', ''))).toBe(t('error.unknown'));
+  expect(errorSaid(new Error('?'))).toBe(t('error.unknown'));
 });
 
 test('addresses', () => {

@@ -4,12 +4,16 @@ import type {
   Film,
   GoingOnWanted,
   InvitationGiven,
+  LessonAnswers,
+  LessonListed,
+  LessonPlayed,
   SeatTaken,
   ServerFound,
   TableListed,
   TableOpened,
   TableWanted,
 } from '../wire/types';
+import { tAny } from './i18n.svelte';
 import { place } from './place.svelte';
 
 /** A table in the list of this browser; times are seconds since 1970. */
@@ -31,10 +35,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The keys to try for an error, from special to general: `tAny(errorKeys(error))`. */
-export function errorKeys(error: unknown): string[] {
-  return [...(error instanceof ApiError ? [`error.${error.error}`] : []), 'error.unknown'];
-}
+/** An error in words. */
+export const errorSaid = (error: unknown): string =>
+  tAny([...(error instanceof ApiError ? [`error.${error.error}`] : []), 'error.unknown']);
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   const post: RequestInit = {
@@ -99,6 +102,12 @@ export const continueTable = (id: string, wanted: GoingOnWanted): Promise<TableO
 /** A new table from a record that was downloaded somewhere. */
 export const openRecord = (record: object, wanted: GoingOnWanted): Promise<TableOpened> =>
   answer('/api/records', { ...wanted, record });
+
+export const lessons = (): Promise<LessonListed[]> => answer('/api/lessons');
+
+/** Where the answers given in a task lead. */
+export const playLesson = (id: string, given: LessonAnswers): Promise<LessonPlayed> =>
+  answer(`/api/lessons/${encodeURIComponent(id)}/play`, given);
 
 let asked: Promise<void> | undefined;
 

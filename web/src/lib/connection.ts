@@ -33,6 +33,19 @@ export interface Listener {
   changed(state: LineState, code: number): void;
 }
 
+/** What a table needs of its line. */
+export interface Line {
+  start(): void;
+  stop(): void;
+  /** An id no other command has. */
+  newId(): string;
+  send(command: Command): void;
+  /** Nobody waits for this command's answer any more. */
+  forget(id: string): void;
+  /** Says what is to be watched. */
+  watch(): void;
+}
+
 export interface ConnectionOptions {
   open?: (address: string) => Socket;
   random?: () => number;
@@ -57,7 +70,7 @@ export function addressOf(table: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${table}`;
 }
 
-export class Connection {
+export class Connection implements Line {
   state: LineState = 'connecting';
   readonly #address: string;
   readonly #listener: Listener;

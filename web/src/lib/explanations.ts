@@ -30,6 +30,7 @@ import {
   featureSaid,
   featuresOf,
   isCard,
+  isColour,
   isDjinn,
   isItem,
   isRevised,
@@ -78,13 +79,14 @@ function tile({ word, look }: Topic): Explanation {
   if (seen?.palms) facts.push({ src: symbol('palm'), text: t('count.palms', { n: seen.palms }) });
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
   if (seen?.whim) facts.push({ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) });
-  const title = seen ? tileSaid(look.position, word) : tAny([`tile.${kind}`]);
+  const title = seen ? tileSaid(look.position, word) : t(`tile.${kind}`);
   const hint = colour === 'none' ? [] : [t(`tile.${colour}`)];
-  return { title, src: tileFace(face), facts, texts: [tAny([`tile.${kind}.about`]), ...hint] };
+  return { title, src: tileFace(face), facts, texts: [t(`tile.${kind}.about`), ...hint] };
 }
 
 function tribe({ word }: Topic): Explanation {
-  return { title: tribeSaid(word, 2), src: meeple(word), facts: [], texts: [tAny([`tribe.${word}.about`])] };
+  if (!isColour(word)) return { title: word, facts: [], texts: [] };
+  return { title: tribeSaid(word, 2), src: meeple(word), facts: [], texts: [t(`tribe.${word}.about`)] };
 }
 
 function card({ word }: Topic): Explanation {

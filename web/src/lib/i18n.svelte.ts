@@ -1,10 +1,19 @@
 /** The texts in the chosen language; components call `t`, and are drawn again when more texts or another language come. */
 
 import type { FluentResource } from '@fluent/bundle';
-import { bundled, format, formatList, load, nameOf, type Arguments, type Given, type Key, type Message } from '../i18n';
+import {
+  bundled,
+  format,
+  formatList,
+  load,
+  nameOf,
+  type Arguments,
+  type Given,
+  type Key,
+  type Message,
+  type Part,
+} from '../i18n';
 import { settings } from './settings.svelte';
-
-type Part = 'first' | 'rest';
 
 /** What has come; of another language until the chosen one has. */
 let parts: Readonly<Partial<Record<Part, FluentResource>>> = {};
@@ -25,10 +34,13 @@ export async function useFirstTexts(): Promise<void> {
   document.documentElement.lang = settings.language;
 }
 
-/** Loads all texts of the chosen language. */
+/** Loads all texts of the chosen language; those of lessons if there were any before. */
 export async function useLanguage(): Promise<void> {
-  await Promise.all([use('rest'), useFirstTexts()]);
+  await Promise.all([use('rest'), parts.lessons && use('lessons'), useFirstTexts()]);
 }
+
+/** Loads what only lessons say. */
+export const useLessonTexts = (): Promise<void> => use('lessons');
 
 /** The text of a key; nothing until it has come. */
 export function t<K extends Key>(key: K, ...[args]: Given<K>): string {

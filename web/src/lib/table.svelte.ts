@@ -5,7 +5,7 @@
 
 import { answerIn } from './answers';
 import { ApiError } from './api';
-import { Connection, addressOf, type Heard, type LineState, type Listener } from './connection';
+import { Connection, addressOf, type Heard, type Line, type LineState, type Listener } from './connection';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
 import { beatOf } from './pace';
@@ -62,7 +62,7 @@ export class TableState {
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
 
-  readonly #line: Connection;
+  readonly #line: Line;
   readonly #pacer: Pacer<Scene>;
   /** The newest version heard of; what is shown may be older. */
   #version = 0;
@@ -73,7 +73,10 @@ export class TableState {
   /** What comes next is what was missed: it is not shown piece by piece. */
   #isCatchingUp = true;
 
-  constructor(id: string, connect = (listener: Listener) => new Connection(addressOf(id), listener)) {
+  constructor(
+    id: string,
+    connect: (listener: Listener) => Line = (listener) => new Connection(addressOf(id), listener),
+  ) {
     this.id = id;
     this.#line = connect({
       watching: () => ({ seat: this.watching, after: this.#known, version: this.#version }),

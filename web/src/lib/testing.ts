@@ -1,17 +1,32 @@
 /** A small table for tests: two people, a few tiles, a move to be made. */
 
 import type { Verb } from './answers';
-import type { About, Answer, Change, Chapter, Decision, Happened, Json, Look, Said, Scene } from '../wire/types';
+import type {
+  About,
+  Answer,
+  AskWord,
+  Change,
+  Chapter,
+  Decision,
+  Happened,
+  Json,
+  Look,
+  Said,
+  Scene,
+} from '../wire/types';
 
-export const testQuestion = (ask: string, seat: number | null = 1, about: About = {}): Decision => ({
+export const testQuestion = (ask: AskWord, seat: number | null = 1, about: About = {}): Decision => ({
   ask,
   seat,
   about,
   price: null,
 });
 
-/** A legal answer, as the server describes it. */
-export const testAnswer = (text: string, verb: Verb, parts: Partial<Answer> = {}): Answer => ({ text, verb, ...parts });
+/** A legal answer, as the server describes it; its words are its text. */
+export const testAnswer = (text: string, verb: Verb, parts: Partial<Answer> = {}): Answer => ({
+  ...{ text, verb, said: { key: 'answer.at', args: { tile: text } } },
+  ...parts,
+});
 
 /** The question as the first seat reads it. */
 export function testAsked({ ask, seat }: Decision): Said {

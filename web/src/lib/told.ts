@@ -1,6 +1,7 @@
 /** The narrator's log in the chosen language. */
 
-import type { Chapter, ChairSeen, Counted, Line, Said } from '../wire/types';
+import type { ColourWord } from '../wire/catalogue';
+import type { Answer, Chapter, Counted, Line, Said } from '../wire/types';
 import { listed, tAny } from './i18n.svelte';
 import {
   cardSaid,
@@ -18,15 +19,20 @@ import {
   type Counts,
 } from './words';
 
+/** What has a name: a chair. */
+interface Called {
+  readonly name: string;
+}
 type Argument = NonNullable<Said['args']>[string];
 
-const NAMED: Readonly<Record<string, (word: string) => string>> = {
+// The sort says which words there can be, which a type of the server's cannot.
+const NAMED = {
   ...{ card: cardSaid, djinn: djinnSaid, item: itemSaid, thief: thiefSaid, whim: whimSaid },
-  tribe: (colour) => tribeSaid(colour),
-};
-const COUNTED: Readonly<Record<string, (counts: Counts) => string>> = {
+  tribe: (colour: ColourWord) => tribeSaid(colour),
+} as Readonly<Record<string, (word: string) => string>>;
+const COUNTED = {
   ...{ card: cardsSaid, item: itemsSaid, tribe: tribesSaid },
-};
+} as Readonly<Record<string, (counts: Counts) => string>>;
 
 /** The name of one thing; tiles are called by their words. */
 export const named = ({ sort, word }: { readonly sort: string; readonly word: string }): string =>
@@ -35,7 +41,7 @@ export const named = ({ sort, word }: { readonly sort: string; readonly word: st
 const counted = ({ sort, counts }: Counted): string =>
   COUNTED[sort]?.(counts) ?? listed(Object.keys(counts).map((word) => named({ sort, word })));
 
-function argumentSaid(argument: Argument, chairs: readonly ChairSeen[]): string | number {
+function argumentSaid(argument: Argument, chairs: readonly Called[]): string | number {
   if (typeof argument !== 'object') return argument;
   switch (argument.is) {
     case 'player':
@@ -52,13 +58,13 @@ function argumentSaid(argument: Argument, chairs: readonly ChairSeen[]): string 
 }
 
 /** A sentence of the narrator. */
-export function told({ key, args = {} }: Said, chairs: readonly ChairSeen[]): string {
+export function told({ key, args = {} }: Said, chairs: readonly Called[]): string {
   const texts = Object.entries(args).map(([name, argument]) => [name, argumentSaid(argument, chairs)] as const);
   return tAny([key], Object.fromEntries(texts));
 }
 
 /** A sentence as it is told to a seat, which does not need to read its own name at the beginning. */
-export function toldTo(seat: number, said: Said, chairs: readonly ChairSeen[]): string {
+export function toldTo(seat: number, said: Said, chairs: readonly Called[]): string {
   const text = told(said, chairs);
   const subject = said.args?.['name'];
   const name = `${nameOf(chairs, seat)} `;
@@ -67,8 +73,17 @@ export function toldTo(seat: number, said: Said, chairs: readonly ChairSeen[]): 
   return text.charAt(name.length).toUpperCase() + text.slice(name.length + 1);
 }
 
+/** The words of an answer, as the seat that is asked reads them. */
+export const answerTold = (answer: Answer | undefined, names: readonly string[] = []): string =>
+  answer
+    ? told(
+        answer.said,
+        names.map((name) => ({ name })),
+      )
+    : '';
+
 /** A line with what chance added to it. */
-export const lineTold = ({ said, also = [] }: Line, chairs: readonly ChairSeen[]): string =>
+export const lineTold = ({ said, also = [] }: Line, chairs: readonly Called[]): string =>
   [said, ...also].map((one) => told(one, chairs)).join(' ');
 
 /** All lines of these chapters. */

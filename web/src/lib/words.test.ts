@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { look, position } from '../panels/samples';
 import { useLanguage } from './i18n.svelte';
-import { testAnswer } from './testing';
 import {
-  answerSaid,
   cardsSaid,
   djinnAbout,
   djinnPoints,
@@ -52,27 +50,7 @@ test('seats without a chair are Yazid’s', () => {
   expect(nameOf([], 2)).toBe('Sultan Yazid');
 });
 
-test.each([
-  [
-    testAnswer('buy leta paying elder elder', 'buy_djinn', { djinn: 'leta', payment: 'elder elder' }),
-    'Buy Leta (2 Elders)',
-  ],
-  [
-    testAnswer('buy ziad paying elder fakir', 'buy_thief', { thief: 'ziad', payment: 'elder fakir' }),
-    'Buy the thief Ziad (1 Elder and 1 Fakir)',
-  ],
-  [testAnswer('craft paying fakir fakir', 'craft', { payment: 'fakir fakir' }), 'Take an item (2 Fakirs)'],
-  [testAnswer('take whim', 'take_whim'), 'Take the whim'],
-  [testAnswer('take deck', 'take_deck'), 'The top one of the pile'],
-  [testAnswer('take silk fakir', 'take_cards', { cards: ['silk', 'fakir'] }), 'Take: Silk and 1 Fakir'],
-  [testAnswer('keep precious9', 'keep_item', { item: 'precious9' }), 'Keep: Precious item (9)'],
-  [testAnswer('give marid', 'give_djinn', { djinn: 'marid' }), 'Give Marid'],
-  [testAnswer('use ziad', 'send', { thief: 'ziad' }), 'Send Ziad'],
-])('$0.text', (answer, text) => {
-  expect(answerSaid(answer)).toBe(text);
-});
-
 test('of whims one sees what the own seat has', () => {
-  expect(featuresOf(look)).toEqual({ goods: 2 });
+  expect(featuresOf(look)).toEqual({ goods: 2, suit: 3 });
   expect(featuresOf({ ...look, seat: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** A small table for the tests of the panels. */
 
 import { testAsked, testQuestion } from '../lib/testing';
-import type { ChairSeen, Look, Position, Seat } from '../wire/types';
+import type { AskWord, ChairSeen, Look, Position, Seat } from '../wire/types';
 
 export const chairs: ChairSeen[] = [
   { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
@@ -60,11 +60,11 @@ export const look: Look = {
   end: null,
   next: 3,
   targets: [],
-  features: [{ goods: 2 }, null, null],
+  features: [{ goods: 2, suit: 3 }, null, null],
 };
 
 /** The same table with another question. */
-export const asking = (ask: string, changes: Partial<Position> = {}): Look => ({
+export const asking = (ask: AskWord, changes: Partial<Position> = {}): Look => ({
   ...look,
   question: testQuestion(ask),
   asked: testAsked(testQuestion(ask)),

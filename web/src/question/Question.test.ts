@@ -55,7 +55,7 @@ const played = (): string[] => sent.flatMap((command) => (command.type === 'play
 
 test('every answer is a button that says what it does', async () => {
   ask(testLook());
-  await fireEvent.click(screen.getByRole('button', { name: 'Pick up a1 (Oasis, 8): 1 Vizier and 2 Elders' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'pick a1' }));
   expect(played()).toEqual(['pick a1']);
 });
 
@@ -99,7 +99,7 @@ test('goods are sold as the suit that is switched on', async () => {
   ];
   ask(testLook({ question: testQuestion('last'), legal }));
   await fireEvent.click(screen.getByRole('switch', { name: 'Fish' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Sell Silk (1 gold)' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'sell silk' }));
   expect(played()).toEqual(['sell silk']);
 });
 
@@ -157,7 +157,7 @@ test('bids with Fakirs are folded in, where they are many', () => {
 });
 
 test('many sets of cards are put together card by card', async () => {
-  const goods = ['silk', 'fish', 'wheat', 'spice', 'papyrus'];
+  const goods = ['silk', 'fish', 'wheat', 'spice', 'papyrus'] as const;
   const legal = goods.flatMap((one, place) =>
     goods.slice(place + 1).map((other) => testAnswer(`give ${one} ${other}`, 'give_cards', { cards: [one, other] })),
   );
@@ -168,24 +168,28 @@ test('many sets of cards are put together card by card', async () => {
   expect(screen.getByText('All answers (10)')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: /^Fish, / }));
   await fireEvent.click(screen.getByRole('button', { name: /^Spice, / }));
-  const [set] = screen.getAllByRole('button', { name: 'Give: Fish and Spice' });
+  const [set] = screen.getAllByRole('button', { name: 'give fish spice' });
   if (set) await fireEvent.click(set);
   expect(played()).toEqual(['give fish spice']);
 });
 
 test('a market of many cards is bought from card by card', async () => {
   const pairs = [1, 2, 3, 4].flatMap((one) => [2, 3, 4, 5].filter((other) => other > one).map((other) => [one, other]));
-  const legal = pairs.map((places) => testAnswer(`buy ${places.join(' ')}`, 'buy_two', { places, offer: { pays: 6 } }));
+  const row = ['silk', 'fakir', 'fish', 'silk', 'wheat', 'ivory'] as const;
+  const legal = pairs.map((places) => {
+    const cards = places.flatMap((place) => row[place - 1] ?? []);
+    return testAnswer(`buy ${places.join(' ')}`, 'buy_two', { places, cards });
+  });
   const asked = { key: 'ask.tile.large market' };
   const look = testLook({ question: testQuestion('tile'), asked, legal });
   look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
-  look.position.cards.row = ['silk', 'fakir', 'fish', 'silk', 'wheat', 'ivory'];
+  look.position.cards.row = [...row];
   ask(look);
   expect(screen.queryByRole('button', { name: /^Ivory/ })).toBeNull(); // beyond the market's reach
   const silk = screen.getByRole('button', { name: /^2 × Silk, / });
   await fireEvent.click(silk);
   await fireEvent.click(silk);
-  const [two] = screen.getAllByRole('button', { name: 'Buy 2 × Silk (6 gold)' });
+  const [two] = screen.getAllByRole('button', { name: 'buy 1 4' });
   if (two) await fireEvent.click(two);
   expect(played()).toEqual(['buy 1 4']);
 });
@@ -243,14 +247,14 @@ test('a bot is offered although taking back waits for somebody who is away', asy
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: testQuestion('bid', 2), legal: [], undo: 'ask' });
   const [amira] = testScene(1, 0, []).chairs;
-  const away = { kind: 'link', name: 'Dinar', level: null, present: false, taken: true, devices: 0 };
+  const away = { kind: 'link', name: 'Dinar', level: null, present: false, taken: true, devices: 0 } as const;
   const chairs = amira ? [amira, away] : [];
   line.hear({ ...testScene(1, 0, [], look), chairs, proposal });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   await vi.advanceTimersByTimeAsync(31_000);
   await fireEvent.click(await screen.findByRole('button', { name: 'Let a bot take over?' }));
   expect(sent.at(-1)).toMatchObject({ type: 'substitute', chair: 2 });
-  const taking = { ...proposal, length: null, chair: 2, level: 'greedy' };
+  const taking = { ...proposal, length: null, chair: 2, level: 'greedy' } as const;
   line.hear({ ...testScene(2, 0, [], look), chairs, proposal: taking });
   await tick();
   expect(screen.queryByRole('button', { name: 'Let a bot take over?' })).toBeNull();
@@ -259,7 +263,7 @@ test('a bot is offered although taking back waits for somebody who is away', asy
 
 test('an advice is followed step by step without asking again', async () => {
   ask(testLook());
-  const drop = { text: 'drop red a2', step: { tile: 'a2', colour: 'red' } };
+  const drop = { text: 'drop red a2', step: { tile: 'a2', colour: 'red' } } as const;
   table.plan = [[{ text: 'pick b1', step: { tile: 'b1' } }, drop]];
   expect((await screen.findByAltText('Assassin')).closest('p')?.textContent.replace(/\s+/g, ' ').trim()).toBe(
     'b1 → a2',
@@ -273,5 +277,5 @@ test('an answer that waits for the line is named', async () => {
   ask(testLook());
   table.play('pick a1');
   line.changed('lost', 1006);
-  expect(await screen.findByText(/^Waits for the connection: Pick up a1/)).toBeTruthy();
+  expect(await screen.findByText(/^Waits for the connection: pick a1/)).toBeTruthy();
 });

@@ -1,19 +1,7 @@
 /** What an answer is about, for the eye: small pictures, and the card that explains itself. */
 
-import { cardsOf } from '../lib/answers';
 import type { Topic } from '../lib/explains';
-import {
-  camelOf,
-  cardIcon,
-  djinnIcon,
-  itemIcon,
-  meeple,
-  seatLook,
-  symbol,
-  tentOf,
-  thiefIcon,
-  type SymbolName,
-} from '../lib/pictures';
+import { camelOf, cardIcon, djinnIcon, itemIcon, meeple, seatLook, symbol, tentOf, thiefIcon } from '../lib/pictures';
 import type { Answer, Look } from '../wire/types';
 
 /** Small pictures of what an answer is about; a tile is seen on the board. */
@@ -23,18 +11,24 @@ export function picturesOf(answer: Answer, look: Look): string[] {
   if (djinn) return [djinnIcon(djinn)];
   if (item) return [itemIcon(item)];
   if (thief) return [thiefIcon(thief)];
-  if (building) return [symbol(building as SymbolName)];
+  if (building) return [symbol(building)];
   if (verb === 'tent') return [tentOf(own)];
   if (verb === 'camel') return [camelOf(own)];
   if (colours) return colours.map(meeple);
-  return [...new Set(cardsOf(answer, look.position.cards.row))].map(cardIcon);
+  return [...new Set(answer.cards)].map(cardIcon);
 }
 
+/** A label in which what belongs together stays in one line: short brackets, "(place 1)", short parts of longer ones, and names. */
+export const unbroken = (label: string): string =>
+  label
+    .replace(/(?<=[(,] ?)[^(), ][^(),]{0,13}(?=[,)])/g, (part) => part.replaceAll(' ', '\u00a0'))
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2060-\u2060');
+
 /** The card an answer is about, if it is one card. */
-export function topicOf({ djinn, item, thief, cards }: Answer, look: Look): Topic | undefined {
+export function topicOf({ djinn, item, thief, cards, places }: Answer, look: Look): Topic | undefined {
   if (djinn) return { kind: 'djinn', word: djinn, look };
   if (item) return { kind: 'item', word: item, look };
   if (thief) return { kind: 'thief', word: thief, look };
   const [card, ...more] = cards ?? [];
-  return card && !more.length ? { kind: 'card', word: card, look } : undefined;
+  return card && !more.length && !places ? { kind: 'card', word: card, look } : undefined;
 }

@@ -36,21 +36,71 @@ export type PlainKey =
   | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError'
   | 'error.FormatError' | 'error.BrokenLawError' | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError'
   | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError' | 'error.OriginError'
-  | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError' | 'error.InvitationError'
-  | 'error.SpentLinkError' | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError'
-  | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.NoUndoError' | 'error.offline'
-  | 'error.outdated' | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge'
-  | 'error.copyFailed' | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about'
-  | 'item.flute' | 'item.flute.about' | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about'
-  | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.horn.about' | 'item.one' | 'item.magic'
-  | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'log.shuffled.cards' | 'log.shuffled.items'
-  | 'log.shuffled.djinns' | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold' | 'over.viziers'
-  | 'log.no.move' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn'
-  | 'hint.show' | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns'
-  | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise'
-  | 'score.items' | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about'
-  | 'score.artisans.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about'
-  | 'score.palms.about' | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about'
+  | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError'
+  | 'error.InvitationError' | 'error.SpentLinkError' | 'error.NameTakenError' | 'error.TooSoonError'
+  | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.NoUndoError'
+  | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused'
+  | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about'
+  | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.flute.about' | 'item.carpet' | 'item.carpet.about'
+  | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.horn.about'
+  | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro'
+  | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened'
+  | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat'
+  | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
+  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won'
+  | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
+  | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
+  | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
+  | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
+  | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers'
+  | 'lesson.tribes.viziers.hint' | 'lesson.tribes.viziers.won' | 'lesson.tribes.viziers.miss.elders'
+  | 'lesson.tribes.elders' | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.won'
+  | 'lesson.tribes.elders.miss.few' | 'lesson.tribes.merchants' | 'lesson.tribes.merchants.hint'
+  | 'lesson.tribes.merchants.won' | 'lesson.tribes.merchants.miss.few' | 'lesson.tribes.builders'
+  | 'lesson.tribes.builders.hint' | 'lesson.tribes.builders.won' | 'lesson.tribes.builders.miss.little'
+  | 'lesson.tribes.assassins' | 'lesson.tribes.assassins.on.kill' | 'lesson.tribes.assassins.hint'
+  | 'lesson.tribes.assassins.won' | 'lesson.tribes.assassins.miss.board' | 'lesson.camels' | 'lesson.camels.about'
+  | 'lesson.camels.empty' | 'lesson.camels.empty.hint' | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left'
+  | 'lesson.camels.second' | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
+  | 'lesson.camels.second.par' | 'lesson.camels.second.miss.crowd' | 'lesson.markets' | 'lesson.markets.about'
+  | 'lesson.markets.small' | 'lesson.markets.small.on.tile' | 'lesson.markets.small.hint' | 'lesson.markets.small.won'
+  | 'lesson.markets.small.miss.double' | 'lesson.markets.small.miss.fakir' | 'lesson.markets.small.miss.none'
+  | 'lesson.markets.large' | 'lesson.markets.large.on.tile' | 'lesson.markets.large.hint' | 'lesson.markets.large.won'
+  | 'lesson.markets.large.miss.less' | 'lesson.markets.large.miss.none' | 'lesson.djinns' | 'lesson.djinns.about'
+  | 'lesson.djinns.buy' | 'lesson.djinns.buy.on.tile' | 'lesson.djinns.buy.hint' | 'lesson.djinns.buy.won'
+  | 'lesson.djinns.buy.miss.oasis' | 'lesson.djinns.buy.miss.none' | 'lesson.djinns.power'
+  | 'lesson.djinns.power.on.target' | 'lesson.djinns.power.hint' | 'lesson.djinns.power.won'
+  | 'lesson.djinns.power.miss.cheap' | 'lesson.djinns.power.miss.unused' | 'lesson.bid' | 'lesson.bid.about'
+  | 'lesson.bid.first' | 'lesson.bid.first.on.move' | 'lesson.bid.first.hint' | 'lesson.bid.first.won'
+  | 'lesson.bid.first.par' | 'lesson.bid.first.miss.late' | 'lesson.bid.first.miss.small' | 'lesson.bid.enough'
+  | 'lesson.bid.enough.on.move' | 'lesson.bid.enough.hint' | 'lesson.bid.enough.won' | 'lesson.bid.enough.miss.dear'
+  | 'lesson.bid.enough.miss.small' | 'lesson.score' | 'lesson.score.about' | 'lesson.score.count'
+  | 'lesson.score.count.hint' | 'lesson.score.count.won' | 'lesson.score.count.miss.tile'
+  | 'lesson.score.count.miss.elders' | 'lesson.score.win' | 'lesson.score.win.hint' | 'lesson.score.win.won'
+  | 'lesson.score.win.miss.gold' | 'lesson.score.win.miss.elders' | 'lesson.artisans' | 'lesson.artisans.about'
+  | 'lesson.artisans.items' | 'lesson.artisans.items.on.keep item' | 'lesson.artisans.items.hint'
+  | 'lesson.artisans.items.won' | 'lesson.artisans.items.par' | 'lesson.artisans.craft'
+  | 'lesson.artisans.craft.on.tile' | 'lesson.artisans.craft.hint' | 'lesson.artisans.craft.won'
+  | 'lesson.artisans.craft.miss.market' | 'lesson.artisans.craft.miss.none' | 'lesson.artisans.tent'
+  | 'lesson.artisans.tent.on.piece' | 'lesson.artisans.tent.hint' | 'lesson.artisans.tent.won'
+  | 'lesson.artisans.tent.miss.camel' | 'lesson.artisans.tent.miss.none' | 'lesson.thieves' | 'lesson.thieves.about'
+  | 'lesson.thieves.hire' | 'lesson.thieves.hire.on.tile' | 'lesson.thieves.hire.hint' | 'lesson.thieves.hire.won'
+  | 'lesson.thieves.hire.miss.djinn' | 'lesson.thieves.hire.miss.none' | 'lesson.thieves.rob'
+  | 'lesson.thieves.rob.on.thief' | 'lesson.thieves.rob.hint' | 'lesson.thieves.rob.won'
+  | 'lesson.thieves.rob.miss.colour' | 'lesson.thieves.rob.miss.kept' | 'lesson.whims' | 'lesson.whims.about'
+  | 'lesson.whims.wish' | 'lesson.whims.wish.on.tile' | 'lesson.whims.wish.hint' | 'lesson.whims.wish.won'
+  | 'lesson.whims.wish.miss.city' | 'lesson.whims.wish.miss.none' | 'lesson.whims.later' | 'lesson.whims.later.hint'
+  | 'lesson.whims.later.won' | 'lesson.whims.later.miss.tile' | 'lesson.yazid' | 'lesson.yazid.about'
+  | 'lesson.yazid.outbid' | 'lesson.yazid.outbid.on.move' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
+  | 'lesson.yazid.outbid.miss.assassins' | 'lesson.yazid.wait' | 'lesson.yazid.wait.on.move'
+  | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won' | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards'
+  | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold'
+  | 'over.viziers' | 'log.no.move' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play'
+  | 'hint.goOn' | 'hint.show' | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans'
+  | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces'
+  | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.viziers.about'
+  | 'score.elders.about' | 'score.artisans.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about'
+  | 'score.tent.about' | 'score.palms.about' | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about'
   | 'score.total.about' | 'score.sheet' | 'score.estimate' | 'score.estimate.about' | 'score.history'
   | 'score.estimate.open' | 'score.history.round' | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie'
   | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats'
@@ -83,40 +133,40 @@ export type PlainKey =
   | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about' | 'topic.tribe' | 'topic.tribe.about'
   | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about' | 'topic.sale' | 'topic.sale.about'
   | 'topic.end' | 'topic.end.about' | 'topic.secret' | 'topic.secret.about' | 'topic.solo' | 'language.name'
-  | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume'
-  | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch' | 'ui.myGames.forget' | 'ui.myGames.forget.about'
-  | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose' | 'ui.download' | 'ui.download.short'
-  | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about'
-  | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload'
-  | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound'
-  | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator'
-  | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty'
-  | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims'
-  | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo'
-  | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw'
-  | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint'
-  | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator'
-  | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about'
-  | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play'
-  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
-  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
-  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
-  | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
-  | 'ui.settings.animations.off' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
-  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
-  | 'ui.keyboard' | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours'
-  | 'ui.keyboard.numbers' | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint'
-  | 'ui.keyboard.log' | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay'
-  | 'ui.keyboard.help' | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures'
-  | 'ui.about.licence.font' | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled' | 'whim.about';
+  | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame' | 'ui.myGames'
+  | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch'
+  | 'ui.myGames.forget' | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open'
+  | 'ui.upload.choose' | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about'
+  | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel'
+  | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share'
+  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you'
+  | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name'
+  | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market'
+  | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score'
+  | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses'
+  | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd'
+  | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since'
+  | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new'
+  | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back'
+  | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next'
+  | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last'
+  | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
+  | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
+  | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
+  | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about'
+  | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline' | 'ui.keyboard'
+  | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers'
+  | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log'
+  | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help'
+  | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
+  | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled' | 'whim.about';
 
 /** All messages with their arguments; a number where some language has a plural. */
 export interface Texts extends Record<PlainKey, object> {
-  'answer.bid': { price: Value; where: Value };
-  'answer.bid.fakirs': { gold: number; n: number; price: Value; where: Value };
-  'answer.bid.broke': { gold: number; price: Value; where: Value };
-  'answer.bid.place': { place: Value };
-  'answer.bid.places': { last: Value; place: Value };
+  'answer.bid': { last: Value; later: number; place: Value; price: Value };
+  'answer.bid.fakirs': { gold: number; last: Value; later: number; n: number; place: Value; price: Value };
+  'answer.bid.broke': { gold: number; last: Value; later: number; place: Value; price: Value };
+  'answer.bid.where': { last: Value; later: number; place: Value };
   'answer.pick': { tile: Value; what: Value };
   'answer.drop': { tile: Value; tribe: Value };
   'answer.drop.last': { tile: Value; tribe: Value; what: Value };
@@ -131,6 +181,8 @@ export interface Texts extends Record<PlainKey, object> {
   'answer.fakirs.none': { gold: number };
   'answer.kill.tile': { tile: Value; what: Value };
   'answer.kill.tile.claim': { tile: Value; what: Value };
+  'answer.kill.tile.fakirs': { n: number; tile: Value; what: Value };
+  'answer.kill.tile.claim.fakirs': { n: number; tile: Value; what: Value };
   'answer.kill.seat': { name: Value; what: Value };
   'answer.kill.fakirs': { n: number };
   'answer.buy.cards': { gold: number; what: Value };
@@ -256,6 +308,12 @@ export interface Texts extends Record<PlainKey, object> {
   'item.precious9': { points: Value };
   'item.precious9.about': { n: number };
   'item.unseen': { n: number };
+  'learn.progress': { all: Value; done: Value };
+  'learn.begin': { title: Value };
+  'learn.goOn': { title: Value };
+  'learn.task': { all: Value; n: Value };
+  'learn.stars': { n: Value };
+  'learn.nextLesson': { title: Value };
   'log.bid': { name: Value; price: Value };
   'log.bid.fakirs': { gold: number; n: number; name: Value; price: Value };
   'log.bid.broke': { gold: number; name: Value; price: Value };

@@ -1,10 +1,22 @@
 // Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.
 
+import type { CardWord, ColourWord, DjinnWord, Expansion, ItemWord, Level, Promo, ThiefWord, TileWord, WhimWord } from './catalogue';
+
+export type AskWord = 'over' | 'bid' | 'move' | 'drop' | 'piece' | 'tribe' | 'build' | 'kill' | 'keep item' | 'thief' | 'give cards' | 'give djinn' | 'give tile' | 'give building' | 'give item' | 'take cards' | 'take djinn' | 'claim' | 'take building' | 'take item' | 'tile' | 'redirect' | 'target' | 'keep djinn' | 'scimitar' | 'lamp' | 'flute' | 'bring' | 'ring' | 'talisman from' | 'talisman to' | 'horn' | 'last' | 'outbid' | 'draw card' | 'draw meeple' | 'draw djinn' | 'draw item' | 'draw thief' | 'draw whim' | 'roll';
+
+export type StepWord = 'bid' | 'move' | 'sow' | 'galbells' | 'tribe' | 'act' | 'thief' | 'tile' | 'last' | 'cleanup' | 'roll' | 'outbid' | 'over';
+
+export type CauseWord = 'game' | 'move' | 'bid' | 'outbid' | 'sale' | 'cleanup' | 'yazid' | 'viziers' | 'elders' | 'merchants' | 'builders' | 'assassins' | 'artisans' | 'village' | 'sacred place' | 'oasis' | 'small market' | 'large market' | 'workshop' | 'specialized market' | 'chasm' | 'city' | 'lake' | 'alamin' | 'anunnak' | 'baal' | 'boaz' | 'bouraq' | 'echidna' | 'enki' | 'hagis' | 'haurvatat' | 'iblis' | 'jafaar' | 'kandicha' | 'kumarbi' | 'lamia' | 'leta' | 'marid' | 'monkir' | 'nekir' | 'shamhat' | 'sibittis' | 'sloar' | 'utug' | 'ptah' | 'geb' | 'morgiane' | 'kali' | 'ganapati' | 'dhenim' | 'wilwit' | 'galbells' | 'scimitar' | 'lamp' | 'flute' | 'carpet' | 'ring' | 'talisman' | 'horn' | 'precious5' | 'precious7' | 'precious9' | 'houssain' | 'ziad' | 'ouafat' | 'kohdjah' | 'shaum' | 'madjaar' | 'w01' | 'w02' | 'w03' | 'w04' | 'w05' | 'w06' | 'w07' | 'w08' | 'w09' | 'w10' | 'w11' | 'w12' | 'w13' | 'w14' | 'w15' | 'w16' | 'w17' | 'w18' | 'w19' | 'w20' | 'w21' | 'w22';
+
+export type ScoreWord = 'gold' | 'viziers' | 'elders' | 'artisans' | 'djinns' | 'tiles' | 'cities' | 'tent' | 'palms' | 'palaces' | 'merchandise' | 'items' | 'total';
+
+export type Verb = 'pass' | 'bid' | 'pick' | 'drop' | 'carpet' | 'camel' | 'tent' | 'fakirs' | 'kill_on' | 'kill_of' | 'use' | 'play' | 'send' | 'give_cards' | 'take_cards' | 'give_djinn' | 'take_djinn' | 'give_tile' | 'claim' | 'give_building' | 'put' | 'give_item' | 'take_item' | 'buy_card' | 'buy_two' | 'buy_djinn' | 'buy_thief' | 'craft' | 'take_whim' | 'at' | 'redirect' | 'keep_item' | 'keep_djinn' | 'remove' | 'take_deck' | 'bring' | 'from' | 'next' | 'sell' | 'outbid' | 'draw_card' | 'draw_meeple' | 'draw_djinn' | 'draw_item' | 'draw_thief' | 'draw_whim' | 'roll';
+
 /** What a question is about. */
 export interface About {
   tile?: string;
-  djinn?: string;
-  building?: string;
+  djinn?: DjinnWord;
+  building?: 'palm' | 'palace';
   to?: 'aside' | 'row' | number;
   count?: number;
 }
@@ -28,30 +40,29 @@ export interface Advised {
   advice: Advice;
 }
 
-/** A legal answer: the text by which it is given, its verb, what it names (left out: nothing), and what it offers. */
+/** A legal answer: the text by which it is given, its verb, its words, and what it names (left out: nothing). */
 export interface Answer {
   text: string;
-  verb: 'pass' | 'bid' | 'pick' | 'drop' | 'carpet' | 'camel' | 'tent' | 'fakirs' | 'kill_on' | 'kill_of' | 'use' | 'play' | 'send' | 'give_cards' | 'take_cards' | 'give_djinn' | 'take_djinn' | 'give_tile' | 'claim' | 'give_building' | 'put' | 'give_item' | 'take_item' | 'buy_card' | 'buy_two' | 'buy_djinn' | 'buy_thief' | 'craft' | 'take_whim' | 'at' | 'redirect' | 'keep_item' | 'keep_djinn' | 'remove' | 'take_deck' | 'bring' | 'from' | 'next' | 'sell' | 'outbid' | 'draw_card' | 'draw_meeple' | 'draw_djinn' | 'draw_item' | 'draw_thief' | 'draw_whim' | 'roll';
+  verb: Verb;
+  said: Said;
   tile?: string;
-  colours?: ('yellow' | 'white' | 'green' | 'blue' | 'red' | 'purple')[];
-  cards?: string[];
-  djinn?: string;
-  item?: string;
-  thief?: string;
-  building?: string;
-  payment?: string;
+  colours?: ColourWord[];
+  cards?: CardWord[];
+  djinn?: DjinnWord;
+  item?: ItemWord;
+  thief?: ThiefWord;
+  building?: 'palm' | 'palace';
   seat?: number;
   price?: number;
   fakirs?: number;
   places?: number[];
-  offer?: Offer | null;
 }
 
 /** What lies aside in the middle of an effect. In a view there is only the number of what another seat has drawn. */
 export interface Aside {
-  cards?: Record<string, number>;
-  items?: Record<string, number> | number;
-  djinns?: string[] | number;
+  cards?: Partial<Record<CardWord, number>>;
+  items?: Partial<Record<ItemWord, number>> | number;
+  djinns?: DjinnWord[] | number;
   palms?: number;
   palaces?: number;
   tiles?: string[];
@@ -73,16 +84,16 @@ export interface Bid {
 
 /** Resource cards. */
 export interface CardPile {
-  row: string[];
-  deck: Record<string, number> | number;
-  discard: Record<string, number>;
+  row: CardWord[];
+  deck: Partial<Record<CardWord, number>> | number;
+  discard: Partial<Record<CardWord, number>>;
 }
 
 /** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat. */
 export interface ChairSeen {
-  kind: string;
+  kind: 'bot' | 'here' | 'link';
   name: string;
-  level: string | null;
+  level: Level | null;
   present: boolean;
   taken: boolean;
   devices: number;
@@ -92,7 +103,7 @@ export interface ChairSeen {
 export interface ChairWanted {
   kind: 'here' | 'link' | 'bot';
   name: string;
-  level?: 'uniform' | 'beginner' | 'greedy' | 'planner' | 'expert' | null;
+  level?: Level | null;
 }
 
 /** The same as a scene, but of ``look``, ``marks`` and ``scores`` only what is new since the last scene or change: values by their place, such as ``/look/position/board/c4/meeples``, and places that are gone. */
@@ -128,7 +139,7 @@ export interface Counted {
 
 /** The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about. */
 export interface Decision {
-  ask: string;
+  ask: AskWord;
   seat: number | null;
   about: About;
   price: number | null;
@@ -136,9 +147,9 @@ export interface Decision {
 
 /** Djinns. */
 export interface DjinnPile {
-  row: string[];
-  deck: string[] | number;
-  discard: string[];
+  row: DjinnWord[];
+  deck: DjinnWord[] | number;
+  discard: DjinnWord[];
 }
 
 /** The command was carried out; the table is now at this version. */
@@ -168,7 +179,7 @@ export interface Event {
 /** ``looks`` has one more than there are actions: the start, and after each of them. */
 export interface Film {
   names: string[];
-  levels: (string | null)[];
+  levels: (Level | null)[];
   marks: number[];
   happened: Happened[];
   chapters: Chapter[];
@@ -221,15 +232,43 @@ export interface InvitationGiven {
 
 /** Items. */
 export interface ItemPile {
-  deck: Record<string, number> | number;
-  discard: Record<string, number>;
+  deck: Partial<Record<ItemWord, number>> | number;
+  discard: Partial<Record<ItemWord, number>>;
 }
 
 /** A final tile and a colour, with the best turn that ends there. */
 export interface Landing {
   tile: string;
-  colour: string;
+  colour: ColourWord;
   best: Possibility;
+}
+
+/** What a learner has answered in a task, and how many actions the browser has shown. */
+export interface LessonAnswers {
+  task: string;
+  answers?: string[];
+  after?: number;
+}
+
+/** A lesson and its tasks. */
+export interface LessonListed {
+  id: string;
+  kind: 'base' | 'artisans' | 'thieves' | 'whims' | 'solo';
+  tasks: TaskListed[];
+}
+
+/** What the learner sees after one more action; ``chapters`` is the whole log. */
+export interface LessonMoment {
+  happened: Happened[];
+  chapters: Chapter[];
+  look: Look;
+}
+
+/** Where the answers lead: the moments after the first ``first`` actions, and how it stands. */
+export interface LessonPlayed {
+  first: number;
+  moments: LessonMoment[];
+  verdict: Verdict;
 }
 
 /** A line of the log. */
@@ -252,7 +291,7 @@ export interface Look {
   asked: Said;
   legal: Answer[];
   way: Step[];
-  sheets: (Record<string, number | null>)[];
+  sheets: (Partial<Record<ScoreWord, number | null>>)[];
   undo: 'ask' | 'free' | 'no';
   next: number | null;
   targets: string[];
@@ -267,23 +306,11 @@ export interface Named {
   word: string;
 }
 
-/** What an answer costs and gives, as far as its text does not say it. */
-export interface Offer {
-  pays?: number | null;
-  earns?: number | null;
-  fakirs?: number;
-  collects?: number;
-  claims?: boolean;
-  points?: number | null;
-  place?: number | null;
-  last_place?: number | null;
-}
-
 /** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
 export interface Options {
   seats: number;
-  expansions: string[];
-  promos: string[];
+  expansions: Expansion[];
+  promos: Promo[];
   five_track: boolean | null;
 }
 
@@ -306,7 +333,7 @@ export interface Picture {
 export interface Place {
   is: 'place';
   tile: string;
-  face: string;
+  face: TileWord;
 }
 
 /** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
@@ -327,7 +354,7 @@ export interface Player {
 
 /** A position: all of it, or what a seat may know of it. */
 export interface Position {
-  format: string;
+  format: 'naqala-position';
   version: number;
   rules: number;
   options: Options;
@@ -389,17 +416,17 @@ export interface ProposalSeen {
   waiting: number[];
   length: number | null;
   chair: number | null;
-  level: string | null;
+  level: Level | null;
 }
 
 /** An open question that waits to be answered. */
 export interface Question {
-  ask: string;
+  ask: AskWord;
   seat?: number;
-  cause?: string;
+  cause?: CauseWord;
   tile?: string;
-  djinn?: string;
-  building?: string;
+  djinn?: DjinnWord;
+  building?: 'palm' | 'palace';
   to?: 'aside' | 'row' | number;
   count?: number;
 }
@@ -464,12 +491,12 @@ export interface Seat {
   viziers: number;
   elders: number;
   artisans?: number;
-  cards: Record<string, number> | number;
-  djinns: string[];
-  thieves?: string[];
-  items?: Record<string, number> | number;
-  whims?: string[] | number;
-  fulfilled?: string[];
+  cards: Partial<Record<CardWord, number>> | number;
+  djinns: DjinnWord[];
+  thieves?: ThiefWord[];
+  items?: Partial<Record<ItemWord, number>> | number;
+  whims?: WhimWord[] | number;
+  fulfilled?: WhimWord[];
 }
 
 /** The seat a link led to. */
@@ -487,13 +514,13 @@ export interface ServerFound {
 export interface Solo {
   dice: number[];
   targets: string[];
-  left: string[];
+  left: 'yazid'[];
 }
 
 /** One tile of a move. */
 export interface Step {
   tile: string;
-  colour?: string | null;
+  colour?: ColourWord | null;
   flown?: boolean;
 }
 
@@ -533,50 +560,57 @@ export interface TableOpened {
 
 /** A new table. */
 export interface TableWanted {
-  expansions?: ('artisans' | 'thieves' | 'whims')[];
-  promos?: ('dhenim' | 'wilwit' | 'galbells')[];
+  expansions?: Expansion[];
+  promos?: Promo[];
   five_track?: boolean | null;
   chairs: ChairWanted[];
   seed?: string | null;
   hints?: boolean;
 }
 
+/** A task as the browser has to know it; its texts have its name in their keys. */
+export interface TaskListed {
+  name: string;
+  notes: string[];
+  way: Step[];
+}
+
 /** Thieves. */
 export interface ThiefPile {
-  face_up?: string;
-  deck: string[] | number;
-  out: string[];
+  face_up?: ThiefWord;
+  deck: ThiefWord[] | number;
+  out: ThiefWord[];
 }
 
 /** A tile of the board and what is on it. */
 export interface Tile {
-  tile: string;
+  tile: TileWord;
   meeples?: string;
   owner?: number;
   piece?: 'camel' | 'tent';
   palms?: number;
   palaces?: number;
-  whim?: string;
+  whim?: WhimWord;
 }
 
 /** What ends the game. */
 export interface Triggers {
   last_camel: boolean;
   no_move: boolean;
-  lost?: string;
+  lost?: 'assassins' | 'djinns' | 'gold';
 }
 
 /** The turn under way: its step, and what is remembered during it. */
 export interface Turn {
-  step: string;
+  step: StepWord;
   seat?: number;
   start?: string;
   at?: string;
   before?: string;
   hand?: string;
-  tribe?: string;
+  tribe?: ColourWord;
   count?: number;
-  used?: string[];
+  used?: DjinnWord[];
   item_played?: boolean;
 }
 
@@ -586,6 +620,13 @@ export interface Undo {
   id: string;
   seat: number;
   version: number;
+}
+
+/** How it stands: won (at par or not), missed and how, or not decided yet. */
+export interface Verdict {
+  state: 'missed' | 'open' | 'won';
+  par: boolean;
+  miss: string;
 }
 
 /** My answer to the open proposal; the proposer withdraws it with a no. */
@@ -608,7 +649,7 @@ export interface Watch {
 
 /** Whims. */
 export interface WhimPile {
-  deck: string[] | number;
+  deck: WhimWord[] | number;
 }
 
 /** The rival of the solo game. */
@@ -618,7 +659,7 @@ export interface Yazid {
   elders: number;
   assassins: number;
   fakirs: number;
-  djinns: string[];
+  djinns: DjinnWord[];
 }
 
 export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;

@@ -1,8 +1,11 @@
-answer-bid = { $price } bieten ({ $where })
-answer-bid-fakirs = { $price } bieten für { $gold } Gold und { card-fakir-count } ({ $where })
-answer-bid-broke = { $price } bieten und zahlen, was du hast: { $gold } Gold ({ $where })
-answer-bid-place = Platz { $place }
-answer-bid-places = Platz { $place }, schlimmstenfalls { $last }
+answer-bid = { $price } bieten ({ answer-bid-where })
+answer-bid-fakirs = { $price } bieten für { $gold } Gold und { card-fakir-count } ({ answer-bid-where })
+answer-bid-broke = { $price } bieten und zahlen, was du hast: { $gold } Gold ({ answer-bid-where })
+answer-bid-where =
+    { $later ->
+        [0] Platz { $place }
+       *[other] Platz { $place }, schlimmstenfalls { $last }
+    }
 answer-pick = { $tile } aufnehmen: { $what }
 answer-drop = { $tribe } auf { $tile }
 answer-drop-last = { $tribe } auf { $tile }, einsammeln: { $what }
@@ -18,6 +21,8 @@ answer-fakirs = { card-fakir-count } dazugeben: { $gold } Gold
 answer-fakirs-none = Keine Fakire: { $gold } Gold
 answer-kill-tile = { $what } auf { $tile }
 answer-kill-tile-claim = { $what } auf { $tile }, Plättchen in Besitz nehmen
+answer-kill-tile-fakirs = { answer-kill-tile } ({ answer-kill-fakirs })
+answer-kill-tile-claim-fakirs = { answer-kill-tile-claim } ({ answer-kill-fakirs })
 answer-kill-seat = Bei { $name }: { $what }
 answer-kill-fakirs = kostet { card-fakir-count }
 answer-buy-cards = Kaufen: { $what } ({ $gold } Gold)

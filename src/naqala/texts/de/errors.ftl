@@ -15,6 +15,7 @@ error-OriginError = Seite und Server gehören nicht zusammen. Bitte den Tisch un
 error-NotYourSeatError = Das ist nicht dein Platz.
 error-TooMuchError = Zu viel auf einmal: bitte einen Moment warten.
 error-NoTableError = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-NoLessonError = Diese Lektion gibt es nicht.
 error-InvitationError = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
 error-SpentLinkError = Dieser Link wurde schon in einem anderen Browser benutzt. Spiel dort weiter, mach dort einen Link „Auf einem anderen Gerät weiterspielen“, oder lass dir einen neuen schicken.
 error-NameTakenError = So heißt an diesem Tisch schon jemand.

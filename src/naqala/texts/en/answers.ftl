@@ -1,11 +1,15 @@
 ### Buttons: one text for every form of answer in docs/decisions.md. `what` is a list of counted things, `payment` one of
-### `payment.*`, `where` one of `answer.bid.place*`, the place in the turn order; `pass` says what it means for each question.
+### `payment.*`; `pass` says what it means for each question. Of a bid, `place` is the place in the turn order, `last` the last one it
+### may become and `later` the difference.
 
-answer-bid = Bid { $price } ({ $where })
-answer-bid-fakirs = Bid { $price } for { $gold } gold and { card-fakir-count } ({ $where })
-answer-bid-broke = Bid { $price } and pay what you have, { $gold } gold ({ $where })
-answer-bid-place = place { $place }
-answer-bid-places = place { $place }, at worst { $last }
+answer-bid = Bid { $price } ({ answer-bid-where })
+answer-bid-fakirs = Bid { $price } for { $gold } gold and { card-fakir-count } ({ answer-bid-where })
+answer-bid-broke = Bid { $price } and pay what you have, { $gold } gold ({ answer-bid-where })
+answer-bid-where =
+    { $later ->
+        [0] place { $place }
+       *[other] place { $place }, at worst { $last }
+    }
 answer-pick = Pick up { $tile }: { $what }
 answer-drop = { $tribe } to { $tile }
 answer-drop-last = { $tribe } to { $tile }, collect { $what }
@@ -21,6 +25,8 @@ answer-fakirs = Add { card-fakir-count }: { $gold } gold
 answer-fakirs-none = No Fakirs: { $gold } gold
 answer-kill-tile = { $what } on { $tile }
 answer-kill-tile-claim = { $what } on { $tile }, claim the tile
+answer-kill-tile-fakirs = { answer-kill-tile } ({ answer-kill-fakirs })
+answer-kill-tile-claim-fakirs = { answer-kill-tile-claim } ({ answer-kill-fakirs })
 answer-kill-seat = In front of { $name }: { $what }
 answer-kill-fakirs = costs { card-fakir-count }
 answer-buy-cards = Buy { $what } ({ $gold } gold)

@@ -17,6 +17,7 @@ error-OriginError = The page and the server do not belong together. Please open 
 error-NotYourSeatError = This is not your seat.
 error-TooMuchError = Too many requests: please wait a moment.
 error-NoTableError = There is no such table. Maybe the link is incomplete.
+error-NoLessonError = There is no such lesson.
 error-InvitationError = This seat link is no longer valid. Ask the host for a new one.
 error-SpentLinkError = This link has been used in another browser. Continue there, make a link “Continue on another device” there, or ask the host for a new one.
 error-NameTakenError = Somebody at this table has this name already.

@@ -1,8 +1,11 @@
-answer-bid = Miser { $price } ({ $where })
-answer-bid-fakirs = Miser { $price } pour { count-gold } et { card-fakir-count } ({ $where })
-answer-bid-broke = Miser { $price } et payer ce que tu as, { count-gold } ({ $where })
-answer-bid-place = place { $place }
-answer-bid-places = place { $place }, au pire { $last }
+answer-bid = Miser { $price } ({ answer-bid-where })
+answer-bid-fakirs = Miser { $price } pour { count-gold } et { card-fakir-count } ({ answer-bid-where })
+answer-bid-broke = Miser { $price } et payer ce que tu as, { count-gold } ({ answer-bid-where })
+answer-bid-where =
+    { $later ->
+        [0] place { $place }
+       *[other] place { $place }, au pire { $last }
+    }
 answer-pick = Prendre en { $tile } : { $what }
 answer-drop = { $tribe } en { $tile }
 answer-drop-last = { $tribe } en { $tile }, récupérer : { $what }
@@ -18,6 +21,8 @@ answer-fakirs = Ajouter { card-fakir-count } : { count-gold }
 answer-fakirs-none = Aucun Fakir : { count-gold }
 answer-kill-tile = { $what } en { $tile }
 answer-kill-tile-claim = { $what } en { $tile }, prendre la tuile
+answer-kill-tile-fakirs = { answer-kill-tile } ({ answer-kill-fakirs })
+answer-kill-tile-claim-fakirs = { answer-kill-tile-claim } ({ answer-kill-fakirs })
 answer-kill-seat = Chez { $name } : { $what }
 answer-kill-fakirs = coûte { card-fakir-count }
 answer-buy-cards = Acheter : { $what } ({ count-gold })

@@ -15,6 +15,7 @@ error-OriginError = La page et le serveur ne vont pas ensemble. Ouvre la table �
 error-NotYourSeatError = Ce n’est pas ta place.
 error-TooMuchError = C’est trop à la fois : attends un instant.
 error-NoTableError = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-NoLessonError = Cette leçon n’existe pas.
 error-InvitationError = Ce lien n’est plus valable. Demandes-en un nouveau à l’hôte.
 error-SpentLinkError = Ce lien a déjà servi dans un autre navigateur. Continue là-bas, crées-y un lien « Continuer sur un autre appareil », ou demande un nouveau lien à l’hôte.
 error-NameTakenError = Quelqu’un porte déjà ce nom à cette table.

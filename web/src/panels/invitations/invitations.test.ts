@@ -6,6 +6,7 @@ import { place } from '../../lib/place.svelte';
 import { choose } from '../../lib/settings.svelte';
 import Invitations from '../Invitations.svelte';
 import { keepLinks, keptLinks } from '../links';
+import type { ChairSeen } from '../../wire/types';
 
 beforeAll(async () => {
   choose({ language: 'en' });
@@ -20,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const chairs = [
+const chairs: ChairSeen[] = [
   { kind: 'here', name: 'Ann', level: null, present: true, taken: true, devices: 1 },
   { kind: 'link', name: 'Bo', level: null, present: false, taken: false, devices: 0 },
   { kind: 'link', name: 'Cy', level: null, present: true, taken: true, devices: 1 },

@@ -1,8 +1,8 @@
 /** A table that is about to be opened: who sits there, and what came of it. */
 
-import { errorKeys } from '../../lib/api';
+import { errorSaid } from '../../lib/api';
 import type { ChairWanted, TableOpened } from '../../wire/types';
-import { t, tAny } from '../../lib/i18n.svelte';
+import { t } from '../../lib/i18n.svelte';
 import { go } from '../../lib/router.svelte';
 import { nameProblems, wantedChairs, type ChairDraft } from '../../lib/setup';
 import { keepLinks } from '../../panels/links';
@@ -43,7 +43,7 @@ export class Opening {
       if (screen === tableOf(made.id) && Object.keys(made.invitations).length) this.opened = made;
       else go(screen);
     } catch (error) {
-      this.problem = tAny(errorKeys(error));
+      this.problem = errorSaid(error);
     } finally {
       this.isBusy = false;
     }

@@ -40,7 +40,7 @@ async function started(source: (view: View) => Promise<Reel> = fetch): Promise<F
   await film.start();
   return film;
 }
-const gold = (film: Film): unknown[] => film.look?.sheets.map((sheet) => sheet['gold']) ?? [];
+const gold = (film: Film): unknown[] => film.look?.sheets.map((sheet) => sheet.gold) ?? [];
 
 test('it starts with the own seat’s view of the start', async () => {
   const film = await started();
@@ -75,7 +75,7 @@ test('one goes by steps and by turns, and not beyond the ends', async () => {
   film.nextTurn();
   film.nextTurn();
   film.next();
-  expect(film.look?.sheets[1]?.['total']).toBe(103);
+  expect(film.look?.sheets[1]?.total).toBe(103);
   film.previousTurn();
   expect(film.number).toBe(2);
   film.previous();

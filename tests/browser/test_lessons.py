@@ -1,0 +1,215 @@
+"""Learn to play, as somebody does it: from the first page, by mouse, by keys and by finger, with mistakes and hints."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from naqala.lessons import Lesson, Task, all_lessons, lesson_named
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person
+from tests.browser.texts import texts
+
+PORTRAIT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+
+
+def task_of(lesson: str, task: str) -> Task:
+    found = lesson_named(lesson)
+    chosen = found.task(task) if found else None
+    assert chosen
+    return chosen
+
+
+class Learner:
+    """A person in a lesson; answers are given by their buttons, be they folded in."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page = person, person.page
+
+    def begins(self, lesson: str) -> None:
+        self.page.goto(f"/learn/{lesson}")
+        self.board.wait_for()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("grid", name=self.person.said("board.label"))
+
+    def heading(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("heading", name=self.person.said(key, **arguments))
+
+    def press(self, key: str) -> None:
+        self.page.get_by_role("button", name=self.person.said(key), exact=True).click()
+
+    def gives(self, answers: list[str]) -> None:
+        for answer in answers:
+            button = self.page.locator(f'[data-answer="{answer}"]').first
+            button.wait_for(state="attached")
+            button.dispatch_event("click")
+
+    def wins(self, lesson: Lesson) -> None:
+        """Plays the solution of every task."""
+        for number, task in enumerate(lesson.tasks, 1):
+            self.heading("learn.task", n=number, all=len(lesson.tasks)).wait_for()
+            self.gives(task.solution)
+            expect(self.heading("learn.well")).to_be_visible()
+            self.press("learn.finish" if task is lesson.tasks[-1] else "learn.next")
+
+
+def expect_no_violations(page: Page) -> None:
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def expect_no_sideways_scrolling(page: Page) -> None:
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_from_the_first_page_through_a_lesson_to_the_next(person: Person) -> None:
+    page, learner = person.page, Learner(person)
+    page.goto("/")
+    page.get_by_role("link", name=person.said("ui.learn")).click()
+    title = person.said("lesson.sowing")
+    page.get_by_role("link", name=person.said("learn.begin", title=title), exact=True).click()
+    learner.wins(all_lessons()[0])
+    expect(page.get_by_text(person.said("learn.perfect"))).to_be_visible()
+    page.get_by_role("link", name=person.said("learn.nextLesson", title=person.said("lesson.last"))).click()
+    expect(page).to_have_url(f"{page.url.split('/learn')[0]}/learn/last")
+    page.goto("/learn")
+    expect(page.get_by_text(person.said("learn.progress", done=1, all=len(all_lessons())))).to_be_visible()
+    expect(page.get_by_role("img", name=person.said("learn.stars", n=3))).to_have_count(1)
+
+
+def test_a_mistake_shows_its_consequence_and_can_be_retried(person: Person) -> None:
+    page, learner, task = person.page, Learner(person), task_of("bid", "first")
+    learner.begins("bid")
+    assert task.mistake
+    learner.gives(task.mistake.answers)
+    expect(learner.heading("learn.missed")).to_be_visible()
+    expect(page.get_by_text(person.said("lesson.bid.first.miss.late"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="16")).to_be_visible()  # the narrator: Bastian's Builders earn 16 gold
+    learner.press("learn.again")
+    expect(learner.heading("learn.missed")).to_have_count(0)
+    learner.gives(task.solution)
+    expect(page.get_by_role("img", name=person.said("learn.stars", n=2))).to_be_visible()
+
+
+def test_a_good_way_is_told_of_a_better_one(person: Person) -> None:
+    page, learner = person.page, Learner(person)
+    learner.begins("bid")
+    learner.gives(["bid 8", *task_of("bid", "first").solution[1:]])
+    expect(learner.heading("learn.better")).to_be_visible()
+    expect(page.get_by_text(person.said("lesson.bid.first.par"))).to_be_visible()
+    expect(page.get_by_role("button", name=person.said("learn.again"), exact=True)).to_be_visible()
+
+
+def test_hints_cost_a_star_and_draw_the_move(person: Person) -> None:
+    page, learner = person.page, Learner(person)
+    learner.begins("sowing")
+    learner.press("learn.hint")
+    expect(page.get_by_text(person.said("lesson.sowing.walk.hint"))).to_be_visible()
+    learner.press("learn.show")
+    expect(page.get_by_role("gridcell", name="e3")).to_be_visible()
+    learner.gives(task_of("sowing", "walk").solution)
+    expect(page.get_by_role("img", name=person.said("learn.stars", n=2))).to_be_visible()
+
+
+def test_an_answer_can_be_taken_back_for_nothing(person: Person) -> None:
+    learner = Learner(person)
+    learner.begins("sowing")
+    learner.gives(["pick c2", "drop green c3"])
+    learner.press("ui.undo")
+    expect(person.page.locator('[data-answer="drop green d2"]')).to_have_count(1)
+    learner.gives(["drop green d2", "drop blue e2", "drop white e3"])
+    expect(person.page.get_by_role("img", name=person.said("learn.stars", n=3))).to_be_visible()
+
+
+def test_by_keys_alone(person: Person) -> None:
+    """Tab to the board, arrows, Enter, the letters of colours; the buttons come to the keyboard by themselves."""
+    page, learner = person.page, Learner(person)
+    learner.begins("sowing")
+    tile = page.locator("[data-tile][tabindex='0']")
+    while not tile.evaluate("tile => tile === document.activeElement"):
+        page.keyboard.press("Tab")
+    expect(page.locator("[data-tile='c2']")).to_be_focused()
+    page.keyboard.press("Enter")
+    for colour, arrow in (("g", "ArrowRight"), ("b", "ArrowRight"), ("w", "ArrowUp")):
+        expect(page.get_by_role("radiogroup")).to_be_visible()
+        page.keyboard.press(colour)
+        page.keyboard.press(arrow)
+        page.keyboard.press("Enter")
+    expect(learner.heading("learn.well")).to_be_visible()
+    expect(page.get_by_role("button", name=person.said("learn.next"), exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(learner.heading("learn.task", n=2, all=2)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
+def test_on_a_phone_by_finger(new_person: NewPerson, size: dict[str, Any]) -> None:
+    person = new_person(**size, locale="de-DE")
+    person.texts = texts("de")
+    page, learner = person.page, Learner(person)
+    learner.begins("sowing")
+    expect_no_sideways_scrolling(page)
+    page.locator("[data-tile='c2']").tap()
+    for tile, colour in (("c3", "green"), ("d3", "blue"), ("e3", "white")):
+        figure = page.get_by_role("radio", name=person.said(f"tribe.{colour}.count", n=1))
+        figure.tap()
+        page.locator(f"[data-tile='{tile}']").tap()
+        expect(figure).to_have_count(0)
+    expect(learner.heading("learn.well")).to_be_in_viewport()
+    expect(page.get_by_role("button", name=person.said("learn.next"), exact=True)).to_be_in_viewport()
+    expect_no_sideways_scrolling(page)
+
+
+def test_the_last_lesson_of_the_base_game_leads_to_a_first_game(person: Person) -> None:
+    learner, lesson = Learner(person), lesson_named("score")
+    assert lesson
+    learner.begins("score")
+    learner.wins(lesson)
+    learner.press("learn.game")
+    person.page.wait_for_url("**/table/*")
+
+
+def test_another_language_changes_the_texts_and_nothing_else(person: Person) -> None:
+    page, learner = person.page, Learner(person)
+    learner.begins("sowing")
+    learner.gives(["pick c2"])
+    expect(page.get_by_text(person.said("lesson.sowing.walk.on.drop"))).to_be_visible()
+    learner.press("ui.settings")
+    page.get_by_role("radio", name="Français").click()
+    expect(page.get_by_text(texts("fr").said("lesson.sowing.walk.on.drop"))).to_be_visible()
+
+
+def test_a_lesson_that_does_not_exist(person: Person) -> None:
+    person.page.goto("/learn/flying")
+    expect(person.page.get_by_text(person.said("error.NoLessonError"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{}, PORTRAIT, LANDSCAPE], ids=["desktop", "portrait", "landscape"])
+def test_axe_finds_nothing(new_person: NewPerson, size: dict[str, Any]) -> None:
+    person = new_person(**size)
+    page, learner = person.page, Learner(person)
+    page.goto("/learn")
+    page.get_by_role("heading", name=person.said("expansion.base")).wait_for()
+    expect_no_violations(page)
+    learner.begins("markets")
+    task = task_of("markets", "small")
+    assert task.mistake
+    learner.gives(task.mistake.answers[:-1])
+    learner.press("learn.hint")
+    expect(page.locator('[data-answer="buy 1"]').first).to_be_attached()
+    expect_no_violations(page)
+    learner.gives(task.mistake.answers[-1:])
+    expect(learner.heading("learn.missed")).to_be_visible()
+    expect_no_violations(page)
+    learner.press("learn.again")
+    learner.gives(task.solution)
+    expect(learner.heading("learn.well")).to_be_visible()
+    expect_no_violations(page)
+    learner.press("learn.next")
+    learner.gives(task_of("markets", "large").solution)
+    learner.press("learn.finish")
+    expect(page.get_by_text(person.said("learn.three"))).to_be_visible()
+    expect_no_violations(page)

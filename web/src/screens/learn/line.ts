@@ -1,0 +1,107 @@
+/**
+ * The line to a task of a lesson: for a `TableState` it is a line like any other. The server keeps nothing, so every answer sends
+ * all answers so far, and taking one back sends one less.
+ */
+
+import { ApiError } from '../../lib/api';
+import type { Line, Listener } from '../../lib/connection';
+import { shared } from '../../lib/difference';
+import { PROTOCOL } from '../../wire/catalogue';
+import type { ChairSeen, Command, LessonPlayed, Look, Scene, Verdict } from '../../wire/types';
+
+/** The seat of whoever learns. */
+export const LEARNER = 1;
+
+export interface TaskCalls {
+  /** Asks the server where answers lead, without the first `after` actions. */
+  play(answers: readonly string[], after: number): Promise<LessonPlayed>;
+  /** Who sits at the table. */
+  chairs(look: Look): ChairSeen[];
+  judged(verdict: Verdict): void;
+}
+
+export class LessonLine implements Line {
+  readonly #listener: Listener;
+  readonly #calls: TaskCalls;
+  #answers: readonly string[] = [];
+  /** How many actions were shown. */
+  #known = 0;
+  #version = 0;
+  #names = 0;
+  #scene: Scene | undefined;
+  #isStopped = false;
+
+  constructor(listener: Listener, calls: TaskCalls) {
+    this.#listener = listener;
+    this.#calls = calls;
+  }
+
+  start(): void {
+    this.#listener.changed('open', 0);
+    void this.#go([], null);
+  }
+
+  /** From the beginning. */
+  restart(): void {
+    void this.#go([], null);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  newId(): string {
+    this.#names += 1;
+    return `lesson-${this.#names}`;
+  }
+
+  send(command: Command): void {
+    if (command.type === 'play') void this.#go([...this.#answers, command.action], command.id);
+    else if (command.type === 'undo') void this.#go(this.#answers.slice(0, -1), command.id);
+  }
+
+  forget(): void {
+    // Nothing waits here.
+  }
+
+  watch(): void {
+    // There is one seat to watch, and it is always shown.
+  }
+
+  async #go(answers: readonly string[], id: string | null): Promise<void> {
+    let played: LessonPlayed;
+    try {
+      played = await this.#calls.play(answers, this.#known);
+    } catch (error) {
+      const { error: name, text } = error instanceof ApiError ? error : new ApiError('ServerError', String(error));
+      if (!this.#isStopped) this.#listener.hear({ type: 'refused', id, error: name, text, version: this.#version });
+      return;
+    }
+    if (this.#isStopped) return;
+    this.#answers = answers;
+    this.#show(played, id);
+  }
+
+  #show({ first, moments, verdict }: LessonPlayed, id: string | null): void {
+    if (!this.#scene && moments[0]) this.#greet(moments[0].look);
+    if (id) this.#listener.hear({ type: 'done', id, version: this.#version + moments.length });
+    this.#known = first;
+    for (const { happened, chapters, look } of moments) {
+      this.#version += 1;
+      const scene: Scene = {
+        ...{ type: 'scene', version: this.#version, first: this.#known, happened, chapter: 0, chapters, look },
+        ...{ chairs: this.#calls.chairs(look), proposal: null, marks: [], scores: [] },
+      };
+      this.#known += happened.length;
+      this.#scene = shared(this.#scene, scene);
+      this.#listener.hear(this.#scene);
+    }
+    this.#calls.judged(verdict);
+  }
+
+  #greet({ position }: Look): void {
+    const { options } = position;
+    const who = { yours: [LEARNER], host: false, hints: false, warm: true };
+    this.#listener.hear({ type: 'hello', protocol: PROTOCOL, table: 'lesson', options, ...who });
+  }
+}

@@ -1,0 +1,111 @@
+/** A task while it is played: its table, how it stands, and what help was needed. */
+
+import { playLesson } from '../../lib/api';
+import { hasText, t, tAny } from '../../lib/i18n.svelte';
+import { usualNames } from '../../lib/setup';
+import { TableState } from '../../lib/table.svelte';
+import { linesOf, lineTold } from '../../lib/told';
+import type { ChairSeen, Look, TaskListed, Verdict } from '../../wire/types';
+import { lastChoice } from '../new/remembered';
+import { LEARNER, LessonLine } from './line';
+import { starsFor } from './progress';
+
+const OPEN: Verdict = { state: 'open', par: false, miss: '' };
+
+/** Whoever learns, by the name they had last time, and rivals who answer as the lesson says. */
+function chairsOf({ position }: Look): ChairSeen[] {
+  const drafts = Array.from({ length: position.options.seats }, (_, place) => ({
+    kind: 'here' as const,
+    name: place + 1 === LEARNER ? (lastChoice()?.chairs[0]?.name ?? '') : '',
+    level: 'beginner' as const,
+  }));
+  return usualNames(drafts, () => '').map((name, place) => ({
+    ...{ kind: place + 1 === LEARNER ? 'here' : 'bot', name, level: null },
+    ...{ present: true, taken: true, devices: 1 },
+  }));
+}
+
+export class TaskState {
+  readonly table: TableState;
+  readonly task: TaskListed;
+  verdict = $state.raw(OPEN);
+  /** How much help was asked for in this try: none, words, or the move on the board. */
+  help = $state<0 | 1 | 2>(0);
+  isHinted = $state(false);
+  misses = $state(0);
+  readonly #key: string;
+  #line: LessonLine | undefined;
+
+  constructor(lesson: string, task: TaskListed) {
+    this.task = task;
+    this.#key = `${lesson}.${task.name}`;
+    this.table = new TableState('lesson', (listener) => {
+      this.#line = new LessonLine(listener, {
+        play: (answers, after) => playLesson(lesson, { task: task.name, answers: [...answers], after }),
+        chairs: chairsOf,
+        judged: (verdict) => {
+          this.#judged(verdict);
+        },
+      });
+      return this.#line;
+    });
+  }
+
+  #judged(verdict: Verdict): void {
+    if (verdict.state === 'missed') this.misses += 1;
+    this.verdict = verdict;
+  }
+
+  /** From the beginning, after a miss or for a better way. */
+  again(): void {
+    this.help = 0;
+    this.#line?.restart();
+  }
+
+  hint(): void {
+    this.help = 1;
+    this.isHinted = true;
+  }
+
+  show(): void {
+    this.help = 2;
+  }
+
+  /** It is over, and all that led there has been shown. */
+  get isOver(): boolean {
+    return this.verdict.state !== 'open' && !this.table.isBusy;
+  }
+
+  get isWon(): boolean {
+    return this.verdict.state === 'won';
+  }
+
+  get stars(): number {
+    return starsFor({ misses: this.misses, isHinted: this.isHinted, isPar: this.verdict.par });
+  }
+
+  /** What is to be done now: some questions have a text of their own. */
+  get text(): string {
+    const ask = this.table.look?.question.ask ?? '';
+    const hasNote = !this.isOver && this.task.notes.includes(ask);
+    return hasNote ? tAny([`lesson.${this.#key}.on.${ask}`]) : tAny([`lesson.${this.#key}`]);
+  }
+
+  get hintText(): string {
+    return this.help ? tAny([`lesson.${this.#key}.hint`]) : '';
+  }
+
+  /** Why it ended like this. */
+  get why(): string {
+    const { par, miss } = this.verdict;
+    if (!this.isWon) return miss ? tAny([`lesson.${this.#key}.miss.${miss}`]) : t('learn.missed.plain');
+    const better = `lesson.${this.#key}.par`;
+    return !par && hasText(better) ? tAny([better]) : tAny([`lesson.${this.#key}.won`]);
+  }
+
+  /** The log. Few meeples stand on the board of a lesson: that others find no move is no news there. */
+  get lines(): string[] {
+    const lines = linesOf(this.table.chapters).filter(({ said }) => said.key !== 'log.no.move');
+    return lines.map((line) => lineTold(line, this.table.chairs));
+  }
+}

@@ -1,0 +1,18 @@
+/** A game at once: you against two friendly bots, with the name you had last time. */
+
+import { openTable } from '../../lib/api';
+import { t } from '../../lib/i18n.svelte';
+import { go } from '../../lib/router.svelte';
+import { BASE_GAME, usualChairs, wantedChairs } from '../../lib/setup';
+import { lastChoice } from './remembered';
+
+/** Opens the table and goes there. */
+export async function playNow(): Promise<void> {
+  const { promos, expansions, seats } = BASE_GAME;
+  const chairs = usualChairs(seats).map((chair, index) =>
+    index ? chair : { ...chair, name: lastChoice()?.chairs[0]?.name ?? '' },
+  );
+  const wanted = wantedChairs(chairs, (level) => t(`bot.${level}`));
+  const opened = await openTable({ expansions: [...expansions], promos: [...promos], chairs: wanted });
+  go(`/table/${opened.id}`);
+}
