@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const open: Verdict = { state: 'open', par: false, miss: '' };
-const chair = { kind: 'here', name: 'Ann', level: null, present: true, taken: true, devices: 1 };
+const chair = { kind: 'here', name: 'Ann', level: null, present: true, taken: true, devices: 1 } as const;
 
 /** What the learner sees after some actions, the last of which is new. */
 const moment = (number: number, action?: string): LessonMoment => ({
