@@ -101,7 +101,7 @@ export class LessonLine implements Line {
 
   #greet({ position }: Look): void {
     const { options } = position;
-    const who = { yours: [LEARNER], host: false, hints: false, warm: true };
+    const who = { yours: [LEARNER], host: false, hints: false, warm: true, seed: null };
     this.#listener.hear({ type: 'hello', protocol: PROTOCOL, table: 'lesson', options, ...who });
   }
 }
