@@ -174,8 +174,8 @@ def meet(contest: Contest, kinds: dict[str, BotKind], number: int) -> tuple[floa
     result = play_game(contest, number, kinds)
     assert result.failure is None, result.failure
     met = duel(result, *contest.bots)
-    assert met is not None
-    return met
+    assert met is not None and met[1] is not None
+    return met[0], met[1]
 
 
 def match(base: Method, method: Method, contest: Contest, jobs: int) -> dict[str, float | None]:

@@ -167,6 +167,7 @@ def test_a_database_that_hangs_stops_neither_health_nor_the_end(tmp_path: Path, 
         connection.watch(connection.asked)
         assert browser.http.get("/health/ready").status_code == 200
         with stopped(postmaster(postgres)):
+            time.sleep(0.2)  # longer than an answer about health is kept
             begun = time.monotonic()
             assert httpx.get(f"http://{process.address}/health/ready", timeout=20).status_code == 503
             assert connection.play()["error"] == "StoreError"

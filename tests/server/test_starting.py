@@ -98,7 +98,7 @@ def test_make_play_compiles_its_bots_in_the_background(tmp_path: Path) -> None:
         play_on({1: connection}, 3, Random(1))
         assert not connection.hello["warm"]
         assert not browser.http.get("/health/ready").json()["compiled"]
-        wait_until(lambda: any(cache.glob("engine-*-compiled/*")))
+        wait_until(lambda: any(cache.glob("engine-*-compiled/*")), patience=300)  # a first entry takes in all its rules
         workers = process.workers()
         process.kill()
     wait_until(lambda: not [worker for worker in workers if is_there(worker)])

@@ -170,7 +170,7 @@ def _seated(contest: Contest, number: int, kinds: Kinds | None) -> Iterator[_Mat
         outcome = match.game.outcome()
         for bot in match.bots:
             if isinstance(bot, StdioBot):
-                bot.finish(outcome and {"scores": outcome.totals, "winners": outcome.winners})
+                bot.finish(None if outcome is None else {"scores": outcome.totals, "winners": outcome.winners})
 
 
 def play_opening(contest: Contest, kinds: Kinds | None = None) -> None:
