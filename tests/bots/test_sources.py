@@ -37,7 +37,8 @@ def test_all_that_a_game_uses_is_among_them() -> None:
     result = subprocess.run([sys.executable, "-c", GAME], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr[-3000:]
     paths = (Path(line) for line in result.stdout.splitlines())
-    used = {path for path in paths if path.is_relative_to(PACKAGE) and "__pycache__" not in path.parts}
+    # Compiled code is kept by the content of all files around it, warm.py too, which decides nothing.
+    used = {path for path in paths if path.is_relative_to(PACKAGE) and "__pycache__" not in path.parts and path.name != "warm.py"}
     assert {"match.py", "play.py", "think.py", "laws.py", "weights.toml", "provisional.toml"} <= {path.name for path in used}
     assert used - set(sources_of(PLAYING)) == set()
 

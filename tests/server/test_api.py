@@ -16,7 +16,7 @@ from naqala.server.app import HEADERS, STATIC
 from naqala.server.errors import StoreError
 from naqala.server.films import Film
 from naqala.server.intake import LARGEST_BODY
-from naqala.server.looks import happened_since, look
+from naqala.server.looks import Sight, happened_since
 from tests.players import choose
 from tests.server.clients import Browser, Json, NewBrowser, Running, asked_connection, play_on, running, settings_for, wanted
 from tests.server.shapes import misfit, to_plain
@@ -210,7 +210,7 @@ def test_a_film_is_what_the_seat_saw_at_every_moment(someone: Browser, finished:
     assert film["happened"] == to_plain(happened_since(game, seat, 0))
     assert len(film["looks"]) == len(game.actions) + 1
     for shown, then in zip(film["looks"], moments(game), strict=True):
-        assert shown == to_plain(look(then, seat))
+        assert shown == to_plain(Sight(then).look(seat, with_answers=False))
 
 
 def test_a_film_with_everything_open_hides_nothing(someone: Browser, finished: tuple[str, Game]) -> None:

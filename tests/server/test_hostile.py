@@ -223,6 +223,7 @@ BODIES: Json = {
     "/api/tables/{table}/sit": {"secret": "x" * 20},
     "/api/tables/{table}/watch": {},
     "/api/tables/{table}/seats/{seat}/invitation": {},
+    "/api/lessons/{lesson}/play": {"task": "walk", "answers": ["pick c2"], "after": 0},
     "/api/tables/{table}/continue": {"chairs": wanted("hh"), "after": 3, "hints": True},
 }
 """What is sent to each address."""
@@ -249,7 +250,7 @@ def spoil(body: Any, path: tuple[Any, ...], value: Any) -> Any:
 
 
 def send(target: Target, address: str, body: Any) -> httpx.Response:
-    path = address.format(table=target.table, seat=1)
+    path = address.format(table=target.table, seat=1, lesson="sowing")
     content = json.dumps(body).encode()
     return target.browser.http.post(path, content=content, headers={"Content-Type": "application/json"})
 

@@ -6,7 +6,8 @@ import os
 import socket
 import sys
 import webbrowser
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from threading import Timer
 from typing import TYPE_CHECKING
 
@@ -54,8 +55,8 @@ def serve(arguments: argparse.Namespace) -> int:
             Timer(1.0, webbrowser.open, (address,)).start()
         server = uvicorn.Server(uvicorn_config(settings))
         _end_in_time(server)
-        with metrics.start(settings.metrics) if settings.metrics else nullcontext():
-            server.run(sockets=_doors(listening))
+        with metrics.start(settings.metrics) if settings.metrics else nullcontext(), _doors(listening) as doors:
+            server.run(sockets=doors)
     return 0
 
 
@@ -146,11 +147,17 @@ def _listening(settings: "Settings") -> socket.socket:
     return listen(settings.host, 0)
 
 
-def _doors(listening: socket.socket) -> list[socket.socket]:
-    """Return several sockets for the same queue of connections. uvloop accepts one connection from each before it serves others:
+@contextmanager
+def _doors(listening: socket.socket) -> Iterator[list[socket.socket]]:
+    """Yield several sockets for the same queue of connections. uvloop accepts one connection from each before it serves others:
     after a restart all browsers come at once, and one door would let them in so slowly that they give up and queue again.
     """
-    return [listening] if os.name == "nt" else [listening, *(listening.dup() for _ in range(_DOORS - 1))]
+    more = [] if os.name == "nt" else [listening.dup() for _ in range(_DOORS - 1)]
+    try:
+        yield [listening, *more]
+    finally:
+        for door in more:
+            door.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
