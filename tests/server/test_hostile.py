@@ -82,6 +82,7 @@ class Target:
         """The table can still be played at."""
         self.watcher.watch(None)
         self.watcher.watch(self.watcher.asked)
+        self.watcher.until_scene(lambda _: bool(self.watcher.legal))
         assert self.watcher.play()["type"] == "done"
 
 
