@@ -204,9 +204,6 @@ export const IMPOSSIBLE = {
   '5 artisans thieves whims': 'fiveTrackAlways',
 } as const;
 
-/** What a suit of so many different goods is worth. */
-export const SUIT_PRICES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
-
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;
 
