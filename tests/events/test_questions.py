@@ -3,7 +3,7 @@
 import pytest
 
 from naqala import Game
-from naqala.narrator import Counted, Named, Place, Player, Said, ask
+from naqala.narrator import Counted, Named, Player, Said, TileFace, ask
 from naqala.terminal.lines import said_text
 from naqala.texts import LANGUAGES, has, speaking
 from tests.bots.situations import every_question
@@ -49,7 +49,7 @@ def test_questions_by_what_they_are_about() -> None:
     )
     question = after(thieves, "pick a1", "drop green b1")
     assert question.key == "ask.tile.sacred.thief"
-    assert question.args["tile"] == Place("b1", "sacred 12")
+    assert question.args["tile"] == TileFace("b1", "sacred 12")
     enki = scene(
         seats=2,
         tiles={"b1": "village", "c3": "oasis"},

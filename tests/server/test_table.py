@@ -18,7 +18,7 @@ from naqala.errors import (
     WrongSeatError,
 )
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
-from naqala.server.events import Event, Played, Proposed, Seated, TakenBack, Voted, from_text, to_text
+from naqala.server.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
 from naqala.server.setup import Chair, Setup, going_on, new_setup
 from naqala.server.table import BotTurn, Table
 from tests.players import choose, mixed_games
@@ -36,15 +36,15 @@ from tests.server.tables import (
 GAMES = [options for options in mixed_games(5) if options.seats > 1]
 
 
-def read_again(table: Table, events: list[Event]) -> Table:
+def read_again(table: Table, events: list[TableEvent]) -> Table:
     return Table.from_events(table.setup, [from_text(to_text(event)) for event in events])
 
 
-def something(table: LiveTable, random: Random) -> list[Event]:
+def something(table: LiveTable, random: Random) -> list[TableEvent]:
     """A command that somebody could give now: mostly an answer, now and then something else. What is refused makes no events."""
     seats = range(1, len(table.chairs) + 1)
     seat = random.choice(seats)
-    other: list[Callable[[], list[Event]]] = [
+    other: list[Callable[[], list[TableEvent]]] = [
         lambda: table.undo(seat),
         lambda: table.undo(seat, random.sample(seats, 1)),
         *[lambda: table.substitute_bot(seat, random.choice(seats), "uniform", free=random.random() < 0.5)] * 2,
@@ -69,7 +69,7 @@ def something(table: LiveTable, random: Random) -> list[Event]:
 def test_a_table_read_again_is_the_table(options: Options) -> None:
     """Whatever happened; at some moments, so that open proposals are among them."""
     random = Random(f"{options}")
-    table, events = new_table(options, "hlhlb"[: options.seats]), list[Event]()
+    table, events = new_table(options, "hlhlb"[: options.seats]), list[TableEvent]()
     for number in range(160):
         events += something(table, random)
         if number % 20 == 19:
@@ -81,7 +81,7 @@ def test_a_table_read_again_is_the_table(options: Options) -> None:
 
 def test_a_whole_game_with_everything_is_read_again() -> None:
     random = Random(1)
-    table, events = new_table(), list[Event]()
+    table, events = new_table(), list[TableEvent]()
     while not table.game.is_over:
         events += something(table, random)
     assert state_of(read_again(table, events)) == state_of(table)
@@ -111,7 +111,7 @@ def test_an_answer_is_executed_once(monkeypatch: pytest.MonkeyPatch, is_previewe
         assert seat
         steps[0] = 0
         if is_previewed:
-            assert table.outlook(seat, action).length == length + 1
+            assert table.game_after(seat, action).length == length + 1
         (event,) = table.play(seat, action)
         table.apply(event)
         assert table.game.length == length + len(played(event).actions)
@@ -119,14 +119,14 @@ def test_an_answer_is_executed_once(monkeypatch: pytest.MonkeyPatch, is_previewe
 
 
 def test_what_was_drawn_is_not_shown_again_as_a_preview() -> None:
-    """An answer that could not be stored is judged anew: chance has not answered in its outlook."""
+    """An answer that could not be stored is judged anew: chance has not answered in the game that was judged."""
     table, random = new_table(), Random(4)
     play_until_revealed(table, random)
     seat, action = table.answers[-1].seat, table.game.actions[table.answers[-1].length].text
     again = Table.from_events(table.setup, table.told[:-1])
     (event,) = again.play(seat, action)
     assert len(played(event).actions) > 1
-    assert again.outlook(seat, action).decision.is_chance
+    assert again.game_after(seat, action).decision.is_chance
     assert again.play(seat, action) == [event] == [table.told[-1]]
 
 

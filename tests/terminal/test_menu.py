@@ -18,9 +18,9 @@ from naqala.offers import place_of
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.terminal.advice import where
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
+from naqala.terminal.endings import endings, pick_summaries
 from naqala.terminal.explanations import explain
 from naqala.terminal.menu import LINES, Menu, drawn, menu_of
-from naqala.terminal.outlook import endings, outlooks
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.tiles import short_name
@@ -201,8 +201,8 @@ def test_endings_are_what_the_rules_say() -> None:
         assert any(f"collects {one.count} " in line and f"on {one.tile}." in line for line in lines)
         owner = twin.position().board[one.tile].owner
         assert (owner == game.decision.seat) == one.claims
-    counted = outlooks(view.position.board, moves)
-    assert sum(outlook.moves for outlook in counted.values()) == len(moves)
+    counted = pick_summaries(view.position.board, moves)
+    assert sum(summary.moves for summary in counted.values()) == len(moves)
     assert set(counted) == {action.words[1] for action in view.legal}
     menu_lines = drawn(menu_of(view.legal, Wording(game, NAMES, counted)), 80)
     first = view.legal[0].words[1]

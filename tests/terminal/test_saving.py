@@ -92,7 +92,7 @@ def test_saved_after_every_turn_of_a_person(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
 
     def read(played: Played, prompt: str) -> str:
-        answered = any(step.seat == 1 and not step.forced for step in played.session.steps)
+        answered = any(step.seat == 1 and not step.forced for step in played.session.history)
         assert path.exists() == answered
         if len(played.prompts) > 12:
             raise EOFError

@@ -7,7 +7,7 @@ import msgspec
 
 from naqala.narrator import Said
 from naqala.position.schema import ColourName, TileName
-from naqala.steps import Step
+from naqala.waypoints import Waypoint
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Possibility:
     leaves_to: int | None
     reasons: tuple[Said, ...]
     """What happens and what it means (reasons.py)."""
-    way: tuple[Step | None, ...] = ()
+    way: tuple[Waypoint | None, ...] = ()
     """By action: its step, if it is part of a move."""
     games: int = 0
     """Its rollouts."""

@@ -24,8 +24,8 @@ from naqala.engine.state import FIRST_CHANCE, Ask, Step
 from naqala.log import Log
 from naqala.narrator import Said
 from naqala.position import ASK_WORDS
-from naqala.steps import step_of
 from naqala.view import View
+from naqala.waypoints import waypoint_of
 
 SMALL = 0.05
 """Changes below this are not mentioned."""
@@ -134,7 +134,7 @@ class Consequences:
             leaves,
             to,
             tuple(reasons),
-            tuple(map(step_of, actions)),
+            tuple(map(waypoint_of, actions)),
         )
 
     def _drawn(self, walker: Walker, known: Told) -> list[Said]:

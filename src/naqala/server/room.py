@@ -23,7 +23,7 @@ from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
-from naqala.server.events import Event, Played
+from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
 from naqala.server.players import Players
@@ -257,7 +257,7 @@ class Room:
 
     # Events
 
-    async def _write(self, events: list[Event], name: str | None = None) -> None:
+    async def _write(self, events: list[TableEvent], name: str | None = None) -> None:
         """Store events that were judged at the table as it is; then apply them."""
         try:
             await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events))
@@ -272,7 +272,7 @@ class Room:
         if name is not None:
             self.commands[name] = self.table.version
 
-    def _apply(self, events: list[Event], patience: float) -> None:
+    def _apply(self, events: list[TableEvent], patience: float) -> None:
         """Apply events. If a bot is asked now, leave its turn to the server that wrote them."""
         before = self.table.bot_turn
         for event in events:

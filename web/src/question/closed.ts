@@ -1,4 +1,4 @@
-/** Why a line was closed for good, by the codes of docs/protocol.md. */
+/** Why a connection was closed for good, by the codes of docs/protocol.md. */
 
 import type { PlainKey } from '../i18n';
 

@@ -7,7 +7,7 @@ import { TableState } from '../../lib/table.svelte';
 import { linesOf, lineTold } from '../../lib/told';
 import type { ChairSeen, Look, TaskListed, Verdict } from '../../wire/types';
 import { lastChoice } from '../new/remembered';
-import { LEARNER, LessonLine } from './line';
+import { LEARNER, LessonTransport } from './transport';
 import { starsFor } from './progress';
 
 const OPEN: Verdict = { state: 'open', par: false, miss: '' };
@@ -34,20 +34,20 @@ export class TaskState {
   isHinted = $state(false);
   misses = $state(0);
   readonly #key: string;
-  #line: LessonLine | undefined;
+  #transport: LessonTransport | undefined;
 
   constructor(lesson: string, task: TaskListed) {
     this.task = task;
     this.#key = `${lesson}.${task.name}`;
     this.table = new TableState('lesson', (listener) => {
-      this.#line = new LessonLine(listener, {
+      this.#transport = new LessonTransport(listener, {
         play: (answers, after) => playLesson(lesson, { task: task.name, answers: [...answers], after }),
         chairs: chairsOf,
         judged: (verdict) => {
           this.#judged(verdict);
         },
       });
-      return this.#line;
+      return this.#transport;
     });
   }
 
@@ -59,7 +59,7 @@ export class TaskState {
   /** From the beginning, after a miss or for a better way. */
   again(): void {
     this.help = 0;
-    this.#line?.restart();
+    this.#transport?.restart();
   }
 
   hint(): void {

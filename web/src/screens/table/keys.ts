@@ -37,7 +37,7 @@ function canUndo({ preview, scene, isBusy }: TableState): boolean {
 }
 
 /** What was advised is open. */
-const hasHint = ({ advice, isThinking, plan }: TableState): boolean => !!advice || isThinking || plan.length > 0;
+const hasHint = ({ advice, isThinking, plans }: TableState): boolean => !!advice || isThinking || plans.length > 0;
 
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {
