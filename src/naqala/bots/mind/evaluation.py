@@ -15,10 +15,10 @@ from naqala.engine.board import is_by_lake, kind_of, tiles_on
 from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells, Reals
+from naqala.engine.lookup import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.scoring import SCORE_LINES, ScoreLine, has_score, score
 from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
-from naqala.engine.tables import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.whims import amount_of, kinds_of_goods
 
 

@@ -15,10 +15,10 @@ from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, meep
 from naqala.engine.control import has_piece
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import WHIM_GOLD
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.payments import DJINN_COST, WITH_FAKIR, fakirs_held, is_payable, players
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import WHIM_GOLD
 from naqala.engine.whims import NO_WHIM, whim_on
 
 

@@ -14,10 +14,10 @@ from naqala.engine.chance import WORD, next_word
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
+from naqala.engine.lookup import PRICE
 from naqala.engine.mirror import States
 from naqala.engine.play import pick_outcome
 from naqala.engine.state import FIRST_CHANCE, Ask, State
-from naqala.engine.tables import PRICE
 from naqala.engine.turn import question
 
 
