@@ -84,7 +84,7 @@ export function slots(count: number): Slot[] {
   });
 }
 
-/** Feet of what is held above a tile: a row in the air that no other figure hides and that hides no step of the way. */
+/** Feet of what is held above a tile: a row in the air that no other figure hides and that hides no waypoint. */
 export function heldSlots(count: number): Slot[] {
   const gap = Math.min(30, 132 / Math.max(1, count));
   return Array.from({ length: count }, (_, number) => ({

@@ -1,6 +1,6 @@
 /** What a screen reader is told: all new lines of the log together, when there is time to hear them. */
 
-/** So long nothing more may happen before the lines are said; whoever is asked need not wait so long. */
+/** Lines are said after this time without news; a person who is asked waits for less. */
 const QUIET = 1500;
 const SOON = 150;
 /** After a long absence only the last ones. */
@@ -20,7 +20,7 @@ export class Announcer {
   #told: Readonly<Record<string, string>> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The log as it is now, from a line on that was told before, and what is asked; `isDue`: somebody here is to act. */
+  /** The log as it is now, from a line on that was told before, and what is asked; `isDue`: a person here is to act. */
   hear(lines: readonly Heard[], question: string, isDue: boolean, ontold?: () => void): void {
     // What happened before one came is no news.
     this.#told ??= textsOf(lines.slice(0, -1));

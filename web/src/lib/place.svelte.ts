@@ -3,7 +3,7 @@
 interface Place {
   /** What links begin with. */
   origin: string;
-  /** Nobody on another machine can come. */
+  /** The server answers this machine alone. */
   onlyHere: boolean;
 }
 

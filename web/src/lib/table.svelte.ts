@@ -144,7 +144,7 @@ export class TableState {
     return this.scene && answerIn(this.scene.look, text);
   }
 
-  /** Whether anybody has come by the link of this seat; others need none. */
+  /** Whether a person has used the link of this seat; other seats need none. */
   hasCome(seat: number): boolean {
     return this.chairs[seat - 1]?.taken ?? true;
   }

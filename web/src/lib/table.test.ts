@@ -91,7 +91,7 @@ describe('one seat of one’s own', () => {
     expect(table.scene?.proposal?.seat).toBe(2);
   });
 
-  test('a link seat is free until somebody has come by its link', () => {
+  test('a link seat is free until a person has used its link', () => {
     const chairs = (present: boolean, taken = present): ChairSeen[] => [
       { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
       { kind: 'link', name: 'Basim', level: null, present, taken, devices: taken ? 1 : 0 },
@@ -196,7 +196,7 @@ describe('one seat of one’s own', () => {
       expect(table.plans).toEqual([]);
     });
 
-    test('ends when a step is taken back', () => {
+    test('ends when an answer is undone', () => {
       listener.hear(testScene(5, 2, [], testLook({ legal: drops })));
       expect(table.plans).toEqual([]);
     });
@@ -257,7 +257,7 @@ describe('one seat of one’s own', () => {
       expect([table.scene?.version, table.log.length]).toEqual([9, 5]);
     });
 
-    test('nobody watches a page that is hidden', () => {
+    test('a hidden page skips to the end', () => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       listener.hear(testScene(9, 7, ['pass']));
       expect(table.scene?.version).toBe(9);
@@ -284,7 +284,7 @@ describe('several people on one device', () => {
     sitDown([1, 2]);
   });
 
-  test('nobody is watched before somebody says who they are', () => {
+  test('no seat is watched before a person says who they are', () => {
     expect(table.watching).toBeNull();
     listener.hear(testScene(1, 0, [], asked(2, null)));
     expect(table.handOver).toBe(2);

@@ -142,7 +142,7 @@ test('a meeple in hand explains itself', async () => {
   expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'tribe', word: 'white', how: 'asked' }));
 });
 
-test('whoever is not asked reads who is', () => {
+test('a seat that is not asked reads which one is', () => {
   ask(testLook({ question: testQuestion('kill', 2), legal: [] }));
   expect(screen.getByText('Dinar is choosing a victim.')).toBeTruthy();
 });
@@ -203,7 +203,7 @@ test('a market of many cards is bought from card by card', async () => {
   expect(played()).toEqual(['buy 1 4']);
 });
 
-test('a free seat says so, and whoever was there is away only after a while', async () => {
+test('a free seat says so, and a person who left is away only after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: testQuestion('bid', 2), legal: [] });
   const chairs = (present: boolean, taken = present): Scene['chairs'] => [
@@ -226,7 +226,7 @@ test('a free seat says so, and whoever was there is away only after a while', as
 
 const proposal = { seat: 1, waiting: [2], length: 0, chair: null, level: null };
 
-test('whoever made a proposal can withdraw it, the others cannot', async () => {
+test('the seat that made a proposal can withdraw it, the others cannot', async () => {
   listener.hear({ ...testScene(1, 0, [], testLook()), proposal });
   const { unmount } = render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -252,7 +252,7 @@ test('who is asked whether something may be taken back reads what that is', asyn
   expect([...box.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['Amira bids 0.', 'Dinar bids 0.']);
 });
 
-test('a bot is offered although taking back waits for somebody who is away', async () => {
+test('a bot is offered although an undo waits for a person who is away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: testQuestion('bid', 2), legal: [], undo: 'ask' });
   const [amira] = testScene(1, 0, []).chairs;

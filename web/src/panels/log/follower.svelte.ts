@@ -1,6 +1,6 @@
 /**
  * Keeps the newest line of the log in sight, until a person scrolls away from it. Browsers scroll too, when the box or what is in
- * it changes its size; that is no wish of anybody's and is put right.
+ * it changes its size; that is not the person's wish, so it is undone.
  */
 
 import type { Attachment } from 'svelte/attachments';

@@ -23,6 +23,6 @@ export const nextOf = (all: readonly LessonListed[], done: Progress): LessonList
 export const after = (all: readonly LessonListed[], id: string): LessonListed | undefined =>
   all[all.findIndex((lesson) => lesson.id === id) + 1];
 
-/** Whoever has done this one knows the base game. */
+/** A person who has done this one knows the base game. */
 export const isLastOfBase = (all: readonly LessonListed[], id: string): boolean =>
   all.filter(({ kind }) => kind === 'base').at(-1)?.id === id;

@@ -1,4 +1,4 @@
-/** What somebody has learnt on this browser: the best stars of each lesson. */
+/** What was learnt on this browser: the best stars of each lesson. */
 
 const KEY = 'naqala.lessons';
 export const MOST_STARS = 3;

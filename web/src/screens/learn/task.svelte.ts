@@ -12,7 +12,7 @@ import { starsFor } from './progress';
 
 const OPEN: Verdict = { state: 'open', par: false, miss: '' };
 
-/** Whoever learns, by the name they had last time, and rivals who answer as the lesson says. */
+/** The learner, by the name of last time, and rivals who answer as the lesson says. */
 function chairsOf({ position }: Look): ChairSeen[] {
   const drafts = Array.from({ length: position.options.seats }, (_, place) => ({
     kind: 'here' as const,

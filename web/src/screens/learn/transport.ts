@@ -9,7 +9,7 @@ import { shared } from '../../lib/difference';
 import { PROTOCOL } from '../../wire/catalogue';
 import type { ChairSeen, Command, LessonPlayed, Look, Scene, Verdict } from '../../wire/types';
 
-/** The seat of whoever learns. */
+/** The seat of the learner. */
 export const LEARNER = 1;
 
 export interface TaskCalls {

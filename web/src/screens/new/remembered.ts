@@ -1,4 +1,4 @@
-/** The last new game somebody set up on this browser; what makes no sense any more is left out. */
+/** The last new game that was set up on this browser, without what makes no sense any more. */
 
 import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Level } from '../../wire/catalogue';
 import type { ChairKind } from '../../lib/setup';

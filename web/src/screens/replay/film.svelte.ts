@@ -44,12 +44,12 @@ export class Film {
     return this.names.length;
   }
 
-  /** The seat whose eyes one looks through; the first where that is nobody's. */
+  /** The seat whose view is shown; the first in a view of no seat. */
   get seatSeen(): number {
     return typeof this.view === 'number' ? this.view : 1;
   }
 
-  /** Whoever played sees it as they did; whoever did not, as spectators. Alone nothing was hidden. */
+  /** Players see the game as they did, others as spectators. A game played alone hid nothing. */
   async start(): Promise<void> {
     this.error = undefined;
     try {

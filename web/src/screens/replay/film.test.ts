@@ -55,13 +55,13 @@ test('a stranger sees what spectators saw, and who played', async () => {
   expect(gold(film)).toEqual([null, null]);
 });
 
-test('a game somebody played alone is seen through their eyes', async () => {
+test('a game played alone is shown as its player saw it', async () => {
   mine = [];
   const film = await started((view) => Promise.resolve(reel(view, ['Ann'])));
   expect([film.view, gold(film)]).toEqual([1, [1]]);
 });
 
-test('how the scores went, whoever looks', async () => {
+test('how the scores went, in every view', async () => {
   const film = await started();
   expect(film.history.map(({ label }) => label)).toEqual(['0', '1', '2']);
   film.seek(3);
@@ -70,7 +70,7 @@ test('how the scores went, whoever looks', async () => {
   expect(film.round).toBe(1);
 });
 
-test('one goes by steps and by turns, and not beyond the ends', async () => {
+test('the replay goes by actions and by turns, and not beyond the ends', async () => {
   const film = await started();
   film.nextTurn();
   film.nextTurn();

@@ -36,7 +36,7 @@ function canUndo({ preview, scene, isBusy }: TableState): boolean {
   return !!preview || (scene?.look.undo !== 'no' && !scene?.proposal && !isBusy);
 }
 
-/** What was advised is open. */
+/** Whether a hint is open. */
 const hasHint = ({ advice, isThinking, plans }: TableState): boolean => !!advice || isThinking || plans.length > 0;
 
 /** Does what a key stands for; says whether it did anything. */
