@@ -77,7 +77,7 @@ class Consequences:
         return Plan(plan.worth, (*plan.actions, *rest)) if rest else plan
 
     def _best_answer(self, walker: Walker, ask: int) -> Sequence[int]:
-        """Return a good answer to the question that a plan has come to; where a move is asked for, a whole turn."""
+        """Return a good answer to the question that a plan has come to; for a move, a whole turn."""
         if ask in (Ask.MOVE, Ask.DROP):
             return self._find_move(walker.states)
         legal = walker.legal

@@ -1,6 +1,6 @@
 """Why something is good or bad, in sentences, most telling first: what the narrator tells of it, then what it means for others.
 
-What happens is said by the messages ``log.*``, just as the log will tell it; only what no event says has a message ``reason.*``.
+The messages ``log.*`` say what happens, just as in the log; only what no event says has a message ``reason.*``.
 """
 
 from collections.abc import Iterator, Sequence

@@ -18,7 +18,7 @@ _NEXT = 50
 """So many ports are tried after the usual one, before any that is free will do."""
 
 _DRAINING, _ENDING = 4, 9.0
-"""Seconds that requests have to finish when the server ends, and after which it ends whatever happens."""
+"""Seconds that requests have to finish when the server ends, and after which it ends in any case."""
 _DOORS = 16
 """Connections that are accepted at a time."""
 

@@ -57,7 +57,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     id: Name
     board: Name
-    """A file in ``boards``: its tiles and whatever else all tasks share."""
+    """A file in ``boards``: its tiles and all else that the tasks share."""
     tasks: Annotated[list[Task], Meta(min_length=1)]
 
     def task(self, name: str) -> Task | None:

@@ -111,7 +111,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def drop(self) -> None:
-        """Close the connection, whatever the other side does."""
+        """Close the connection, even if the other side does not answer."""
         self._release()
         self.connections.discard(self)
         self.transport.abort()

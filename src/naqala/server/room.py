@@ -102,7 +102,7 @@ class Room:
             except NaqalaError as error:
                 LOG.error("a table could not go on", table=self.id, error=repr(error))
             except Exception:  # the next job must run in any case
-                LOG.exception("a table stumbled", table=self.id)
+                LOG.exception("a table failed", table=self.id)
 
     @property
     def is_idle(self) -> bool:
@@ -111,7 +111,7 @@ class Room:
         return not self.presence.guests and not is_asked and self._queue.empty()
 
     def _asker(self) -> Asker | None:
-        """Return for whom a bot thinks; None at a closed table, and where only bots play and no one looks on: they wait."""
+        """Return for whom a bot thinks; None at a closed table, and where only bots play without spectators: they wait."""
         if self.is_closed:
             return None
         seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
@@ -310,7 +310,7 @@ class Room:
             self._changed()
         return True
 
-    # What no guest asked for
+    # Changes that no guest requested
 
     async def _decide_proposal(self) -> None:
         """Handle the bell of the proposal clock; retry a little later if the events could not be stored."""

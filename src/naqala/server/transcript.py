@@ -27,7 +27,7 @@ class Transcript:
         self._length = 0
         """How many actions are told."""
         self._happened: list[msgspec.Raw] = []
-        """As many actions as a viewer has asked for, without what they did."""
+        """The actions that a viewer has requested, without their events."""
         self._ended: list[msgspec.Raw] = []
         """The chapters that only an undo can change."""
         self._cuts = len(table.cuts)

@@ -21,7 +21,7 @@ export interface Badge {
   readonly y: number;
 }
 
-/** From so many of one colour on they stand as one figure with a number. */
+/** This many or more of one colour stand as one figure with a number. */
 const CROWDED = 5;
 
 function groupsOf(meeples: readonly Meeple[]): Meeple[][] {

@@ -22,7 +22,7 @@ export class Announcer {
 
   /** The log as it is now, from a line on that was told before, and what is asked; `isDue`: a person here is to act. */
   hear(lines: readonly Heard[], question: string, isDue: boolean, ontold?: () => void): void {
-    // What happened before one came is no news.
+    // What happened before the page was opened is no news.
     this.#told ??= textsOf(lines.slice(0, -1));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(

@@ -263,7 +263,7 @@ export class TableState {
   #receive(scene: Scene): void {
     // Sent before the server heard that another seat is watched now.
     if (scene.look.seat !== this.watching) return;
-    // Who is there is told as it is, however much of the game is still to be shown.
+    // Presence is shown at once, even while earlier actions are still to be shown.
     this.chairs = scene.chairs;
     const isCatchingUp = this.#isCatchingUp || document.hidden || scene.first < this.#known;
     this.#isCatchingUp = false;

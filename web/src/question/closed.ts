@@ -2,7 +2,7 @@
 
 import type { PlainKey } from '../i18n';
 
-/** After this one it may be tried again later. */
+/** After this code a later retry may work. */
 export const TOO_MUCH = 4429;
 
 const KEYS: Readonly<Record<number, PlainKey>> = {

@@ -372,7 +372,7 @@ export interface Position {
   pending: Question[];
 }
 
-/** Something the seat can do: a whole turn if a move is asked for, otherwise one answer. */
+/** Something the seat can do: a whole turn if the question is a move, otherwise one answer. */
 export interface Possibility {
   actions: string[];
   stops_at: string | null;

@@ -1,8 +1,7 @@
 """The folder of a contest: what was asked, every game as it was done, and what came of it.
 
-``games.jsonl`` is only ever appended to, one line a game, each on the disk before the next; so a contest that was stopped, by
-whatever, goes on where it was. A last line without an end was torn by that and is dropped; anything else that cannot be read is
-left for a person to look at.
+``games.jsonl`` is only ever appended to, one line a game, each on the disk before the next; so a contest that was stopped
+goes on where it was. A last line without an end is incomplete and is dropped; other lines that cannot be read are an error.
 """
 
 import json

@@ -29,7 +29,7 @@ export class TaskState {
   readonly table: TableState;
   readonly task: TaskListed;
   verdict = $state.raw(OPEN);
-  /** How much help was asked for in this try: none, words, or the move on the board. */
+  /** How much help the learner used in this attempt: none, words, or the move on the board. */
   help = $state<0 | 1 | 2>(0);
   isHinted = $state(false);
   misses = $state(0);

@@ -1,6 +1,6 @@
 /**
- * The transport of a task of a lesson: a `TableState` uses it like a connection to a table. The server keeps nothing, so every answer sends
- * all answers so far, and an undo sends one less.
+ * The transport of a task of a lesson: a `TableState` uses it like a connection to a table. The server keeps nothing, so every
+ * answer sends all answers so far, and an undo sends one less.
  */
 
 import { ApiError } from '../../lib/api';

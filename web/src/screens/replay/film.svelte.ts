@@ -1,4 +1,4 @@
-/** A finished game one can go through: where one is, what is seen there, how the scores went. */
+/** A replay: its place in the game, what is seen there, and how the scores went. */
 
 import { film, myTables, type View } from '../../lib/api';
 import type { ChartPoint } from '../../panels/score/chart';
@@ -19,10 +19,10 @@ export class Film {
   #reel = $state.raw<Reel>();
 
   readonly #fetch: (view: View) => Promise<Reel>;
-  /** The game through the eyes that have been chosen so far. */
+  /** The game in the views that have been chosen so far. */
   readonly #reels: Record<string, Reel> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Changes with the view: what was asked for before is no longer wanted. */
+  /** Changes with the view: older requests are then ignored. */
   #generation = 0;
 
   readonly last = $derived((this.#reel?.looks.length ?? 1) - 1);
@@ -32,7 +32,7 @@ export class Film {
   /** The whole log, also of what happens later. */
   readonly chapters = $derived<Chapter[]>(this.#reel?.chapters ?? []);
   readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));
-  /** Which point of the history one is at. */
+  /** The point of the history that is shown. */
   readonly round = $derived(placeIn(this.#reel?.scores ?? [], this.number));
 
   constructor(id: string, fetch = (view: View): Promise<Reel> => film(id, view)) {

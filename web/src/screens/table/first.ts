@@ -7,7 +7,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // A browser that keeps nothing would be told at every table.
+    // A browser that keeps nothing would show the note at every table.
     return READ;
   }
 }

@@ -31,7 +31,7 @@ function toLog(): void {
   log?.focus();
 }
 
-/** As the button does: what is shown is put aside, or nothing is asked for twice. */
+/** As with the undo button: closes a preview; requests no undo twice. */
 function canUndo({ preview, scene, isBusy }: TableState): boolean {
   return !!preview || (scene?.look.undo !== 'no' && !scene?.proposal && !isBusy);
 }
