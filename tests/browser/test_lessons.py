@@ -1,4 +1,4 @@
-"""Learn to play, as somebody does it: from the first page, by mouse, by keys and by finger, with mistakes and hints."""
+"""Learn to play, as a person does: from the first page, by mouse, by keys and by finger, with mistakes and hints."""
 
 from typing import Any
 

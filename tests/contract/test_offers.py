@@ -70,7 +70,7 @@ def test_who_is_next_is_who_comes(options: Options) -> None:
 
 
 def test_the_place_of_a_bid() -> None:
-    """BID-4: who bids the same later goes before, as far as there is room; nobody overtakes the dearest place."""
+    """BID-4: of equal bids the later one goes first, as far as there is room; no seat overtakes the dearest place."""
 
     def places(waiting: list[int], track: dict[str, list[int]], **fields: Any) -> dict[str, tuple[int | None, int | None]]:
         game = scene(step="bid", bid_track=waiting, turn_track=track, **fields)

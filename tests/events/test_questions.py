@@ -1,4 +1,4 @@
-"""The narrator puts every question to everybody, in every language."""
+"""The narrator puts every question to every viewer, in every language."""
 
 import pytest
 
@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_every_question_can_be_put_to_everybody(name: str, language: str) -> None:
+def test_every_question_can_be_put_to_every_viewer(name: str, language: str) -> None:
     (game,) = QUESTIONS[name]
     asked = game.decision.seat
     others = [None, *(seat for seat in range(1, game.options.seats + 1) if seat != asked)]

@@ -57,13 +57,13 @@ def ends(task: Task) -> tuple[Counter[Verdict], set[str]]:
 
 
 @pytest.mark.parametrize("name", TASKS)
-def test_whatever_is_tried_the_lesson_has_words_for_it(name: str) -> None:
+def test_the_lesson_has_words_for_every_attempt(name: str) -> None:
     task = TASKS[name]
     found, asked = ends(task)
     assert all(verdict.miss or verdict.state == "won" for verdict in found), "an end without a name"
-    assert {miss.name for miss in task.misses} == {verdict.miss for verdict in found if verdict.miss}, "a miss nobody can have"
+    assert {miss.name for miss in task.misses} == {verdict.miss for verdict in found if verdict.miss}, "a miss that cannot happen"
     assert {verdict.par for verdict in found if verdict.state == "won"} == ({True, False} if task.par else {True})
-    assert set(task.notes) <= asked, "a note nobody sees"
+    assert set(task.notes) <= asked, "a note that is never shown"
 
 
 def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing() -> None:

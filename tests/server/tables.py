@@ -1,4 +1,4 @@
-"""Tables for tests, played at random by whoever is asked."""
+"""Tables for tests, played at random by the seat that is asked."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -68,7 +68,7 @@ def play_one(table: LiveTable, random: Random, curiosity: float = 0.7) -> list[T
 
 
 def play_until_revealed(table: LiveTable, random: Random) -> list[TableEvent]:
-    """Plays until chance has just answered somebody."""
+    """Plays until chance has just answered a seat."""
     events: list[TableEvent] = []
     while not events or len(played(events[-1]).actions) == 1:
         events += play_one(table, random)

@@ -77,7 +77,7 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure(someone: Browser) -> None:
 
 
 def test_ones_tables_are_ones_own(new_browser: NewBrowser) -> None:
-    one, two, nobody = new_browser(), new_browser(), new_browser()
+    one, two, other = new_browser(), new_browser(), new_browser()
     first, second = one.open("hl"), one.open("hh")
     two.sit(first["id"], first["invitations"]["2"])
     for table in (first, second):
@@ -87,7 +87,7 @@ def test_ones_tables_are_ones_own(new_browser: NewBrowser) -> None:
         first["id"]: [2],
         second["id"]: [],
     }
-    assert nobody.http.get("/api/tables").json() == []
+    assert other.http.get("/api/tables").json() == []
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_film_with_everything_open_hides_nothing(someone: Browser, finished: t
 
 
 def test_a_film_says_how_the_points_went(someone: Browser, finished: tuple[str, Game]) -> None:
-    """The same to everybody: at the start of every round, and at the end."""
+    """The same for all viewers: at the start of every round, and at the end."""
     table, game = finished
     scores = someone.http.get(f"/api/tables/{table}/film").json()["scores"]
     assert someone.http.get(f"/api/tables/{table}/film?seat=2").json()["scores"] == scores

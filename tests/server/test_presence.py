@@ -60,7 +60,7 @@ def test_a_server_that_has_just_read_a_table_waits_a_while_too(tmp_path: Path) -
 
 
 def test_who_has_lost_the_seat_was_there_nevertheless(tmp_path: Path) -> None:
-    """A new link does not make it a seat nobody has come to."""
+    """A new link does not make it a seat without a person so far."""
 
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")
@@ -72,8 +72,8 @@ def test_who_has_lost_the_seat_was_there_nevertheless(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_a_bot_sits_down_at_once_where_nobody_has_come(tmp_path: Path) -> None:
-    """Nobody is missing then, so that the person plays among bots."""
+def test_a_bot_sits_down_at_once_on_a_seat_without_a_person_so_far(tmp_path: Path) -> None:
+    """No person is missing then, so that the other one plays among bots."""
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hl", come=False)

@@ -84,7 +84,7 @@ def test_two_people_propose_and_the_later_one_counts(new_browser: NewBrowser) ->
     assert all(connection.scene["proposal"] is None for connection in connections.values())
 
 
-def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(
+def test_a_bot_takes_over_a_seat_that_a_person_has_left_and_gets_up_again(
     new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, connections = at_links(new_browser, "hll")

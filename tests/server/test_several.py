@@ -1,4 +1,4 @@
-"""Several servers on one database: people at the same table see each other, whoever of them is connected to which."""
+"""Several servers on one database: people at the same table see each other through any of the servers."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -290,7 +290,7 @@ def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.Monk
 
 
 def test_both_servers_go_on_without_who_has_left(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The proposal waits for somebody at the other server, who leaves; one of both servers writes that, and once."""
+    """The proposal waits for a person at the other server, who leaves; one of both servers writes that, and once."""
     monkeypatch.setattr(presence, "AWAY", 0.3)
     table, connections = town.pair("hll")
     room = town.house(0)._rooms[table]

@@ -41,7 +41,7 @@ def read_again(table: Table, events: list[TableEvent]) -> Table:
 
 
 def something(table: LiveTable, random: Random) -> list[TableEvent]:
-    """A command that somebody could give now: mostly an answer, now and then something else. What is refused makes no events."""
+    """A command that a person could give now: mostly an answer, now and then something else. What is refused makes no events."""
     seats = range(1, len(table.chairs) + 1)
     seat = random.choice(seats)
     other: list[Callable[[], list[TableEvent]]] = [
@@ -67,7 +67,7 @@ def something(table: LiveTable, random: Random) -> list[TableEvent]:
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_a_table_read_again_is_the_table(options: Options) -> None:
-    """Whatever happened; at some moments, so that open proposals are among them."""
+    """After any events; at some moments, so that open proposals are among them."""
     random = Random(f"{options}")
     table, events = new_table(options, "hlhlb"[: options.seats]), list[TableEvent]()
     for number in range(160):
@@ -157,7 +157,7 @@ def test_a_table_goes_on_from_a_record_with_new_luck() -> None:
     assert state_of(read_again(new, events)) == state_of(new)
 
 
-def test_the_seed_decides_and_without_one_nobody_can_know() -> None:
+def test_the_seed_decides_and_without_one_the_luck_is_unknown() -> None:
     one, two = new_setup(EVERYTHING, chairs("hhh"), "a"), new_setup(EVERYTHING, chairs("hhh"), "a")
     assert (one.start, one.luck) == (two.start, two.luck)
     assert one.secret != two.secret
@@ -226,7 +226,7 @@ def test_after_a_draw_the_others_must_agree_and_the_luck_is_the_same() -> None:
     assert table.game.luck == luck
 
 
-def test_after_somebody_else_answered_the_others_must_agree() -> None:
+def test_after_another_seat_answered_the_others_must_agree() -> None:
     random = Random(3)
     table = new_table(EVERYTHING, "lll")
     until(table, random, lambda table: len({answer.seat for answer in table.answers}) == 2)
@@ -400,7 +400,7 @@ def test_who_is_back_keeps_the_bot_away() -> None:
     assert (table.proposal, table.people) == (None, {1, 2, 3})
 
 
-def test_nobody_waits_for_who_has_been_away_for_long() -> None:
+def test_a_proposal_does_not_wait_for_a_person_who_has_been_away_for_long() -> None:
     table = new_table(Options(4), "hlll")
     assert table.agree_for({1, 2, 3, 4}) == []
     table.substitute_bot(1, 4, "uniform")
@@ -411,7 +411,7 @@ def test_nobody_waits_for_who_has_been_away_for_long() -> None:
     assert table.agree_for({2, 3}) == []
 
 
-def test_a_substitute_can_be_proposed_while_somebody_wants_to_take_back() -> None:
+def test_a_substitute_can_be_proposed_while_an_undo_is_open() -> None:
     random = Random(7)
     table = new_table(EVERYTHING, "lll")
     play_until_revealed(table, random)
@@ -427,7 +427,7 @@ def test_a_substitute_can_be_proposed_while_somebody_wants_to_take_back() -> Non
 
 
 def test_a_bot_does_not_agree_for_who_has_left() -> None:
-    """What needed the consent of somebody cannot be taken back while a bot has their place: neither what was before nor what
+    """What needed the consent of a person cannot be undone while a bot has their place: neither what was before nor what
     comes to light since. What is free stays free.
     """
     random = Random(2)
@@ -451,7 +451,7 @@ def test_a_bot_does_not_agree_for_who_has_left() -> None:
     assert table.undo_for(seat) == "ask"
 
 
-def test_a_bot_on_a_seat_nobody_came_to_is_like_any_other() -> None:
+def test_a_bot_on_a_seat_without_a_person_so_far_is_like_any_other() -> None:
     random = Random(2)
     table = new_table(Options(2), "hl")
     play_until_revealed(table, random)
@@ -477,7 +477,7 @@ def test_a_substitute_is_asked_in_place_of_the_person() -> None:
     assert table.bot_turn is None
 
 
-def test_a_moment_is_the_same_until_somebody_plays_or_takes_back() -> None:
+def test_a_moment_is_the_same_until_an_answer_or_an_undo() -> None:
     table, random = new_table(Options(2), "hl"), Random(1)
     seen = {table.moment}
     for _ in range(10):

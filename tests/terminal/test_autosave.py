@@ -73,7 +73,7 @@ def test_a_fault_keeps_the_game_and_is_not_hidden(monkeypatch: pytest.MonkeyPatc
     assert kept.actions[-1] == Action.parse("bid 3")
 
 
-def test_saved_after_every_answer_of_anybody() -> None:
+def test_saved_after_every_answer_of_any_player() -> None:
     """Even if the program were ended by force at any prompt, nothing played before would be lost."""
 
     def read(played: Played, prompt: str) -> str:

@@ -105,7 +105,7 @@ def test_bids_say_how_late_they_may_come(bids: tuple[str, ...], label: str) -> N
 
 @pytest.mark.parametrize("options", [Options(2), Options(4, five_track=True), Options(5, ("artisans",))])
 def test_places_are_those_of_the_explorer(options: Options) -> None:
-    """Whatever lies on the tracks."""
+    """With any markers on the tracks."""
     random = Random(3)
     game = Game.new(options, "bids")
     for _ in range(40):
@@ -287,8 +287,8 @@ def test_explanations_are_found_by_parts_of_names() -> None:
     assert explain("nonsense") == explain("") == []
 
 
-def test_every_game_can_be_told_to_everybody() -> None:
-    """No question goes untold, in the same number of lines for everybody, and what is secret has no name."""
+def test_every_game_can_be_told_to_every_viewer() -> None:
+    """No question goes untold, in the same number of lines for every viewer, and what is secret has no name."""
     for options in [*mixed_games(3)][::4]:
         names = NAMES[: options.seats] if options.seats > 1 else ("Ann", "Yazid")
         game = [*positions(options, 3)][-1][0]

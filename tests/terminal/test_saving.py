@@ -127,7 +127,7 @@ def test_quit_and_save_commands(tmp_path: Path) -> None:
 
 
 def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
-    """Somebody's game, or anything else; a file this game was saved to may be written again."""
+    """Another person's game, or anything else; a file this game was saved to may be written again."""
     other, mine = tmp_path / "other.json", tmp_path / "mine.json"
     other.write_text("not yours")
     played = new("human,uniform", scripted(["3", f"save {other}", f"save {mine}", f"save {mine}", "quit"]), seed="3").run()
