@@ -192,7 +192,7 @@ _PLAIN = (
 
 
 def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figure]:
-    """Return all figures in the order of the report; ``doing`` is told what comes next."""
+    """Return all figures in the order of the report; call ``doing`` with the name of the next one."""
     doing("random games")
     many = int(20_000 * share)
     decisions = best_of(3, lambda: decisions_per_second(BASE, many))

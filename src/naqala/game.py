@@ -48,14 +48,14 @@ class Outcome:
 
 
 class _Past(NamedTuple):
-    """The point that undo returns to: the first so many actions, and the luck there."""
+    """The point that undo returns to: the number of actions before it, and the luck there."""
 
     length: int
     luck: Any
 
 
 class _Checkpoint(NamedTuple):
-    """A position on the way, after so many actions."""
+    """A position on the way, after this many actions."""
 
     length: int
     states: States

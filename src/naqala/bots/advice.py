@@ -36,7 +36,7 @@ class Possibility:
     reasons: tuple[Said, ...]
     """What happens and what it means (reasons.py)."""
     way: tuple[Waypoint | None, ...] = ()
-    """By action: its step, if it is part of a move."""
+    """By action: its waypoint, if it is part of a move."""
     games: int = 0
     """Its rollouts."""
 

@@ -90,7 +90,7 @@ class Consequences:
         return [legal[max(range(len(legal)), key=lambda place: float(options[place]))]]
 
     def of(self, plan: Plan, ways: int = WAYS) -> Possibility:
-        """Follow a plan and return what changes; where something unknown comes in, follow it in so many worlds."""
+        """Follow a plan and return what changes; where something unknown comes in, follow it in this many worlds."""
         walker, known = follow_told(self._worlds[0], plan.actions, self._seat)
         walkers = [walker]
         if known.stops_at is not None:

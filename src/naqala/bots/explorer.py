@@ -109,7 +109,7 @@ class _Explorer(Expert):
                 yield sorted(trials, key=lambda trial: -trial.worth)
 
     def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:
-        """Return the advice so far; no plan is said to be worth more than one that is ranked above it."""
+        """Return the advice so far; no plan has a higher value than one that is ranked above it."""
         worths = ranking.worths
         if self._is_bid:
             fair = fair_worths(self._root, {plan.actions[0]: worths[plan] for plan in told})

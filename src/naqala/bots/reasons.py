@@ -42,11 +42,11 @@ def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
 
 
 def luck(what: str, number: int) -> Said:
-    """Return the reason that chance has a say: so many cards, items and so on are drawn."""
+    """Return the reason that chance has a say: this many cards, items and so on are drawn."""
     return Said("reason.draws", {"what": what, "n": number})
 
 
 def left_over(points: float, to: int, seat: int) -> Said:
-    """Return the reason that the board then offers the next player, or the seat itself, so much."""
+    """Return the reason that the board then offers the next player, or the seat itself, this much."""
     number = round(points)
     return Said("reason.keeps", {"n": number}) if to == seat else Said("reason.leaves", {"name": Player(to), "n": number})

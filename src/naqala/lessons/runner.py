@@ -1,4 +1,4 @@
-"""Playing a task: the learner's answers, those of the others and of luck, and what came of it."""
+"""Playing a task: the learner's answers, those of the others and of luck, and the verdict."""
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase

@@ -37,7 +37,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     par: list[Check] = []
     """What a very good solution reaches besides."""
     misses: list[Miss] = []
-    """The first that is true is told; if none is, only that the goal was not reached."""
+    """The page shows the first that is true; if none is, only that the goal was not reached."""
     allow: list[AnswerText] = []
     """Patterns of the answers that are offered, such as ``pick c?``; where none fits, all answers are."""
     others: list[AnswerText] = []

@@ -170,7 +170,7 @@ def _add_health(app: FastAPI) -> None:
 
 
 class _Assets(StaticFiles):
-    """Files with a hash of their content in their names: browsers may cache them for ever."""
+    """Files with a hash of their content in their names: browsers may cache them forever."""
 
     def file_response(self, *arguments: Any, **named: Any) -> Response:
         """Return a file with its cache header."""

@@ -249,7 +249,7 @@ class Room:
         self._changed()
 
     def _expect_modest(self, command: SeatCommand) -> None:
-        """Refuse what would only make the table longer: each change is stored for ever and shown to all."""
+        """Refuse what would only make the table longer: each change is stored forever and shown to all."""
         if self.table.version >= MOST_EVENTS:
             raise TooMuchError(f"expected at most {MOST_EVENTS} answers, undos and names at one table, got more")
         if isinstance(command, Rename) and (rate := self._renames.exceeded()):

@@ -25,7 +25,7 @@ class Transcript:
         self._table, self._seat = table, seat
         self._narrator = Narrator(table.setup.start.get("round", 1))
         self._length = 0
-        """How many actions are told."""
+        """How many actions are in the transcript."""
         self._happened: list[msgspec.Raw] = []
         """The actions that a viewer has requested, without their events."""
         self._ended: list[msgspec.Raw] = []

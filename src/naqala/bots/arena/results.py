@@ -1,4 +1,4 @@
-"""The folder of a contest: what was asked, every game as it was done, and what came of it.
+"""The folder of a contest: its settings, every game as soon as it ends, and the results.
 
 ``games.jsonl`` is only ever appended to, one line a game, each on the disk before the next; so a contest that was stopped
 goes on where it was. A last line without an end is incomplete and is dropped; other lines that cannot be read are an error.
