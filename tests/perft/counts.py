@@ -1,4 +1,4 @@
-"""Counting lines of play by the public face alone, to check the kernel's count."""
+"""Counting action sequences by the public face alone, to check the kernel's count."""
 
 from naqala import Game
 from naqala.cli.perft import count_sequences, divide

@@ -1,4 +1,4 @@
-"""Counts lines of play: ``naqala perft``."""
+"""Counts action sequences: ``naqala perft``."""
 
 import argparse
 

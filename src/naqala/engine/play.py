@@ -234,7 +234,7 @@ def apply_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks
 
 @entry
 def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells) -> int:
-    """Count the lines of play of exactly ``depth`` actions from states[0]; chance counts like any actor.
+    """Count the sequences of exactly ``depth`` actions from states[0]; chance counts like any actor.
 
     ``states`` has room for depth + 1 positions, ``actions`` for as many lists of legal actions.
     """

@@ -110,7 +110,7 @@ def _read_contest(path: Path, contest: Contest) -> dict[str, Any] | None:
 
 
 def _read_games(path: Path, contest: Contest) -> tuple[list[Result], int | None]:
-    """Return the games of a folder, and where the file is to be cut if its last line was torn."""
+    """Return the games of a folder, and where to cut the file if its last line is incomplete."""
     content = path.read_bytes() if path.exists() else b""
     whole = content.rfind(b"\n") + 1
     results: list[Result] = []

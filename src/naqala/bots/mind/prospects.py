@@ -147,7 +147,7 @@ def last_of(move: Cells) -> int:
 
 @kernel
 def guess_landing(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int, clear: bool) -> float:
-    """Return what collecting this many meeples on a tile seems to bring: tribe action, control if it is then clear, tile action."""
+    """Return the guessed worth of collecting this many meeples on a tile: tribe action, control if it is clear, tile action."""
     owner = state.owner[tile]
     worth = tribe_guess(scratch, state, seat, tile, tribe, number)
     if clear and owner == NOBODY and has_piece(state, seat):
