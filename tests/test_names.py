@@ -1,4 +1,4 @@
-"""One word, one thing: names as docs/glossary.md and STYLE.md promise them."""
+"""One word, one thing, and who does it: names and sentences as docs/glossary.md and STYLE.md promise them."""
 
 import ast
 import re
@@ -16,6 +16,8 @@ TWICE: dict[str, str] = {}
 """Names of types that may mean two things, each with the reason."""
 SHARED_GENERATORS = {"stock", "deck", "chance", "thief_question", "item_question"}
 """Generators that serve several questions."""
+VAGUE = re.compile(r"\b(?:[Nn]obody|[Ww]hoever|[Ss]omebody)\b|\b[Ii]t is looked\b")
+"""Words that hide who acts: name the seat, the player, the person, the guest."""
 
 
 @cache
@@ -79,3 +81,11 @@ def test_the_glossary_names_what_exists() -> None:
     for name in named:
         is_file = any(path == name or path.endswith(f"/{name}") for path in paths)
         assert is_file or set(re.findall(r"\w+", name)) <= known, name
+
+
+def test_docs_and_code_say_who_acts() -> None:
+    paths = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+    for folder in ("src", "tools", "lab", "examples"):
+        paths += (ROOT / folder).rglob("*.py")
+    found = [f"{path.name}: {match[0]}" for path in paths for match in VAGUE.finditer(path.read_text(encoding="utf-8"))]
+    assert found == []
