@@ -1,6 +1,6 @@
 """The messages of the WebSocket (docs/protocol.md), in both directions. Each has a ``type``; unknown ones are refused.
 
-A browser sends commands, each with an id of its own: a command that is sent again after a lost connection is played once. The
+A browser sends commands, each with an id of its own: a retry of a command after a lost connection is played once. The
 server answers every command with ``done`` or ``refused``.
 """
 
