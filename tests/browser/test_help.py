@@ -126,7 +126,7 @@ def test_score_so_far_hides_what_is_secret(person: Person) -> None:
     expect(gold.last).to_contain_text(person.said("score.hidden"))
 
 
-def test_without_asking_before_what_cannot_be_taken_back(person: Person) -> None:
+def test_without_confirmation_of_what_cannot_be_undone(person: Person) -> None:
     person.page.goto("/")
     person.page.get_by_role("button", name=person.said("ui.settings")).click()
     person.page.get_by_role("checkbox", name=re.compile(re.escape(person.said("ui.settings.confirm")))).uncheck()

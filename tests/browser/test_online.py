@@ -89,7 +89,7 @@ def test_spectator_sees_what_is_public(new_person: NewPerson) -> None:
 
 
 def _ask_to_take_back(mine: Player, his: Player) -> Locator:
-    """Plays until something can only be taken back if the other agrees, and asks for it; the button for that."""
+    """Plays until an undo needs the consent of the other, and proposes it; returns the button for that."""
     ask = mine.question.get_by_role("button", name=mine.texts.said("ui.undo.ask"))
     while not (ask.is_visible() and his.look()):
         step_of_any([mine, his])

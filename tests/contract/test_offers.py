@@ -58,7 +58,7 @@ def test_an_offer_is_what_happens(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
-def test_who_is_next_is_who_comes(options: Options) -> None:
+def test_the_announced_next_seat_is_the_next(options: Options) -> None:
     """The next bidder, and then the seat whose turn the next turn is."""
     expected: int | None = None
     told = 0

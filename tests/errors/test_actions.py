@@ -182,7 +182,7 @@ def test_acting_after_a_game_played_to_its_end() -> None:
     refused(game, lambda: game.play("pass"), GameOverError)
 
 
-def test_taking_back_at_the_start() -> None:
+def test_undo_at_the_start() -> None:
     for game in games()[:2]:
         refused(game, game.undo, NothingToUndoError)
     game = Game.new(Options(3), 1)

@@ -140,7 +140,7 @@ def test_a_log_that_goes_on_is_the_log_of_the_whole_game() -> None:
 
 
 @pytest.mark.parametrize("options", GAMES[::5], ids=str)
-def test_a_log_goes_on_after_actions_were_taken_back(options: Options) -> None:
+def test_a_log_goes_on_after_an_undo(options: Options) -> None:
     """From wherever it is cut, the log is that of what is left."""
     game = finished(options)
     actions = game.events_by_action()

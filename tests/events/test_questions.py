@@ -71,7 +71,7 @@ def test_two_victims_and_how_far_they_may_be() -> None:
     assert question.args["n"] == 2
 
 
-def test_who_looks_on_reads_who_is_asked() -> None:
+def test_a_spectator_reads_who_is_asked() -> None:
     game = scene(seats=2, meeples={"a1": "R", "b1": "RG"})
     for seat in (2, None):
         assert ask(game.view(seat)) == Said("ask.move.others", {"name": Player(1), "n": 0})

@@ -15,7 +15,7 @@ def divide_counts(game: Game, depth: int) -> dict[str, int]:
 
 
 def slow_lines(game: Game, depth: int) -> int:
-    """The same by playing and taking back."""
+    """The same by playing and undoing."""
     if depth == 0:
         return 1
     if depth == 1:

@@ -72,7 +72,7 @@ def test_the_move_cannot_be_skipped() -> None:
         game.play("pass")
 
 
-def test_who_has_no_move_goes_on_without_one() -> None:
+def test_a_seat_without_a_move_goes_on_without_one() -> None:
     """TURN-3: no move, no tribe, no tile action; he may still sell."""
     game = scene(meeples={"a1": "W", "c1": "W"}, players={1: {"cards": {"silk": 1}}})
     assert (game.decision.ask, game.decision.seat) == ("last", 1)

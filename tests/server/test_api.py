@@ -49,7 +49,7 @@ def test_opening_gives_seats_and_links(someone: Browser) -> None:
 
 
 def test_the_list_says_whose_turn_it_is(someone: Browser) -> None:
-    """After every answer, also when one was taken back."""
+    """After every answer, also after an undo."""
     table = someone.open("hh")["id"]
     connections, random = {seat: someone.connect(table, seat) for seat in (1, 2)}, Random(1)
     asked = [asked_connection(connections).seat]
@@ -242,7 +242,7 @@ def test_a_film_says_how_the_points_went(someone: Browser, finished: tuple[str, 
 
 
 def test_a_film_is_asked_for_again_and_sent_only_if_it_is_another(someone: Browser) -> None:
-    """The end is taken back and the game ends in another way: what a browser has kept is the film of another game."""
+    """The end is undone and the game ends in another way: a film in a browser's cache is that of another game."""
     table = someone.open("hh")["id"]
     connections = {1: someone.connect(table, 1), 2: someone.connect(table, 2)}
     play_on(connections, 10_000, Random(3))

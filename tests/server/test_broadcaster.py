@@ -78,7 +78,7 @@ def check_log(table: Table, viewer: Viewer) -> None:
 
 
 def something(table: LiveTable, random: Random) -> None:
-    """Mostly an answer; now and then an answer taken back, a proposal or a vote, a bot that takes over or gets up, or a name."""
+    """Mostly an answer; now and then an undo, a proposal or a vote, a bot that takes over or gets up, or a name."""
     seat, chance = random.randint(1, len(table.chairs)), random.random()
     if chance < 0.08 and table.undo_for(seat) != "no":
         table.undo(seat, random.choice([(), range(1, 6)]))

@@ -155,7 +155,7 @@ def test_an_answer_stops_where_chance_is_asked_and_the_dealer_goes_on(options: O
     assert stopped > 0
 
 
-def test_taking_back_to_any_point_gives_the_game_as_it_was_there() -> None:
+def test_undo_to_any_point_gives_the_game_as_it_was_there() -> None:
     """Between checkpoints and at them, and from there the same happens again. Few positions are kept on the way."""
     game, random = played(EVERYTHING, 0)
     before = {}

@@ -59,7 +59,7 @@ def test_a_server_that_has_just_read_a_table_waits_a_while_too(tmp_path: Path) -
     play(tmp_path, test)
 
 
-def test_who_has_lost_the_seat_was_there_nevertheless(tmp_path: Path) -> None:
+def test_a_person_who_lost_the_seat_still_counts_as_having_been_there(tmp_path: Path) -> None:
     """A new link does not make it a seat without a person so far."""
 
     async def test(scenery: Scenery) -> None:
@@ -152,7 +152,7 @@ def test_an_open_proposal_goes_on_after_the_table_was_forgotten(tmp_path: Path, 
     play(tmp_path, test, monkeypatch)
 
 
-def test_who_is_back_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_returns_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(scenery: Scenery) -> None:
         await scenery.open("hll")
         one, two, three = [await scenery.enter(seat) for seat in (1, 2, 3)]
@@ -169,8 +169,8 @@ def test_who_is_back_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     play(tmp_path, test)
 
 
-def test_taking_back_waits_for_who_is_away_and_a_substitute_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who wanted to take back lets a bot play instead, or withdraws."""
+def test_an_undo_waits_for_a_person_away_and_a_substitute_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat that proposed the undo lets a bot play instead, or withdraws."""
 
     async def test(scenery: Scenery) -> None:
         monkeypatch.setattr(presence, "AWAY", 0.05)

@@ -253,7 +253,7 @@ def test_a_room_closes_with_answers_in_flight(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_who_comes_while_a_room_is_forgotten_gets_a_room_that_works(tmp_path: Path) -> None:
+def test_a_guest_who_comes_while_a_room_is_dropped_gets_a_new_one(tmp_path: Path) -> None:
     """Many come and go while the table is forgotten again and again; every command is answered, and there is one room."""
 
     async def test(scenery: Scenery) -> None:

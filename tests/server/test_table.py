@@ -1,4 +1,4 @@
-"""A table is its setup and its events; who may take back what; who sits where."""
+"""A table is its setup and its events; who may undo what; who sits where."""
 
 from collections.abc import Callable
 from random import Random
@@ -187,7 +187,7 @@ def one_turn_further(table: LiveTable, random: Random) -> int:
     return table.answers[-1].seat
 
 
-def test_what_revealed_nothing_is_taken_back_freely() -> None:
+def test_an_answer_that_revealed_nothing_is_undone_freely() -> None:
     random = Random(1)
     table = new_table(EVERYTHING, "lll")
     assert [table.undo_for(seat) for seat in (None, 1, 2, 3)] == ["no"] * 4
@@ -341,7 +341,7 @@ def test_a_later_proposal_takes_the_place_of_an_earlier_one() -> None:
         table.vote(two, True)
 
 
-def test_what_a_browser_knows_is_cut_where_actions_were_taken_back() -> None:
+def test_what_a_browser_knows_is_cut_at_an_undo() -> None:
     random = Random(10)
     table = new_table(EVERYTHING, "hhh")
     for _ in range(300):
@@ -391,7 +391,7 @@ def test_a_bot_sits_down_when_all_others_agree_and_gets_up_again() -> None:
         table.return_person(3)
 
 
-def test_who_is_back_keeps_the_bot_away() -> None:
+def test_a_person_who_returns_keeps_the_bot_away() -> None:
     table = new_table(EVERYTHING, "hll")
     table.substitute_bot(1, 3, "uniform")
     with pytest.raises(NoProposalError):
@@ -426,7 +426,7 @@ def test_a_substitute_can_be_proposed_while_an_undo_is_open() -> None:
     assert table.proposal is None
 
 
-def test_a_bot_does_not_agree_for_who_has_left() -> None:
+def test_a_bot_does_not_agree_for_a_person_who_has_left() -> None:
     """What needed the consent of a person cannot be undone while a bot has their place: neither what was before nor what
     comes to light since. What is free stays free.
     """

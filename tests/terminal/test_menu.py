@@ -299,7 +299,7 @@ def test_every_game_can_be_told_to_every_viewer() -> None:
             assert f"--- Round {game.position().round} ---" in stories[1]
 
 
-def test_a_story_can_be_told_in_parts_and_taken_back() -> None:
+def test_a_story_can_be_told_in_parts_and_undone() -> None:
     game = Game.new(Options(2), 5)
     for _ in range(30):
         game.play(game.legal_actions()[0])

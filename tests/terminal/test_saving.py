@@ -79,7 +79,7 @@ def test_save_and_resume_give_the_same_game(tmp_path: Path) -> None:
     assert saved.game.position() == whole.position()
 
 
-def test_resume_knows_what_may_be_taken_back(tmp_path: Path) -> None:
+def test_resume_knows_what_can_be_undone(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     first = new("human,uniform", scripted(["18", "12", "c4"]), seed="7", path=path).run()
     assert first.game.decision.ask == "drop"
