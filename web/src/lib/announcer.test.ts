@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer, type Heard } from './announcer.svelte';
+import { Announcer, type Announced } from './announcer.svelte';
 
-const log = (...texts: string[]): Heard[] => texts.map((text, place) => ({ key: String(place), text }));
+const log = (...texts: string[]): Announced[] => texts.map((text, place) => ({ key: String(place), text }));
 let announcer: Announcer;
 
 beforeEach(() => {

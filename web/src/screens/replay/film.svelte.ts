@@ -2,13 +2,13 @@
 
 import { film, myTables, type View } from '../../lib/api';
 import type { ChartPoint } from '../../panels/score/chart';
-import type { Chapter, Film as Reel, Look } from '../../wire/types';
+import type { Chapter, Film, Look } from '../../wire/types';
 import { historyOf, nextMark, placeIn, previousMark } from './moments';
 
 /** Milliseconds from step to step at speed 1. */
 const PACE = 1000;
 
-export class Film {
+export class FilmPlayer {
   readonly id: string;
   number = $state(0);
   view = $state<View>(null);
@@ -16,11 +16,11 @@ export class Film {
   isPlaying = $state(false);
   speed = $state(1);
   error = $state.raw<unknown>();
-  #reel = $state.raw<Reel>();
+  #reel = $state.raw<Film>();
 
-  readonly #fetch: (view: View) => Promise<Reel>;
+  readonly #fetch: (view: View) => Promise<Film>;
   /** The game in the views that have been chosen so far. */
-  readonly #reels: Record<string, Reel> = {};
+  readonly #reels: Record<string, Film> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Changes with the view: older requests are then ignored. */
   #generation = 0;
@@ -35,7 +35,7 @@ export class Film {
   /** The point of the history that is shown. */
   readonly round = $derived(placeIn(this.#reel?.scores ?? [], this.number));
 
-  constructor(id: string, fetch = (view: View): Promise<Reel> => film(id, view)) {
+  constructor(id: string, fetch = (view: View): Promise<Film> => film(id, view)) {
     this.id = id;
     this.#fetch = fetch;
   }
