@@ -1,4 +1,4 @@
-"""The client's table of cards, tiles, tracks and limits, made from the rules' and the server's own."""
+"""The client's catalogue of cards, tiles, tracks and limits, made from the rules' and the server's own."""
 
 import re
 from collections.abc import Iterable, Mapping

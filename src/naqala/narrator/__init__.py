@@ -4,7 +4,7 @@ readers all use them.
 
 from naqala.narrator.answers import answer_words
 from naqala.narrator.chapters import Narrator, narrate
-from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Place, Player, Said
+from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said, TileFace
 from naqala.narrator.questions import ask
 
 __all__ = [
@@ -16,9 +16,9 @@ __all__ = [
     "Narrator",
     "Paid",
     "Picture",
-    "Place",
     "Player",
     "Said",
+    "TileFace",
     "answer_words",
     "ask",
     "narrate",

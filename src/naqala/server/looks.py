@@ -8,9 +8,9 @@ from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
 from naqala.position import Position, PositionWriter
 from naqala.server.answers import answers
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
-from naqala.steps import last_move
+from naqala.server.wire import Counts, End, Happened, Look, Sheet, UndoRight
 from naqala.view import PublicPart, events_seen, view_of
+from naqala.waypoints import last_move
 
 
 class Sight:
@@ -39,7 +39,7 @@ class Sight:
         self._next, self._targets = next_seat(state), targets_left(state)
         self._way = last_move(game.actions_backwards())
 
-    def look(self, seat: int | None, undo: Undo = "no", with_answers: bool = True) -> Look:
+    def look(self, seat: int | None, undo: UndoRight = "no", with_answers: bool = True) -> Look:
         """Return what a seat sees now; what is over has no answers any more."""
         if self._public is None:
             self._public = self._public_part.of(self._position)
@@ -81,7 +81,7 @@ class Sight:
         return self._known_sheets[seat]
 
 
-def look(game: Game, seat: int | None, undo: Undo = "no") -> Look:
+def look(game: Game, seat: int | None, undo: UndoRight = "no") -> Look:
     """Return what a seat sees now."""
     return Sight(game).look(seat, undo)
 
