@@ -23,7 +23,7 @@ from naqala.server.house import House
 from naqala.server.settings import Settings
 from tests.server.folding import messages_in, whole
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 Json = dict[str, Any]
 Result = TypeVar("Result")
 EVERYTHING: Json = {"expansions": list(EXPANSIONS), "promos": list(PROMOS)}
