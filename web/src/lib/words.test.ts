@@ -3,8 +3,7 @@ import { look, position } from '../panels/samples';
 import { useLanguage } from './i18n.svelte';
 import {
   cardsSaid,
-  djinnAbout,
-  djinnPoints,
+  djinnCard,
   featuresOf,
   itemsSaid,
   meeplesSaid,
@@ -34,10 +33,10 @@ test('a pile may be counts, a list or a number', () => {
 });
 
 test('djinns, whims, payments, tiles', () => {
-  expect(djinnPoints('hagis', true)).toBe(10);
-  expect(djinnAbout('wilwit', false)).toMatch(/brings 5 points/);
-  expect(djinnAbout('boaz', true)).toMatch(/Artisans/);
-  expect(djinnAbout('boaz', false)).not.toMatch(/Artisans/);
+  expect(djinnCard('hagis', look).points).toBe(10);
+  expect(djinnCard('wilwit').about).toMatch(/brings 5 points/);
+  expect(djinnCard('boaz', look).about).toMatch(/Artisans/);
+  expect(djinnCard('boaz').about).not.toMatch(/Artisans/);
   expect(needsSaid('w09')).toBe('1 palm tree on owned tiles and 1 palace on owned tiles');
   expect(whimSaid('w01')).toBe('3 Viziers → 5 gold');
   expect(whimSaid('?')).toBe('Whim');

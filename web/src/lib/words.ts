@@ -1,7 +1,7 @@
 /** How things are called: from the server's words to texts in the chosen language. */
 
 import { COLOURS } from './answers';
-import { listed, t, tAny } from './i18n.svelte';
+import { hasText, listed, t, tAny } from './i18n.svelte';
 import {
   CARDS,
   DJINNS,
@@ -19,7 +19,7 @@ import {
   type TileWord,
   type WhimWord,
 } from '../wire/catalogue';
-import type { Look, Options, Position } from '../wire/types';
+import type { Look, Position } from '../wire/types';
 
 /** How many of each. */
 export type Counts<Word extends string = string> = Readonly<Partial<Record<Word, number>>>;
@@ -98,14 +98,12 @@ export const djinnSaid = (djinn: DjinnWord): string => t(`djinn.${djinn}`);
 export const djinnsSaid = (djinns: readonly DjinnWord[]): string => joined(djinns.map(djinnSaid));
 export const thiefSaid = (thief: ThiefWord): string => t(`thief.${thief}`);
 
-/** With the Artisans two djinns have other powers, and points of their own. */
-export const isRevised = (options: Options): boolean => options.expansions.includes('artisans');
-export const djinnPoints = (djinn: DjinnWord, revised: boolean): number =>
-  DJINNS[djinn][revised ? 'revised' : 'points'];
-export function djinnAbout(djinn: DjinnWord, revised: boolean): string {
-  const { own, other, each } = DJINNS[djinn];
+/** A djinn's card: the points on it and what it does. In some games a card is replaced by a revised one. */
+export function djinnCard(djinn: DjinnWord, look?: Look | null): { points: number; about: string } {
+  const { points, revised, own, other, each } = DJINNS[djinn];
+  const about = t(`djinn.${djinn}.about`, { own, other, each });
   const special = `djinn.${djinn}.about.artisans`;
-  return tAny([...(revised ? [special] : []), `djinn.${djinn}.about`], { own, other, each });
+  return look?.revised ? { points: revised, about: hasText(special) ? tAny([special]) : about } : { points, about };
 }
 
 /** What a whim asks for: feature and number. */
@@ -138,7 +136,7 @@ export function placeSaid(tile: string, face: TileWord): string {
   return t(value ? 'tile.place' : 'tile.place.plain', named);
 }
 
-/** Who sits on a seat; Yazid sits on the second of the solo game. */
+/** Who sits on a seat; one without a chair is Yazid's. */
 export const nameOf = (chairs: readonly { readonly name: string }[], seat: number): string =>
   chairs[seat - 1]?.name ?? t('yazid.name');
 

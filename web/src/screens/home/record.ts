@@ -1,6 +1,7 @@
 /** What a record file says before the server has read it (docs/record.md). */
 
 import type { PlainKey } from '../../i18n';
+import { isSeatCount } from '../../lib/setup';
 
 export interface RecordSeen {
   readonly record: object;
@@ -33,10 +34,9 @@ export function readRecord(text: string): RecordSeen | PlainKey {
       players?: unknown;
     } | null;
     const seats = record?.options?.seats;
-    if (record?.format !== 'naqala-record' || typeof seats !== 'number' || !Array.isArray(record.actions)) {
+    if (record?.format !== 'naqala-record' || !isSeatCount(seats) || !Array.isArray(record.actions)) {
       return 'error.FormatError';
     }
-    if (!Number.isInteger(seats) || seats < 1 || seats > 5) return 'error.FormatError';
     const { expansions } = record.options ?? {};
     const known = Array.isArray(expansions) ? expansions.filter((one): one is string => typeof one === 'string') : [];
     const players = Array.isArray(record.players) ? (record.players as (PlayerSeen | null)[]) : [];
