@@ -19,7 +19,7 @@ import {
   type TileWord,
   type WhimWord,
 } from '../wire/catalogue';
-import type { Look, Position } from '../wire/types';
+import type { Look, Paid, Position } from '../wire/types';
 
 /** How many of each. */
 export type Counts<Word extends string = string> = Readonly<Partial<Record<Word, number>>>;
@@ -102,8 +102,9 @@ export const thiefSaid = (thief: ThiefWord): string => t(`thief.${thief}`);
 export function djinnCard(djinn: DjinnWord, look?: Look | null): { points: number; about: string } {
   const { points, revised, own, other, each } = DJINNS[djinn];
   const about = t(`djinn.${djinn}.about`, { own, other, each });
-  const special = `djinn.${djinn}.about.artisans`;
-  return look?.revised ? { points: revised, about: hasText(special) ? tAny([special]) : about } : { points, about };
+  if (!look?.revised) return { points, about };
+  const isOther = hasText(`djinn.${djinn}.about.artisans`);
+  return { points: revised, about: isOther ? tAny([`djinn.${djinn}.about.artisans`]) : about };
 }
 
 /** What a whim asks for: feature and number. */
@@ -121,8 +122,8 @@ export const needsSaid = (whim: WhimWord): string =>
 export const whimSaid = (whim: Seen<WhimWord>): string =>
   whim === '?' ? t('whim.one') : t('whim.short', { needs: needsSaid(whim), gold: whimGold(whim) });
 
-/** "elder fakir" */
-export const paymentSaid = (payment: string): string => tAny([`payment.${payment.replaceAll(' ', '.')}`]);
+/** "1 Elder and 1 Fakir" */
+export const paymentSaid = (payment: Paid['words']): string => t(`payment.${payment}`);
 
 /** "c4 (Oasis, 8)" */
 export function tileSaid(position: Position, tile: string): string {

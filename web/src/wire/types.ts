@@ -347,7 +347,7 @@ export interface Options {
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
 export interface Paid {
   is: 'paid';
-  words: string;
+  words: 'elder' | 'fakir' | 'elder elder' | 'elder fakir' | 'artisan' | 'fakir fakir';
 }
 
 /** A small picture beside a line: a number of things, or a meeple and the tile it came to or from. */
