@@ -38,14 +38,6 @@ export const isWhim = (word: string): word is WhimWord => has(WHIMS, word);
 export const isTileFace = (word: string): word is TileWord => has(TILES, word);
 export const isColour = (word: string): word is ColourWord => has(TRIBES, word);
 
-/** What lies in front of a seat, by the names of its fields. */
-export const FRONT: Readonly<Record<string, ColourWord>> = {
-  viziers: 'yellow',
-  elders: 'white',
-  artisans: 'purple',
-  assassins: 'red',
-};
-
 /** The colours of a set of meeples such as "YWW", by the letters of docs/position.md. */
 export const coloursOf = (letters: string): ColourWord[] =>
   [...letters].flatMap((letter) => COLOURS.find((colour) => TRIBES[colour] === letter) ?? []);
@@ -76,7 +68,6 @@ export const tribeSaid = (colour: ColourWord, n = 1): string => t(`tribe.${colou
 /** "2 Viziers and 1 Elder" */
 export const tribesSaid = (counts: Counts<ColourWord>): string =>
   joined(entriesOf(counts).map(([colour, n]) => t(`tribe.${colour}.count`, { n })));
-export const meeplesSaid = (letters: string): string => tribesSaid(counted(coloursOf(letters)));
 
 export const cardSaid = (card: CardWord): string => t(`card.${card}`, { n: 1 });
 function someCards([card, n]: [Seen<CardWord>, number]): string {
@@ -95,7 +86,6 @@ function someItems([item, n]: [Seen<ItemWord>, number]): string {
 export const itemsSaid = (counts: Counts<Seen<ItemWord>>): string => joined(entriesOf(counts).map(someItems));
 
 export const djinnSaid = (djinn: DjinnWord): string => t(`djinn.${djinn}`);
-export const djinnsSaid = (djinns: readonly DjinnWord[]): string => joined(djinns.map(djinnSaid));
 export const thiefSaid = (thief: ThiefWord): string => t(`thief.${thief}`);
 
 /** A djinn's card: the points on it and what it does. In some games a card is replaced by a revised one. */

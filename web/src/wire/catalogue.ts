@@ -207,6 +207,9 @@ export const LONGEST_NAME = 24;
 /** Characters of a chosen seed, at most. */
 export const LONGEST_SEED = 100;
 
+/** Bytes of a request, at most. */
+export const LARGEST_BODY = 1048576;
+
 /** Milliseconds a person may be away before a bot can take the seat. */
 export const AWAY = 30000;
 

@@ -2,6 +2,7 @@
 
 import type { PlainKey } from '../../i18n';
 import { isSeatCount } from '../../lib/setup';
+import { LARGEST_BODY } from '../../wire/catalogue';
 
 export interface RecordSeen {
   readonly record: object;
@@ -20,12 +21,9 @@ interface PlayerSeen {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The server takes no more in one request. */
-export const LARGEST = 4_000_000;
-
 /** The record in a text, or the key of what is wrong with it. */
 export function readRecord(text: string): RecordSeen | PlainKey {
-  if (text.length > LARGEST) return 'error.fileTooLarge';
+  if (text.length > LARGEST_BODY) return 'error.fileTooLarge';
   try {
     const record = JSON.parse(text) as {
       format?: unknown;
