@@ -31,7 +31,7 @@ SCORE_LINE_WORDS = tuple(name.lower() for name in ScoreLine._fields)
 PIECE_WORDS = tuple(name.lower() for name in Piece._fields)
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened."""
 
     kind: str

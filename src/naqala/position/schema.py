@@ -143,7 +143,7 @@ thieves_at = partial(At, "thief", THIEF_WORDS)
 whims_at = partial(At, "whim", WHIM_WORDS)
 
 
-class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A part of a position."""
 
 

@@ -18,7 +18,7 @@ Counts = dict[str, int]
 Verb = Annotated[str, always_one_of(FORMS)]
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal answer: the text by which it is given, its verb, its words, and what it names (left out: nothing)."""
 
     text: str
@@ -41,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Places of cards in the row, from 1 on."""
 
 
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One action as the seat saw it."""
 
     number: int
@@ -57,7 +57,7 @@ Sheet = dict[Annotated[str, always_one_of(SHEET_WORDS)], int | None]
 """Points by the lines of the score sheet that the game has; None where the viewer may not know."""
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """All seats' points at the start of a round, after ``number`` actions, as far as the viewer may know."""
 
     number: int
@@ -68,7 +68,7 @@ class Score(msgspec.Struct, frozen=True):
 Undo = Literal["no", "free", "ask"]
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, gc=False):
     """How the game ended."""
 
     totals: list[int]
@@ -78,7 +78,7 @@ class End(msgspec.Struct, frozen=True):
     """Why it ended."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class Look(msgspec.Struct, frozen=True, gc=False):
     """What a seat (None: the public) sees now."""
 
     seat: int | None
