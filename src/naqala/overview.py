@@ -14,14 +14,14 @@ from naqala.reading import always_one_of
 MARKET_WORDS = tuple(KIND_WORDS[kind] for kind in MARKETS)
 
 
-class Lane(msgspec.Struct, frozen=True):
+class Lane(msgspec.Struct, frozen=True, gc=False):
     """The spots of one price on the turn order track, the foremost last: whose marker stands there (None: it is free)."""
 
     price: int
     spots: list[int | None]
 
 
-class MarketSeen(msgspec.Struct, frozen=True):
+class MarketSeen(msgspec.Struct, frozen=True, gc=False):
     """A kind of market on the board: it sells ``cards`` of the first ``reach`` cards of the row for ``gold``."""
 
     face: Annotated[str, always_one_of(MARKET_WORDS)]

@@ -17,7 +17,7 @@ _FEW = 2
 """So many are missing when a danger is near."""
 
 
-class Danger(msgspec.Struct, frozen=True):
+class Danger(msgspec.Struct, frozen=True, gc=False):
     """A way to lose to Yazid."""
 
     said: Said
