@@ -16,7 +16,7 @@ from naqala.notation import HEAD
 from naqala.options import EXPANSIONS, expansion_sets
 from naqala.record import replay, to_record
 from naqala.server.errors import OtherRulesError
-from naqala.server.events import Event
+from naqala.server.events import TableEvent
 from naqala.server.setup import Setup
 from naqala.server.table import Table
 from naqala.terminal import saves
@@ -124,7 +124,7 @@ def test_a_save_of_the_terminal_goes_on(tmp_path: Path) -> None:
     assert saves.read(path).game.actions == game.actions
 
 
-def older_table() -> tuple[Setup, list[Event]]:
+def older_table() -> tuple[Setup, list[TableEvent]]:
     table, random = new_table(Options(2)), Random(1)
     events = [event for _ in range(12) for event in play_one(table, random)]
     return msgspec.structs.replace(table.setup, rules=OLDER), events

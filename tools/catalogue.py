@@ -1,4 +1,4 @@
-"""The client's table of cards, tiles and limits, made from the rules' and the server's own."""
+"""The client's catalogue of cards, tiles and limits, made from the rules' and the server's own."""
 
 import re
 from collections.abc import Mapping

@@ -21,7 +21,7 @@ class Decision(Struct, frozen=True, gc=False):
     """1 to 5, CHANCE, or None when the game is over."""
     about: About = About()
     price: int | None = None
-    """The gold that is asked for, to play before Yazid."""
+    """The price of playing before Yazid, in gold."""
 
     @property
     def is_chance(self) -> bool:

@@ -289,7 +289,7 @@ def test_simulate(seats: str, expansions: str, capsys: Output) -> None:
 
 
 def test_a_lost_solo_game_ended_by_its_loss_alone(capsys: Output) -> None:
-    """SOLO-2: the loss ends the game at once, whatever else was armed."""
+    """SOLO-2: the loss ends the game at once, even if another end was armed."""
     answer = json_of(capsys, "simulate", "--games", "4", "--seats", "1", "--seed", "5")
     assert sum(answer["ended_by"].values()) == 4
 

@@ -1,4 +1,4 @@
-"""What must hold in every position of every game, whatever the rules say."""
+"""What must hold in every position of every game, under any rules."""
 
 import json
 from random import Random

@@ -142,7 +142,7 @@ def test_at_the_end_everything_lies_open() -> None:
 
 
 def test_scores_go_round_by_round_and_keep_others_secrets() -> None:
-    """At the start of every round; taken back with the rounds; of others only what everybody can count."""
+    """At the start of every round; undone with the rounds; of others only what is public."""
     table, random = new_table(Options(3)), Random(5)
     expected: dict[int, dict[int, list[Any]]] = {}
     while not table.game.is_over:

@@ -27,7 +27,7 @@ class Face:
 
 
 def colour_named(word: str) -> int:
-    """Return the Colour for a word of the provisional table."""
+    """Return the Colour for a word of provisional.toml."""
     return Colour._fields.index(word.upper())
 
 

@@ -5,7 +5,7 @@ screen readers all use them.
 from naqala.narrator.answers import answer_words
 from naqala.narrator.chapters import Narrator, narrate
 from naqala.narrator.endings import Danger, Result, dangers, reasons_said, result_of
-from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Place, Player, Said
+from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said, TileFace
 from naqala.narrator.questions import ask
 
 __all__ = [
@@ -18,10 +18,10 @@ __all__ = [
     "Narrator",
     "Paid",
     "Picture",
-    "Place",
     "Player",
     "Result",
     "Said",
+    "TileFace",
     "answer_words",
     "ask",
     "dangers",

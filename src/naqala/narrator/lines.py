@@ -31,7 +31,7 @@ class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is", gc=Fal
     counts: dict[str, int]
 
 
-class Place(msgspec.Struct, frozen=True, tag="place", tag_field="is", gc=False):
+class TileFace(msgspec.Struct, frozen=True, tag="place", tag_field="is", gc=False):
     """An argument: a tile of the board with the name of its face, such as ``sacred 12``."""
 
     tile: TileName
@@ -44,7 +44,7 @@ class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is", gc=False):
     words: Annotated[str, always_one_of(PAYMENT_WORDS)]
 
 
-Argument = int | str | Player | Named | Counted | Place | Paid
+Argument = int | str | Player | Named | Counted | TileFace | Paid
 """Numbers and names of tiles stand for themselves."""
 
 

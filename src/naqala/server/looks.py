@@ -9,9 +9,9 @@ from naqala.overview import has_revised_cards, is_last_round, lanes, markets
 from naqala.position import Position, PositionWriter
 from naqala.server.answers import answers
 from naqala.server.sheets import known_sheets, lines_played
-from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
-from naqala.steps import last_move
+from naqala.server.wire import Counts, End, Happened, Look, Sheet, UndoRight
 from naqala.view import PublicPart, events_seen, view_of
+from naqala.waypoints import last_move
 
 
 class Sight:
@@ -41,7 +41,7 @@ class Sight:
         self._lanes, self._markets, self._dangers = lanes(self._position), markets(self._position), list(dangers(self._position))
         self._way = last_move(game.actions_backwards())
 
-    def look(self, seat: int | None, undo: Undo = "no", with_answers: bool = True) -> Look:
+    def look(self, seat: int | None, undo: UndoRight = "no", with_answers: bool = True) -> Look:
         """Return what a seat sees now; what is over has no answers any more."""
         if self._public is None:
             self._public = self._public_part.of(self._position)
@@ -93,7 +93,7 @@ class Sight:
         return self._known_sheets[seat]
 
 
-def look(game: Game, seat: int | None, undo: Undo = "no") -> Look:
+def look(game: Game, seat: int | None, undo: UndoRight = "no") -> Look:
     """Return what a seat sees now."""
     return Sight(game).look(seat, undo)
 

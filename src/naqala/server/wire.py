@@ -12,17 +12,17 @@ from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
 from naqala.position.schema import BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
 from naqala.reading import always_one_of
-from naqala.steps import Step
+from naqala.waypoints import Waypoint
 
 Counts = dict[str, int]
-Verb = Annotated[str, always_one_of(FORMS)]
+VerbName = Annotated[str, always_one_of(FORMS)]
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal answer: the text by which it is given, its verb, its words, and what it names (left out: nothing)."""
 
     text: str
-    verb: Verb
+    verb: VerbName
     said: Said
     """What giving it does, costs and brings."""
     tile: TileName = ""
@@ -65,7 +65,7 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     totals: list[int]
 
 
-Undo = Literal["no", "free", "ask"]
+UndoRight = Literal["no", "free", "ask"]
 
 
 class End(msgspec.Struct, frozen=True, gc=False):
@@ -88,10 +88,10 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     """The open question as the viewer reads it: what it is asked itself, or who is asked."""
     legal: tuple[Answer, ...]
     """The answers, if this seat is asked."""
-    way: tuple[Step, ...]
+    way: tuple[Waypoint, ...]
     """The last move, also one that has only begun."""
     sheets: list[Sheet]
-    undo: Undo
+    undo: UndoRight
     """Whether the seat may undo its last answer: not, freely, or if the others agree."""
     next: int | None
     """Who bids next, or whose turn is the next."""

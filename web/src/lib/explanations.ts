@@ -1,4 +1,4 @@
-/** What is said about a thing: a title, a picture, facts and sentences. */
+/** The explanation of a thing: a title, a picture, facts and sentences. */
 
 import { COLOURS } from './answers';
 import type { Topic } from './explains';

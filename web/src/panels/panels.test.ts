@@ -18,7 +18,7 @@ beforeAll(useLanguage);
 
 const press = (name: RegExp | string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
-test('seats show what everybody may know', async () => {
+test('seats show what is public', async () => {
   const onexplain = vi.fn();
   render(Seats, { look, chairs, yours: [1], onexplain });
   const [amira, bastian, chloe] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
@@ -33,7 +33,7 @@ test('seats show what everybody may know', async () => {
   expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'djinn', word: 'marid', how: 'asked' }));
 });
 
-test('while an answer waits to be confirmed, whoever gives it is still the one who is asked', () => {
+test('while an answer waits for confirmation, its seat is still the one that is asked', () => {
   const preview: Look = { ...look, question: testQuestion('bid', 2) };
   const bids = { turn: { step: 'bid' } } as const;
   const before = { ...asking('bid', { ...bids, bid_track: [1, 2, 3] }), next: 1 };
@@ -307,7 +307,7 @@ test('an explanation is closed by its button and by Escape', async () => {
   expect(within(screen.getByRole('tooltip')).getByText('5 different goods in hand (2 of 5)')).toBeTruthy();
 });
 
-test('a tile says what everybody on it does', () => {
+test('a tile says what all on it do', () => {
   render(Explain, { topic: { kind: 'tile', word: 'a1', look }, onclose: vi.fn() });
   const facts = screen.getAllByRole('listitem').map((found) => found.textContent);
   expect(facts.filter((fact) => /^\d+ (Vizier|Elder|Merchant|Builder|Assassin)s?: \w/.test(fact))).toHaveLength(

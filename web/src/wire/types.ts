@@ -306,7 +306,7 @@ export interface Look {
   question: Decision;
   asked: Said;
   legal: Answer[];
-  way: Step[];
+  way: Waypoint[];
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
   undo: 'ask' | 'free' | 'no';
   next: number | null;
@@ -359,13 +359,6 @@ export interface Picture {
   unnamed?: boolean;
 }
 
-/** An argument: a tile of the board with the name of its face, such as ``sacred 12``. */
-export interface Place {
-  is: 'place';
-  tile: string;
-  face: TileWord;
-}
-
 /** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
 export interface Play {
   type: 'play';
@@ -408,7 +401,7 @@ export interface Position {
   pending: Question[];
 }
 
-/** Something the seat can do: a whole turn if a move is asked for, otherwise one answer. */
+/** Something the seat can do: a whole turn if the question is a move, otherwise one answer. */
 export interface Possibility {
   actions: string[];
   stops_at: string | null;
@@ -420,7 +413,7 @@ export interface Possibility {
   leaves: number | null;
   leaves_to: number | null;
   reasons: Said[];
-  way: (Step | null)[];
+  way: (Waypoint | null)[];
   games: number;
 }
 
@@ -488,7 +481,7 @@ export interface Return {
 /** A sentence: the key of a message and its arguments. */
 export interface Said {
   key: string;
-  args?: Record<string, number | string | Player | Named | Counted | Place | Paid>;
+  args?: Record<string, number | string | Player | Named | Counted | TileFace | Paid>;
 }
 
 /** The table as the watched seat sees it now, and what has happened since the last message. */
@@ -547,13 +540,6 @@ export interface Solo {
   left: 'yazid'[];
 }
 
-/** One tile of a move. */
-export interface Step {
-  tile: string;
-  colour?: ColourWord | null;
-  flown?: boolean;
-}
-
 /** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */
 export interface Substitute {
   type: 'substitute';
@@ -602,7 +588,7 @@ export interface TableWanted {
 export interface TaskListed {
   name: string;
   notes: string[];
-  way: Step[];
+  way: Waypoint[];
 }
 
 /** Thieves. */
@@ -621,6 +607,13 @@ export interface Tile {
   palms?: number;
   palaces?: number;
   whim?: WhimWord;
+}
+
+/** An argument: a tile of the board with the name of its face, such as ``sacred 12``. */
+export interface TileFace {
+  is: 'place';
+  tile: string;
+  face: TileWord;
 }
 
 /** What ends the game. */
@@ -675,6 +668,13 @@ export interface Watch {
   seat?: number | null;
   after?: number;
   version?: number;
+}
+
+/** One tile of a move. */
+export interface Waypoint {
+  tile: string;
+  colour?: ColourWord | null;
+  flown?: boolean;
 }
 
 /** Whims. */
