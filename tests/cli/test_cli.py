@@ -403,7 +403,7 @@ def test_files_that_cannot_be_read(command: str, json_too: tuple[str, ...], tmp_
     for name in (str(path), str(tmp_path), "", f"{path}/below"):
         said = complaint(capsys, command, name, *rest)
         assert said.startswith(f"naqala: FormatError: {name}: expected a readable text file, got [Errno")
-    whole = json.dumps(to_record(Game.new(Options(2), 1)) if command == "replay" else position())
+    whole = json.dumps(to_record(Game.new(Options(2), 1)).to_json() if command == "replay" else position())
     for content, expected in (
         (b"", "expected JSON"),
         (bytes(range(256)), "expected a readable text file"),

@@ -26,7 +26,7 @@ def finished_record(options: Options) -> Json:
     game, random = Game.new(options, 1), Random(1)
     while not game.is_over:
         game.play(choose(game, random))
-    return to_record(game)
+    return to_record(game).to_json()
 
 
 def error_of(answer: httpx.Response) -> tuple[int, str]:

@@ -204,7 +204,7 @@ def opened_record() -> Json:
     game, random = Game.new(Options(2, ("artisans", "thieves", "whims")), 1), Random(1)
     while game.length < 12:
         game.play(choose(game, random))
-    return to_record(game)
+    return to_record(game).to_json()
 
 
 ODD = st.sampled_from(

@@ -30,7 +30,7 @@ def finished_record() -> Json:
     game, random = Game.new(Options(2), 1), Random(1)
     while not game.is_over:
         game.play(choose(game, random))
-    return to_record(game)
+    return to_record(game).to_json()
 
 
 def over(browser: Browser) -> str:

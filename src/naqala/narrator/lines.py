@@ -1,10 +1,12 @@
 """What the log is made of: chapters of lines. A line is a message key with arguments; the words are in the catalogue of texts."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from naqala.catalog.verbs import PAYMENT_WORDS
 from naqala.position.schema import FaceName, TileName
+from naqala.reading import always_one_of
 
 Sort = Literal["tribe", "card", "item", "djinn", "thief", "whim"]
 
@@ -39,7 +41,7 @@ class TileFace(msgspec.Struct, frozen=True, tag="place", tag_field="is", gc=Fals
 class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is", gc=False):
     """An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``."""
 
-    words: str
+    words: Annotated[str, always_one_of(PAYMENT_WORDS)]
 
 
 Argument = int | str | Player | Named | Counted | TileFace | Paid

@@ -7,7 +7,8 @@ import msgspec
 from naqala.catalog.verbs import FORMS
 from naqala.decision import Decision
 from naqala.events import SCORE_LINE_WORDS, Event
-from naqala.narrator import Said
+from naqala.narrator import Danger, Result, Said
+from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
 from naqala.position.schema import BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
 from naqala.reading import always_one_of
@@ -53,7 +54,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 SHEET_WORDS = (*SCORE_LINE_WORDS, "total")
 Sheet = dict[Annotated[str, always_one_of(SHEET_WORDS)], int | None]
-"""Points by the lines of the score sheet; None where the viewer may not know."""
+"""Points by the lines of the score sheet that the game has; None where the viewer may not know."""
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
@@ -72,7 +73,9 @@ class End(msgspec.Struct, frozen=True, gc=False):
 
     totals: list[int]
     winners: list[int]
-    reasons: list[str]
+    result: Result
+    reasons: list[Said]
+    """Why it ended."""
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):
@@ -92,6 +95,15 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     """Whether the seat may undo its last answer: not, freely, or if the others agree."""
     next: int | None
     """Who bids next, or whose turn is the next."""
+    lanes: list[Lane]
+    """The turn order track; the solo game has none."""
+    is_last: bool
+    """Whether this is the last round."""
+    markets: list[MarketSeen]
+    revised: bool
+    """Whether djinns whose cards are revised have those."""
+    dangers: list[Danger]
+    """What the solo game can be lost by."""
     targets: list[str]
     """The tiles that Yazid is still going to clear in this round."""
     features: list[Counts | None]

@@ -36,7 +36,7 @@ def _argument(value: Argument, names: Sequence[str], place: Callable[[TileFace],
     if isinstance(value, TileFace):
         return place(value)
     if isinstance(value, Paid):
-        return words.payment(value.words.split())
+        return words.payment(value.words)
     return value
 
 

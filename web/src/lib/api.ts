@@ -13,7 +13,7 @@ import type {
   TableOpened,
   TableWanted,
 } from '../wire/types';
-import { tAny } from './i18n.svelte';
+import { t, tAny } from './i18n.svelte';
 import { place } from './place.svelte';
 
 /** A table in the list of this browser; times are seconds since 1970. */
@@ -37,7 +37,7 @@ export class ApiError extends Error {
 
 /** An error in words. */
 export const errorSaid = (error: unknown): string =>
-  tAny([...(error instanceof ApiError ? [`error.${error.error}`] : []), 'error.unknown']);
+  error instanceof ApiError ? tAny([`error.${error.error}`, 'error.unknown']) : t('error.unknown');
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   const post: RequestInit = {

@@ -137,6 +137,14 @@ export interface Counted {
   counts: Record<string, number>;
 }
 
+/** A way to lose to Yazid. */
+export interface Danger {
+  said: Said;
+  things: 'assassins' | 'djinns' | 'viziers';
+  pips: boolean[];
+  is_near: boolean;
+}
+
 /** The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about. */
 export interface Decision {
   ask: AskWord;
@@ -163,7 +171,8 @@ export interface Done {
 export interface End {
   totals: number[];
   winners: number[];
-  reasons: string[];
+  result: 'beaten' | 'lost' | 'shared' | 'won';
+  reasons: Said[];
 }
 
 /** One thing that happened. */
@@ -244,6 +253,12 @@ export interface Landing {
   best: Possibility;
 }
 
+/** The spots of one price on the turn order track, the foremost last: whose marker stands there (None: it is free). */
+export interface Lane {
+  price: number;
+  spots: (number | null)[];
+}
+
 /** What a learner has answered in a task, and how many actions the browser has shown. */
 export interface LessonAnswers {
   task: string;
@@ -295,9 +310,23 @@ export interface Look {
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
   undo: 'ask' | 'free' | 'no';
   next: number | null;
+  lanes: Lane[];
+  is_last: boolean;
+  markets: MarketSeen[];
+  revised: boolean;
+  dangers: Danger[];
   targets: string[];
   features: (Record<string, number> | null)[];
   end: End | null;
+}
+
+/** A kind of market on the board: it sells ``cards`` of the first ``reach`` cards of the row for ``gold``. */
+export interface MarketSeen {
+  face: 'small market' | 'large market' | 'specialized market';
+  gold: number;
+  cards: number;
+  reach: number;
+  is_here: boolean;
 }
 
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
@@ -318,7 +347,7 @@ export interface Options {
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
 export interface Paid {
   is: 'paid';
-  words: string;
+  words: 'elder' | 'fakir' | 'elder elder' | 'elder fakir' | 'artisan' | 'fakir fakir';
 }
 
 /** A small picture beside a line: a number of things, or a meeple and the tile it came to or from. */

@@ -1,7 +1,7 @@
 /** A task while it is played: its table, how it stands, and what help was needed. */
 
 import { playLesson } from '../../lib/api';
-import { hasText, t, tAny } from '../../lib/i18n.svelte';
+import { t, tAny } from '../../lib/i18n.svelte';
 import { usualNames } from '../../lib/setup';
 import { TableState } from '../../lib/table.svelte';
 import { linesOf, lineTold } from '../../lib/told';
@@ -99,8 +99,8 @@ export class TaskState {
   get why(): string {
     const { par, miss } = this.verdict;
     if (!this.isWon) return miss ? tAny([`lesson.${this.#key}.miss.${miss}`]) : t('learn.missed.plain');
-    const better = `lesson.${this.#key}.par`;
-    return !par && hasText(better) ? tAny([better]) : tAny([`lesson.${this.#key}.won`]);
+    if (par) return tAny([`lesson.${this.#key}.won`]);
+    return tAny([`lesson.${this.#key}.par`, `lesson.${this.#key}.won`]);
   }
 
   /** The log. Few meeples stand on the board of a lesson: that others find no move is no news there. */

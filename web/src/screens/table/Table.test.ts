@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 const say = (message: object): void => sockets[0]?.onmessage?.({ data: JSON.stringify(message) });
-const end = { totals: [1, 2], winners: [2], reasons: ['last camel'] };
+const end = { totals: [1, 2], winners: [2], result: 'won' as const, reasons: [] };
 const over = (): Look => testLook({ question: testQuestion('over', null), legal: [], end });
 const dialog = (): Element | null => document.querySelector('dialog');
 /** Long enough for all that would happen without a click. */
