@@ -17,7 +17,7 @@ from naqala.reading import always_one_of
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import Happened, Look, Score
 
-PROTOCOL = 4
+PROTOCOL = 5
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 
