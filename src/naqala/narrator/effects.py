@@ -5,13 +5,15 @@ from itertools import takewhile
 from typing import Literal
 
 from naqala.catalog.cards import WHIM_WORDS
-from naqala.events import Event
+from naqala.events import WORDS, Event
 from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said, Sort
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
 from naqala.view import UNSEEN
 
 Teller = Callable[[Story, Act, Sequence[Event]], None]
 _CLEARS = "log.yazid.clears"
+_PAYERS: tuple[Sort, ...] = ("djinn", "item", "thief")
+"""Cards that can pay gold; whims have a line of their own."""
 
 
 def tell_effects(story: Story, act: Act) -> None:
@@ -27,6 +29,11 @@ def tell_effects(story: Story, act: Act) -> None:
 
 def _sameness(event: Event) -> tuple[object, ...]:
     return event.kind, event.seat, event.cause, event.tile
+
+
+def _sort_of(cause: str) -> Sort:
+    """Return what a cause is: the card that pays gold."""
+    return next(sort for sort in _PAYERS if cause in WORDS[sort])
 
 
 def _name(events: Sequence[Event]) -> dict[str, Argument]:
@@ -89,8 +96,9 @@ def _earned(story: Story, act: Act, events: Sequence[Event]) -> None:
     elif cause in WHIM_WORDS:
         story.line(act, Said("log.whim.celebrated", {**_name(events), "gold": gold}), [coins(gold)], seat, "cheer")
     else:
-        said = Said("log.gold.gains.djinn", {**_name(events), "gold": gold, "djinn": Named("djinn", cause)})
-        story.line(act, said, [Picture("djinn", cause), coins(gold)], seat)
+        sort = _sort_of(cause)
+        said = Said("log.gold.gains", {**_name(events), "gold": gold, "thing": Named(sort, cause)})
+        story.line(act, said, [Picture(sort, cause), coins(gold)], seat)
 
 
 def _paid(story: Story, act: Act, events: Sequence[Event]) -> None:

@@ -379,7 +379,7 @@ export interface Texts extends Record<PlainKey, object> {
   'log.draw.whim': { tile: Value; whim: Value };
   'log.roll': { black: Value; white: Value };
   'log.roll.targets': { what: Value };
-  'log.gold.gains.djinn': { djinn: Value; gold: number; name: Value };
+  'log.gold.gains': { gold: number; name: Value; thing: Value };
   'log.gold.yazid': { gold: number; name: Value };
   'log.merchants': { name: Value; what: Value };
   'log.builders': { gold: number; name: Value };

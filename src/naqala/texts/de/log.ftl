@@ -65,7 +65,7 @@ log-draw-whim = Eine neue Laune auf { $tile }: { $whim }.
 log-roll = Die Würfel zeigen Weiß { $white }, Schwarz { $black }.
 log-roll-targets = Yazid hat es abgesehen auf: { $what }.
 
-log-gold-gains-djinn = { $name } bekommt { $gold } Gold durch { $djinn }.
+log-gold-gains = { $name } bekommt { $gold } Gold durch { $thing }.
 log-gold-yazid = { $name } zahlt { $gold } Gold an Yazid.
 log-merchants = { $name }: Die Kaufleute nehmen { $what }.
 log-builders = { $name }: Die Baumeister verdienen { $gold } Gold.

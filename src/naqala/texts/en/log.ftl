@@ -68,7 +68,7 @@ log-draw-whim = A new whim on { $tile }: { $whim }.
 log-roll = The dice show white { $white }, black { $black }.
 log-roll-targets = Yazid wants: { $what }.
 
-log-gold-gains-djinn = { $name } gets { $gold } gold from { $djinn }.
+log-gold-gains = { $name } gets { $gold } gold from { $thing }.
 log-gold-yazid = { $name } pays Yazid { $gold } gold.
 log-merchants = { $name }’s Merchants take: { $what }.
 log-builders = { $name }’s Builders earn { $gold } gold.

@@ -65,7 +65,7 @@ log-draw-whim = Un nouveau caprice en { $tile } : { $whim }.
 log-roll = Les dés donnent blanc { $white }, noir { $black }.
 log-roll-targets = Yazid vise : { $what }.
 
-log-gold-gains-djinn = { $name } gagne { count-gold } grâce à { $djinn }.
+log-gold-gains = { $name } gagne { count-gold } grâce à { $thing }.
 log-gold-yazid = { $name } paie { count-gold } à Yazid.
 log-merchants = { $name } : les Marchands prennent { $what }.
 log-builders = { $name } : les Bâtisseurs rapportent { count-gold }.
