@@ -14,7 +14,7 @@ from naqala.narrator import Chapter
 from naqala.options import Options
 from naqala.reading import always_one_of
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import Happened, Look, Score
+from naqala.server.wire import Happened, Look, Notice, Score
 
 PROTOCOL = 4
 LARGEST = 16 * 1024
@@ -55,7 +55,7 @@ class TimedCommand(SeatCommand, frozen=True):
 
 
 class Play(TimedCommand, frozen=True, tag="play"):
-    """A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the
+    """A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no free undo, the
     server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``.
     """
 
@@ -158,6 +158,8 @@ class _News(_Message, frozen=True):
     """The log, from the first chapter that has changed on."""
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
+    notice: Notice | None
+    """What the last event means to people, if the position does not show it."""
 
 
 class Scene(_News, frozen=True, tag="scene"):

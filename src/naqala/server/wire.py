@@ -67,6 +67,20 @@ class Score(msgspec.Struct, frozen=True):
 Undo = Literal["no", "free", "ask"]
 
 
+Outcome = Literal["undone", "refused", "withdrawn"]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an
+    undo, or a bot on ``chair``. Playing on refuses or withdraws too.
+    """
+
+    what: Outcome
+    seat: int
+    asker: int
+    chair: int | None = None
+
+
 class End(msgspec.Struct, frozen=True):
     """How the game ended."""
 

@@ -116,6 +116,7 @@ export interface Change {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  notice: Notice | null;
   put: Record<string, Json>;
   gone: string[];
 }
@@ -307,6 +308,14 @@ export interface Named {
   word: string;
 }
 
+/** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. */
+export interface Notice {
+  what: 'refused' | 'undone' | 'withdrawn';
+  seat: number;
+  asker: number;
+  chair: number | null;
+}
+
 /** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
 export interface Options {
   seats: number;
@@ -337,7 +346,7 @@ export interface Place {
   face: TileWord;
 }
 
-/** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
+/** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no free undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
 export interface Play {
   type: 'play';
   id: string;
@@ -472,6 +481,7 @@ export interface Scene {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  notice: Notice | null;
   look: Look;
   marks: number[];
   scores: Score[];
