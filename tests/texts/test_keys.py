@@ -107,7 +107,10 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "tribe.*.count": COLOUR_WORDS,
     "tribe.*.does": COLOUR_WORDS,
     "ui.*": ["cards", "items", "whims"],
+    "ui.key.*": [*COLOUR_WORDS, *words("undo confirm hint log score")],
     "ui.settings.animations.*": ["full", "reduced", "off"],
+    "ui.settings.pace.*": ["slow", "normal", "fast"],
+    "ui.settings.size.*": ["normal", "large", "largest"],
 }
 """Templates in the sources and the words they are made with."""
 

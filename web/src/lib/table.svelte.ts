@@ -10,7 +10,7 @@ import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
 import { beatOf } from './pace';
 import { Pacer } from './pacer.svelte';
-import { followed, linesOf, type Lines } from './plan';
+import { followed, linesOf, type Line as Plan, type Lines } from './plan';
 import { settings } from './settings.svelte';
 import type {
   Advice,
@@ -23,6 +23,7 @@ import type {
   Happened,
   Hello,
   Look,
+  Notice,
   Preview,
   Refused,
   Scene,
@@ -30,6 +31,9 @@ import type {
 
 /** A command without its id. */
 type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+
+/** So long an answer without an alternative is seen before it is given. */
+const FORCED_MS = 900;
 
 interface Waiting {
   readonly id: string;
@@ -61,6 +65,12 @@ export class TableState {
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
+  /** What the last event means to people, until it has been said. */
+  notice = $state.raw<Notice | null>(null);
+  /** Whether an answer without an alternative is given by itself: at tables where nobody else could tell from that what one has. */
+  answersForced = false;
+  /** The only answer there is, while one sees what it is. */
+  forced = $state.raw<Answer | null>(null);
 
   readonly #line: Line;
   readonly #pacer: Pacer<Scene>;
@@ -68,10 +78,15 @@ export class TableState {
   #version = 0;
   #known = 0;
   #hintId = '';
+  /** All hints that were asked for. */
+  readonly #hints = new Set<string>();
+  /** What is still to be played of an advice. */
+  #following: Plan = [];
   /** The version own answers have led to: what is older than that must not be answered again. */
   #reached = $state(0);
   /** What comes next is what was missed: it is not shown piece by piece. */
   #isCatchingUp = true;
+  #forcing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     id: string,
@@ -93,6 +108,7 @@ export class TableState {
       },
       beatOf,
       () => settings.motion,
+      () => settings.pace,
     );
   }
 
@@ -103,6 +119,7 @@ export class TableState {
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.#looked);
+    clearTimeout(this.#forcing);
     this.#pacer.stop();
     this.#line.stop();
   }
@@ -124,7 +141,8 @@ export class TableState {
 
   get legal(): Answer[] {
     const { look } = this;
-    return look && !this.preview && !this.isBusy && look.question.seat === this.watching ? look.legal : [];
+    const isOpen = !this.preview && !this.isBusy && !this.forced && look?.question.seat === this.watching;
+    return look && isOpen ? look.legal : [];
   }
 
   /** An answer is on its way, or what is shown is not the newest. */
@@ -149,6 +167,11 @@ export class TableState {
     return this.chairs[seat - 1]?.taken ?? true;
   }
 
+  /** Somebody who plays at another device. */
+  get isAmongPeople(): boolean {
+    return this.chairs.some(({ kind }, place) => kind !== 'bot' && !this.yours.includes(place + 1));
+  }
+
   /** The watched seat is asked. */
   get isAsked(): boolean {
     return this.watching !== null && this.scene?.look.question.seat === this.watching;
@@ -163,8 +186,18 @@ export class TableState {
 
   play(action: string): void {
     if (this.watching === null || !this.scene || this.isBehind) return;
-    const { version } = this.scene;
-    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm });
+    const { version, look } = this.scene;
+    // What has no alternative needs no second thought; nor does a turn that one ends oneself.
+    const isPlain = look.legal.length === 1 || (look.question.ask === 'last' && action === 'pass');
+    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm || isPlain });
+  }
+
+  /** Gives the first answer of an advice, and all that follow in it as soon as they are asked for. */
+  playLine(line: Plan): void {
+    const [first, ...rest] = line;
+    if (!first || !this.legal.some(({ text }) => text === first.text)) return;
+    this.#following = rest;
+    this.play(first.text);
   }
 
   /** Plays what the preview shows. */
@@ -207,6 +240,7 @@ export class TableState {
     if (!this.isAsked || !this.scene || this.watching === null || this.isBehind) return;
     this.isThinking = true;
     this.#hintId = this.#send({ type: 'hint', seat: this.watching, version: this.scene.version, number: 5 });
+    this.#hints.add(this.#hintId);
   }
 
   dropHint(): void {
@@ -295,9 +329,40 @@ export class TableState {
     if (this.advised && this.advised.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
     this.plan = plan;
+    const isNews = this.scene !== undefined && this.scene.version !== scene.version;
+    if (isNews && scene.notice) this.notice = scene.notice;
     this.scene = scene;
     this.#checkHandOver(scene.look);
+    this.#follow(scene);
+    this.#force(scene.look);
   }
+
+  /** The rest of an advice that is played as a whole: it ends where chance or somebody else has a say. */
+  #follow({ happened, look }: Scene): void {
+    const [next, ...rest] = this.#following;
+    const isOwn = happened.every(({ seat }) => seat === this.watching);
+    this.#following = [];
+    if (!next || !isOwn || look.question.seat !== this.watching || !answerIn(look, next.text)) return;
+    this.#following = rest;
+    this.play(next.text);
+  }
+
+  #force({ legal, question }: Look): void {
+    clearTimeout(this.#forcing);
+    const [only, ...more] = legal;
+    const isForced = this.answersForced && !this.isAmongPeople && question.seat === this.watching && !more.length;
+    this.forced = (isForced && !this.waiting.some(({ type }) => type === 'play') && only) || null;
+    if (this.forced) this.#forcing = setTimeout(this.#giveForced, FORCED_MS);
+  }
+
+  readonly #giveForced = (): void => {
+    const { forced } = this;
+    this.forced = null;
+    if (!forced || !this.scene || !answerIn(this.scene.look, forced.text)) return;
+    // While others are still shown it is not the time.
+    if (this.isBehind) this.#force(this.scene.look);
+    else this.play(forced.text);
+  };
 
   /** What is left to follow when this scene is shown. */
   #planAfter(scene: Scene): Lines {
@@ -354,13 +419,18 @@ export class TableState {
 
   #refused(refused: Refused): void {
     const isName = this.waiting.some(({ id, type }) => id === refused.id && type === 'rename');
+    const isLate = refused.error === 'StaleError' || refused.error === 'TooMuchError';
+    const isHint = isLate && this.#hints.has(refused.id ?? '');
     const error = new ApiError(refused.error, refused.text);
     if (refused.id) this.#settle(refused.id);
     if (isName) {
       this.nameError = error;
       return;
     }
+    // A hint that comes too late, or for which another was asked, is no fault of the person's.
+    if (isHint) return;
     this.preview = undefined;
+    this.#following = [];
     this.error = error;
   }
 
