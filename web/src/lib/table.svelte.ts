@@ -79,7 +79,7 @@ export class TableState {
   #known = 0;
   #hintId = '';
   /** All hints that were asked for. */
-  readonly #hints = new Set<string>();
+  #hints: readonly string[] = [];
   /** What is still to be played of an advice. */
   #following: Plan = [];
   /** The version own answers have led to: what is older than that must not be answered again. */
@@ -240,7 +240,7 @@ export class TableState {
     if (!this.isAsked || !this.scene || this.watching === null || this.isBehind) return;
     this.isThinking = true;
     this.#hintId = this.#send({ type: 'hint', seat: this.watching, version: this.scene.version, number: 5 });
-    this.#hints.add(this.#hintId);
+    this.#hints = [...this.#hints, this.#hintId];
   }
 
   dropHint(): void {
@@ -350,8 +350,9 @@ export class TableState {
   #force({ legal, question }: Look): void {
     clearTimeout(this.#forcing);
     const [only, ...more] = legal;
-    const isForced = this.answersForced && !this.isAmongPeople && question.seat === this.watching && !more.length;
-    this.forced = (isForced && !this.waiting.some(({ type }) => type === 'play') && only) || null;
+    const isMine = question.seat === this.watching && !this.waiting.some(({ type }) => type === 'play');
+    const isForced = this.answersForced && !this.isAmongPeople && isMine && !more.length;
+    this.forced = isForced ? (only ?? null) : null;
     if (this.forced) this.#forcing = setTimeout(this.#giveForced, FORCED_MS);
   }
 
@@ -420,7 +421,7 @@ export class TableState {
   #refused(refused: Refused): void {
     const isName = this.waiting.some(({ id, type }) => id === refused.id && type === 'rename');
     const isLate = refused.error === 'StaleError' || refused.error === 'TooMuchError';
-    const isHint = isLate && this.#hints.has(refused.id ?? '');
+    const isHint = isLate && this.#hints.includes(refused.id ?? '');
     const error = new ApiError(refused.error, refused.text);
     if (refused.id) this.#settle(refused.id);
     if (isName) {
