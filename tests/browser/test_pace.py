@@ -44,7 +44,6 @@ def _ends_a_turn(new_person: NewPerson, record: Json, **options: str) -> tuple[P
     player.wait()
     person.page.get_by_role("grid").evaluate(_NOTE_BOARDS)
     player.question.locator('[data-answer="pass"]').first.dispatch_event("click")
-    player.press(player.confirm)
     return person, player, person.page.get_by_role("button", name=person.said("ui.skip"), exact=True)
 
 

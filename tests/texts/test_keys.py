@@ -116,6 +116,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
 
 OPTIONAL: dict[str, Iterable[str | tuple[str, ...]]] = {
     "ask.*.help": SEAT_ASKS,
+    "coach.ask.*": [*SEAT_ASKS, *(f"tile.{kind}" for kind in KINDS)],
     "djinn.*.about.artisans": DJINN_WORDS,
 }
 """Those for which there is a more general text."""

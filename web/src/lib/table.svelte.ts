@@ -18,6 +18,7 @@ import type {
   Answer,
   Chapter,
   ChairSeen,
+  Coached,
   Command,
   Done,
   Happened,
@@ -65,10 +66,16 @@ export class TableState {
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
+  /** Whether the first games are coached here: not in lessons, which have a coach of their own. */
+  isCoached = $state(false);
+  /** What the coach said last. */
+  coached = $state.raw<Coached>();
   /** What the last event means to people, until it has been said. */
   notice = $state.raw<Notice | null>(null);
   /** Whether an answer without an alternative is given by itself: at tables where nobody else could tell from that what one has. */
   answersForced = false;
+  /** Told of every scene that is shown, with the one before. */
+  onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
   /** The only answer there is, while one sees what it is. */
   forced = $state.raw<Answer | null>(null);
 
@@ -243,6 +250,11 @@ export class TableState {
     this.#hints = [...this.#hints, this.#hintId];
   }
 
+  /** Asks the coach about the open bid or the last turn; the answer may be nothing. */
+  askCoach(about: 'bid' | 'turn'): void {
+    if (this.watching !== null && this.hello?.hints) this.#send({ type: 'coach', seat: this.watching, about });
+  }
+
   dropHint(): void {
     this.advised = undefined;
     this.plan = [];
@@ -263,6 +275,7 @@ export class TableState {
     else if (message.type === 'present') this.chairs = message.chairs;
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
+    else if (message.type === 'coached') this.coached = message;
     else if (message.type === 'done') this.#done(message);
     else this.#refused(message);
   }
@@ -329,11 +342,13 @@ export class TableState {
     if (this.advised && this.advised.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
     this.plan = plan;
-    const isNews = this.scene !== undefined && this.scene.version !== scene.version;
+    const before = this.scene;
+    const isNews = before !== undefined && before.version !== scene.version;
     if (isNews && scene.notice) this.notice = scene.notice;
     this.scene = scene;
     this.#checkHandOver(scene.look);
     this.#follow(scene);
+    this.onshown?.(before, scene);
     this.#force(scene.look);
   }
 
@@ -420,6 +435,7 @@ export class TableState {
 
   #refused(refused: Refused): void {
     const isName = this.waiting.some(({ id, type }) => id === refused.id && type === 'rename');
+    const isCoach = this.waiting.some(({ id, type }) => id === refused.id && type === 'coach');
     const isLate = refused.error === 'StaleError' || refused.error === 'TooMuchError';
     const isHint = isLate && this.#hints.includes(refused.id ?? '');
     const error = new ApiError(refused.error, refused.text);
@@ -429,7 +445,7 @@ export class TableState {
       return;
     }
     // A hint that comes too late, or for which another was asked, is no fault of the person's.
-    if (isHint) return;
+    if (isHint || isCoach) return;
     this.preview = undefined;
     this.#following = [];
     this.error = error;
@@ -437,7 +453,7 @@ export class TableState {
 
   #send(wish: Wish): string {
     const id = this.#line.newId();
-    this.error = null;
+    if (wish.type !== 'coach') this.error = null;
     const action = wish.type === 'play' ? wish.action : undefined;
     this.waiting = [...this.waiting, { id, type: wish.type, action }];
     this.#line.send({ ...wish, id });

@@ -22,7 +22,11 @@ export type PlainKey =
   | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn' | 'track.lane' | 'row.label'
   | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard'
   | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
-  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'djinn.alamin' | 'djinn.anunnak'
+  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'coach.title' | 'coach.off'
+  | 'coach.gotIt' | 'coach.show' | 'coach.bid.free' | 'coach.bid.even' | 'coach.turn.best' | 'coach.ask.bid'
+  | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.fakirs' | 'coach.ask.kill' | 'coach.ask.tile.small market'
+  | 'coach.ask.tile.large market' | 'coach.ask.tile.sacred' | 'coach.ask.last' | 'coach.ask.piece'
+  | 'coach.ask.keep item' | 'coach.ask.thief' | 'coach.ask.outbid' | 'djinn.alamin' | 'djinn.anunnak'
   | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans'
   | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki'
   | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about'
@@ -155,16 +159,16 @@ export type PlainKey =
   | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
   | 'ui.settings.animations.off' | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal'
   | 'ui.settings.pace.fast' | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large'
-  | 'ui.settings.size.largest' | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.confirm'
-  | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about' | 'ui.connection.connecting'
-  | 'ui.connection.reconnecting' | 'ui.connection.offline' | 'ui.keyboard' | 'ui.key.yellow' | 'ui.key.white'
-  | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple' | 'ui.key.undo' | 'ui.key.confirm' | 'ui.key.hint'
-  | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain' | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab'
-  | 'ui.keyboard.colours' | 'ui.keyboard.numbers' | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm'
-  | 'ui.keyboard.hint' | 'ui.keyboard.log' | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain'
-  | 'ui.keyboard.replay' | 'ui.keyboard.help' | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence'
-  | 'ui.about.pictures' | 'ui.about.licence.font' | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title'
-  | 'whim.fulfilled' | 'whim.about';
+  | 'ui.settings.size.largest' | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach'
+  | 'ui.settings.coach.about' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
+  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
+  | 'ui.keyboard' | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple'
+  | 'ui.key.undo' | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain'
+  | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers'
+  | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log'
+  | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help'
+  | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
+  | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled' | 'whim.about';
 
 /** All messages with their arguments; a number where some language has a plural. */
 export interface Texts extends Record<PlainKey, object> {
@@ -290,6 +294,10 @@ export interface Texts extends Record<PlainKey, object> {
   'yazid.danger.assassins': { have: number; most: Value };
   'yazid.danger.djinns': { have: number; most: Value };
   'yazid.danger.viziers': { his: Value; yours: Value };
+  'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
+  'coach.bid.price': { gold: Value };
+  'coach.turn.good': { n: number };
+  'coach.turn.missed': { n: number; start: Value; tile: Value; what: Value };
   'djinn.alamin.about': { each: Value };
   'djinn.baal.about': { other: Value; own: number };
   'djinn.haurvatat.about': { each: Value };

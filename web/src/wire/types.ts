@@ -131,6 +131,22 @@ export interface Chapter {
   lines?: Line[];
 }
 
+/** Tell the seat what its open bid would buy, or how good its last turn was. */
+export interface Coach {
+  type: 'coach';
+  id: string;
+  seat: number;
+  about: 'bid' | 'turn';
+}
+
+/** What the coach says (docs/explorer.md). ``after`` is how many actions there were when the bid or the turn began. */
+export interface Coached {
+  type: 'coached';
+  id: string;
+  after: number;
+  remark: Remark;
+}
+
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
 export interface Counted {
   is: 'counted';
@@ -450,6 +466,13 @@ export interface Refused {
   version: number;
 }
 
+/** What the coach says, and the move it speaks of. */
+export interface Remark {
+  verdict: 'best' | 'bid' | 'good' | 'missed';
+  said: Said[];
+  way: Step[];
+}
+
 /** My name. */
 export interface Rename {
   type: 'rename';
@@ -673,9 +696,9 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint | Coach;
 
-export type Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused;
+export type Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Done | Refused;
 
 /** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
