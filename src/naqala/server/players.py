@@ -121,8 +121,8 @@ class Players:
             advice = None if advice.final else await self._do(asker, game, thinking.better, hint)
 
     async def coach(self, asker: Asker, game: str, seconds: float, occasion: Occasion) -> Remark | None:
-        """Return what the coach says about a bid or a turn. It is silent until the rules are compiled: bots would have to wait for
-        it too long.
+        """Return what the coach says about a bid or a turn. It is silent until the rules are compiled: bots would have to
+        wait for it too long.
         """
         if not self.is_warm:
             return None
