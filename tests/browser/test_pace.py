@@ -22,7 +22,7 @@ def record() -> Json:
     """The first of four is about to end a turn, and all others move after that."""
 
     def is_before_others(game: Game) -> bool:
-        if game.decision.seat != 1 or not asks("last", answer="pass")(game):
+        if game.decision.seat != 1 or not asks("last", answer="sell")(game):  # a pass alone would be given by itself
             return False
         twin, movers = game.copy(), set()
         twin.play("pass")

@@ -6,6 +6,7 @@
 import { answerIn } from './answers';
 import { ApiError } from './api';
 import { Connection, addressOf, type Heard, type Line, type LineState, type Listener } from './connection';
+import { Forced } from './forced.svelte';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
 import { beatOf } from './pace';
@@ -32,9 +33,6 @@ import type {
 
 /** A command without its id. */
 type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
-
-/** So long an answer without an alternative is seen before it is given. */
-const FORCED_MS = 900;
 
 interface Waiting {
   readonly id: string;
@@ -76,8 +74,6 @@ export class TableState {
   answersForced = false;
   /** Told of every scene that is shown, with the one before. */
   onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
-  /** The only answer there is, while one sees what it is. */
-  forced = $state.raw<Answer | null>(null);
 
   readonly #line: Line;
   readonly #pacer: Pacer<Scene>;
@@ -93,7 +89,9 @@ export class TableState {
   #reached = $state(0);
   /** What comes next is what was missed: it is not shown piece by piece. */
   #isCatchingUp = true;
-  #forcing: ReturnType<typeof setTimeout> | undefined;
+  readonly #forced = new Forced(({ text }) => {
+    if (this.scene && answerIn(this.scene.look, text)) this.play(text);
+  });
 
   constructor(
     id: string,
@@ -126,7 +124,7 @@ export class TableState {
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.#looked);
-    clearTimeout(this.#forcing);
+    this.#forced.stop();
     this.#pacer.stop();
     this.#line.stop();
   }
@@ -156,6 +154,11 @@ export class TableState {
   get isBusy(): boolean {
     const isSent = this.waiting.some(({ type }) => type === 'play' || type === 'undo');
     return isSent || this.isBehind || (this.scene?.version ?? 0) < this.#reached;
+  }
+
+  /** The only answer there is, while one sees what it is. */
+  get forced(): Answer | null {
+    return this.#forced.answer;
   }
 
   /** What others did is still being shown, one thing after the other. */
@@ -201,10 +204,9 @@ export class TableState {
 
   /** Gives the first answer of an advice, and all that follow in it as soon as they are asked for. */
   playLine(line: Plan): void {
-    const [first, ...rest] = line;
-    if (!first || !this.legal.some(({ text }) => text === first.text)) return;
-    this.#following = rest;
-    this.play(first.text);
+    if (!line[0] || !this.legal.some(({ text }) => text === line[0]?.text)) return;
+    this.#following = line;
+    this.play(line[0].text);
   }
 
   /** Plays what the preview shows. */
@@ -352,33 +354,20 @@ export class TableState {
     this.#force(scene.look);
   }
 
-  /** The rest of an advice that is played as a whole: it ends where chance or somebody else has a say. */
-  #follow({ happened, look }: Scene): void {
-    const [next, ...rest] = this.#following;
-    const isOwn = happened.every(({ seat }) => seat === this.watching);
-    this.#following = [];
-    if (!next || !isOwn || look.question.seat !== this.watching || !answerIn(look, next.text)) return;
-    this.#following = rest;
-    this.play(next.text);
+  /** Goes on with an advice that is played as a whole. */
+  #follow(scene: Scene): void {
+    if (!scene.happened.length) return;
+    const [line = []] = followed([this.#following], scene, this.watching ?? 0);
+    this.#following = line;
+    if (line[0]) this.play(line[0].text);
   }
 
   #force({ legal, question }: Look): void {
-    clearTimeout(this.#forcing);
     const [only, ...more] = legal;
     const isMine = question.seat === this.watching && !this.waiting.some(({ type }) => type === 'play');
-    const isForced = this.answersForced && !this.isAmongPeople && isMine && !more.length;
-    this.forced = isForced ? (only ?? null) : null;
-    if (this.forced) this.#forcing = setTimeout(this.#giveForced, FORCED_MS);
+    const isForced = this.answersForced && !this.isAmongPeople && isMine && !more.length && !this.isBehind;
+    this.#forced.set(isForced ? (only ?? null) : null);
   }
-
-  readonly #giveForced = (): void => {
-    const { forced } = this;
-    this.forced = null;
-    if (!forced || !this.scene || !answerIn(this.scene.look, forced.text)) return;
-    // While others are still shown it is not the time.
-    if (this.isBehind) this.#force(this.scene.look);
-    else this.play(forced.text);
-  };
 
   /** What is left to follow when this scene is shown. */
   #planAfter(scene: Scene): Lines {
