@@ -9,7 +9,7 @@ from tests.browser.people import Person
 
 
 def _coach(person: Person) -> Locator:
-    return person.page.get_by_role("complementary", name=person.said("coach.title"), exact=True)
+    return person.page.get_by_role("note", name=person.said("coach.title"), exact=True)
 
 
 def test_a_kind_of_question_is_explained_the_first_time(new_person: NewPerson) -> None:

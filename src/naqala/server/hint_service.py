@@ -29,7 +29,7 @@ class HintService:
         self._name, self._table, self._players, self._seconds = name, table, players, seconds
         self._presence, self._broadcaster = presence, broadcaster
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._coaching: dict[int, asyncio.Task[None]] = {}
+        self._coaching: dict[tuple[int, str], asyncio.Task[None]] = {}
 
     def begin(self, guest: Guest, command: Hint) -> None:
         """Begin to think about a hint."""
@@ -54,9 +54,10 @@ class HintService:
         occasion = open_bid(table, command.seat) if command.about == "bid" else last_turn(table, command.seat)
         if occasion is None:
             raise WrongSeatError(f"expected a seat that bids or has played a turn, got {command.seat}")
-        if command.seat in self._coaching:
-            self._coaching[command.seat].cancel()
-        self._coaching[command.seat] = asyncio.create_task(self._coach(guest, command, occasion))
+        key = command.seat, command.about
+        if key in self._coaching:
+            self._coaching[key].cancel()
+        self._coaching[key] = asyncio.create_task(self._coach(guest, command, occasion))
 
     async def _coach(self, guest: Guest, command: Coach, occasion: Occasion) -> None:
         """Tell what the coach says; it is help that no one waits for, so a fault in it is only logged."""

@@ -34,6 +34,8 @@ import type {
 /** A command without its id. */
 type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
 
+const isOnBid = ({ remark }: Coached): boolean => remark.verdict === 'bid';
+
 interface Waiting {
   readonly id: string;
   readonly type: Wish['type'];
@@ -66,8 +68,8 @@ export class TableState {
   nameError = $state.raw<ApiError | null>(null);
   /** Whether the first games are coached here: not in lessons, which have a coach of their own. */
   isCoached = $state(false);
-  /** What the coach said last. */
-  coached = $state.raw<Coached>();
+  /** What the coach said last of a turn and of a bid. */
+  coached = $state.raw<readonly Coached[]>([]);
   /** What the last event means to people, until it has been said. */
   notice = $state.raw<Notice | null>(null);
   /** Whether an answer without an alternative is given by itself: at tables where nobody else could tell from that what one has. */
@@ -277,7 +279,8 @@ export class TableState {
     else if (message.type === 'present') this.chairs = message.chairs;
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
-    else if (message.type === 'coached') this.coached = message;
+    else if (message.type === 'coached')
+      this.coached = [...this.coached.filter((one) => isOnBid(one) !== isOnBid(message)), message];
     else if (message.type === 'done') this.#done(message);
     else this.#refused(message);
   }

@@ -23,13 +23,7 @@ export function occasionOf(before: Scene | undefined, now: Scene, seat: number |
 }
 
 /** Whether a remark still fits: one on a bid while that is open, one on a turn until its seat has answered again. */
-export function isTimely(
-  coached: Coached | undefined,
-  marks: readonly number[],
-  log: readonly Happened[],
-  seat: number,
-): boolean {
-  if (!coached) return false;
+export function isTimely(coached: Coached, marks: readonly number[], log: readonly Happened[], seat: number): boolean {
   if (coached.remark.verdict === 'bid') return coached.after === log.length;
   const end = marks.find((mark) => mark > coached.after) ?? log.length;
   return !log.slice(end).some((one) => one.seat === seat);
