@@ -18,8 +18,8 @@ from naqala.catalog.names import PRICES
 from naqala.game import Game
 from naqala.log import Log
 from naqala.narrator import Argument, Counted, Said
-from naqala.steps import Step, step_of
 from naqala.view import View
+from naqala.waypoints import Waypoint, waypoint_of
 
 Verdict = Literal["bid", "best", "good", "missed"]
 CLOSE, FAIR = 1.5, 5.0
@@ -37,7 +37,7 @@ class Remark:
 
     verdict: Verdict
     said: tuple[Said, ...]
-    way: tuple[Step, ...] = ()
+    way: tuple[Waypoint, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -108,19 +108,19 @@ def _price(bid: Action) -> int:
     return level * len(PRICES) - fakirs
 
 
-def _way(turn: Possibility) -> tuple[Step, ...]:
+def _way(turn: Possibility) -> tuple[Waypoint, ...]:
     return tuple(step for step in turn.way if step is not None)
 
 
-def _landing(played: Sequence[str]) -> Step | None:
+def _landing(played: Sequence[str]) -> Waypoint | None:
     """Return the last drop of a move."""
-    steps = [step_of(Action.parse(text)) for text in played]
+    steps = [waypoint_of(Action.parse(text)) for text in played]
     return next((step for step in reversed(steps) if step is not None and step.colour is not None), None)
 
 
-def _behind(advice: Advice, played: Sequence[str], landing: Step) -> float:
+def _behind(advice: Advice, played: Sequence[str], landing: Waypoint) -> float:
     """Return how many points a turn that was played is behind the best: that of the same turn, else the best with its landing."""
-    choices = [text for text in played if step_of(Action.parse(text)) is None]
+    choices = [text for text in played if waypoint_of(Action.parse(text)) is None]
     for turn in advice.best:
         own = [text for text, step in zip(turn.actions, turn.way, strict=True) if step is None]
         if own == choices[: len(own)] and _is_there(_way(turn)[-1:], landing):
@@ -129,7 +129,7 @@ def _behind(advice: Advice, played: Sequence[str], landing: Step) -> float:
     return min(there, default=max(one.best.behind for one in advice.landings))
 
 
-def _is_there(last: Sequence[Step], landing: Step) -> bool:
+def _is_there(last: Sequence[Waypoint], landing: Waypoint) -> bool:
     return any((step.tile, step.colour) == (landing.tile, landing.colour) for step in last)
 
 

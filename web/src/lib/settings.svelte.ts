@@ -13,7 +13,7 @@ interface Choices {
   pace: Pace;
   size: TextSize;
   contrast: boolean;
-  /** Ask before an answer that cannot be taken back. */
+  /** Ask before an answer that cannot be undone. */
   confirm: boolean;
   /** Single letters, digits and signs do something. */
   keys: boolean;

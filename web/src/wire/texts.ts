@@ -132,7 +132,7 @@ export type PlainKey =
   | 'piece.palm.about' | 'piece.palace.about' | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag'
   | 'piece.bag.about' | 'card.ivory' | 'card.jewels' | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice'
   | 'card.fish' | 'card.wheat' | 'card.pottery' | 'card.fakir.about' | 'card.goods.about' | 'payment.elder'
-  | 'payment.fakir' | 'payment.artisan' | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir'
+  | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder' | 'payment.elder fakir' | 'payment.fakir fakir'
   | 'topic.goal' | 'topic.goal.about' | 'topic.round' | 'topic.round.about' | 'topic.bid' | 'topic.bid.about'
   | 'topic.turn' | 'topic.turn.about' | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about'
   | 'topic.tribe' | 'topic.tribe.about' | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about'

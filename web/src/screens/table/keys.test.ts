@@ -11,7 +11,7 @@ beforeAll(async () => {
   await useLanguage();
 });
 
-const bare = { look: { undo: 'no' }, legal: [], plan: [] };
+const bare = { look: { undo: 'no' }, legal: [], plans: [] };
 const table = bare as unknown as TableState;
 const doors = { open: vi.fn(), enlarge: vi.fn() };
 
@@ -51,7 +51,7 @@ test('Escape closes what was advised, and so does H; a half made choice goes fir
     ({ ...bare, scene: {}, hello: { hints: true }, dropHint, hint, ...change }) as never;
   for (const key of ['Escape', 'h']) {
     press(key, at({ advice: {} }));
-    press(key, at({ plan: [['pass']] }));
+    press(key, at({ plans: [['pass']] }));
   }
   expect(dropHint).toHaveBeenCalledTimes(4);
   press('h', at({}));
