@@ -21,7 +21,7 @@ from naqala.narrator import Argument, Counted, Said
 from naqala.view import View
 from naqala.waypoints import Waypoint, waypoint_of
 
-Verdict = Literal["bid", "best", "good", "missed"]
+RemarkKind = Literal["bid", "best", "good", "missed"]
 CLOSE, FAIR = 1.5, 5.0
 """Points behind the best turn up to which a turn is as good as the best, and up to which it is a good one."""
 MATTERS = 2.5
@@ -35,7 +35,7 @@ MOST_REASONS = 2
 class Remark:
     """What the coach says, and the move it speaks of."""
 
-    verdict: Verdict
+    verdict: RemarkKind
     said: tuple[Said, ...]
     way: tuple[Waypoint, ...] = ()
 

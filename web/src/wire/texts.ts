@@ -24,7 +24,7 @@ export type PlainKey =
   | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
   | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'coach.title' | 'coach.off'
   | 'coach.gotIt' | 'coach.show' | 'coach.bid.free' | 'coach.bid.even' | 'coach.turn.best' | 'coach.ask.bid'
-  | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.fakirs' | 'coach.ask.kill' | 'coach.ask.tile.small market'
+  | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.tile.small market'
   | 'coach.ask.tile.large market' | 'coach.ask.tile.sacred' | 'coach.ask.last' | 'coach.ask.piece'
   | 'coach.ask.keep item' | 'coach.ask.thief' | 'coach.ask.outbid' | 'djinn.alamin' | 'djinn.anunnak'
   | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans'
