@@ -14,7 +14,7 @@ def _coach(person: Person) -> Locator:
 
 def test_a_kind_of_question_is_explained_the_first_time(new_person: NewPerson) -> None:
     person = new_person(coached=True)
-    person.sits_at(person.open("hb")["id"])
+    person.sits_at(person.open("hbb")["id"])
     player = person.player()
     player.wait()
     note = _coach(person)
