@@ -133,7 +133,7 @@ def test_features_follow_from_the_numbers_that_are_listed() -> None:
         return [amount_of(state, seat, feature) for seat in range(3) for feature in Feature]
 
     before = counted(read(game.states, 0))
-    for name in set(STATE.names) - FEATURE_NUMBERS:
+    for name in set(STATE.names or ()) - FEATURE_NUMBERS:
         state = read(game.copy().states, 0)
         raise_all(state, name)
         assert counted(state) == before, name

@@ -3,7 +3,7 @@
 import type { TableState } from '../lib/table.svelte';
 import type { TableWanted } from '../wire/types';
 
-/** The table to open; null where somebody would have to be invited, or where one only looked on. */
+/** The table to open; null if a person would have to be invited, or if this browser only watched. */
 export function againOf({ hello, chairs, yours }: Pick<TableState, 'hello' | 'chairs' | 'yours'>): TableWanted | null {
   if (!hello || !yours.length || chairs.some(({ kind }) => kind === 'link')) return null;
   const { options, hints } = hello;
