@@ -50,7 +50,7 @@ def read_game(path: str) -> Game:
 def names_in(game: Game) -> list[str]:
     """Return what to call the seats, for people."""
     seats = [say("setup.seat", n=number) for number in range(1, game.options.seats + 1)]
-    return [*seats, "Yazid"] if game.options.solo else seats
+    return [*seats, say("yazid.name")] if game.options.solo else seats
 
 
 def who(game: Game) -> str:
