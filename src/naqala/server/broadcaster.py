@@ -14,6 +14,7 @@ from naqala.server.messages import Change, Command, Present, ProposalSeen, Refus
 from naqala.server.presence import Guest, Presence
 from naqala.server.table import Table
 from naqala.server.transcript import Transcript
+from naqala.server.wire import Notice
 
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
@@ -91,13 +92,13 @@ class Broadcaster:
             self._seen = self._table.version
         return self._sight
 
-    def _now(self) -> tuple[list[Any], ProposalSeen | None]:
-        """Return what is small and always sent whole: who sits where, and what is proposed."""
-        chairs, proposal = self._presence.chairs(self._table.chairs), self._table.proposal
+    def _now(self) -> tuple[list[Any], ProposalSeen | None, Notice | None]:
+        """Return what is small and always sent whole: who sits where, what is proposed, and what came of a proposal."""
+        chairs, proposal, notice = self._presence.chairs(self._table.chairs), self._table.proposal, self._table.notice
         if proposal is None:
-            return chairs, None
+            return chairs, None, notice
         asked = proposal.asked
-        return chairs, ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level)
+        return chairs, ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level), notice
 
     # Other messages
 

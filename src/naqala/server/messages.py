@@ -10,12 +10,13 @@ import msgspec
 
 from naqala.bots import BOTS
 from naqala.bots.advice import Advice
+from naqala.bots.coach import Remark
 from naqala.narrator import Chapter
 from naqala.options import Options
 from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import Happened, Look, Score
+from naqala.server.wire import Happened, Look, Notice, Score
 
 PROTOCOL = 5
 LARGEST = 16 * 1024
@@ -55,7 +56,7 @@ class TimedCommand(SeatCommand, frozen=True):
 
 
 class Play(TimedCommand, frozen=True, tag="play"):
-    """A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the
+    """A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no free undo, the
     server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``.
     """
 
@@ -96,7 +97,13 @@ class Hint(TimedCommand, frozen=True, tag="hint"):
     number: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
 
 
-Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint
+class Coach(SeatCommand, frozen=True, tag="coach"):
+    """Tell the seat what its open bid would buy, or how good its last turn was."""
+
+    about: Literal["bid", "turn"]
+
+
+Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint | Coach
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -158,6 +165,8 @@ class _News(_Message, frozen=True):
     """The log, from the first chapter that has changed on."""
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
+    notice: Notice | None
+    """What the last event means to people, if the position does not show it."""
 
 
 class Scene(_News, frozen=True, tag="scene"):
@@ -208,6 +217,14 @@ class Advised(_Message, frozen=True, tag="advice"):
     advice: Advice
 
 
+class Coached(_Message, frozen=True, tag="coached"):
+    """What the coach says (docs/explorer.md). ``after`` is how many actions there were when the bid or the turn began."""
+
+    id: str
+    after: int
+    remark: Remark
+
+
 class Done(_Message, frozen=True, tag="done"):
     """The command was carried out; the table is now at this version."""
 
@@ -224,7 +241,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     version: int
 
 
-Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused
+Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Done | Refused
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -25,7 +25,7 @@ from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
-from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
+from naqala.server.messages import PROTOCOL, Coach, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
@@ -232,6 +232,9 @@ class Room:
     async def _hint(self, _name: str, guest: Guest, command: Hint) -> None:
         self.hints.begin(guest, command)
 
+    async def _coach(self, _name: str, guest: Guest, command: Coach) -> None:
+        self.hints.coach(guest, command)
+
     async def _play(self, name: str, guest: Guest, command: Play) -> None:
         """Carry out an answer; if its player is not sure and there is no undo, show what it leads to."""
         if not command.sure and (shown := preview(self.table, command)):
@@ -349,6 +352,7 @@ class Room:
 _HANDLERS: dict[type[Command], Callable[[Room, str, Guest, Any], Awaitable[None]]] = {
     Watch: Room._watch,
     Hint: Room._hint,
+    Coach: Room._coach,
     Play: Room._play,
 }
 """All other commands change the table."""

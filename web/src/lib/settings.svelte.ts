@@ -3,10 +3,16 @@
 import { LANGUAGES, preferred, type Language } from '../i18n';
 
 export type Motion = 'full' | 'reduced' | 'off';
+export type Pace = 'slow' | 'normal' | 'fast';
+export type TextSize = 'normal' | 'large' | 'largest';
 
 interface Choices {
   language: Language;
   motion: Motion;
+  /** How fast the turns of others are shown. */
+  pace: Pace;
+  size: TextSize;
+  contrast: boolean;
   /** Ask before an answer that cannot be undone. */
   confirm: boolean;
   /** Single letters, digits and signs do something. */
@@ -15,10 +21,21 @@ interface Choices {
 
 const KEY = 'naqala.settings';
 const MOTIONS: readonly Motion[] = ['full', 'reduced', 'off'];
+const PACES: readonly Pace[] = ['slow', 'normal', 'fast'];
+const SIZES: readonly TextSize[] = ['normal', 'large', 'largest'];
 
 function defaults(): Choices {
-  const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { language: preferred(navigator.languages), motion: calm ? 'off' : 'full', confirm: true, keys: true };
+  const prefers = (what: string): boolean =>
+    typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches;
+  return {
+    language: preferred(navigator.languages),
+    motion: prefers('reduced-motion: reduce') ? 'off' : 'full',
+    pace: 'normal',
+    size: 'normal',
+    contrast: prefers('contrast: more'),
+    confirm: true,
+    keys: true,
+  };
 }
 
 /** What is stored, as far as it makes sense; a browser may forbid storage altogether. */
@@ -28,6 +45,9 @@ function stored(): Partial<Choices> {
     const kept: Partial<Choices> = {};
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
+    if (found.pace && PACES.includes(found.pace)) kept.pace = found.pace;
+    if (found.size && SIZES.includes(found.size)) kept.size = found.size;
+    if (typeof found.contrast === 'boolean') kept.contrast = found.contrast;
     if (typeof found.confirm === 'boolean') kept.confirm = found.confirm;
     if (typeof found.keys === 'boolean') kept.keys = found.keys;
     return kept;
@@ -38,9 +58,17 @@ function stored(): Partial<Choices> {
 
 export const settings: Choices = $state({ ...defaults(), ...stored() });
 
+/** Lets the page look as it was chosen (look.css). */
+export function applyLook(): void {
+  const { dataset } = document.documentElement;
+  dataset['size'] = settings.size;
+  dataset['contrast'] = settings.contrast ? 'more' : 'usual';
+}
+
 /** Changes a choice and keeps it. */
 export function choose(change: Partial<Choices>): void {
   Object.assign(settings, change);
+  applyLook();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

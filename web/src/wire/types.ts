@@ -116,6 +116,7 @@ export interface Change {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  notice: Notice | null;
   put: Record<string, Json>;
   gone: string[];
 }
@@ -128,6 +129,22 @@ export interface Chapter {
   title: Said;
   seat?: number | null;
   lines?: Line[];
+}
+
+/** Tell the seat what its open bid would buy, or how good its last turn was. */
+export interface Coach {
+  type: 'coach';
+  id: string;
+  seat: number;
+  about: 'bid' | 'turn';
+}
+
+/** What the coach says (docs/explorer.md). ``after`` is how many actions there were when the bid or the turn began. */
+export interface Coached {
+  type: 'coached';
+  id: string;
+  after: number;
+  remark: Remark;
 }
 
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
@@ -336,6 +353,14 @@ export interface Named {
   word: string;
 }
 
+/** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. */
+export interface Notice {
+  what: 'refused' | 'undone' | 'withdrawn';
+  seat: number;
+  asker: number;
+  chair: number | null;
+}
+
 /** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
 export interface Options {
   seats: number;
@@ -359,7 +384,7 @@ export interface Picture {
   unnamed?: boolean;
 }
 
-/** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
+/** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no free undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
 export interface Play {
   type: 'play';
   id: string;
@@ -463,6 +488,13 @@ export interface Refused {
   version: number;
 }
 
+/** What the coach says, and the move it speaks of. */
+export interface Remark {
+  verdict: 'best' | 'bid' | 'good' | 'missed';
+  said: Said[];
+  way: Waypoint[];
+}
+
 /** My name. */
 export interface Rename {
   type: 'rename';
@@ -494,6 +526,7 @@ export interface Scene {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  notice: Notice | null;
   look: Look;
   marks: number[];
   scores: Score[];
@@ -692,9 +725,9 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint | Coach;
 
-export type Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused;
+export type Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Done | Refused;
 
 /** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
