@@ -52,7 +52,7 @@ def read_game(path: str) -> Game:
 def names_in(game: Game, players: Sequence[RecordedPlayer] | None = None) -> list[str]:
     """Return what to call the seats, for people: by the names of the players, if they are known."""
     seats = [player.name for player in players or ()] or [say("setup.seat", n=seat + 1) for seat in range(game.options.seats)]
-    return [*seats, "Yazid"] if game.options.solo else seats
+    return [*seats, say("yazid.name")] if game.options.solo else seats
 
 
 def who(game: Game) -> str:

@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Literal
 
 from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import DJINN_WORDS
 from naqala.events import WORDS, Event
 from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said, Sort
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
@@ -47,6 +48,21 @@ def _things(key: str, sort: Sort) -> Teller:
         what, seat = counts_of(events), events[0].seat
         args: dict[str, Argument] = {"what": Counted(sort, what)}
         story.line(act, Said(key, args if seat is None else _name(events) | args), pictures_of(sort, what), seat)
+
+    return tell
+
+
+def _gained(key: str, sort: Sort) -> Teller:
+    """Return a teller of things a seat got; one that a djinn brought names the djinn."""
+
+    def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
+        cause = events[0].cause
+        if cause not in DJINN_WORDS:
+            _things(key, sort)(story, act, events)
+            return
+        what = counts_of(events)
+        said = Said("log.gains.djinn", {**_name(events), "djinn": Named("djinn", cause), "what": Counted(sort, what)})
+        story.line(act, said, [Picture("djinn", cause), *pictures_of(sort, what)], events[0].seat)
 
     return tell
 
@@ -110,7 +126,7 @@ def _cards_taken(story: Story, act: Act, events: Sequence[Event]) -> None:
     if events[0].cause == "yazid":
         _seized(story, act, events)
     else:
-        _things("log.merchants" if events[0].cause == "merchants" else "log.cards.gains", "card")(story, act, events)
+        _gained("log.merchants", "card")(story, act, events)
 
 
 def _seized(story: Story, _act: Act, events: Sequence[Event]) -> None:
@@ -187,7 +203,7 @@ _EFFECTS: dict[str, Teller] = {
     "collect": _collected,
     "add": _drawn("log.draw.meeple", "tribe", "tile", "what"),
     "lose": _but_yazid(_things("log.front.loses", "tribe")),
-    "gain": _things("log.front.gains", "tribe"),
+    "gain": _gained("log.front.gains", "tribe"),
     "take card": _cards_taken,
     "draw card": _drawn("log.draw.card.seat", "card", "name", "what", unseen="log.draw.card.unseen"),
     "deal card": _drawn("log.draw.card.row", "card", "what"),
