@@ -85,6 +85,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "payment.*": PAYMENTS,
     "piece.*": PIECES,
     "piece.*.about": PIECES,
+    "rematch.places.*": ["rotate", "draw", "stay"],
     "row.*": MARKETS,
     "score.*": SCORES,
     "score.*.about": SCORES,

@@ -10,8 +10,9 @@ from naqala.server import metrics
 from naqala.server.difference import difference
 from naqala.server.errors import StaleError, name_of
 from naqala.server.looks import Sight
-from naqala.server.messages import Change, Command, Present, ProposalSeen, Refused, Scene, encode
+from naqala.server.messages import Change, Command, Present, ProposalSeen, Refused, RematchSeen, Scene, encode
 from naqala.server.presence import Guest, Presence
+from naqala.server.rematch import Rematch
 from naqala.server.table import Table
 from naqala.server.transcript import Transcript
 
@@ -91,13 +92,23 @@ class Broadcaster:
             self._seen = self._table.version
         return self._sight
 
-    def _now(self) -> tuple[list[Any], ProposalSeen | None]:
-        """Return what is small and always sent whole: who sits where, and what is proposed."""
-        chairs, proposal = self._presence.chairs(self._table.chairs), self._table.proposal
+    def _now(self) -> tuple[list[Any], ProposalSeen | None, RematchSeen | None]:
+        """Return what is small and always sent whole: who sits where, what is proposed, and whether there is a rematch."""
+        return self._presence.chairs(self._table.chairs), self._proposal(), self._rematch()
+
+    def _proposal(self) -> ProposalSeen | None:
+        proposal = self._table.proposal
         if proposal is None:
-            return chairs, None
+            return None
         asked = proposal.asked
-        return chairs, ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level)
+        return ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level)
+
+    def _rematch(self) -> RematchSeen | None:
+        rematch = self._table.rematch
+        if rematch == Rematch():
+            return None
+        seat, wish = (rematch.offer.seat, rematch.offer.wish) if rematch.offer else (None, None)
+        return RematchSeen(seat, wish, sorted(rematch.waiting(self._table.people)), rematch.declined, rematch.opened)
 
     # Other messages
 

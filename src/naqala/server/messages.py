@@ -13,10 +13,11 @@ from naqala.bots.advice import Advice
 from naqala.narrator import Chapter
 from naqala.options import Options
 from naqala.reading import always_one_of
+from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import Happened, Look, Score
 
-PROTOCOL = 4
+PROTOCOL = 5
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 
@@ -90,13 +91,24 @@ class Rename(SeatCommand, frozen=True, tag="rename"):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
+class OfferRematch(SeatCommand, frozen=True, tag="rematch"):
+    """Let us play again, like this. If the same is offered already, I agree to it."""
+
+    wish: Wish
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class Decline(SeatCommand, frozen=True, tag="decline"):
+    """I do not want a rematch, or not the one I offered."""
+
+
 class Hint(TimedCommand, frozen=True, tag="hint"):
     """Advise the seat, which is asked."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
 
 
-Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint
+Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -126,6 +138,18 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     length: int | None
     chair: int | None
     level: Level | None
+
+
+class RematchSeen(msgspec.Struct, frozen=True):
+    """How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet;
+    ``declined`` has refused the last offer; ``opened`` is the new table.
+    """
+
+    seat: int | None
+    wish: Wish | None
+    waiting: list[int]
+    declined: int | None
+    opened: str | None
 
 
 class Hello(_Message, frozen=True, tag="hello"):
@@ -158,6 +182,8 @@ class _News(_Message, frozen=True):
     """The log, from the first chapter that has changed on."""
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
+    rematch: RematchSeen | None
+    """None until the first offer."""
 
 
 class Scene(_News, frozen=True, tag="scene"):

@@ -20,7 +20,7 @@ from naqala.errors import NaqalaError
 from naqala.server import metrics
 from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
-from naqala.server.browsers import command_name
+from naqala.server.browsers import command_name, new_table_id
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Event, Played
@@ -30,8 +30,9 @@ from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
 from naqala.server.rates import RateLimit
+from naqala.server.rematch import Opened, next_order, next_setup, store_rematch
 from naqala.server.settings import Settings
-from naqala.server.store import Store
+from naqala.server.store import Store, Work
 from naqala.server.table import BotTurn, Table
 from naqala.server.turnstile import Asker, Urgency
 
@@ -84,6 +85,7 @@ class Room:
         self._task = asyncio.create_task(self._run())
         self._notice_presence()
         self.bots.wake()
+        self._look_for_rematch()
 
     async def close(self) -> None:
         """Carry out the waiting commands and stop; unfinished thoughts of bots are lost."""
@@ -257,10 +259,10 @@ class Room:
 
     # Events
 
-    async def _write(self, events: list[Event], name: str | None = None) -> None:
-        """Store events that were judged at the table as it is; then apply them."""
+    async def _write(self, events: list[Event], name: str | None = None, also: Work | None = None) -> None:
+        """Store events that were judged at the table as it is, and what belongs to them; then apply them."""
         try:
-            await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events))
+            await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events), also)
         except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
             if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
                 await asyncio.sleep(PAUSE)
@@ -284,6 +286,7 @@ class Room:
         self.clock.set()
         self.broadcaster.broadcast()
         self.bots.wake(self._patience)
+        self._look_for_rematch()
 
     def handle_note(self, version: int | None) -> None:
         """Handle a note that the table has this number of events, or None: an unknown number. Most notes are of this room's own
@@ -326,6 +329,25 @@ class Room:
             self._changed()
         else:
             self.clock.set()
+
+    def _look_for_rematch(self) -> None:
+        if self.table.rematch.is_agreed(self.table.people) and not self.is_closed:
+            self._queue.put_nowait(self._open_rematch)
+
+    async def _open_rematch(self) -> None:
+        """Open the table that all people have agreed on, once; retry a little later if it could not be stored."""
+        table = self.table
+        offer = table.rematch.offer
+        if offer is None or not table.rematch.is_agreed(table.people):
+            return
+        opened = Opened(new_table_id(), next_order(offer.wish.places, len(table.chairs)))
+        setup = next_setup(table, opened.order)
+        try:
+            await self._write([opened], also=lambda connection: store_rematch(connection, self.id, opened, setup))
+        except NaqalaError:
+            asyncio.get_running_loop().call_later(PAUSE, self._look_for_rematch)
+            raise
+        self._changed()
 
     def _queue_bot_answer(self, turn: BotTurn, action: str | None) -> None:
         self._queue.put_nowait(partial(self._play_for_bot, turn, action))

@@ -66,6 +66,8 @@ class Append:
     version: int
     rows: list[dict[str, Any]]
     change: dict[str, Any]
+    also: Work | None = None
+    """What else belongs to the same transaction."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +184,8 @@ class Store:
             connection.execute(_APPEND, [row for one in appends for row in one.rows])
             connection.execute(_CHANGE, [one.change for one in appends])
         for one in appends:
+            if one.also is not None:
+                one.also(connection)
             self.bus.tell(connection, one.game, one.version)
 
     async def _do(self, work: Work | Append) -> Any:
@@ -212,9 +216,11 @@ class Store:
 
         await self._do(work)
 
-    async def append(self, game: str, after: int, events: list[Event], command: str | None, asked: int | None) -> None:
+    async def append(
+        self, game: str, after: int, events: list[Event], command: str | None, asked: int | None, also: Work | None = None
+    ) -> None:
         """Store events after the first ``after``, with the command that led to them and the seat that is asked afterwards (None
-        when the game is over). Store nothing if another writer was quicker.
+        when the game is over), and whatever ``also`` writes. Store nothing if another writer was quicker.
         """
         now, last = time.time(), len(events)
         rows = [
@@ -229,7 +235,7 @@ class Store:
         ]
 
         change = {"game": game, "now": now, "is_over": asked is None, "seat": asked}
-        await self._do(Append(game, after + last, rows, change))
+        await self._do(Append(game, after + last, rows, change, also))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
         """Give a browser a seat (0: it has watched)."""

@@ -14,6 +14,7 @@ from naqala.errors import BotError, WrongSeatError, shown
 from naqala.game import Game
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Event, Played, Proposed, Renamed, Seated, TakenBack, Voted
+from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Score, Undo
@@ -93,6 +94,7 @@ class Table:
         """The number of events so far."""
         self.answers: list[GivenAnswer] = []
         self.proposal: Proposal | None = None
+        self.rematch = Rematch()
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
         self.standings: list[Standing] = []
@@ -274,6 +276,8 @@ class Table:
         self.standings = [one for one in self.standings if one.length <= event.length]
         self.cuts.append((self.version + 1, event.length))
         self.proposal = self._outlook = None
+        if self.rematch.opened is None:
+            self.rematch = Rematch()
 
     def _propose(self, event: Proposed) -> None:
         self.proposal = Proposal(event, self.version + 1, set(event.waiting))
@@ -296,6 +300,9 @@ class Table:
         chair = self.chairs[event.seat - 1]
         self.chairs[event.seat - 1] = Chair(chair.kind, event.name, chair.level)
 
+    def _rematch(self, event: RematchEvent) -> None:
+        self.rematch.apply(event)
+
 
 _CHANGES: dict[type[Event], Callable[[Table, Any], None]] = {
     Played: Table._play,
@@ -304,6 +311,7 @@ _CHANGES: dict[type[Event], Callable[[Table, Any], None]] = {
     Voted: Table._vote,
     Seated: Table._seat,
     Renamed: Table._rename,
+    **dict.fromkeys((Offered, Agreed, Declined, Opened), Table._rematch),
 }
 
 

@@ -203,6 +203,11 @@ export class TableState {
     this.#send({ type: 'rename', seat, name });
   }
 
+  /** A command of a part that is loaded later. */
+  tell(wish: Wish): void {
+    this.#send(wish);
+  }
+
   hint(): void {
     if (!this.isAsked || !this.scene || this.watching === null || this.isBehind) return;
     this.isThinking = true;

@@ -95,6 +95,7 @@ export const testScene = (version: number, first: number, actions: readonly stri
     { kind: 'bot', name: 'Dinar', level: 'greedy', present: true, taken: true, devices: 0 },
   ],
   proposal: null,
+  rematch: null,
   marks: [0],
   scores: [{ number: 0, round: 1, totals: [50, 0] }],
 });
@@ -106,6 +107,6 @@ export function testChange(
   actions: readonly string[],
   put: Record<string, Json>,
 ): Change {
-  const { happened, chapter, chapters, chairs, proposal } = testScene(version, first, actions);
-  return { type: 'change', version, first, happened, chapter, chapters, chairs, proposal, put, gone: [] };
+  const { happened, chapter, chapters, chairs, proposal, rematch } = testScene(version, first, actions);
+  return { type: 'change', version, first, happened, chapter, chapters, chairs, proposal, rematch, put, gone: [] };
 }

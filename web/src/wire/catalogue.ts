@@ -208,7 +208,7 @@ export const IMPOSSIBLE = {
 export const ROW_LENGTH = 9;
 
 /** The protocol of the server (docs/protocol.md). */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;

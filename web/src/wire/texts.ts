@@ -128,22 +128,25 @@ export type PlainKey =
   | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels'
   | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery'
   | 'card.fakir.about' | 'card.goods.about' | 'payment.elder' | 'payment.fakir' | 'payment.artisan'
-  | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir' | 'topic.goal' | 'topic.goal.about'
-  | 'topic.round' | 'topic.round.about' | 'topic.bid' | 'topic.bid.about' | 'topic.turn' | 'topic.turn.about'
-  | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about' | 'topic.tribe' | 'topic.tribe.about'
-  | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about' | 'topic.sale' | 'topic.sale.about'
-  | 'topic.end' | 'topic.end.about' | 'topic.secret' | 'topic.secret.about' | 'topic.solo' | 'language.name'
-  | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame' | 'ui.myGames'
-  | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch'
-  | 'ui.myGames.forget' | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open'
-  | 'ui.upload.choose' | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about'
-  | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel'
-  | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share'
-  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver'
-  | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename'
-  | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about'
-  | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids'
-  | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses'
+  | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir' | 'rematch' | 'rematch.same'
+  | 'rematch.offered.you' | 'rematch.agree' | 'rematch.decline' | 'rematch.opened' | 'rematch.go' | 'rematch.watch'
+  | 'rematch.change' | 'rematch.offer' | 'rematch.places' | 'rematch.places.rotate' | 'rematch.places.draw'
+  | 'rematch.places.stay' | 'rematch.noHints' | 'topic.goal' | 'topic.goal.about' | 'topic.round'
+  | 'topic.round.about' | 'topic.bid' | 'topic.bid.about' | 'topic.turn' | 'topic.turn.about' | 'topic.move'
+  | 'topic.move.about' | 'topic.control' | 'topic.control.about' | 'topic.tribe' | 'topic.tribe.about' | 'topic.tile'
+  | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about' | 'topic.sale' | 'topic.sale.about' | 'topic.end'
+  | 'topic.end.about' | 'topic.secret' | 'topic.secret.about' | 'topic.solo' | 'language.name' | 'ui.title'
+  | 'ui.subtitle' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none'
+  | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.running' | 'ui.myGames.watch' | 'ui.myGames.forget'
+  | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose'
+  | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home'
+  | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more'
+  | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn'
+  | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you'
+  | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name'
+  | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market'
+  | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score'
+  | 'ui.mine' | 'ui.explain.first' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses'
   | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd'
   | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since'
   | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new'
@@ -454,6 +457,8 @@ export interface Texts extends Record<PlainKey, object> {
   'count.goods': { n: number };
   'count.tiles': { n: number };
   'count.seats': { n: number };
+  'rematch.offered': { name: Value };
+  'rematch.declined': { name: Value };
   'topic.solo.about': { assassins: Value; djinns: Value };
   'ui.myGames.all': { n: Value };
   'ui.upload.steps': { n: number };

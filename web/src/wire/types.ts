@@ -116,6 +116,7 @@ export interface Change {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  rematch: RematchSeen | null;
   put: Record<string, Json>;
   gone: string[];
 }
@@ -143,6 +144,13 @@ export interface Decision {
   seat: number | null;
   about: About;
   price: number | null;
+}
+
+/** I do not want a rematch, or not the one I offered. */
+export interface Decline {
+  type: 'decline';
+  id: string;
+  seat: number;
 }
 
 /** Djinns. */
@@ -307,6 +315,15 @@ export interface Named {
   word: string;
 }
 
+/** Let us play again, like this. If the same is offered already, I agree to it. */
+export interface OfferRematch {
+  type: 'rematch';
+  id: string;
+  seat: number;
+  wish: Wish;
+  language?: string;
+}
+
 /** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
 export interface Options {
   seats: number;
@@ -441,6 +458,15 @@ export interface Refused {
   version: number;
 }
 
+/** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table. */
+export interface RematchSeen {
+  seat: number | null;
+  wish: Wish | null;
+  waiting: number[];
+  declined: number | null;
+  opened: string | null;
+}
+
 /** My name. */
 export interface Rename {
   type: 'rename';
@@ -472,6 +498,7 @@ export interface Scene {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  rematch: RematchSeen | null;
   look: Look;
   marks: number[];
   scores: Score[];
@@ -653,6 +680,15 @@ export interface WhimPile {
   deck: WhimWord[] | number;
 }
 
+/** What is played next, by how many that sit here now, and who sits where. */
+export interface Wish {
+  expansions: Expansion[];
+  promos: Promo[];
+  five_track: boolean | null;
+  hints: boolean;
+  places: 'draw' | 'rotate' | 'stay';
+}
+
 /** The rival of the solo game. */
 export interface Yazid {
   camels: number;
@@ -663,7 +699,7 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint;
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint;
 
 export type Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused;
 
