@@ -47,7 +47,7 @@ def test_two_browsers_play_finish_and_play_again_without_a_link(new_person: NewP
     while not players[0].over.is_visible():
         step_of_any(players)
     _close_sheet(amira)
-    _button(amira, "rematch").click()
+    _button(amira, "rematch.start").click()
     expect(amira.player().question).to_contain_text(amira.said("ui.waitingFor", names="Basim"))
     sheet = basim.player().over
     expect(sheet).to_contain_text(basim.said("rematch.offered", name="Amira"))
@@ -68,7 +68,7 @@ def test_options_change_before_all_agree(new_person: NewPerson) -> None:
     basim.sits_at(opened["id"], opened["invitations"]["2"])
     for person in (amira, basim):
         _close_sheet(person)
-    _button(amira, "rematch").click()
+    _button(amira, "rematch.start").click()
     expect(_button(basim, "rematch.agree")).to_be_visible()
     _button(basim, "rematch.change").click()
     dialog = basim.page.get_by_role("dialog", name=basim.said("rematch.change"))
@@ -80,7 +80,7 @@ def test_options_change_before_all_agree(new_person: NewPerson) -> None:
     expect(question).to_contain_text(amira.said("expansion.artisans"))
     _button(amira, "rematch.decline").click()
     expect(basim.player().question).to_contain_text(basim.said("rematch.declined", name="Amira"))
-    expect(_button(basim, "rematch")).to_be_visible()
+    expect(_button(basim, "rematch.start")).to_be_visible()
 
 
 def test_rematch_among_bots_starts_at_once_and_spectators_get_a_link(new_person: NewPerson) -> None:
@@ -88,7 +88,7 @@ def test_rematch_among_bots_starts_at_once_and_spectators_get_a_link(new_person:
     opened = open_near_the_end(amira, "hbb", before=0)
     amira.sits_at(opened["id"])
     visitor.sits_at(opened["id"])
-    amira.player().over.get_by_role("button", name=amira.said("rematch"), exact=True).click()
+    amira.player().over.get_by_role("button", name=amira.said("rematch.start"), exact=True).click()
     amira.page.wait_for_url(re.compile(rf"/table/(?!{opened['id']})"))
     watch = visitor.player().over.get_by_role("link", name=visitor.said("rematch.watch"))
     watch.click()

@@ -81,6 +81,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "log.give.*": ["palm", "palace"],
     "log.pass.*": ["move", "kill", "thief", "tile", "claim", "outbid"],
     "log.put.*": ["palm", "palace"],
+    "notice.about.*": ["granted", "default", "denied", "insecure", "impossible"],
     "over.*": ["last camel", "no move", *LOST_WORDS[1:], "viziers"],
     "payment.*": PAYMENTS,
     "piece.*": PIECES,

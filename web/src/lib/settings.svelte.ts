@@ -11,6 +11,12 @@ interface Choices {
   confirm: boolean;
   /** Single letters, digits and signs do something. */
   keys: boolean;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  vibrate: boolean;
+  /** Notify when it is one's turn and the page is hidden; the browser must allow it too. */
+  notify: boolean;
 }
 
 const KEY = 'naqala.settings';
@@ -18,7 +24,13 @@ const MOTIONS: readonly Motion[] = ['full', 'reduced', 'off'];
 
 function defaults(): Choices {
   const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { language: preferred(navigator.languages), motion: calm ? 'off' : 'full', confirm: true, keys: true };
+  const shown = {
+    language: preferred(navigator.languages),
+    motion: calm ? 'off' : 'full',
+    confirm: true,
+    keys: true,
+  } as const;
+  return { ...shown, sound: true, volume: 0.6, vibrate: true, notify: false };
 }
 
 /** What is stored, as far as it makes sense; a browser may forbid storage altogether. */
@@ -28,8 +40,9 @@ function stored(): Partial<Choices> {
     const kept: Partial<Choices> = {};
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
-    if (typeof found.confirm === 'boolean') kept.confirm = found.confirm;
-    if (typeof found.keys === 'boolean') kept.keys = found.keys;
+    for (const name of ['confirm', 'keys', 'sound', 'vibrate', 'notify'] as const)
+      if (typeof found[name] === 'boolean') kept[name] = found[name];
+    if (typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1) kept.volume = found.volume;
     return kept;
   } catch {
     return {};

@@ -1,6 +1,6 @@
 ### Playing with friends: the rematch.
 
-rematch = Rematch
+rematch-start = Rematch
 rematch-same = Same players, same options. { rematch-places-rotate }.
 rematch-offered = { $name } would like a rematch.
 rematch-offered-you = You have offered a rematch.
@@ -17,3 +17,19 @@ rematch-places-rotate = Everyone moves on one seat
 rematch-places-draw = Seats are drawn by lot
 rematch-places-stay = Everyone stays seated
 rematch-noHints = no hints
+
+sound-title = Sound
+sound-on = Sounds
+sound-volume = Volume
+sound-vibrate = Vibrate when it is my turn
+
+notice-title = Notifications
+notice-allow = Notify me when it is my turn
+notice-on = Notify me when it is my turn
+notice-about-granted = Only while this page is open and hidden. A notification shows names, never cards.
+notice-about-default = Your browser will ask for permission.
+notice-about-denied = Your browser blocks notifications of this page. You can change that in its settings.
+notice-about-insecure = Notifications work on https and localhost pages only.
+notice-about-impossible = This browser cannot notify.
+notice-vote = Your vote is needed
+notice-rematch = A rematch is offered
