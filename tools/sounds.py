@@ -103,7 +103,8 @@ def wave_of(name: str) -> Wave:
     wave = SOUNDS[name]()
     loudness = np.sqrt(np.mean(wave**2))
     louder = wave * (0.09 / loudness)
-    return louder / max(1.0, np.abs(louder).max() / 0.9)
+    limited: Wave = louder / max(1.0, np.abs(louder).max() / 0.9)
+    return limited
 
 
 def main() -> None:

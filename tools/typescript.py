@@ -30,11 +30,12 @@ from naqala.server.api import (
 from naqala.server.films import Film
 from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.messages import Command, Message
+from naqala.server.people_api import CodeGiven, Me, MeWanted, Moved
 from naqala.server.wire import SHEET_WORDS
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, GoingOnWanted, LessonAnswers)
-GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
+WANTED = (TableWanted, GoingOnWanted, LessonAnswers, MeWanted)
+GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound, Me, CodeGiven, Moved)
 """What the REST part takes and returns."""
 CATALOGUE = {
     COLOUR_WORDS: "ColourWord",

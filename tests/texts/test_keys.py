@@ -81,6 +81,8 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "log.give.*": ["palm", "palace"],
     "log.pass.*": ["move", "kill", "thief", "tile", "claim", "outbid"],
     "log.put.*": ["palm", "palace"],
+    "me.camel.*": ["0", "1", "2", "3", "4"],
+    "me.colour.*": ["0", "1", "2", "3", "4"],
     "notice.about.*": ["granted", "default", "denied", "insecure", "impossible"],
     "over.*": ["last camel", "no move", *LOST_WORDS[1:], "viziers"],
     "payment.*": PAYMENTS,

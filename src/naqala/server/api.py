@@ -15,7 +15,8 @@ from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import replay, to_record
 from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
-from naqala.server.browsers import COOKIE, TABLE_ID, new_secret
+from naqala.server.browsers import COOKIE, TABLE_ID
+from naqala.server.cookies import browser_of, renew
 from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
 from naqala.server.intake import Intake, counted_as
@@ -105,6 +106,13 @@ class LessonAnswers(_Model):
     after: int = Field(default=0, ge=0)
 
 
+class ResultListed(_Model):
+    """How a finished game ended."""
+
+    totals: list[int]
+    winners: list[int]
+
+
 class TableListed(_Model):
     """A table in a browser's list of its own tables."""
 
@@ -117,22 +125,13 @@ class TableListed(_Model):
     seats: list[int]
     names: list[str]
     options: Options
+    result: ResultListed | None
+    """None while the game goes on."""
 
 
 def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
-
-
-def _browser(request: Request, response: Response) -> str:
-    """Return the secret of the browser; set a new one if it has none."""
-    known = request.cookies.get(COOKIE)
-    if known and len(known) <= 64:
-        return known
-    secret = new_secret()
-    secure = request.scope["scheme"] == "https"
-    response.set_cookie(COOKIE, secret, max_age=400 * 24 * 3600, httponly=True, samesite="strict", secure=secure, path="/")
-    return secret
 
 
 def _chairs(wanted: list[ChairWanted]) -> list[Chair]:
@@ -162,15 +161,15 @@ async def where_it_is(request: Request) -> ServerFound:
 async def open_table(wanted: TableWanted, request: Request, response: Response) -> TableOpened:
     """Open a table."""
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
-    browser = _browser(request, response)
+    browser = browser_of(request, response)
     return _opened(await _house(request).open(browser, options, _chairs(wanted.chairs), wanted.seed, wanted.hints))
 
 
 @ROUTER.get("/tables")
 @counted_as("list")
-async def my_tables(request: Request) -> list[TableListed]:
+async def my_tables(request: Request, response: Response) -> list[TableListed]:
     """Return the tables this browser has been at, the latest first."""
-    found = await _house(request).tables_of(request.cookies.get(COOKIE))
+    found = await _house(request).tables_of(renew(request, response))
     return [
         TableListed(
             id=one.id,
@@ -181,6 +180,7 @@ async def my_tables(request: Request) -> list[TableListed]:
             seats=one.seats,
             names=one.names,
             options=one.setup.start["options"],
+            result=None if one.result is None else ResultListed(totals=one.result.totals, winners=one.result.winners),
         )
         for one in found
     ]
@@ -190,7 +190,7 @@ async def my_tables(request: Request) -> list[TableListed]:
 @counted_as("seat")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
     """Exchange the secret of a seat link for the seat."""
-    return SeatTaken(seat=await _house(request).sit(table, _browser(request, response), link.secret))
+    return SeatTaken(seat=await _house(request).sit(table, browser_of(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
@@ -198,7 +198,7 @@ async def sit(table: TableId, link: SeatLink, request: Request, response: Respon
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
     await _house(request).room(table)
-    await _house(request).watch(table, _browser(request, response))
+    await _house(request).watch(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
@@ -260,7 +260,7 @@ async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: R
 
 
 async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
-    browser = _browser(request, response)
+    browser = browser_of(request, response)
     return _opened(await _house(request).go_on(browser, game, _chairs(wanted.chairs), wanted.hints))
 
 

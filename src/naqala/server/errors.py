@@ -81,6 +81,12 @@ class SpentLinkError(ServerError):
     status = 403
 
 
+class RecoveryError(ServerError):
+    """A recovery code that was used, replaced or never existed."""
+
+    status = 403
+
+
 class NameTakenError(ServerError):
     """Another player at the table has this name."""
 
@@ -144,7 +150,7 @@ class StoreError(ServerError):
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
-    *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
+    *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
     *(TooMuchError, StoreError, ServerError),
 )

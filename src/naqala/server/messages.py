@@ -115,9 +115,10 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type"):
     """What the server sends."""
 
 
-class ChairSeen(msgspec.Struct, frozen=True):
+class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs
-    none; ``devices``: how many browsers hold the seat.
+    none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted
+    from 0, where that is not what the seat looks like by default.
     """
 
     kind: Literal["here", "link", "bot"]
@@ -126,6 +127,8 @@ class ChairSeen(msgspec.Struct, frozen=True):
     present: bool
     taken: bool
     devices: int
+    colour: int | None = None
+    camel: int | None = None
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from naqala.server.errors import ClosedTableError, ServerError, StaleError, Stor
 from naqala.server.events import Event, Played
 from naqala.server.hint_service import HintService
 from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
+from naqala.server.people import Taste
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
@@ -142,15 +143,23 @@ class Room:
         """Return the seats a browser holds."""
         return set(self._holders.get(browser, ()))
 
-    def set_holders(self, holders: dict[str, set[int]]) -> None:
-        """Set which browsers hold which seats."""
+    def set_holders(self, holders: dict[str, set[int]], tastes: dict[int, Taste]) -> None:
+        """Set which browsers hold which seats, and which colours and camels their people like."""
         self._holders = holders
         devices = Counter(seat for seats in holders.values() for seat in seats)
-        if devices != self.presence.devices:
-            self.presence.devices = devices
+        if (devices, tastes) != (self.presence.devices, self.presence.tastes):
+            self.presence.devices, self.presence.tastes = devices, tastes
             self._tell_presence()
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
+
+    def set_host(self, host: str) -> None:
+        """Set which browser is the host, and tell those for whom that changes something."""
+        self.host = host
+        for guest in list(self.presence.guests):
+            if guest.host != (guest.browser == host):
+                guest.host = guest.browser == host
+                self.greet(guest)
 
     def seat(self, guest: Guest, seats: set[int]) -> None:
         """Set the seats of a guest; if it has lost the one it watches, show it the public view."""
@@ -262,7 +271,8 @@ class Room:
     async def _write(self, events: list[Event], name: str | None = None, also: Work | None = None) -> None:
         """Store events that were judged at the table as it is, and what belongs to them; then apply them."""
         try:
-            await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events), also)
+            after = (self.table.asked_after(events), also, self.table.result_after(events))
+            await self.store.append(self.id, self.table.version, events, name, *after)
         except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
             if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
                 await asyncio.sleep(PAUSE)

@@ -32,6 +32,7 @@ from naqala.server.errors import (
     StoreError,
 )
 from naqala.server.events import Event, Renamed, from_text, to_text
+from naqala.server.results import GameResult, read_result, result_of
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 from naqala.server.table import Table
@@ -41,7 +42,7 @@ _APPEND = insert(EVENTS)
 _CHANGE = (
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"))
-    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"))
+    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"), result=bindparam("ended"))
 )
 """Made once, because every action needs them."""
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
@@ -110,6 +111,7 @@ class Listed:
     seats: list[int]
     names: list[str]
     """Of all seats, as they are now."""
+    result: GameResult | None = None
 
 
 class Store:
@@ -205,10 +207,11 @@ class Store:
         """
         now = time.time()
         row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
+        result = result_of(setup.game()) if asked is None else None
 
         def work(connection: Connection) -> None:
             text = msgspec.json.encode(setup).decode()
-            connection.execute(insert(GAMES).values(**row, setup=text))
+            connection.execute(insert(GAMES).values(**row, setup=text, result=result))
             for seat in seats:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=host))
             for seat, token in invitations.items():
@@ -217,10 +220,17 @@ class Store:
         await self._do(work)
 
     async def append(
-        self, game: str, after: int, events: list[Event], command: str | None, asked: int | None, also: Work | None = None
+        self,
+        game: str,
+        after: int,
+        events: list[Event],
+        command: str | None,
+        asked: int | None,
+        also: Work | None = None,
+        result: str | None = None,
     ) -> None:
-        """Store events after the first ``after``, with the command that led to them and the seat that is asked afterwards (None
-        when the game is over), and whatever ``also`` writes. Store nothing if another writer was quicker.
+        """Store events after the first ``after``, with the command that led to them, the seat that is asked afterwards (None
+        when the game is over), what ``also`` writes, and the result of the game. Store nothing if another writer was quicker.
         """
         now, last = time.time(), len(events)
         rows = [
@@ -234,7 +244,7 @@ class Store:
             for place, one in enumerate(events, 1)
         ]
 
-        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked}
+        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked, "ended": result}
         await self._do(Append(game, after + last, rows, change, also))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
@@ -394,7 +404,10 @@ class Store:
             setups = {row.id: _SETUP.decode(row.setup) for row in rows}
             names = _names(connection, setups)
             return [
-                Listed(row.id, row.opened, row.changed, row.over, row.asked, setups[row.id], sorted(seats[row.id]), names[row.id])
+                Listed(
+                    *(row.id, row.opened, row.changed, row.over, row.asked),
+                    *(setups[row.id], sorted(seats[row.id]), names[row.id], read_result(row.result)),
+                )
                 for row in rows
             ]
 

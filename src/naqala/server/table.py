@@ -15,6 +15,7 @@ from naqala.game import Game
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Event, Played, Proposed, Renamed, Seated, TakenBack, Voted
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
+from naqala.server.results import result_of
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Score, Undo
@@ -239,6 +240,15 @@ class Table:
             if self._outlook is not None and event is self._outlook.event:
                 return self._outlook.game.decision.seat
         return self.game.decision.seat
+
+    def result_after(self, events: Iterable[Event]) -> str | None:
+        """Return how the game has ended when these events are applied; None if it goes on."""
+        for event in events:
+            if isinstance(event, TakenBack):
+                return None
+            if self._outlook is not None and event is self._outlook.event:
+                return result_of(self._outlook.game)
+        return result_of(self.game)
 
     # Events
 

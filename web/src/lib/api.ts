@@ -7,6 +7,10 @@ import type {
   LessonAnswers,
   LessonListed,
   LessonPlayed,
+  CodeGiven,
+  Me,
+  MeWanted,
+  Moved,
   SeatTaken,
   ServerFound,
   TableListed,
@@ -109,6 +113,17 @@ export const lessons = (): Promise<LessonListed[]> => answer('/api/lessons');
 export const playLesson = (id: string, given: LessonAnswers): Promise<LessonPlayed> =>
   answer(`/api/lessons/${encodeURIComponent(id)}/play`, given);
 
+/** Who this browser is. */
+export const whoAmI = (): Promise<Me> => answer('/api/me');
+
+export const changeMe = (wanted: MeWanted): Promise<Me> => answer('/api/me', wanted);
+
+/** A new recovery code; an older one is void. */
+export const newCode = (): Promise<CodeGiven> => answer('/api/me/code', {});
+
+/** Moves everything of the browser that has this code to this one. */
+export const moveHere = (code: string): Promise<Moved> => answer('/api/me/move', { code });
+
 let asked: Promise<void> | undefined;
 
 /** Asks once where others find the server, so that links lead there; without an answer they lead where this page came from. */
@@ -122,6 +137,9 @@ export function findPlace(): Promise<void> {
   );
   return asked;
 }
+
+/** The address that moves everything to the browser that opens it; what stands behind # is sent to no server. */
+export const moveLink = (code: string): string => `${place.origin}/me#code=${code}`;
 
 /** The address of a table, for whoever wants to watch. */
 export const tableLink = (id: string): string => `${place.origin}/table/${id}`;

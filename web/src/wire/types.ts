@@ -89,7 +89,7 @@ export interface CardPile {
   discard: Partial<Record<CardWord, number>>;
 }
 
-/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat. */
+/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default. */
 export interface ChairSeen {
   kind: 'bot' | 'here' | 'link';
   name: string;
@@ -97,6 +97,8 @@ export interface ChairSeen {
   present: boolean;
   taken: boolean;
   devices: number;
+  colour?: number | null;
+  camel?: number | null;
 }
 
 /** Who is to sit on a seat. */
@@ -129,6 +131,11 @@ export interface Chapter {
   title: Said;
   seat?: number | null;
   lines?: Line[];
+}
+
+/** A new recovery code. The server keeps only its hash, so it is shown this once. */
+export interface CodeGiven {
+  code: string;
 }
 
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
@@ -308,6 +315,26 @@ export interface Look {
   end: End | null;
 }
 
+/** Who this browser is, and whether it has a recovery code that is good. */
+export interface Me {
+  name: string;
+  colour: number | null;
+  camel: number | null;
+  has_code: boolean;
+}
+
+/** What a person has chosen for themselves; an empty name and null stand for nothing yet. */
+export interface MeWanted {
+  name?: string;
+  colour?: number | null;
+  camel?: number | null;
+}
+
+/** How many tables came along. */
+export interface Moved {
+  tables: number;
+}
+
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
 export interface Named {
   is: 'named';
@@ -475,6 +502,12 @@ export interface Rename {
   name: string;
 }
 
+/** How a finished game ended. */
+export interface ResultListed {
+  totals: number[];
+  winners: number[];
+}
+
 /** I am back: the bot on my seat may get up. */
 export interface Return {
   type: 'return';
@@ -578,6 +611,7 @@ export interface TableListed {
   seats: number[];
   names: string[];
   options: Options;
+  result: ResultListed | null;
 }
 
 /** The name of a new table and the secrets of its seat links, by seat. */

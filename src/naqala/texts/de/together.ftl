@@ -33,3 +33,38 @@ notice-about-insecure = Benachrichtigungen gibt es nur auf Seiten mit https oder
 notice-about-impossible = Dieser Browser kann nicht benachrichtigen.
 notice-vote = Deine Stimme fehlt noch
 notice-rematch = Eine Revanche wird angeboten
+
+me-title = Mein Name und meine Geräte
+me-who-title = Wer ich bin
+me-who-about = Das behältst du an jedem Tisch dieses Servers. Niemand muss sich anmelden.
+me-colour-title = Farbe
+me-colour-0 = Blau
+me-colour-1 = Orange
+me-colour-2 = Grün
+me-colour-3 = Schwarz
+me-colour-4 = Pink
+me-camel-title = Kameldecke
+me-camel-0 = Ein Streifen
+me-camel-1 = Punkte
+me-camel-2 = Wellen
+me-camel-3 = Balken
+me-camel-4 = Kreuze
+me-looks-about = Mögen zwei am Tisch dasselbe, bekommt es der vordere Platz.
+me-saved = Gespeichert.
+me-move-title = Auf einem anderen Gerät weiterspielen
+me-move-about = Ein Code nimmt alles mit auf ein anderes Gerät oder in einen anderen Browser: deine Plätze, deine Rolle als Gastgeber, deine Spieleliste, Namen und Aussehen. Dieser Browser gibt sie dann ab.
+me-code-typed = Umzugscode
+me-code-make = Umzugscode erstellen
+me-code-again = Neuen Umzugscode erstellen
+me-code-kept = Du hast schon einen Code. Ein neuer ersetzt ihn.
+me-code-about = Schreib ihn auf oder scanne das Bild mit dem anderen Gerät. Er wird nur jetzt gezeigt und gilt einmal. Wer ihn hat, kann deine Plätze übernehmen: Zeig ihn niemandem.
+me-code-qr = QR-Code mit dem Link, der alles mitnimmt
+me-code-link = Link, der alles mitnimmt
+me-here-title = Meine Spiele hierher holen
+me-here-about = Gib den Code deines anderen Geräts oder Browsers ein. Was dieser Browser hat, bleibt auch.
+me-here-do = Alles hierher holen
+me-here-done =
+    { $n ->
+        [one] Fertig. { $n } Tisch ist mitgekommen.
+       *[other] Fertig. { $n } Tische sind mitgekommen.
+    }

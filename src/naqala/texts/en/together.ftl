@@ -33,3 +33,38 @@ notice-about-insecure = Notifications work on https and localhost pages only.
 notice-about-impossible = This browser cannot notify.
 notice-vote = Your vote is needed
 notice-rematch = A rematch is offered
+
+me-title = My name and devices
+me-who-title = Who I am
+me-who-about = These stay with you at every table of this server. Nobody has to sign up.
+me-colour-title = Colour
+me-colour-0 = Blue
+me-colour-1 = Orange
+me-colour-2 = Green
+me-colour-3 = Black
+me-colour-4 = Pink
+me-camel-title = Camel blanket
+me-camel-0 = A stripe
+me-camel-1 = Dots
+me-camel-2 = Waves
+me-camel-3 = Bars
+me-camel-4 = Crosses
+me-looks-about = If two people at a table like the same, the first seat gets it.
+me-saved = Saved.
+me-move-title = Continue on another device
+me-move-about = A code moves everything to another device or browser: your seats, your role as host, your list of games, your name and looks. This browser then gives them up.
+me-code-typed = Recovery code
+me-code-make = Make a recovery code
+me-code-again = Make a new recovery code
+me-code-kept = You already have a code. A new one replaces it.
+me-code-about = Write it down, or scan the picture on the other device. It is shown only now and works once. Whoever has it can take your seats: show it to nobody.
+me-code-qr = QR code with the link that moves everything
+me-code-link = Link that moves everything
+me-here-title = Bring my games here
+me-here-about = Type the code of your other device or browser. What this browser has stays, too.
+me-here-do = Move everything here
+me-here-done =
+    { $n ->
+        [one] Done. { $n } table came along.
+       *[other] Done. { $n } tables came along.
+    }

@@ -20,6 +20,7 @@ error-NoTableError = Cette table n’existe pas. Le lien est peut-être incomple
 error-NoLessonError = Cette leçon n’existe pas.
 error-InvitationError = Ce lien n’est plus valable. Demandes-en un nouveau à l’hôte.
 error-SpentLinkError = Ce lien a déjà servi dans un autre navigateur. Continue là-bas, crées-y un lien « Continuer sur un autre appareil », ou demande un nouveau lien à l’hôte.
+error-RecoveryError = Ce code de récupération n’est pas valable : il a déjà servi, a été remplacé ou est mal recopié.
 error-NameTakenError = Quelqu’un porte déjà ce nom à cette table.
 error-TooSoonError = Cette personne était là il y a un instant. Attends une demi-minute.
 error-NotHostError = Seul l’hôte peut faire cela.

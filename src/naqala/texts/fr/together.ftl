@@ -33,3 +33,38 @@ notice-about-insecure = Les notifications ne marchent que sur les pages https ou
 notice-about-impossible = Ce navigateur ne sait pas notifier.
 notice-vote = Votre voix est attendue
 notice-rematch = Une revanche est proposée
+
+me-title = Mon nom et mes appareils
+me-who-title = Qui je suis
+me-who-about = Cela vous suit à chaque table de ce serveur. Personne n’a besoin de s’inscrire.
+me-colour-title = Couleur
+me-colour-0 = Bleu
+me-colour-1 = Orange
+me-colour-2 = Vert
+me-colour-3 = Noir
+me-colour-4 = Rose
+me-camel-title = Couverture du chameau
+me-camel-0 = Une rayure
+me-camel-1 = Des points
+me-camel-2 = Des vagues
+me-camel-3 = Des barres
+me-camel-4 = Des croix
+me-looks-about = Si deux joueurs aiment la même chose, la première place l’obtient.
+me-saved = Enregistré.
+me-move-title = Continuer sur un autre appareil
+me-move-about = Un code emporte tout vers un autre appareil ou navigateur : vos places, votre rôle d’hôte, votre liste de parties, votre nom et vos couleurs. Ce navigateur-ci y renonce alors.
+me-code-typed = Code de récupération
+me-code-make = Créer un code de récupération
+me-code-again = Créer un nouveau code
+me-code-kept = Vous avez déjà un code. Un nouveau le remplacera.
+me-code-about = Notez-le, ou scannez l’image avec l’autre appareil. Il n’est montré que maintenant et ne sert qu’une fois. Qui l’a peut prendre vos places : ne le montrez à personne.
+me-code-qr = Code QR du lien qui emporte tout
+me-code-link = Lien qui emporte tout
+me-here-title = Récupérer mes parties ici
+me-here-about = Saisissez le code de votre autre appareil ou navigateur. Ce que ce navigateur possède reste aussi.
+me-here-do = Tout récupérer ici
+me-here-done =
+    { $n ->
+        [one] C’est fait. { $n } table a suivi.
+       *[other] C’est fait. { $n } tables ont suivi.
+    }
