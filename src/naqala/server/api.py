@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from msgspec.json import encode
 from pydantic import BaseModel, ConfigDict, Field
@@ -17,12 +17,14 @@ from naqala.record import replay, to_record
 from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID
 from naqala.server.cookies import browser_of, renew
+from naqala.server.errors import NotYourSeatError
 from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
 from naqala.server.intake import Intake, counted_as
 from naqala.server.lessons import listed, played
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
+from naqala.server.since import since
 
 ROUTER = APIRouter(prefix="/api", route_class=Intake)
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
@@ -239,6 +241,20 @@ async def show_film(table: TableId, request: Request, seat: int | None = None, e
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(made, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(gzip.decompress(made), media_type="application/json", headers=headers)
+
+
+@ROUTER.get("/tables/{table}/since")
+@counted_as("film")
+async def show_since(
+    table: TableId, request: Request, seat: Annotated[int, Query(ge=1, le=5)], after: Annotated[int, Query(ge=0)]
+) -> Response:
+    """Return what a seat of this browser has seen after so many actions (``Since`` in the generated types)."""
+    house = _house(request)
+    if seat not in await house.seats(table, request.cookies.get(COOKIE)):
+        raise NotYourSeatError(f"expected one of your seats, got {seat}")
+    game = (await house.room(table)).table.game.copy()
+    made = await house.in_background(lambda: encode(since(game, seat, after)))
+    return Response(made, media_type="application/json")
 
 
 @ROUTER.post("/tables/{table}/continue", status_code=201)

@@ -13,6 +13,7 @@ import type {
   Moved,
   SeatTaken,
   ServerFound,
+  Since,
   TableListed,
   TableOpened,
   TableWanted,
@@ -95,6 +96,10 @@ export const invite = (id: string, seat: number): Promise<InvitationGiven> =>
 /** A finished game in one piece. */
 export const film = (id: string, view: View): Promise<Film> =>
   answer(table(id, view === null ? '/film' : view === 'all' ? '/film?everything=true' : `/film?seat=${view}`));
+
+/** What a seat of this browser has seen after so many actions. */
+export const seenSince = (id: string, seat: number, after: number): Promise<Since> =>
+  answer(table(id, `/since?seat=${seat}&after=${after}`));
 
 /** Where the record of a finished game can be downloaded. */
 export const recordAddress = (id: string): string => table(id, '/record');

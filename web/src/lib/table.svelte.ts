@@ -51,6 +51,8 @@ export class TableState {
   /** The own seat that is asked next, while somebody else holds the device. */
   handOver = $state<number | null>(null);
   preview = $state.raw<Preview>();
+  /** An earlier moment that is shown again. */
+  flashback = $state.raw<Look>();
   /** What was advised last, and at which version. */
   advised = $state.raw<Advised>();
   /** What is left of the advice that is being followed. */
@@ -115,7 +117,7 @@ export class TableState {
 
   /** The preview, while there is one, instead of the table as it is. */
   get look(): Look | undefined {
-    return this.preview?.look ?? this.scene?.look;
+    return this.flashback ?? this.preview?.look ?? this.scene?.look;
   }
 
   get advice(): Advice | undefined {
@@ -124,7 +126,9 @@ export class TableState {
 
   get legal(): Answer[] {
     const { look } = this;
-    return look && !this.preview && !this.isBusy && look.question.seat === this.watching ? look.legal : [];
+    return look && !this.preview && !this.flashback && !this.isBusy && look.question.seat === this.watching
+      ? look.legal
+      : [];
   }
 
   /** An answer is on its way, or what is shown is not the newest. */

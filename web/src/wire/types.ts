@@ -571,6 +571,12 @@ export interface ServerFound {
   only_here: boolean;
 }
 
+/** ``looks`` has one more than there were actions from ``first`` on: before, and after each of them. */
+export interface Since {
+  first: number;
+  looks: Look[];
+}
+
 /** The dice of the solo game. */
 export interface Solo {
   dice: number[];

@@ -1,4 +1,4 @@
-### Mit Freunden spielen: die Revanche.
+### Mit Freunden spielen: Revanche, Töne und Hinweise, wer man ist, was man verpasst hat, Gespräch.
 
 rematch-start = Revanche
 rematch-same = Dieselben Leute, dasselbe Spiel. { rematch-places-rotate }.
@@ -68,3 +68,11 @@ me-here-done =
         [one] Fertig. { $n } Tisch ist mitgekommen.
        *[other] Fertig. { $n } Tische sind mitgekommen.
     }
+
+since-title = Seit deinem letzten Zug
+since-nothing = Niemand hat dir etwas getan.
+since-show = Alles zeigen
+since-replay = Auf dem Brett nachspielen
+since-replaying = Was du verpasst hast: { $n } von { $all }
+since-toYou = Was dich betraf
+since-all = Alles, was geschah

@@ -1,4 +1,4 @@
-### Playing with friends: the rematch.
+### Playing with friends: rematch, sound and notices, who one is, what one missed, talk.
 
 rematch-start = Rematch
 rematch-same = Same players, same options. { rematch-places-rotate }.
@@ -68,3 +68,11 @@ me-here-done =
         [one] Done. { $n } table came along.
        *[other] Done. { $n } tables came along.
     }
+
+since-title = Since your last turn
+since-nothing = Nobody did anything to you.
+since-show = Show all
+since-replay = Replay on the board
+since-replaying = What you missed: { $n } of { $all }
+since-toYou = Done to you
+since-all = Everything that happened
