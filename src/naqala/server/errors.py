@@ -129,6 +129,12 @@ class HintsOffError(ServerError):
     status = 403
 
 
+class SilentError(ServerError):
+    """The host of the table wants no talk."""
+
+    status = 403
+
+
 class MessageError(ServerError):
     """A message that cannot be understood."""
 
@@ -151,8 +157,8 @@ TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
     *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
-    *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
-    *(TooMuchError, StoreError, ServerError),
+    *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),
+    *(MessageError, TooMuchError, StoreError, ServerError),
 )
 """All errors a client can get: those of the rules and of files, then the server's own."""
 

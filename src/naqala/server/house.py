@@ -231,6 +231,7 @@ class House:
                 elsewhere = await self.store.present_elsewhere(table)
                 if table in self._rooms:
                     self._rooms[table].update_elsewhere(elsewhere)
+                    await self._rooms[table].talk.catch_up()
                 return
             except NaqalaError as error:
                 LOG.error("who sits at a table could not be read", table=table, error=str(error))
@@ -297,6 +298,7 @@ class House:
                     tastes = await self.store.read(lambda connection: people.tastes_at(connection, table))
                     room.set_holders(kept.holders, tastes)
                     room.is_closed = kept.is_closed
+                    await room.talk.catch_up()
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]

@@ -21,6 +21,9 @@ PROTOCOL = 5
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 
+LONGEST_REMARK = 300
+"""Characters of what a person says at once."""
+
 Level = Annotated[str, always_one_of(BOTS)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
@@ -108,7 +111,21 @@ class Hint(TimedCommand, frozen=True, tag="hint"):
     number: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
 
 
-Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint
+class Say(_Command, frozen=True, tag="say"):
+    """Something for the others to read; a seat of mine says it, or a spectator."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REMARK)]
+    seat: SeatNumber | None = None
+
+
+class Hush(_Command, frozen=True, tag="hush"):
+    """The host: no talk at this table, or talk again."""
+
+    silent: bool
+    seat: SeatNumber | None = None
+
+
+Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Say | Hush
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -237,6 +254,24 @@ class Advised(_Message, frozen=True, tag="advice"):
     advice: Advice
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """What a person has said; without a seat it was a spectator."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Talk(_Message, frozen=True, tag="talk"):
+    """What was said since the last such message; ``whole``: all there is, and nothing of before. ``silent``: no one may talk."""
+
+    remarks: list[Remark]
+    silent: bool
+    whole: bool
+
+
 class Done(_Message, frozen=True, tag="done"):
     """The command was carried out; the table is now at this version."""
 
@@ -253,7 +288,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     version: int
 
 
-Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused
+Message = Hello | Scene | Change | Present | Preview | Advised | Talk | Done | Refused
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

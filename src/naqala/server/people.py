@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from naqala.errors import OptionsError
 from naqala.server.errors import RecoveryError
-from naqala.server.schema import GAMES, PEOPLE, SITTINGS
+from naqala.server.schema import GAMES, PEOPLE, REMARKS, SITTINGS
 from naqala.server.setup import LONGEST_NAME, is_shown
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -90,6 +90,7 @@ def move(connection: Connection, code: str, browser: str) -> list[str]:
     connection.execute(delete(SITTINGS).where(SITTINGS.c.browser == old))
     if fresh := [{"game": game, "seat": seat, "browser": browser} for game, seat in sorted(moved - own)]:
         connection.execute(insert(SITTINGS), fresh)
+    connection.execute(update(REMARKS).where(REMARKS.c.browser == old).values(browser=browser))
     hosted = set(connection.execute(select(GAMES.c.id).where(GAMES.c.host == old)).scalars())
     connection.execute(update(GAMES).where(GAMES.c.host == old).values(host=browser))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.browser == browser))

@@ -25,7 +25,7 @@ from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Event, Played
 from naqala.server.hint_service import HintService
-from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
+from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Hush, Play, Rename, Say, SeatCommand, Watch
 from naqala.server.people import Taste
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
@@ -35,6 +35,7 @@ from naqala.server.rematch import Opened, next_order, next_setup, store_rematch
 from naqala.server.settings import Settings
 from naqala.server.store import Store, Work
 from naqala.server.table import BotTurn, Table
+from naqala.server.talk import TalkRoom
 from naqala.server.turnstile import Asker, Urgency
 
 LOG = structlog.get_logger()
@@ -77,6 +78,7 @@ class Room:
         self.bots = BotDriver(
             self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds, self._asker, self._queue_bot_answer
         )
+        self.talk = TalkRoom(self.id, self.store, self.presence, lambda seat: self.table.chair(seat).name)
         self.hints = HintService(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
 
     # Life
@@ -138,6 +140,7 @@ class Room:
         """Tell a guest where it is and which seats it holds."""
         options, setup, is_warm = self.table.game.options, self.table.setup, self.players.is_warm
         guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, is_warm, setup.seed))
+        self.talk.greet(guest)
 
     def seats_of(self, browser: str) -> set[int]:
         """Return the seats a browser holds."""
@@ -242,6 +245,12 @@ class Room:
 
     async def _hint(self, _name: str, guest: Guest, command: Hint) -> None:
         self.hints.begin(guest, command)
+
+    async def _say(self, _name: str, guest: Guest, command: Say) -> None:
+        await self.talk.say(guest, command, self.is_closed, self.table.version)
+
+    async def _hush(self, _name: str, guest: Guest, command: Hush) -> None:
+        await self.talk.hush(guest, command, self.table.version)
 
     async def _play(self, name: str, guest: Guest, command: Play) -> None:
         """Carry out an answer; if its player is not sure and there is no undo, show what it leads to."""
@@ -381,6 +390,8 @@ class Room:
 _HANDLERS: dict[type[Command], Callable[[Room, str, Guest, Any], Awaitable[None]]] = {
     Watch: Room._watch,
     Hint: Room._hint,
+    Say: Room._say,
+    Hush: Room._hush,
     Play: Room._play,
 }
 """All other commands change the table."""

@@ -17,9 +17,9 @@ from sqlalchemy import Table as Rows
 from naqala.errors import OptionsError
 from naqala.server.database import find_damage, make_engine, sqlite_url
 from naqala.server.migrate import upgrade
-from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, PEOPLE, SITTINGS
+from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, PEOPLE, REMARKS, SITTINGS
 
-PARTS = (EVENTS, INVITATIONS, SITTINGS)
+PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS)
 """What belongs to a table, besides its row in ``GAMES``. Who is connected is not copied: no one is."""
 Progress = Callable[[int, int], None]
 

@@ -12,6 +12,7 @@ import { beatOf } from './pace';
 import { Pacer } from './pacer.svelte';
 import { followed, linesOf, type Lines } from './plan';
 import { settings } from './settings.svelte';
+import { TalkState } from '../talk/talk.svelte';
 import type {
   Advice,
   Advised,
@@ -60,6 +61,7 @@ export class TableState {
   isThinking = $state(false);
   /** Commands without an answer so far; of an answer to the open question also what it was. */
   waiting = $state.raw<readonly Waiting[]>([]);
+  readonly talk = new TalkState();
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
@@ -236,6 +238,7 @@ export class TableState {
     if (message.type === 'hello') this.#greeted(message);
     else if (message.type === 'scene') this.#receive(message);
     else if (message.type === 'present') this.chairs = message.chairs;
+    else if (message.type === 'talk') this.talk.hear(message);
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
     else if (message.type === 'done') this.#done(message);
@@ -362,13 +365,12 @@ export class TableState {
   }
 
   #refused(refused: Refused): void {
-    const isName = this.waiting.some(({ id, type }) => id === refused.id && type === 'rename');
+    const type = this.waiting.find(({ id }) => id === refused.id)?.type;
     const error = new ApiError(refused.error, refused.text);
     if (refused.id) this.#settle(refused.id);
-    if (isName) {
-      this.nameError = error;
-      return;
-    }
+    if (type === 'rename') this.nameError = error;
+    else if (type === 'say') this.talk.error = error;
+    if (type === 'rename' || type === 'say') return;
     this.preview = undefined;
     this.error = error;
   }

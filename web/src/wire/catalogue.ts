@@ -213,6 +213,9 @@ export const PROTOCOL = 5;
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
 
+/** Characters of what a person says at once, at most. */
+export const LONGEST_REMARK = 300;
+
 /** Characters of a chosen seed, at most. */
 export const LONGEST_SEED = 100;
 

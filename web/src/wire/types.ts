@@ -241,6 +241,14 @@ export interface Hint {
   number?: number;
 }
 
+/** The host: no talk at this table, or talk again. */
+export interface Hush {
+  type: 'hush';
+  id: string;
+  silent: boolean;
+  seat?: number | null;
+}
+
 /** The secret of a new seat link. */
 export interface InvitationGiven {
   secret: string;
@@ -485,6 +493,15 @@ export interface Refused {
   version: number;
 }
 
+/** What a person has said; without a seat it was a spectator. */
+export interface Remark {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
 /** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table. */
 export interface RematchSeen {
   seat: number | null;
@@ -519,6 +536,14 @@ export interface Return {
 export interface Said {
   key: string;
   args?: Record<string, number | string | Player | Named | Counted | Place | Paid>;
+}
+
+/** Something for the others to read; a seat of mine says it, or a spectator. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+  seat?: number | null;
 }
 
 /** The table as the watched seat sees it now, and what has happened since the last message. */
@@ -636,6 +661,14 @@ export interface TableWanted {
   hints?: boolean;
 }
 
+/** What was said since the last such message; ``whole``: all there is, and nothing of before. ``silent``: no one may talk. */
+export interface Talk {
+  type: 'talk';
+  remarks: Remark[];
+  silent: boolean;
+  whole: boolean;
+}
+
 /** A task as the browser has to know it; its texts have its name in their keys. */
 export interface TaskListed {
   name: string;
@@ -739,9 +772,9 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint;
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Say | Hush;
 
-export type Message = Hello | Scene | Change | Present | Preview | Advised | Done | Refused;
+export type Message = Hello | Scene | Change | Present | Preview | Advised | Talk | Done | Refused;
 
 /** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

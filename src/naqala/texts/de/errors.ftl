@@ -27,6 +27,7 @@ error-NotHostError = Das darf nur, wer den Tisch eröffnet hat.
 error-NotOverError = Dieses Spiel läuft noch, und seine Karten sind geheim.
 error-MessageError = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-HintsOffError = Tipps sind in diesem Spiel ausgeschaltet.
+error-SilentError = Der Chat ist an diesem Tisch ausgeschaltet.
 error-NoUndoError = Es gibt nichts zurückzunehmen, oder es müsste jemand zustimmen, der gegangen ist.
 
 error-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.

@@ -76,3 +76,21 @@ since-replay = Auf dem Brett nachspielen
 since-replaying = Was du verpasst hast: { $n } von { $all }
 since-toYou = Was dich betraf
 since-all = Alles, was geschah
+
+talk-title = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: { $n } ungelesene Nachricht
+       *[other] Chat: { $n } ungelesene Nachrichten
+    }
+talk-said = Nachrichten
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-apart = Was Zuschauer schreiben, lesen nur Zuschauer.
+talk-spectators = Zuschauer
+talk-reactions = Reaktionen
+talk-react = { $reaction } senden
+talk-write = Schreib etwas
+talk-send = Senden
+talk-quiet = Ruhe
+talk-mute = { $name } stumm schalten
+talk-off = Kein Chat an diesem Tisch

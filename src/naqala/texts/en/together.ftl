@@ -76,3 +76,21 @@ since-replay = Replay on the board
 since-replaying = What you missed: { $n } of { $all }
 since-toYou = Done to you
 since-all = Everything that happened
+
+talk-title = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: { $n } unread message
+       *[other] Chat: { $n } unread messages
+    }
+talk-said = Messages
+talk-nothing = Nobody has said anything yet.
+talk-apart = Spectators are read by spectators only.
+talk-spectators = Spectators
+talk-reactions = Reactions
+talk-react = Send { $reaction }
+talk-write = Write something
+talk-send = Send
+talk-quiet = Quiet
+talk-mute = Mute { $name }
+talk-off = No chat at this table

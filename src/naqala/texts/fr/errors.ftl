@@ -27,6 +27,7 @@ error-NotHostError = Seul l’hôte peut faire cela.
 error-NotOverError = Cette partie n’est pas terminée, et ses cartes sont secrètes.
 error-MessageError = Le serveur n’a pas compris. Recharge la page.
 error-HintsOffError = Les conseils sont désactivés dans cette partie.
+error-SilentError = L’hôte de cette table a coupé la discussion.
 error-NoUndoError = Il n’y a rien à annuler, ou une personne partie devrait donner son accord.
 
 error-offline = Le serveur ne répond pas. Réessaie, s’il te plaît.

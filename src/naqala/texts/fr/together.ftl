@@ -76,3 +76,21 @@ since-replay = Revoir sur le plateau
 since-replaying = Ce que tu as manqué : { $n } sur { $all }
 since-toYou = Ce qui t’a touché
 since-all = Tout ce qui s’est passé
+
+talk-title = Discussion
+talk-unread =
+    { $n ->
+        [one] Discussion : { $n } message non lu
+       *[other] Discussion : { $n } messages non lus
+    }
+talk-said = Messages
+talk-nothing = Personne n’a encore rien dit.
+talk-apart = Seuls les spectateurs lisent les spectateurs.
+talk-spectators = Spectateurs
+talk-reactions = Réactions
+talk-react = Envoyer { $reaction }
+talk-write = Écris quelque chose
+talk-send = Envoyer
+talk-quiet = Au calme
+talk-mute = Ne plus entendre { $name }
+talk-off = Pas de discussion à cette table
