@@ -171,7 +171,7 @@ def draw(curve: list[tuple[float, int, float]], path: Path) -> None:
 
 
 def train(minutes: float, out: Path, seed: int, every: float) -> list[tuple[float, int, float]]:
-    """Play and improve for so many minutes; return the curve. Evaluation is not counted as training."""
+    """Play and improve for this many minutes; return the curve. Evaluation is not counted as training."""
     torch.manual_seed(seed)
     out.mkdir(parents=True, exist_ok=True)
     table = Table(GAMES, f"train {seed}")

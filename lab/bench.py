@@ -35,7 +35,7 @@ ALL = Options(4, EXPANSIONS)
 
 
 class Figure(NamedTuple):
-    """One line of the table."""
+    """One row of the report."""
 
     name: str
     value: float
@@ -192,14 +192,14 @@ _PLAIN = (
 
 
 def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figure]:
-    """Return all figures in the order of the table; ``doing`` is told what comes next."""
+    """Return all figures in the order of the report; call ``doing`` with the name of the next one."""
     doing("random games")
     many = int(20_000 * share)
     decisions = best_of(3, lambda: decisions_per_second(BASE, many))
     two = best_of(3, lambda: games_per_second(BASE, many * 2, jobs=2))
     one = best_of(3, lambda: games_per_second(BASE, many))
     moves, found = openings_per_second(opening(BASE), int(2_000 * share))
-    table = [
+    rows = [
         Figure("base game, 3 seats", one, "games/s", ">= 15,000"),
         Figure("all expansions, 4 seats", best_of(3, lambda: games_per_second(ALL, many // 2)), "games/s", ">= 5,000"),
         Figure("base game, 3 seats, decisions", decisions, "decisions/s", ""),
@@ -208,13 +208,13 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
     doing("catanatron")
     other = catanatron_decisions_per_second(max(5, int(60 * share)))
     if other:
-        table += [
+        rows += [
             Figure("catanatron, 3 seats", other, "decisions/s", ""),
             Figure("naqala against catanatron", decisions / other, "times", ">= 80"),
         ]
     doing("single positions, Game and batches")
     plain_games = max(5, int(100 * share))
-    table += [
+    rows += [
         Figure("size of a position", STATE.itemsize, "bytes", "<= 2,048"),
         Figure("copy of a position", 1e9 / copies_per_second(int(5_000_000 * share)), "ns", "<= 100"),
         Figure(f"all {found} moves of an opening", 1e3 / moves, "ms", "<= 0.2"),
@@ -232,26 +232,26 @@ def figures(share: float, cold: bool, doing: Callable[[str], None]) -> list[Figu
         Figure("warm start, compiled", min(run_python(_WARM) for _ in range(2)), "s", "<= 2"),
     ]
     doing("bots and explorer")
-    table += thinking(max(1, int(4 * share)))
+    rows += thinking(max(1, int(4 * share)))
     if cold:
         doing("compiling from nothing, a minute or so")
         with tempfile.TemporaryDirectory() as folder:
             seconds = run_python(_WARM, NAQALA_CACHE=folder)
-        table.append(Figure("cold compile", seconds, "s", "<= 90"))
-    return table
+        rows.append(Figure("cold compile", seconds, "s", "<= 90"))
+    return rows
 
 
 def thinking(games: int) -> list[Figure]:
     """Return how long bots think about a turn and a bid, and how soon the explorer gives its first answer."""
-    table = []
+    rows = []
     for level, aim in (("greedy", "<= 20"), ("planner", "<= 200")):
         for what, times in zip(("turn", "bid"), turn_times(level, games), strict=True):
-            table.append(Figure(f"{level}, a {what}, 95 %", most(times), "ms", aim))
-            table.append(Figure(f"{level}, longest {what} of {len(times)}", most(times, 1.0), "ms", aim))
+            rows.append(Figure(f"{level}, a {what}, 95 %", most(times), "ms", aim))
+            rows.append(Figure(f"{level}, longest {what} of {len(times)}", most(times, 1.0), "ms", aim))
     times = first_answers(games)
-    table.append(Figure("explorer, first answer, 95 %", most(times), "ms", "<= 300"))
-    table.append(Figure(f"explorer, longest of {len(times)}", most(times, 1.0), "ms", "<= 300"))
-    return table
+    rows.append(Figure("explorer, first answer, 95 %", most(times), "ms", "<= 300"))
+    rows.append(Figure(f"explorer, longest of {len(times)}", most(times, 1.0), "ms", "<= 300"))
+    return rows
 
 
 def command() -> argparse.ArgumentParser:
@@ -272,7 +272,7 @@ def main() -> None:
     make_ready()
     with progress_bar() as bar:
         task = bar.add_task("measuring", total=5)
-        table = figures(
+        rows = figures(
             0.1 if arguments.quick else 1.0,
             cold=not arguments.quick,
             doing=lambda what: bar.update(task, advance=1, description=what),
@@ -283,12 +283,12 @@ def main() -> None:
         "rules": RULES,
         "mode": running_mode(),
         "python": sys.version.split()[0],
-        "figures": [figure._asdict() for figure in table],
+        "figures": [figure._asdict() for figure in rows],
     }
     if arguments.json:
         print_json(document)
     else:
-        for figure in table:
+        for figure in rows:
             print(f"{figure.name:32}{figure.value:>16,.2f}  {figure.unit:14}{figure.aim}")
     if arguments.out:
         try:

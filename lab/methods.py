@@ -47,10 +47,10 @@ class SampledQuestion(NamedTuple):
 
 def questions(seed: str) -> Iterator[SampledQuestion]:
     """Yield bids and moves from games among planners, with 2 and 4 seats, base game and all expansions in turn."""
-    tables = [Options(seats, expansions) for expansions in ((), EXPANSIONS) for seats in (2, 4)]
+    kinds = [Options(seats, expansions) for expansions in ((), EXPANSIONS) for seats in (2, 4)]
     random = Random(seed)
     for number in count():
-        options = tables[number % len(tables)]
+        options = kinds[number % len(kinds)]
         game = Game.new(options, f"{seed} {number}")
         bots = [make_bot("planner", f"{seed} {number} {seat}") for seat in range(options.seats)]
         chosen = random.randrange(8)
@@ -129,10 +129,10 @@ def examine(examination: Examination, names: list[str], number: int, jobs: int) 
         for row in pool.map(partial(gains, examination), asked):
             rows.append(row)
             print(f"{len(rows)} of {len(asked)} questions", file=sys.stderr, flush=True)
-    table = np.array(rows)
-    base = table[:, :1]
+    found = np.array(rows)
+    base = found[:, :1]
     lines = ["| method | worth more than the planner's | than the first method's |", "| --- | ---: | ---: |"]
-    for name, over_planner, over_base in zip(names, table.T, (table - base).T, strict=True):
+    for name, over_planner, over_base in zip(names, found.T, (found - base).T, strict=True):
         lines.append(f"| {name} | {_with_error(over_planner)} | {_with_error(over_base)} |")
     return "\n".join(lines)
 

@@ -81,7 +81,7 @@ def first_answers(games: int) -> list[float]:
 
 
 def most(times: list[float], share: float = 0.95) -> float:
-    """Return what so many of the times stay below, in milliseconds."""
+    """Return the time below which this share of the times lies, in milliseconds."""
     return 1000 * times[min(len(times) - 1, int(share * len(times)))]
 
 

@@ -116,16 +116,16 @@ def watch(options: Options, named: dict[str, Any], seed: str) -> tuple[list[list
     its lead still grew; and what the guess of the turns left is made of, with the turns that really were left.
     """
     row = as_row(named)
-    table = TuningGame(options, [row] * options.seats, PLANNER, seed)
+    game = TuningGame(options, [row] * options.seats, PLANNER, seed)
     probe = Workspace(row, luck_from(0))
     seen: list[tuple[list[list[float]], list[float], int, int]] = []
-    for _ in table.turns():
-        had = [features(table.states, probe, seat, row) for seat in range(options.seats)]
+    for _ in game.turns():
+        had = [features(game.states, probe, seat, row) for seat in range(options.seats)]
         rows, scores = [found for _, found in had], [nothing for nothing, _ in had]
-        state = table.states[0]
+        state = game.states[0]
         pieces = int(min(state["camels"][: options.seats] + state["tents"][: options.seats]))
         seen.append((rows, scores, pieces, int(state["meeples"].sum())))
-    final = [table.score(seat) for seat in range(options.seats)]
+    final = [game.score(seat) for seat in range(options.seats)]
     inputs, targets, pace = [], [], []
     for number, (rows, scores, pieces, meeples) in enumerate(seen):
         left = (len(seen) - number) / 2 / options.seats
@@ -197,10 +197,10 @@ def meet(first: dict[str, Any], second: dict[str, Any], task: tuple[Options, str
     """
     options, seed, seat = task
     rows = [as_row(first if place == seat else second) for place in range(options.seats)]
-    table = TuningGame(options, rows, PLANNER, seed)
-    for _ in table.turns():
+    game = TuningGame(options, rows, PLANNER, seed)
+    for _ in game.turns():
         pass
-    scores = [table.score(place) for place in range(options.seats)]
+    scores = [game.score(place) for place in range(options.seats)]
     lead = scores[seat] - float(np.mean([score for place, score in enumerate(scores) if place != seat]))
     return (1 / scores.count(max(scores)) if scores[seat] == max(scores) else 0.0), lead
 

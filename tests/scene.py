@@ -3,7 +3,7 @@
     game = scene(seats=3, tiles={"c3": "oasis"}, meeples={"c2": "G", "c3": "G"}, step="move", seat=1)
     after(game, "pick c2", "drop green c3")
 
-Without further words the board has no meeples (they are in the bag), nobody owns anything but 50 gold and all camels, the row
+Without further words the board has no meeples (they are in the bag), no seat owns anything but 50 gold and all camels, the row
 is empty, and the other markers wait on the turn order track. Chance is not answered by a dealer: tests play `draw ...`.
 """
 

@@ -16,7 +16,7 @@ from naqala.notation import HEAD
 from naqala.options import EXPANSIONS, expansion_sets
 from naqala.record import replay, to_record
 from naqala.server.errors import OtherRulesError
-from naqala.server.events import Event
+from naqala.server.events import TableEvent
 from naqala.server.setup import Setup
 from naqala.server.table import Table
 from naqala.terminal import saves
@@ -64,7 +64,7 @@ def test_every_set_has_files_of_the_first_number() -> None:
 def older_record(number: int = 40) -> dict[str, Any]:
     """The first actions of a game, as the older rules wrote them."""
     game = next(game for game, _ in positions(Options(2), 5) if game.length == number)
-    record = to_record(game)
+    record = to_record(game).to_json()
     return {**record, "rules": OLDER, "start": {**record["start"], "rules": OLDER}}
 
 
@@ -81,7 +81,7 @@ def test_a_record_replays_and_is_written_under_todays_rules() -> None:
     record = older_record()
     game = replay(record)
     assert [action.text for action in game.actions] == record["actions"]
-    assert (to_record(game)["rules"], game.start().rules) == (RULES, RULES)
+    assert (to_record(game).rules, game.start().rules) == (RULES, RULES)
 
 
 @pytest.mark.usefixtures("listed")
@@ -124,7 +124,7 @@ def test_a_save_of_the_terminal_goes_on(tmp_path: Path) -> None:
     assert saves.read(path).game.actions == game.actions
 
 
-def older_table() -> tuple[Setup, list[Event]]:
+def older_table() -> tuple[Setup, list[TableEvent]]:
     table, random = new_table(Options(2)), Random(1)
     events = [event for _ in range(12) for event in play_one(table, random)]
     return msgspec.structs.replace(table.setup, rules=OLDER), events

@@ -4,20 +4,24 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from naqala import FormatError, Game, Options, Position
 from naqala.engine.state import ABOUT
 from naqala.engine.turn import STEP_ASKS
 from naqala.position import ASK_WORDS
 from naqala.position.schema import json_schema
+from naqala.record import Player, Record, replay, to_record
 from tests.scene import after, scene
-from tools.position_fields import PAGE
+from tools.position_fields import DOCS
 
 ALL = Options(3, ("artisans", "thieves", "whims"))
 
 
 def test_the_page_has_the_fields_of_every_question() -> None:
-    rows = re.findall(r"^\| (`[^|]*) \| ([^|]*)\|$", PAGE.read_text(encoding="utf-8").partition("## Pending")[2], re.M)
+    rows = re.findall(
+        r"^\| (`[^|]*) \| ([^|]*)\|$", (DOCS / "position.md").read_text(encoding="utf-8").partition("## Pending")[2], re.M
+    )
     told = {ask: set(re.findall(r"`(\w+)`", fields)) for asks, fields in rows for ask in re.findall(r"`([a-z ]+)`", asks)}
     assert told == {ASK_WORDS[ask]: set(ABOUT.get(ask, ())) for ask in range(len(ASK_WORDS)) if ask not in STEP_ASKS}
 
@@ -66,3 +70,17 @@ def test_the_schema_says_what_a_file_may_have() -> None:
     for game in (Game.new(ALL, 1), Game.new(Options(1), 1)):
         assert set(game.position().to_json()) <= set(whole["properties"])
     assert schema["$defs"]["Seat"]["properties"]["djinns"]["items"]["enum"][0] == "alamin"
+
+
+def test_the_schema_of_records_follows_from_their_type() -> None:
+    schema = json_schema(Record)
+    whole = schema["$defs"]["Record"]
+    assert whole["required"] == ["format", "version", "rules", "options", "start", "actions"]
+    assert whole["properties"]["start"]["$ref"] == "#/$defs/Position"
+    assert whole["additionalProperties"] is False
+
+
+def test_a_record_is_the_same_when_it_was_written_and_read() -> None:
+    record = to_record(Game.new(ALL, 1), [Player("Ann"), *[Player("Bo", "greedy")] * (ALL.seats - 1)])
+    assert Record.from_json(record.to_json()) == record
+    assert to_record(replay(record)) == replace(record, players=None)

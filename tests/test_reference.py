@@ -51,7 +51,7 @@ def play_game(position: Position, dice: random.Random) -> Position:
     raise AssertionError("the game does not end")
 
 
-def give_everybody_something(position: Position, dice: random.Random) -> Position:
+def give_every_seat_something(position: Position, dice: random.Random) -> Position:
     """Djinns, thieves, items, cards for each seat, so that games meet rare rules."""
     p = full(position)
     for seat in p["seats"]:
@@ -84,7 +84,7 @@ def test_random_game(number: int) -> None:
     dice = random.Random(number)
     position = reference.deal(GAMES[number], dice)
     if number % 2:
-        position = give_everybody_something(position, dice)
+        position = give_every_seat_something(position, dice)
     position = play_game(position, dice)
     assert position["turn"] == {"step": "over", "seat": None, **TURN}
     for sheet in reference.score(position):
@@ -374,7 +374,7 @@ def test_blocked_latches_and_the_others_only_have_the_last_window() -> None:
     assert reference.question(position) == ("over", None)
 
 
-def test_baal_given_up_to_ouafat_pays_nobody() -> None:
+def test_baal_given_up_to_ouafat_pays_no_seat() -> None:
     turn = {"step": "thief", "seat": 1, "start": "a1", "at": "a2", "tribe": "white", "count": 2}
     seats = [{"thieves": ["ouafat"]}, {"djinns": ["baal"]}, {"djinns": ["sloar"]}]
     position = hand_written(seats=seats, expansions=["thieves"], turn=turn)

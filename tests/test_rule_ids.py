@@ -57,8 +57,10 @@ def ids_in_code() -> set[str]:
 def texts() -> Iterator[Path]:
     """Yield every text of the project but the rules themselves."""
     yield from (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.toml"))
-    for folder in ("src", "tests", "tools"):
+    for folder in ("src", "tests", "tools", "lab", "examples"):
         yield from (ROOT / folder).rglob("*.py")
+    for ending in ("*.ts", "*.svelte"):
+        yield from (ROOT / "web" / "src").rglob(ending)
 
 
 def test_every_rule_is_cited_by_a_test() -> None:

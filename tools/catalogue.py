@@ -1,16 +1,14 @@
-"""The client's table of cards, tiles, tracks and limits, made from the rules' and the server's own."""
+"""The client's catalogue of cards, tiles and limits, made from the rules' and the server's own."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
 from naqala.bots import BOTS
 from naqala.catalog.cards import (
-    BASE_SPOTS,
     CARD_COPIES,
     DJINN_CARDS,
-    FIVE_SPOTS,
     ITEM_CARDS,
     ROW_LENGTH,
     SOLO_GOLD,
@@ -26,14 +24,14 @@ from naqala.catalog.names import (
     COLOUR_WORDS,
     DJINN_WORDS,
     ITEM_WORDS,
-    PRICES,
     THIEF_WORDS,
     Colour,
     Feature,
 )
-from naqala.catalog.tiles import FACES, KIND_WORDS, MARKETS
+from naqala.catalog.tiles import FACES, KIND_WORDS
 from naqala.engine.kernel import use
-from naqala.options import EXPANSIONS, PROMOS, expansion_sets, why_impossible
+from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
+from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
@@ -74,16 +72,16 @@ def catalogue() -> str:
             _table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
             _table("WHIMS", "What the Sultan wants, at least, and what he pays.", _whims()),
             _constant("FEATURES", "What a whim can ask for.", tuple(name.lower() for name in Feature._fields)),
-            _table("TILES", "The faces of the tiles; `mountains`: the edges with one.", _tiles()),
-            _table("MARKETS", "What a market asks, for how many cards, and how far into the row it reaches.", _markets()),
-            _table("TRACKS", "The places of the two turn order tracks, by price.", _tracks()),
-            _table("SOLO", "Your gold against Yazid, and how many of these he needs to win.", _solo()),
+            _table("TILES", "The faces of the tiles; `mountains`: the edges with one; `forbidden`: to meeples.", _tiles()),
+            _table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
+            _constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
             _table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
             _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             _constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
             _constant("LONGEST_REMARK", "Characters of what a person says at once, at most.", LONGEST_REMARK),
             _constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
+            _constant("LARGEST_BODY", "Bytes of a request, at most.", LARGEST_BODY),
             _constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),
             TYPES.lstrip("\n").rstrip("\n"),
             "",
@@ -139,30 +137,18 @@ def _tiles() -> dict[str, Any]:
             "value": face.value,
             "colour": Colour._fields[face.colour].lower(),
             "mountains": face.mountains.lower(),
+            "forbidden": face.is_forbidden,
         }
         for face in FACES
     }
 
 
-def _markets() -> dict[str, Any]:
-    return {
-        KIND_WORDS[kind]: {"gold": market.price, "cards": market.cards, "reach": market.reach} for kind, market in MARKETS.items()
-    }
-
-
-def _tracks() -> dict[str, Any]:
-    def places(spots: Iterable[int]) -> list[int]:
-        return [price for price, number in zip(PRICES, spots, strict=True) for _ in range(number)]
-
-    return {"base": places(BASE_SPOTS), "five": places(FIVE_SPOTS)}
-
-
 def _solo() -> dict[str, Any]:
-    return {"gold": SOLO_GOLD, "assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
+    return {"seats": 1, "gold": SOLO_GOLD, "assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
 
 
 def _impossible() -> dict[str, Any]:
-    games = product(range(1, 6), expansion_sets(), (False, True))
+    games = product(SEAT_COUNTS, expansion_sets(), (False, True))
     return {
         " ".join([str(seats), *expansions, *(["five_track"] if five_track else [])]): reason
         for seats, expansions, five_track in games

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, PROMOS, THIEF_CARDS, WHIM_CARDS, WHIM_WORDS
@@ -77,7 +78,7 @@ GENERATED: dict[Path, Callable[[], str]] = {
     DECISIONS: decisions,
     EXPANSION_RULES: expansion_rules,
     CHANGELOG: changelog,
-    position_fields.PAGE: position_fields.page,
+    **{path: partial(position_fields.page, path) for path in position_fields.PAGES},
 }
 
 

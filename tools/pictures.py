@@ -98,7 +98,7 @@ class Studio:
             base_url=self.server.address, locale=LOCALES[language], reduced_motion="reduce", storage_state=state, **SIZES[size]
         )
         context.set_default_timeout(PATIENCE)
-        # What is said at a browser's first table only is on no picture.
+        # No picture shows the note of a browser's first table.
         context.add_init_script("localStorage.setItem('naqala.first', '-')")
         return Person(context, language)
 

@@ -1,4 +1,4 @@
-"""The table of fields in docs/position.md, from naqala.position.schema."""
+"""The tables of fields in docs/position.md and docs/record.md, from the types of positions and records."""
 
 import json
 from collections.abc import Iterator
@@ -9,8 +9,10 @@ import msgspec
 
 from naqala.position.schema import Position
 from naqala.reading import is_struct, members
+from naqala.record import Record
 
-PAGE = Path(__file__).parents[1] / "docs" / "position.md"
+DOCS = Path(__file__).parents[1] / "docs"
+PAGES: dict[Path, type[msgspec.Struct]] = {DOCS / "position.md": Position, DOCS / "record.md": Record}
 HEAD, END = "| field | meaning | default |\n| --- | --- | --- |\n", "\n\n"
 MOST_WORDS = 15
 """The number of names that are listed with a field; longer lists are in decisions.md."""
@@ -42,15 +44,15 @@ def rows(part: Any, path: str = "") -> Iterator[str]:
         if get_origin(inner[""]) in (list, dict):
             key = "[]" if get_origin(inner[""]) is list else ".X"
             inner[key] = next(members(get_args(inner[""])[-1]))[0]
-        parts = {key: one for key, one in inner.items() if is_struct(one)}
+        parts = {key: one for key, one in inner.items() if is_struct(one) and one is not Position}
         if not parts or field.required or field.default is None or get_origin(inner[""]) is list:
             yield f"| `{name}` | {_meaning(hint)} | {_default(field)} |"
         for key, one in parts.items():
             yield from rows(one, f"{name}{key}.")
 
 
-def page() -> str:
-    """Return the page with its table as it must be."""
-    text = PAGE.read_text(encoding="utf-8")
+def page(path: Path) -> str:
+    """Return a page with its table as it must be."""
+    text = path.read_text(encoding="utf-8")
     before, _, rest = text.partition(HEAD)
-    return before + HEAD + "\n".join(rows(Position)) + END + rest.partition(END)[2]
+    return before + HEAD + "\n".join(rows(PAGES[path])) + END + rest.partition(END)[2]

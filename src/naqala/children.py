@@ -29,7 +29,7 @@ def process(mode: str, work: Work) -> SpawnProcess:
 
 
 def _begin(mode: str, packed: bytes) -> None:
-    """Start a child: it leaves Ctrl-C to its parent and ends with it, instead of waiting for work for ever."""
+    """Start a child: it leaves Ctrl-C to its parent and ends with it, instead of waiting for work forever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     use(mode)

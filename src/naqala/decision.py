@@ -13,7 +13,7 @@ CHANCE = 0
 """The seat number of chance; players are 1 to 5."""
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about."""
 
     ask: AskName
@@ -21,7 +21,7 @@ class Decision(Struct, frozen=True):
     """1 to 5, CHANCE, or None when the game is over."""
     about: About = About()
     price: int | None = None
-    """The gold that is asked for, to play before Yazid."""
+    """The price of playing before Yazid, in gold."""
 
     @property
     def is_chance(self) -> bool:

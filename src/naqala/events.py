@@ -31,7 +31,7 @@ SCORE_LINE_WORDS = tuple(name.lower() for name in ScoreLine._fields)
 PIECE_WORDS = tuple(name.lower() for name in Piece._fields)
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened."""
 
     kind: str
@@ -175,7 +175,7 @@ def pack(rows: Iterable[Row]) -> bytes:
 
 @lru_cache(maxsize=256)
 def unpack(packed: bytes) -> tuple[Event, ...]:
-    """Return the events of one action. The last ones are kept, because every seat at a table is told of them."""
+    """Return the events of one action. The last ones are kept, because every seat at a table gets them."""
     numbers, width = memoryview(packed).cast("h").tolist(), len(COLUMNS)
     return tuple(event_of(tuple(numbers[place : place + width])) for place in range(0, len(numbers), width))
 

@@ -48,14 +48,14 @@ class Outcome:
 
 
 class _Past(NamedTuple):
-    """The point that undo returns to: the first so many actions, and the luck there."""
+    """The point that undo returns to: the number of actions before it, and the luck there."""
 
     length: int
     luck: Any
 
 
 class _Checkpoint(NamedTuple):
-    """A position on the way, after so many actions."""
+    """A position on the way, after this many actions."""
 
     length: int
     states: States
@@ -69,7 +69,7 @@ class Game:
     """A running game. ``Game.new(Options(seats=3), seed=7)`` deals one whose dealer answers chance by itself."""
 
     _decision: Decision | None
-    """The open question and its answers, once they were asked for."""
+    """The open question and its answers, computed on first use."""
     _answers: tuple[Action, ...] | None
 
     def __init__(self, states: States, luck: Any = None) -> None:
@@ -160,7 +160,7 @@ class Game:
         return [int(number) for number in self._legal[: self._count]]
 
     def moves(self, most: int = 10_000) -> list[tuple[Action, ...]]:
-        """Return all whole moves (``pick``, then a drop for each meeple) if a move is asked for, but at most ``most``, because
+        """Return all whole moves (``pick``, then a drop for each meeple) if the question is a move, but at most ``most``, because
         large piles have millions. Piles of 24 and more are left out.
         """
         if self.decision.ask != "move":
@@ -236,7 +236,7 @@ class Game:
         self._told.append(pack([*told, *self._points_changed(told)]))
 
     def _ask(self, count: int) -> None:
-        """Begin a new question with so many answers. Its values are made when they are asked for, once."""
+        """Begin a new question with this many answers. Its values are made once, on first use."""
         self._count = count
         self._decision = self._answers = None
 

@@ -23,7 +23,7 @@ FEATURE_NUMBERS = frozenset(
 """The numbers of a state that features follow from."""
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What an answer costs and gives, as far as its text does not say it."""
 
     pays: int | None = None

@@ -10,7 +10,9 @@ from naqala.catalog.names import EXPANSIONS
 from naqala.errors import OptionsError, shown
 from naqala.reading import always_one_of
 
-__all__ = ["EXPANSIONS", "PROMOS", "Options", "all_games", "expansion_sets"]
+__all__ = ["EXPANSIONS", "PROMOS", "SEAT_COUNTS", "Options", "all_games", "expansion_sets"]
+
+SEAT_COUNTS = (1, 2, 3, 4, 5)
 
 
 def _sorted_subset(what: str, chosen: Iterable[str], known: tuple[str, ...]) -> tuple[str, ...]:
@@ -60,7 +62,7 @@ class Options:
     def __post_init__(self) -> None:
         object.__setattr__(self, "expansions", _sorted_subset("expansions", self.expansions, EXPANSIONS))
         object.__setattr__(self, "promos", _sorted_subset("promos", self.promos, PROMOS))
-        if isinstance(self.seats, bool) or not isinstance(self.seats, int) or not 1 <= self.seats <= 5:
+        if isinstance(self.seats, bool) or not isinstance(self.seats, int) or self.seats not in SEAT_COUNTS:
             raise OptionsError(f"seats: expected a number from 1 to 5, got {shown(self.seats, repr)}")
         if self.five_track is not None and not isinstance(self.five_track, bool):
             raise OptionsError(f"five_track: expected true or false, got {shown(self.five_track, repr)}")

@@ -49,7 +49,7 @@ class Seeded(First):
 
 
 class Thieving(First):
-    """Buys and uses whatever it can."""
+    """Buys and uses all it can."""
 
     def choose(self, view: View, budget: Budget = USUAL, log: Log | None = None) -> Action:
         return next(

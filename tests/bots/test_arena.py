@@ -92,7 +92,7 @@ def test_a_bot_that_does_not_exist() -> None:
 
 
 def test_rotations_of_a_start_have_the_same_luck() -> None:
-    """The same bot on all seats plays the same game whatever its rotation, if it does not heed its seed."""
+    """The same bot on all seats plays the same game in every rotation, if it ignores its seed."""
     contest = Contest(("first", "last"), Options(2), 4, "k", Budget(nodes=1))
     same = {"first": KINDS["first"], "last": KINDS["first"]}
     games = [play_game(contest, game, same) for game in range(4)]

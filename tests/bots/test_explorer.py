@@ -314,7 +314,7 @@ def test_a_place_ahead_is_never_worth_less_and_every_bid_is_played_on_equally_of
 
 @pytest.mark.parametrize("seed", range(20))
 def test_luck_with_bids_is_evened_out(seed: int) -> None:
-    """Whatever thinking says: places further ahead are worth as much or more, and all of them as much together as before."""
+    """After any rollouts: places further ahead are worth as much or more, and all of them as much together as before."""
     game = Game.new(Options(3), "bids")
     root = read(world_states(game.view(game.decision.seat), None, Random(seed)), 0)
     bids = [Action.parse(f"bid {price}").number for price in (0, 1, 3, 5, 8, 12, 18)]
@@ -349,7 +349,7 @@ def artisans() -> Game:
 
 
 def test_luck_is_no_fact() -> None:
-    """The plan stops where items are drawn; what holds whatever is drawn is told, and a mean of the rest."""
+    """The plan stops where items are drawn; the advice says what holds for every draw, and a mean of the rest."""
     game = artisans()
     advice = first_of(game)
     drawn = next(landing.best for landing in advice.landings if landing.tile == "c3")

@@ -45,7 +45,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("expansions", SETS, ids=NAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_views_equal_choices(level: str, expansions: tuple[str, ...]) -> None:
-    """Without a log: whatever the others hold, bots with one seed choose the same, turn by turn."""
+    """Without a log: bots with one seed choose the same in all worlds that differ in hidden cards, turn by turn."""
     seats = 2 + SETS.index(expansions) % 2
     choices = list(choices_by_view(level, Options(seats, expansions), 3, MANY[level]))
     assert len(choices) == MANY[level]
@@ -56,7 +56,7 @@ def test_equal_views_equal_choices(level: str, expansions: tuple[str, ...]) -> N
 @pytest.mark.parametrize("expansions", SETS, ids=NAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_logs_equal_choices(level: str, expansions: tuple[str, ...]) -> None:
-    """With a log: whatever was drawn unseen."""
+    """With a log: the same in all worlds that differ in unseen draws."""
     choices = list(choices_by_log(level, twin_options(expansions), 2, MANY[level]))
     assert len(choices) >= min(4, MANY[level])
     for number, (first, second) in enumerate(choices):

@@ -24,7 +24,7 @@ from tests.bots.fakes import KINDS, SMALL, files, run, untimed
 
 
 def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    """Whatever was cut off the last line, the missing games are played and all is as if it had never stopped."""
+    """If any part of the last line is missing, the missing games are played, as if the contest had never stopped."""
     run(tmp_path / "whole", SMALL)
     run(tmp_path / "torn", SMALL)
     lines = (tmp_path / "torn" / "games.jsonl").read_bytes().splitlines(keepends=True)

@@ -1,4 +1,4 @@
-"""Programs in any language play in the arena; whatever they do wrong is their loss and nothing else."""
+"""Programs in any language play in the arena; every mistake costs them their game and nothing else."""
 
 import json
 import os

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 
 class Cable:
-    """Whoever connects to its address is connected to the server, unless it is cut."""
+    """A proxy that connects its clients to the server, unless it is cut."""
 
     def __init__(self, to: str) -> None:
         there = urlsplit(to)
@@ -21,14 +21,14 @@ class Cable:
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
 
     def cut(self) -> None:
-        """Whoever is connected is so no longer, and nobody gets through."""
+        """Drops all connections, and lets no new one through."""
         self._is_cut = True
         for end in self._ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
-        """Whoever tries again gets through."""
+        """Lets connections through again."""
         self._is_cut = False
 
     def remove(self) -> None:

@@ -55,7 +55,7 @@ def is_over(game: Game) -> bool:
 
 
 def record_of(game: Game) -> Json:
-    return to_record(game)
+    return to_record(game).to_json()
 
 
 def finished(seats: int = 2, expansions: tuple[str, ...] = ()) -> Json:

@@ -38,7 +38,7 @@ class Person:
         self._complain(f"thrown: {error}")
 
     def _failed(self, request: Request) -> None:
-        # Whoever leaves a page breaks off what it was loading.
+        # Leaving a page cancels what it was loading.
         if request.failure != "net::ERR_ABORTED":
             self._complain(f"not loaded: {request.url} {request.failure}")
 
@@ -51,7 +51,7 @@ class Person:
         """What goes wrong in here is meant to."""
         self._forgives = True
         yield
-        self.page.evaluate("0")  # whatever was said before has been heard by now
+        self.page.evaluate("0")  # all earlier messages have arrived by now
         self._forgives = False
 
     def open(self, kinds: str, level: str = "uniform", **fields: Any) -> Json:
@@ -92,7 +92,7 @@ def chairs(kinds: str, level: str = "uniform") -> list[Json]:
 
 
 def expect_gold(person: Person, **known: bool) -> None:
-    """Whether this person sees how much gold somebody has."""
+    """Whether this person sees how much gold a seat has."""
     for name, is_known in known.items():
         things = person.page.get_by_role("list", name=person.said("player.front", name=name))
         hidden = things.get_by_role("button", name=person.said("player.gold.hidden"), exact=True)

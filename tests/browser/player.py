@@ -1,4 +1,4 @@
-"""Somebody who plays by pressing what the page offers: tiles, cards, buttons. It knows no rule."""
+"""A player who presses what the page offers: tiles, cards, buttons. It knows no rule."""
 
 import re
 import time
@@ -161,7 +161,7 @@ def look_at(players: list[Player]) -> None:
 
 
 def step_of_any(players: list[Player]) -> Player:
-    """Whoever is asked does one thing; says who it was."""
+    """Lets the player who is asked do one thing; returns that player."""
     limit = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < limit:
         for player in players:
@@ -171,7 +171,7 @@ def step_of_any(players: list[Player]) -> Player:
         players[0].page.wait_for_timeout(10)  # lets the pages hear
         if time.monotonic() > limit - PATIENCE / 2000:
             look_at(players)
-    raise AssertionError("nobody is asked anything")
+    raise AssertionError("no player is asked anything")
 
 
 def _start(texts: Texts) -> str:

@@ -26,7 +26,7 @@ _QUICK = {
 }
 """Small budgets and no limits: tests are not about waiting."""
 AWAY = 3.0
-"""Seconds after which somebody counts as having left."""
+"""Seconds after which a person counts as having left."""
 _PROGRAM = f"""
 import sys
 from naqala.cli.main import main
@@ -63,7 +63,7 @@ class Server:
         self._port = _port(self._process.stdout, self._data / "server.log")
 
     def stop(self) -> None:
-        """Stops it as Ctrl-C would; whoever is connected loses the line."""
+        """Stops it as Ctrl-C would; all browsers lose their connection."""
         if self._process is None:
             return
         self._process.terminate()

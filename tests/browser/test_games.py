@@ -53,7 +53,7 @@ def test_solo_game(person: Person) -> None:
     expect(player.over.get_by_role("status")).to_have_text(re.compile(r"\w"))
 
 
-def test_fulfilled_whim_is_celebrated_before_everybody(person: Person, new_person: NewPerson) -> None:
+def test_fulfilled_whim_is_celebrated_for_all(person: Person, new_person: NewPerson) -> None:
     record, after, answer = before_a_whim(Options(2, ("whims",)))
     table = person.open_record(record, "hb", after=after)
     other = new_person()  # looks on

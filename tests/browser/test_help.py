@@ -126,7 +126,7 @@ def test_score_so_far_hides_what_is_secret(person: Person) -> None:
     expect(gold.last).to_contain_text(person.said("score.hidden"))
 
 
-def test_without_asking_before_what_cannot_be_taken_back(person: Person) -> None:
+def test_without_confirmation_of_what_cannot_be_undone(person: Person) -> None:
     person.page.goto("/")
     person.page.get_by_role("button", name=person.said("ui.settings")).click()
     person.page.get_by_role("checkbox", name=re.compile(re.escape(person.said("ui.settings.confirm")))).uncheck()
@@ -138,7 +138,7 @@ def test_without_asking_before_what_cannot_be_taken_back(person: Person) -> None
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
 def test_log_is_in_sight_while_one_decides(new_person: NewPerson, width: int, height: int) -> None:
-    """Four lines of it, whoever sits at the table and however many answers there are."""
+    """Four lines of it, with any players and any number of answers."""
     person = new_person(viewport={"width": width, "height": height})
     options = Options(5, ("whims",), five_track=True)
     for question in ("move", "last"):

@@ -41,7 +41,7 @@ def _walk_to(page: Page, tile: str) -> None:
 
 
 class Typist(Player):
-    """Somebody without a mouse."""
+    """A person without a mouse."""
 
     def do(self, todo: str) -> None:
         page = self.page

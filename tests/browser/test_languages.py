@@ -122,7 +122,7 @@ def test_no_text_runs_out_of_its_box(new_person: NewPerson, language: str) -> No
 
 @pytest.mark.parametrize("language", _LOCALES)
 def test_small_phone_shows_all_of_a_table_with_links(new_person: NewPerson, language: str) -> None:
-    """Whoever comes by a link has the most to press: invitations, and a name to say."""
+    """A person who uses a link has the most to press: invitations, and a name to enter."""
     amira, basim = new_person(), new_person(locale=_LOCALES[language], viewport={"width": 360, "height": 740})
     basim.texts = texts(language)
     opened = amira.open("hl")

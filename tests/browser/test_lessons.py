@@ -1,4 +1,4 @@
-"""Learn to play, as somebody does it: from the first page, by mouse, by keys and by finger, with mistakes and hints."""
+"""Learn to play, as a person does: from the first page, by mouse, by keys and by finger, with mistakes and hints."""
 
 from typing import Any
 
@@ -115,7 +115,7 @@ def test_hints_cost_a_star_and_draw_the_move(person: Person) -> None:
     expect(page.get_by_role("img", name=person.said("learn.stars", n=2))).to_be_visible()
 
 
-def test_an_answer_can_be_taken_back_for_nothing(person: Person) -> None:
+def test_an_answer_can_be_undone_freely(person: Person) -> None:
     learner = Learner(person)
     learner.begins("sowing")
     learner.gives(["pick c2", "drop green c3"])

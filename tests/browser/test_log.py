@@ -1,4 +1,4 @@
-"""The log: its newest line stays in sight by itself, and stops when somebody reads further up."""
+"""The log: its newest line stays in sight by itself, and stops when a person scrolls up."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def _at_table(new_person: NewPerson) -> tuple[Person, Player, Locator]:
     return person, player, player.log.get_by_role("button", name=person.said("ui.log.newest"))
 
 
-def test_newest_line_stays_in_sight_while_nobody_scrolls(new_person: NewPerson) -> None:
+def test_newest_line_stays_in_sight_without_scrolling(new_person: NewPerson) -> None:
     _, player, to_newest = _at_table(new_person)
     for _ in range(30):
         player.step()
@@ -54,7 +54,7 @@ def test_newest_line_stays_in_sight_while_nobody_scrolls(new_person: NewPerson) 
     assert _last_line(player)["count"] > 20
 
 
-def test_whoever_scrolls_up_reads_there_until_they_want_the_newest_line(new_person: NewPerson) -> None:
+def test_a_person_who_scrolls_up_reads_there_until_they_want_the_newest_line(new_person: NewPerson) -> None:
     person, player, to_newest = _at_table(new_person)
     player.play(20)
     player.wait()

@@ -89,7 +89,7 @@ def test_spectator_sees_what_is_public(new_person: NewPerson) -> None:
 
 
 def _ask_to_take_back(mine: Player, his: Player) -> Locator:
-    """Plays until something can only be taken back if the other agrees, and asks for it; the button for that."""
+    """Plays until an undo needs the consent of the other, and proposes it; returns the button for that."""
     ask = mine.question.get_by_role("button", name=mine.texts.said("ui.undo.ask"))
     while not (ask.is_visible() and his.look()):
         step_of_any([mine, his])
@@ -124,7 +124,7 @@ def test_proposal_can_be_withdrawn(new_person: NewPerson) -> None:
     expect(ask).to_be_enabled()
 
 
-def test_whoever_comes_by_a_link_says_their_name(new_person: NewPerson) -> None:
+def test_a_person_who_uses_a_link_enters_their_name(new_person: NewPerson) -> None:
     amira, basim, _ = _two(new_person, viewport={"width": 360, "height": 740})
     welcome = basim.page.get_by_role("group", name=basim.said("ui.welcome", name="Basim"))
     welcome.get_by_role("button", name=basim.said("ui.rename")).focus()
@@ -190,7 +190,7 @@ def test_answer_given_while_the_server_is_away_is_sent_when_it_is_back(new_perso
     _expect_same_log(*players)
 
 
-def test_new_link_puts_out_whoever_came_by_the_old_one(new_person: NewPerson) -> None:
+def test_new_link_takes_the_seat_from_the_user_of_the_old_one(new_person: NewPerson) -> None:
     amira, basim, table = _two(new_person)
     name = amira.said("ui.invite.seat", name="Basim")
     amira.page.get_by_role("button", name=amira.said("ui.invite")).click()
@@ -217,7 +217,7 @@ def test_link_that_was_made_void_says_so(new_person: NewPerson) -> None:
     expect(stranger.player().question).to_contain_text(stranger.said("ui.spectating"))
 
 
-def test_seat_nobody_has_taken_is_free_and_not_away(new_person: NewPerson) -> None:
+def test_seat_without_a_person_so_far_is_free_and_not_away(new_person: NewPerson) -> None:
     amira, basim = new_person(), new_person()
     opened = amira.open("hl")
     amira.sits_at(opened["id"])
@@ -247,7 +247,7 @@ def test_bot_takes_over_and_gives_the_seat_back(new_person: NewPerson) -> None:
     takeover = mine.question.get_by_role("button", name=amira.said("ui.takeover"), exact=True)
     while not takeover.is_visible():  # not before she has been away for a while
         amira.page.clock.fast_forward(10_000)
-    time.sleep(AWAY)  # nor does the server, whose clock nobody can turn
+    time.sleep(AWAY)  # nor does the server, whose clock the test cannot change
     mine.question.get_by_label(amira.said("bot.level")).select_option("uniform")
     takeover.click()
     proposal = his.question.get_by_role("alertdialog")
@@ -255,7 +255,7 @@ def test_bot_takes_over_and_gives_the_seat_back(new_person: NewPerson) -> None:
     proposal.get_by_role("button", name=basim.said("ui.agree"), exact=True).click()
     players = amira.page.get_by_role("list", name=amira.said("ui.players"))
     expect(players.get_by_role("listitem").filter(has_text="Cyra")).to_contain_text(amira.said("ui.bot"))
-    step_of_any([mine, his])  # the bot has answered: somebody else is asked
+    step_of_any([mine, his])  # the bot has answered: another seat is asked
     cyra.sits_at(opened["id"])
     cyra.page.get_by_role("button", name=cyra.said("ui.takeover.back")).click()
     expect(cyra.page.get_by_role("button", name=cyra.said("ui.takeover.back"))).to_have_count(0)

@@ -1,4 +1,4 @@
-"""What bots do is seen: turn by turn, in time for an eye, and at once for whoever does not want to wait."""
+"""The page shows what bots do: turn by turn, slowly enough for the eye, and at once for a person who skips."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -36,7 +36,7 @@ def record() -> Json:
 
 
 def _ends_a_turn(new_person: NewPerson, record: Json, **options: str) -> tuple[Person, Player, Locator]:
-    """Somebody who has just ended a turn, and the button that shows at once what the bots do then."""
+    """A person who has just ended a turn, and the button that shows at once what the bots do then."""
     person = new_person(**{"reduced_motion": "no-preference", **options})
     person.page.clock.install()
     person.sits_at(person.open_record(record, "hbbb"))
@@ -58,7 +58,7 @@ def test_turns_of_bots_are_shown_step_by_step(new_person: NewPerson, record: Jso
 
 
 @pytest.mark.parametrize("way", ["button", "key", "board"])
-def test_whoever_does_not_want_to_wait_skips(new_person: NewPerson, record: Json, way: str) -> None:
+def test_a_person_can_skip_the_pauses(new_person: NewPerson, record: Json, way: str) -> None:
     person, player, skip = _ends_a_turn(new_person, record)
     expect(skip).to_be_visible()
     soon = person.page.evaluate("Date.now()") / 1000 + 1
@@ -77,19 +77,19 @@ def test_whoever_does_not_want_to_wait_skips(new_person: NewPerson, record: Json
         expect(person.page.get_by_role("grid").locator(":focus")).to_have_count(1)
 
 
-def test_without_animations_nobody_waits(new_person: NewPerson, record: Json) -> None:
+def test_without_animations_there_are_no_pauses(new_person: NewPerson, record: Json) -> None:
     _, player, skip = _ends_a_turn(new_person, record, reduced_motion="reduce")
     expect(skip).to_have_count(0)
     player.wait()
     expect(skip).to_have_count(0)
 
 
-def test_whoever_looks_on_at_bots_sees_the_whole_game(new_person: NewPerson) -> None:
+def test_a_spectator_of_bots_sees_the_whole_game(new_person: NewPerson) -> None:
     person = new_person(reduced_motion="no-preference")
     person.page.clock.install()
     person.sits_at(person.open("bb")["id"])
     lines = person.page.get_by_role("log").get_by_role("listitem")
-    before = lines.count()  # bots do not wait for anybody
+    before = lines.count()  # bots do not wait for people
     person.page.get_by_role("grid").evaluate(_NOTE_BOARDS)
     over = person.player().over
     while not over.is_visible():

@@ -72,7 +72,7 @@ def test_meeples_are_dragged_from_the_hand(person: Person) -> None:
     expect(placed).to_have_count(1)
 
 
-def test_answer_is_taken_back(person: Person) -> None:
+def test_answer_is_undone(person: Person) -> None:
     player = _at_first_move(person)
     before = (player.heading(), _names(player.tiles))
     _pick(player)

@@ -16,7 +16,7 @@ _PLACEHOLDER = re.compile(r"\{\w+\}")
 
 @dataclass(frozen=True)
 class Texts:
-    """One language: `said` is a text with its arguments, `pattern` fits it whatever they are."""
+    """One language: `said` is a text with its arguments, `pattern` fits it with any arguments."""
 
     language: str
     entries: Mapping[str, tuple[str, ...]]

@@ -5,5 +5,5 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever language this machine speaks."""
+    """Speak English on every machine."""
     monkeypatch.setenv("LC_ALL", "C")

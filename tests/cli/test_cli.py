@@ -289,7 +289,7 @@ def test_simulate(seats: str, expansions: str, capsys: Output) -> None:
 
 
 def test_a_lost_solo_game_ended_by_its_loss_alone(capsys: Output) -> None:
-    """SOLO-2: the loss ends the game at once, whatever else was armed."""
+    """SOLO-2: the loss ends the game at once, even if another end was armed."""
     answer = json_of(capsys, "simulate", "--games", "4", "--seats", "1", "--seed", "5")
     assert sum(answer["ended_by"].values()) == 4
 
@@ -403,7 +403,7 @@ def test_files_that_cannot_be_read(command: str, json_too: tuple[str, ...], tmp_
     for name in (str(path), str(tmp_path), "", f"{path}/below"):
         said = complaint(capsys, command, name, *rest)
         assert said.startswith(f"naqala: FormatError: {name}: expected a readable text file, got [Errno")
-    whole = json.dumps(to_record(Game.new(Options(2), 1)) if command == "replay" else position())
+    whole = json.dumps(to_record(Game.new(Options(2), 1)).to_json() if command == "replay" else position())
     for content, expected in (
         (b"", "expected JSON"),
         (bytes(range(256)), "expected a readable text file"),

@@ -1,4 +1,4 @@
-"""What must hold in every position of every game, whatever the rules say."""
+"""What must hold in every position of every game, under any rules."""
 
 import json
 from random import Random
@@ -64,7 +64,7 @@ def test_record_replays_and_undo_goes_back_to_the_start(options: Options) -> Non
     while not game.is_over:
         seen.append(game.position())
         game.play(choose(game, random))
-    again = replay(json.loads(json.dumps(to_record(game))))
+    again = replay(json.loads(json.dumps(to_record(game).to_json())))
     assert again.position() == game.position()
     assert again.outcome() == game.outcome()
     for position in reversed(seen):

@@ -18,7 +18,7 @@ def assert_whole(game: Game, seat: int | None) -> None:
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_looking_often_shows_the_same(options: Options) -> None:
-    """Whoever looks whenever, with answers taken back in between."""
+    """For every viewer at every moment, with undos in between."""
     random = Random(f"{options}")
     game = Game.new(options, 4)
     seats = [None, *range(1, options.seats + 1)]

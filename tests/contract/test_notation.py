@@ -12,7 +12,7 @@ RARE = ("horn", "bring", "claim", "keep item", "keep djinn", "take cards", "take
 
 @pytest.mark.parametrize("options", list(mixed_games(3)), ids=str)
 def test_text_is_complete(options: Options) -> None:
-    """Reading the text back gives the same position, whatever is asked."""
+    """Reading the text back gives the same position, for every open question."""
     for number, (game, _) in enumerate(positions(options, 5)):
         if number % 12 == 0 or game.decision.ask in RARE or game.is_over:
             assert Game.from_text(game.text()).position() == game.position()

@@ -58,7 +58,7 @@ def test_an_offer_is_what_happens(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
-def test_who_is_next_is_who_comes(options: Options) -> None:
+def test_the_announced_next_seat_is_the_next(options: Options) -> None:
     """The next bidder, and then the seat whose turn the next turn is."""
     expected: int | None = None
     told = 0
@@ -70,7 +70,7 @@ def test_who_is_next_is_who_comes(options: Options) -> None:
 
 
 def test_the_place_of_a_bid() -> None:
-    """BID-4: who bids the same later goes before, as far as there is room; nobody overtakes the dearest place."""
+    """BID-4: of equal bids the later one goes first, as far as there is room; no seat overtakes the dearest place."""
 
     def places(waiting: list[int], track: dict[str, list[int]], **fields: Any) -> dict[str, tuple[int | None, int | None]]:
         game = scene(step="bid", bid_track=waiting, turn_track=track, **fields)

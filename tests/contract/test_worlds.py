@@ -83,7 +83,7 @@ def test_items_aside_at_the_start_are_known() -> None:
 
 
 def test_a_pile_made_anew_while_a_djinn_is_kept() -> None:
-    """The djinns not kept are discarded and shuffled again in the same breath; nobody forgets them."""
+    """The djinns not kept are discarded and shuffled again in the same action; the seat still knows them."""
     drawn, row = ["baal", "boaz", "leta"], ["marid", "monkir"]
     others = ["nekir", "shamhat", "sloar", "utug", "iblis"]
     rest = ["alamin", "anunnak", "bouraq", "echidna", "enki", "hagis", "haurvatat", "jafaar", "kandicha", "kumarbi", "lamia"]

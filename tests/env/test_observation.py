@@ -60,7 +60,7 @@ def test_an_observation_is_what_the_view_says(options: Options) -> None:
 
 @pytest.mark.parametrize("options", ALL[1:], ids=str)
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(options: Options) -> None:
-    """HID-2, HID-5, HID-6, HID-7: whatever others drew unseen, the observation is the same."""
+    """HID-2, HID-5, HID-6, HID-7: the observation is the same for all unseen draws of others."""
     differed = 0
     for game in random_positions(options, 5, every=23):
         for seat in range(1, options.seats + 1):

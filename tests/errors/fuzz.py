@@ -105,7 +105,7 @@ def spoil(document: Any, random: Random) -> Any:
 
 
 def without_piles(position: dict[str, Any]) -> dict[str, Any]:
-    """The position with every pile left out, so that it fills up with the rest and the laws hold whatever else is changed."""
+    """The position with every pile left out, so that it fills up with the rest and the laws hold after any other change."""
     for name in ("bag", "supply"):
         position.pop(name, None)
     for name in ("cards", "djinns", "items", "thieves", "whims"):
@@ -137,7 +137,7 @@ def question(random: Random, seats: int) -> dict[str, Any]:
 
 
 def aside(random: Random, expansions: list[str]) -> dict[str, Any]:
-    """Things aside that nobody has put there."""
+    """Things aside that no action has put there."""
     things: dict[str, Any] = {
         "cards": {random.choice(CARD_WORDS): 1},
         "djinns": [random.choice(BASE_DJINNS)],

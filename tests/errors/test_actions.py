@@ -182,7 +182,7 @@ def test_acting_after_a_game_played_to_its_end() -> None:
     refused(game, lambda: game.play("pass"), GameOverError)
 
 
-def test_taking_back_at_the_start() -> None:
+def test_undo_at_the_start() -> None:
     for game in games()[:2]:
         refused(game, game.undo, NothingToUndoError)
     game = Game.new(Options(3), 1)
@@ -192,7 +192,7 @@ def test_taking_back_at_the_start() -> None:
 
 
 def test_errors_do_not_disturb_the_dealer() -> None:
-    """The luck of a game with a dealer is the same whether or not somebody made mistakes."""
+    """The luck of a game with a dealer is the same with and without refused actions."""
     calm, clumsy = Game.new(Options(2, ALL), 5), Game.new(Options(2, ALL), 5)
     for _ in range(60):
         for mistake in ("nonsense", "roll 6 6", "carpet red f7"):

@@ -48,7 +48,7 @@ _CAUSED = ("use djinn", "roll", "target", "clear", "lost")
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_every_gain_and_loss_names_its_cause(options: Options) -> None:
-    """Whatever moves has a cause beyond the course of the game; a djinn or thief that is a cause belongs to a seat."""
+    """Everything that moves has a cause beyond the course of the game; a djinn or thief that is a cause belongs to a seat."""
     told = 0
     before: dict[str, Any] = {}
     for game, _ in positions(options, 4):

@@ -10,7 +10,7 @@ import pytest
 import naqala.narrator
 from naqala import Game, Options
 from naqala.events import KINDS, Event
-from naqala.narrator import Argument, Chapter, Counted, Line, Named, Narrator, Paid, Place, Player, Said, narrate
+from naqala.narrator import Argument, Chapter, Counted, Line, Named, Narrator, Paid, Player, Said, TileFace, narrate
 from naqala.view import events_seen
 from tests.browser.texts import texts
 from tests.players import mixed_games, positions
@@ -72,7 +72,7 @@ def words_of(argument: Argument) -> set[str | int]:
             return {argument.word}
         case Paid():
             return {_PAID_WITH[word] for word in argument.words.split()}
-        case Place():
+        case TileFace():
             return {argument.tile}
         case Player():
             return set()
@@ -140,7 +140,7 @@ def test_a_log_that_goes_on_is_the_log_of_the_whole_game() -> None:
 
 
 @pytest.mark.parametrize("options", GAMES[::5], ids=str)
-def test_a_log_goes_on_after_actions_were_taken_back(options: Options) -> None:
+def test_a_log_goes_on_after_an_undo(options: Options) -> None:
     """From wherever it is cut, the log is that of what is left."""
     game = finished(options)
     actions = game.events_by_action()

@@ -1,9 +1,9 @@
-"""The narrator puts every question to everybody, in every language."""
+"""The narrator puts every question to every viewer, in every language."""
 
 import pytest
 
 from naqala import Game
-from naqala.narrator import Counted, Named, Place, Player, Said, ask
+from naqala.narrator import Counted, Named, Player, Said, TileFace, ask
 from naqala.terminal.lines import said_text
 from naqala.texts import LANGUAGES, has, speaking
 from tests.bots.situations import every_question
@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_every_question_can_be_put_to_everybody(name: str, language: str) -> None:
+def test_every_question_can_be_put_to_every_viewer(name: str, language: str) -> None:
     (game,) = QUESTIONS[name]
     asked = game.decision.seat
     others = [None, *(seat for seat in range(1, game.options.seats + 1) if seat != asked)]
@@ -49,7 +49,7 @@ def test_questions_by_what_they_are_about() -> None:
     )
     question = after(thieves, "pick a1", "drop green b1")
     assert question.key == "ask.tile.sacred.thief"
-    assert question.args["tile"] == Place("b1", "sacred 12")
+    assert question.args["tile"] == TileFace("b1", "sacred 12")
     enki = scene(
         seats=2,
         tiles={"b1": "village", "c3": "oasis"},
@@ -71,7 +71,7 @@ def test_two_victims_and_how_far_they_may_be() -> None:
     assert question.args["n"] == 2
 
 
-def test_who_looks_on_reads_who_is_asked() -> None:
+def test_a_spectator_reads_who_is_asked() -> None:
     game = scene(seats=2, meeples={"a1": "R", "b1": "RG"})
     for seat in (2, None):
         assert ask(game.view(seat)) == Said("ask.move.others", {"name": Player(1), "n": 0})

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from naqala.errors import GameOverError, IllegalActionError
-from naqala.lessons import LESSONS_FOLDER, Lesson, Run, Task, Verdict, all_lessons, lesson_named
+from naqala.lessons import LESSONS_FOLDER, Attempt, Lesson, Task, Verdict, all_lessons, lesson_named
 from naqala.notation import from_text
 
 TASKS = {f"{lesson.id} {task.name}": task for lesson in all_lessons() for task in lesson.tasks}
@@ -17,20 +17,20 @@ MOST_TRIES = 250
 @pytest.mark.parametrize("name", TASKS)
 def test_the_solution_reaches_the_goal_and_par(name: str) -> None:
     task = TASKS[name]
-    assert Run.of(task, task.solution).verdict == Verdict("won", par=True)
+    assert Attempt.of(task, task.solution).verdict == Verdict("won", par=True)
 
 
 @pytest.mark.parametrize("name", TASKS)
 def test_the_goal_is_reached_by_the_last_answer_and_not_before(name: str) -> None:
     task = TASKS[name]
-    assert Run.of(task, task.solution[:-1]).verdict.state == "open"
+    assert Attempt.of(task, task.solution[:-1]).verdict.state == "open"
 
 
 @pytest.mark.parametrize("name", MISTAKES)
 def test_the_mistake_has_the_consequence_of_the_file(name: str) -> None:
     task = TASKS[name]
     assert task.mistake
-    assert Run.of(task, task.mistake.answers).verdict == Verdict("missed", miss=task.mistake.miss)
+    assert Attempt.of(task, task.mistake.answers).verdict == Verdict("missed", miss=task.mistake.miss)
 
 
 @pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)
@@ -40,14 +40,14 @@ def test_every_lesson_has_a_mistake(lesson: Lesson) -> None:
 
 def ends(task: Task) -> tuple[Counter[Verdict], set[str]]:
     """All ways a task can end, tried answer by answer, and the questions that come up on the way."""
-    found = Counter([Run.of(task, task.solution).verdict])
+    found = Counter([Attempt.of(task, task.solution).verdict])
     asked: set[str] = set()
     waiting: list[list[str]] = [[]]
     for _ in range(MOST_TRIES):
         if not waiting:
             break
         answers = waiting.pop(len(waiting) * 7 // 11)  # not always along the same line
-        run = Run.of(task, answers)
+        run = Attempt.of(task, answers)
         if run.verdict.state == "open":
             asked.add(run.game.decision.ask)
             waiting += [[*answers, action.text] for action in run.offered()]
@@ -57,19 +57,19 @@ def ends(task: Task) -> tuple[Counter[Verdict], set[str]]:
 
 
 @pytest.mark.parametrize("name", TASKS)
-def test_whatever_is_tried_the_lesson_has_words_for_it(name: str) -> None:
+def test_the_lesson_has_words_for_every_attempt(name: str) -> None:
     task = TASKS[name]
     found, asked = ends(task)
     assert all(verdict.miss or verdict.state == "won" for verdict in found), "an end without a name"
-    assert {miss.name for miss in task.misses} == {verdict.miss for verdict in found if verdict.miss}, "a miss nobody can have"
+    assert {miss.name for miss in task.misses} == {verdict.miss for verdict in found if verdict.miss}, "a miss that cannot happen"
     assert {verdict.par for verdict in found if verdict.state == "won"} == ({True, False} if task.par else {True})
-    assert set(task.notes) <= asked, "a note nobody sees"
+    assert set(task.notes) <= asked, "a note that is never shown"
 
 
 def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     task = lesson_named("last").task("choose")  # type: ignore[union-attr]
     assert task
-    run = Run(task)
+    run = Attempt(task)
     assert [action.text for action in run.offered()] == ["pick d2"]
     assert len(run.game.legal_actions()) > 1
     with pytest.raises(IllegalActionError, match="pick f3"):
@@ -79,7 +79,7 @@ def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing() -> None:
 
 def test_after_the_end_no_answer_is_taken() -> None:
     task = all_lessons()[0].tasks[0]
-    run = Run.of(task, task.solution)
+    run = Attempt.of(task, task.solution)
     with pytest.raises(GameOverError):
         run.answer("pass")
 
@@ -88,7 +88,7 @@ def test_the_same_answers_lead_to_the_same_place() -> None:
     """Luck too: the items of the Artisans."""
     task = lesson_named("artisans").task("items")  # type: ignore[union-attr]
     assert task
-    one, two = Run.of(task, task.solution), Run.of(task, task.solution)
+    one, two = Attempt.of(task, task.solution), Attempt.of(task, task.solution)
     assert one.game.actions == two.game.actions
     assert one.game.position() == two.game.position()
 
@@ -96,7 +96,7 @@ def test_the_same_answers_lead_to_the_same_place() -> None:
 def test_others_answer_as_the_file_says() -> None:
     task = lesson_named("bid").task("first")  # type: ignore[union-attr]
     assert task
-    run = Run.of(task, ["bid 1"])
+    run = Attempt.of(task, ["bid 1"])
     assert [event.tile for event in run.events() if event.kind == "collect" and event.seat == 2] == ["d5"]
     assert run.verdict == Verdict("missed", miss="late")
 

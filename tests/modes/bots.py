@@ -1,4 +1,4 @@
-"""What bots do in whatever mode is running, as lines of text; see test_ladder.py.
+"""What bots do in the mode that is running, as lines of text; see test_ladder.py.
 
 ``ladder FIRST SECOND STARTS SET NODES`` (every start from both seats; the set is ``base`` or ``all``), ``crowded``, ``seed``,
 ``alike`` or ``landings``.

@@ -1,4 +1,4 @@
-"""Plays random games in whatever mode is running and prints a digest of every position; see test_modes.py."""
+"""Plays random games in the mode that is running and prints a digest of every position; see test_modes.py."""
 
 import hashlib
 import sys

@@ -1,4 +1,4 @@
-"""Counting lines of play by the public face alone, to check the kernel's count."""
+"""Counting action sequences by the public face alone, to check the kernel's count."""
 
 from naqala import Game
 from naqala.cli.perft import count_sequences, divide
@@ -15,7 +15,7 @@ def divide_counts(game: Game, depth: int) -> dict[str, int]:
 
 
 def slow_lines(game: Game, depth: int) -> int:
-    """The same by playing and taking back."""
+    """The same by playing and undoing."""
     if depth == 0:
         return 1
     if depth == 1:

@@ -1,4 +1,4 @@
-"""Positions with the number of lines of play by depth; a wrong count prints the counts under each first action."""
+"""Positions with the number of action sequences by depth; a wrong count prints the counts under each first action."""
 
 import json
 from pathlib import Path

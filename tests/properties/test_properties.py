@@ -102,7 +102,7 @@ def rotate_action(text: str, seats: int, by: int) -> str:
     chosen=choices,
 )
 def test_rotating_the_seats_rotates_the_game(options: Options, seed: int, by: int, chosen: list[int]) -> None:
-    """XSET-9, THF-4: nobody is special; victims answer clockwise, so only rotations are symmetries."""
+    """XSET-9, THF-4: no seat is special; victims answer clockwise, so only rotations are symmetries."""
     game = undealt(options, seed)
     twin = Game.from_position(rotate(game.position().to_json(), options.seats, by))
     for choice in chosen:

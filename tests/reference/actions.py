@@ -345,7 +345,7 @@ def do_flute(p: Position, entry: Entry, _verb: str, words: list[str]) -> None:
 
 
 def do_bring(p: Position, entry: Entry, verb: str, words: list[str]) -> None:
-    """Asked again until 5 are brought or nothing is left; nobody takes control (ART-36)."""
+    """Asked again until 5 are brought or nothing is left; no seat takes control (ART-36)."""
     if verb == "pass":
         return
     colour, source = words
@@ -402,7 +402,7 @@ def do_give_djinn(p: Position, entry: Entry, _verb: str, words: list[str]) -> No
 
 
 def do_take_djinn(p: Position, entry: Entry, _verb: str, words: list[str]) -> None:
-    """Ba'al lying aside pays nobody (DJ-BAAL-3)."""
+    """Ba'al lying aside pays no seat (DJ-BAAL-3)."""
     obtain_djinn(p, entry["seat"], words[0])
     p["djinns"]["discard"] += [djinn for djinn in p["aside"]["djinns"] if djinn != words[0]]
     p["aside"]["djinns"] = []

@@ -277,7 +277,7 @@ def start_next_turn(p: Position) -> None:
 
 
 def start_turn_of(p: Position, seat: int) -> None:
-    """Once trigger B has latched nobody moves (TURN-10, END-10)."""
+    """Once trigger B has latched no seat moves (TURN-10, END-10)."""
     clear_turn(p, "last" if p["end"]["no_move"] else "move", seat)
 
 

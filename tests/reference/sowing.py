@@ -3,7 +3,7 @@
 A hand of n meeples is dropped along a walk of n steps. Route and colours are chosen freely, so only the last
 drop restricts anything (SOW-7). The last meeple, of colour k, may fall on z if z holds a k at that moment:
 
-* a k lies on z now (earlier drops of this move included, SOW-8): it stays there whatever is dropped; or
+* a k lies on z now (earlier drops of this move included, SOW-8): it stays there after every further drop; or
 * the rest of the walk enters z before its last step, and two k are in hand: one for each of the two drops.
 """
 

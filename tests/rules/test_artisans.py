@@ -228,7 +228,7 @@ def test_artisans_are_kept_and_one_of_as_many_items() -> None:
 @pytest.mark.parametrize(
     ("owned", "points"), [((3, 3, 1), (9, 9, 2)), ((5, 4, 0), (15, 8, 0)), ((0, 0, 0), (0, 0, 0)), ((2, 2, 2), (6, 6, 6))]
 )
-def test_an_artisan_is_worth_3_if_nobody_has_more_else_2(owned: tuple[int, ...], points: tuple[int, ...]) -> None:
+def test_an_artisan_is_worth_3_if_no_seat_has_more_else_2(owned: tuple[int, ...], points: tuple[int, ...]) -> None:
     """ART-11."""
     game = artisans(players={seat: {"artisans": number} for seat, number in enumerate(owned, 1)})
     assert tuple(sheet["artisans"] for sheet in game.score_sheet()) == points
@@ -258,7 +258,7 @@ def test_iblis_counts_artisans_among_them() -> None:
 # --- the tent -----------------------------------------------------------------------------------------------
 
 
-def test_whoever_takes_control_places_a_camel_or_the_tent() -> None:
+def test_a_seat_that_takes_control_places_a_camel_or_the_tent() -> None:
     """ART-15, ART-33: on the final tile and where a kill empties a tile; once the tent stands nothing is asked."""
     game = artisans(meeples={"a1": "R", "b1": "R", "b2": "G"})
     after(game, "pick a1", "drop red b1")
@@ -304,7 +304,7 @@ def test_the_end_needs_all_camels_and_the_tent_placed(piece: str) -> None:
     assert game.position().end.last_camel is False
 
 
-def test_nobody_takes_a_tile_with_a_tent() -> None:
+def test_no_seat_takes_a_tile_with_a_tent() -> None:
     """ART-15: it owns the tile."""
     game = artisans(meeples={"a1": "Y", "b1": "Y", "e1": "W", "e2": "W"}, tents={"b1": 2})
     after(game, "pick a1", "drop yellow b1")

@@ -47,7 +47,7 @@ def test_markers_bid_in_the_order_of_the_bid_track() -> None:
     assert game.decision.ask == "move"
 
 
-def test_nobody_may_pass_the_bid() -> None:
+def test_no_seat_may_pass_the_bid() -> None:
     """BID-1: compulsory."""
     game = bidding(players={1: {"gold": 0}})
     assert legal(game) == ["bid 0"]
@@ -69,7 +69,7 @@ def test_the_price_is_paid_at_once_and_never_returned() -> None:
 
 @pytest.mark.parametrize("price", PRICES[1:])
 def test_a_priced_spot_holds_one_marker(price: int) -> None:
-    """BID-3: whoever the marker belongs to."""
+    """BID-3: for the marker of every seat."""
     game = after(bidding(), f"bid {price}")
     assert legal(game) == bids(*(other for other in PRICES if other != price))
     own = after(bidding(seats=2, bid_track=[1, 1, 2, 2]), f"bid {price}")

@@ -33,7 +33,7 @@ def test_the_last_meeple_and_all_of_its_colour_are_taken_in_hand() -> None:
 
 
 def test_an_emptied_tile_without_camel_gets_one_at_once() -> None:
-    """CTRL-2: nobody is asked."""
+    """CTRL-2: there is no question."""
     game = scene(meeples={"a1": "W", "b1": "W", **ELSEWHERE}, players={1: {"djinns": ["sloar"], "cards": {"fakir": 1}}})
     after(game, "pick a1", "drop white b1")
     assert (tile_of(game, "b1")["owner"], seat_of(game, 1)["camels"]) == (1, 7)
@@ -108,7 +108,7 @@ LETA: Fields = {"djinns": ["leta", "utug"], "elders": 2}
     ],
     ids=["move", "kill", "leta", "utug"],
 )
-def test_the_last_camel_arms_the_end_by_whatever_means(fields: Fields, actions: tuple[str, ...]) -> None:
+def test_the_last_camel_arms_the_end_by_every_means(fields: Fields, actions: tuple[str, ...]) -> None:
     """CTRL-6, CTRL-9: at once; with one more camel left nothing is armed."""
     game = after(scene(**fields, owners=dict(list(SEVEN.items())[:6])), *actions)
     assert not armed(game)
@@ -152,7 +152,7 @@ def test_only_the_final_tile_acts(face: str, piece: str) -> None:
 
 
 def test_the_talisman_frees_a_tile() -> None:
-    """CTRL-8: unowned, nobody gains it; buildings stay; it can be claimed like any other."""
+    """CTRL-8: unowned, no seat gains it; buildings stay; it can be claimed like any other."""
     game = scene(
         expansions=["artisans"],
         tiles=HILLS,
@@ -168,7 +168,7 @@ def test_the_talisman_frees_a_tile() -> None:
     assert (tile_of(game, "b1")["owner"], seat_of(game, 1)["camels"]) == (1, 6)
 
 
-def test_a_freed_empty_tile_belongs_to_nobody_and_can_be_claimed() -> None:
+def test_a_freed_empty_tile_has_no_owner_and_can_be_claimed() -> None:
     """CTRL-8: by Leta, for example."""
     players: dict[int, Fields] = {1: {"items": {"talisman": 1}, "djinns": ["leta"], "elders": 2}}
     game = scene(expansions=["artisans"], tiles=HILLS, meeples=ELSEWHERE, owners={"c1": 1}, players=players)

@@ -219,7 +219,7 @@ def test_baal_pays_for_ouafat_but_not_for_thieves() -> None:
     assert (gold(game, 3), seat_of(game, 1)["thieves"]) == (52, ["ziad"])
 
 
-def test_baal_given_up_to_ouafat_pays_nobody() -> None:
+def test_baal_given_up_to_ouafat_pays_no_seat() -> None:
     """DJ-BAAL-3: neither his former owner for the djinn taken nor the taker for him."""
     for taken in ("enki", "baal"):
         game = scene(

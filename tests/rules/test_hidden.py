@@ -16,7 +16,7 @@ SPARE = {"f1": "W", "f2": "W"}
 
 
 def other_views(game: Game, hiding: int) -> list[dict[str, Any]]:
-    """What everybody but one seat sees, the open public included."""
+    """What all viewers but one seat see, the public view included."""
     viewers = [None, *[seat for seat in range(1, game.options.seats + 1) if seat != hiding]]
     views = [game.view(viewer) for viewer in viewers]
     return [{"position": view.position, "decision": view.decision, "legal": view.legal} for view in views]
@@ -37,7 +37,7 @@ def test_gold_of_others_is_hidden_until_the_end() -> None:
 
 
 def test_no_question_betrays_gold() -> None:
-    """HID-1: a market asks whoever could not pay it; the bid too."""
+    """HID-1: a market asks even a seat that cannot pay; the bid too."""
     market = {"meeples": {"a3": "Y", "a4": "Y"}, "row": ["silk"]}
     poor, rich = (after(scene(players={1: {"gold": gold}}, **market), "pick a3", "drop yellow a4") for gold in (0, 99))
     assert poor.decision.ask == "tile"
@@ -48,7 +48,7 @@ def test_no_question_betrays_gold() -> None:
 
 
 def test_hands_are_hidden_but_not_how_many_cards() -> None:
-    """HID-2, OPEN-11: silk or Fakir, nobody else can tell; one card or two, everybody can."""
+    """HID-2, OPEN-11: others cannot tell silk from a Fakir; they can tell one card from two."""
     silk, fakir, two = (
         scene(meeples=SPARE, players={2: {"cards": cards}}) for cards in ({"silk": 1}, {"fakir": 1}, {"silk": 1, "fakir": 1})
     )

@@ -193,7 +193,7 @@ def test_camels_are_as_in_the_base_game_and_a_tent_comes_with_artisans(seats: in
 
 
 def test_a_doubled_spot_exists_on_the_five_player_track_only() -> None:
-    """XP-6: BID-3, BID-10 and COMP-6 stay on the base track, whatever the expansions."""
+    """XP-6: BID-3, BID-10 and COMP-6 stay on the base track, with any expansions."""
     for five_track in (False, True):
         game = scene(seats=4, five_track=five_track, expansions=("whims",), step="bid", meeples=SPARE)
         after(game, "bid 3")
@@ -212,7 +212,7 @@ def test_the_horn_refills_the_row_within_a_round() -> None:
 
 
 def test_talisman_takes_a_camel_off_its_tile() -> None:
-    """XP-6: overrules CTRL-3; nobody owns the tile left behind."""
+    """XP-6: overrules CTRL-3; the tile left behind has no owner."""
     game = scene(**ARTISANS, meeples=SPARE, owners={"a3": 1}, players={1: {"items": {"talisman": 1}}})
     after(game, "play talisman", "from a3", "at a5")
     assert "owner" not in tile_of(game, "a3")

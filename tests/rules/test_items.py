@@ -9,7 +9,7 @@ from tests.reference.components import CARD_COPIES, ITEM_COPIES, MAGIC_ITEMS, PR
 from tests.scene import after, legal, scene, seat_of, tile_of
 
 PAIR = {"a1": "Y", "b1": "Y"}
-"""A move for whoever needs one."""
+"""A move for tests that need one."""
 MORE = {"e5": "W", "e4": "W"}
 """A move for the next player, far from the rest."""
 LAST = {"start": "a1", "at": "b1", "tribe": "yellow", "count": 2}
@@ -438,7 +438,7 @@ def test_the_end_of_round_test_ignores_items() -> None:
 
 
 def test_declining_the_carpet_is_being_blocked() -> None:
-    """ART-38: nobody has to play it; with an ordinary move there is nothing to decline."""
+    """ART-38: playing it is optional; with an ordinary move there is nothing to decline."""
     game = holding("carpet", meeples={"a1": "Y", "d4": "Y"})
     after(game, "pass")
     assert game.position().end.no_move is True
@@ -475,7 +475,7 @@ def test_ring_cannot_be_played_with_an_empty_discard() -> None:
 
 
 def test_talisman_moves_an_own_piece_to_any_tile_without_owner() -> None:
-    """ART-28, ART-44: whatever stands there, cities included, Chasm and Lake excluded."""
+    """ART-28, ART-44: with anything on it, cities included, Chasm and Lake excluded."""
     game = holding(
         "talisman",
         expansions=("artisans", "whims"),

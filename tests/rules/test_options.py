@@ -14,7 +14,7 @@ def subsets(names: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def starts(options: Options) -> bool:
-    """A game with these options can be dealt and asks somebody something."""
+    """A game with these options can be dealt and asks a question."""
     game = Game.new(options, seed=1)
     return not game.is_over and len(game.position().to_json()["seats"]) == options.seats
 

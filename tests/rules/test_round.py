@@ -96,7 +96,7 @@ def test_order_of_the_cleanup() -> None:
 
 
 def test_last_camel_ends_the_game_after_the_round() -> None:
-    """END-1: the turn is finished, with its tile action; the others play normally; then nobody bids."""
+    """END-1: the turn is finished, with its tile action; the others play normally; then there are no bids."""
     game = scene(meeples={"a2": "Y", "a3": "Y", "f1": "W", "f2": "W", "f4": "Y", "f5": "Y", "c4": "Y", "c5": "Y"}, owners=SEVEN)
     after(game, "pick a2", "drop yellow a3")
     assert game.position().end.last_camel
@@ -189,7 +189,7 @@ def test_a_round_that_leaves_a_move_goes_on() -> None:
     assert not game.position().end.no_move
 
 
-def test_once_blocked_nobody_moves_in_this_round() -> None:
+def test_once_blocked_no_seat_moves_in_this_round() -> None:
     """END-6: Anun-Nak in the last window makes a move possible, but the end is latched."""
     game = scene(
         meeples={"a3": "Y"},

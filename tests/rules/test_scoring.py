@@ -66,7 +66,7 @@ def test_one_point_per_gold_coin(gold: int) -> None:
     ],
 )
 def test_viziers_and_outnumbered_opponents(viziers: tuple[int, ...], points: tuple[int, ...]) -> None:
-    """SCORE-2: 1 each and 10 for each opponent with strictly fewer; ties give nobody anything."""
+    """SCORE-2: 1 each and 10 for each opponent with strictly fewer; ties give nothing."""
     players = {seat: {"viziers": number} for seat, number in enumerate(viziers, 1)}
     assert tuple(sheet(seat, players=players)["viziers"] for seat in (1, 2, 3)) == points
 
@@ -91,7 +91,7 @@ def test_printed_points_of_djinns(djinn: str) -> None:
 
 
 def test_points_of_several_djinns() -> None:
-    """SCORE-4: they add up; face-up djinns count for nobody."""
+    """SCORE-4: they add up; face-up djinns count for no seat."""
     assert sheet(players={1: {"djinns": list(VP)[:11]}}, djinn_row=["utug"])["djinns"] == sum(list(VP.values())[:11])
 
 
@@ -106,7 +106,7 @@ def test_printed_value_of_tiles(tile: str, value: int) -> None:
 
 
 def test_palm_trees_and_palaces_on_own_tiles() -> None:
-    """SCORE-5: 3 and 5 each, on whatever tile; with Haurvatat palm trees 5; on tiles of nobody nothing."""
+    """SCORE-5: 3 and 5 each, on every tile; with Haurvatat palm trees 5; on tiles without an owner nothing."""
     fields: dict[str, Any] = {
         "owners": {"a1": 1, "a3": 1, "b3": 2},
         "palms": {"a1": 1, "a3": 3, "b3": 2, "c3": 4},

@@ -103,7 +103,7 @@ def test_otherwise_he_plays_first() -> None:
 
 
 def test_price_with_a_black_6_and_targets_known_before_the_bid() -> None:
-    """SOLO-7: 2 + 6 as first rolled, whatever the two targets' dice say; both targets are known."""
+    """SOLO-7: 2 + 6 as first rolled, not as on the two targets' dice; both targets are known."""
     game = after(solo(), "roll 2 6", "roll 1 1", "roll 5 5")
     assert game.position().to_json()["solo"]["targets"] == ["a1", "e5"]
     assert legal(game) == ["pass", "outbid"]

@@ -139,7 +139,7 @@ def whole_moves(game: Game) -> Iterator[list[str]]:
 
 
 def test_all_meeples_of_any_occupied_tile_are_picked_up() -> None:
-    """SOW-1: whoever owns it; an empty tile cannot be chosen."""
+    """SOW-1: with any owner; an empty tile cannot be chosen."""
     game = scene(meeples={"a1": "YWW", "b1": "W", "c1": "Y", "b2": "Y"}, owners={"a1": 2, "c1": 1})
     assert {"pick a1", "pick d4", "pick f5"} & set(legal(game)) == {"pick a1"}
     game.play("pick a1")
@@ -147,8 +147,8 @@ def test_all_meeples_of_any_occupied_tile_are_picked_up() -> None:
     assert game.position().turn.hand == "YWW"
 
 
-def test_a_tile_is_chosen_whoever_owns_it() -> None:
-    """SOW-1: nobody, the mover or another player."""
+def test_a_tile_can_be_chosen_with_any_owner() -> None:
+    """SOW-1: no owner, the mover or another player."""
     for owners in ({}, {"a1": 1}, {"a1": 3}):
         assert "pick a1" in legal(scene(meeples={"a1": "W", "b1": "W"}, owners=owners))
 
@@ -404,7 +404,7 @@ def test_a_mountain_blocks_the_step_both_ways(side: str) -> None:
 
 
 @pytest.mark.parametrize("face", ["chasm", "lake"])
-def test_nobody_steps_onto_chasm_or_lake(face: str) -> None:
+def test_no_meeple_is_dropped_on_chasm_or_lake(face: str) -> None:
     """SOW-14: the meeple goes round it or not at all."""
     expansions = ["artisans"] if face == "chasm" else ["whims"]
     tiles = {"c3": face, **({"e3": "workshop se"} if face == "chasm" else {})}
@@ -535,7 +535,7 @@ def test_the_end_of_round_test_ignores_the_carpet() -> None:
     assert outcome.reasons == ("no move",)
 
 
-def test_nobody_must_use_the_carpet() -> None:
+def test_the_carpet_is_optional() -> None:
     """ART-38: declining is being blocked; with an ordinary move there is no declining."""
     game = after(flying({"a1": "W", "f6": "W"}), "pass")
     assert game.position().end.no_move

@@ -373,7 +373,7 @@ def test_the_djinn_taken_by_ouafat_may_be_used_in_the_same_turn() -> None:
 
 
 def test_kohdjah() -> None:
-    """THF-13, THF-23: a camel each goes back to the supply; ONE of those tiles may be claimed, whatever stands there."""
+    """THF-13, THF-23: a camel each goes back to the supply; ONE of those tiles may be claimed, with anything on it."""
     game = ready(
         "kohdjah",
         meeples=MORE | {"c3": "YW"},

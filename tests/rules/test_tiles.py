@@ -23,7 +23,7 @@ def test_only_the_final_tile_acts() -> None:
 
 
 @pytest.mark.parametrize("owner", [None, 1, 2])
-def test_the_tile_acts_whoever_owns_it(owner: int | None) -> None:
+def test_the_tile_acts_with_any_owner(owner: int | None) -> None:
     """TILE-GEN-1: once, for the player who moved."""
     game = scene(
         meeples={"a3": "Y", "a4": "Y"}, owners={} if owner is None else {"a4": owner}, row=ROW, players={1: {"gold": 10}}
@@ -179,7 +179,7 @@ def test_large_market_with_one_card_still_costs_six() -> None:
 
 @pytest.mark.parametrize("length", [2, 7])
 def test_large_market_buyer_must_take_two(length: int) -> None:
-    """TILE-LM-3, OPEN-10: with two or more cards nobody stops after one."""
+    """TILE-LM-3, OPEN-10: with two or more cards a seat cannot stop after one."""
     game = scene(meeples={"d4": "Y", "d5": "Y"}, row=ROW[:length])
     after(game, "pick d4", "drop yellow d5")
     with pytest.raises(IllegalActionError):

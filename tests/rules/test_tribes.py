@@ -64,7 +64,7 @@ def test_merchants_builders_assassins_go_to_the_bag_before_the_effect(letter: st
 
 
 def test_viziers_are_kept_open_in_front_of_the_player() -> None:
-    """TRIBE-YELLOW-1: all of them, seen by everybody, none in the bag."""
+    """TRIBE-YELLOW-1: all of them, in public, none in the bag."""
     game = scene(meeples={"a4": "Y", "b4": "YYYW"}, players={1: {"viziers": 1}})
     bag = game.position().bag.count("Y")
     after(game, "pick a4", "drop yellow b4")

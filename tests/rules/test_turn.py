@@ -72,7 +72,7 @@ def test_the_move_cannot_be_skipped() -> None:
         game.play("pass")
 
 
-def test_who_has_no_move_goes_on_without_one() -> None:
+def test_a_seat_without_a_move_goes_on_without_one() -> None:
     """TURN-3: no move, no tribe, no tile action; he may still sell."""
     game = scene(meeples={"a1": "W", "c1": "W"}, players={1: {"cards": {"silk": 1}}})
     assert (game.decision.ask, game.decision.seat) == ("last", 1)
@@ -342,15 +342,15 @@ def test_the_carpet_is_offered_at_the_last_drop_only() -> None:
 
 
 def test_where_the_thief_is_offered() -> None:
-    """TURN-6: right after the tribe action of its colour, if somebody has something to give."""
+    """TURN-6: right after the tribe action of its colour, if another seat has something to give."""
     fields: dict[str, Any] = {"expansions": ["thieves"], "tiles": {"c3": "small market"}, "row": ["silk"]}
     near = {"c2": "Y", "c3": "Y"}
     game = scene(**fields, meeples=near, players={1: {**SLOAR, "thieves": ["ziad"]}, 2: {"viziers": 1}})
     assert asks(game, "pick c2", "drop yellow c3", "pass") == ["move", "drop", "tribe", "thief"]
     assert set(legal(game)) == {"use ziad", "pass"}
     assert asks(game, "pass") == ["thief", "tile"]
-    nobody = scene(**fields, meeples=near, players={1: {**SLOAR, "thieves": ["ziad"]}})
-    assert asks(nobody, "pick c2", "drop yellow c3", "pass")[-1] == "tile"
+    unable = scene(**fields, meeples=near, players={1: {**SLOAR, "thieves": ["ziad"]}})
+    assert asks(unable, "pick c2", "drop yellow c3", "pass")[-1] == "tile"
     other = scene(**fields, meeples=near, players={1: {**SLOAR, "thieves": ["shaum"]}, 2: {"viziers": 1}})
     assert asks(other, "pick c2", "drop yellow c3", "pass")[-1] == "tile"
 
@@ -494,7 +494,7 @@ def test_anun_nak_before_the_test_can_save_the_move() -> None:
 
 
 def test_anun_nak_after_the_test_cannot_revive_the_game() -> None:
-    """OPEN-4, END-6: once blocked nobody moves in this round, and the game ends with it."""
+    """OPEN-4, END-6: once blocked no seat moves in this round, and the game ends with it."""
     game = scene(meeples={"a1": "R"}, players={1: {"djinns": ["anunnak"], "elders": 1}, 2: cards(1)})
     after(game, "pass")
     assert game.position().end.no_move

@@ -182,7 +182,7 @@ def test_set_up_lays_a_whim_on_each_city() -> None:
 
 
 def test_the_whim_belongs_to_who_ends_the_move_there() -> None:
-    """WHIM-8: whoever owns the city."""
+    """WHIM-8: with any owner of the city."""
     game = in_city("w01", owners={"c3": 2})
     assert seat_of(after(game, "take whim"), 1)["whims"] == ["w01"]
 
@@ -388,7 +388,7 @@ def test_a_fulfilled_whim_lies_open_and_never_returns() -> None:
     assert "draw w06" in legal(cleaned)
 
 
-def test_a_whim_on_a_city_is_nobodys() -> None:
+def test_a_whim_on_a_city_has_no_owner() -> None:
     """WHIM-16: only cards in hands are checked."""
     game = table(meeples={"a1": "Y", "b1": "Y"} | MORE, whims_on={"a6": "w01"}, owners={"a6": 1}, players={1: {"viziers": 5}})
     after(game, "pick a1", "drop yellow b1")

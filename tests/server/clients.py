@@ -23,7 +23,7 @@ from naqala.server.house import House
 from naqala.server.settings import Settings
 from tests.server.folding import messages_in, whole
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 Json = dict[str, Any]
 Result = TypeVar("Result")
 EVERYTHING: Json = {"expansions": list(EXPANSIONS), "promos": list(PROMOS)}
@@ -214,7 +214,7 @@ class Connection:
                 return message
 
     def until_answer(self) -> Json:
-        """The next answer to whatever command."""
+        """The next answer to any command."""
         while True:
             message = self.hear()
             if message["type"] in ("done", "refused"):
@@ -294,7 +294,7 @@ def asked_connection(connections: dict[int, Connection]) -> Connection:
 
 
 def hear_of(connection: Connection, seat: int, present: bool) -> list[Json]:
-    """Hears until somebody has come or is gone."""
+    """Listens until a person has come or left."""
     while (chairs := connection.until("present")["chairs"])[seat - 1]["present"] != present:
         pass
     return list(chairs)

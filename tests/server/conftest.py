@@ -58,7 +58,7 @@ def _as_postgres(*command: str) -> None:
     prefix: list[str] = []
     if os.geteuid() == 0:
         if shutil.which("runuser") is None:
-            pytest.skip("Postgres does not run as root, and there is no runuser to be somebody else")
+            pytest.skip("Postgres does not run as root, and there is no runuser to change the user")
         prefix = ["runuser", "-u", "postgres", "--"]
     done = subprocess.run([*prefix, *command], capture_output=True, text=True, check=False, cwd="/")
     if done.returncode:

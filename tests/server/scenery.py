@@ -91,7 +91,7 @@ class Scenery:
 
     async def enter(self, seat: int | None) -> "Person":
         person = Person(seat)
-        browser = self.browsers.get(seat or 0, "host" if seat else "nobody")
+        browser = self.browsers.get(seat or 0, "host" if seat else "spectator")
         person.room, person.guest = await self.house.welcome(self.id, browser, person.hear)
         await person.ask(Watch("w", seat))
         return person
@@ -102,7 +102,7 @@ class Scenery:
 
 
 class Person:
-    """Somebody at the table."""
+    """A person at the table."""
 
     room: Room
     guest: Guest
@@ -170,7 +170,7 @@ async def scenery_in(folder: Path) -> AsyncIterator[Scenery]:
 
 
 def play(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch | None = None) -> None:
-    """Runs a test; no task may end with an error that nobody asks for."""
+    """Runs a test; no task may end with an unread error."""
     forgotten: list[str] = []
     if monkeypatch:
         monkeypatch.setattr(rooms, "PAUSE", 0.02)

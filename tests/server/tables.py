@@ -1,11 +1,11 @@
-"""Tables for tests, played at random by whoever is asked."""
+"""Tables for tests, played at random by the seat that is asked."""
 
 from collections.abc import Callable, Iterator
 from random import Random
 
 from naqala import Options
 from naqala.options import EXPANSIONS, PROMOS
-from naqala.server.events import Event, Played
+from naqala.server.events import Played, TableEvent
 from naqala.server.setup import Chair, Setup, new_setup
 from naqala.server.table import Table
 from tests.players import choose
@@ -28,10 +28,10 @@ class LiveTable(Table):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.told: list[Event] = []
+        self.told: list[TableEvent] = []
         """Everything that happened."""
 
-    def done(self, judge: Callable[[], list[Event]]) -> list[Event]:
+    def done(self, judge: Callable[[], list[TableEvent]]) -> list[TableEvent]:
         if self._is_judging:
             return judge()
         before, self._is_judging = state_of(self), True
@@ -48,7 +48,7 @@ class LiveTable(Table):
         return events
 
 
-def _at_once(judge: Callable[..., list[Event]]) -> Callable[..., list[Event]]:
+def _at_once(judge: Callable[..., list[TableEvent]]) -> Callable[..., list[TableEvent]]:
     return lambda table, *arguments, **named: table.done(lambda: judge(table, *arguments, **named))
 
 
@@ -60,22 +60,22 @@ def new_table(options: Options = EVERYTHING, kinds: str = "", seed: str = "seed"
     return LiveTable(new_setup(options, chairs(kinds or "h" * options.seats), seed))
 
 
-def play_one(table: LiveTable, random: Random, curiosity: float = 0.7) -> list[Event]:
+def play_one(table: LiveTable, random: Random, curiosity: float = 0.7) -> list[TableEvent]:
     """The seat that is asked answers somehow."""
     seat = table.game.decision.seat
     assert seat
     return table.play(seat, choose(table.game, random, curiosity))
 
 
-def play_until_revealed(table: LiveTable, random: Random) -> list[Event]:
-    """Plays until chance has just answered somebody."""
-    events: list[Event] = []
+def play_until_revealed(table: LiveTable, random: Random) -> list[TableEvent]:
+    """Plays until chance has just answered a seat."""
+    events: list[TableEvent] = []
     while not events or len(played(events[-1]).actions) == 1:
         events += play_one(table, random)
     return events
 
 
-def played(event: Event) -> Played:
+def played(event: TableEvent) -> Played:
     assert isinstance(event, Played)
     return event
 

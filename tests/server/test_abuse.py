@@ -80,7 +80,7 @@ def is_closed(line: socket.socket) -> bool:
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 
-def test_a_body_is_as_large_as_it_is_whatever_its_head_says(process: Process) -> None:
+def test_a_body_counts_with_its_real_size_not_that_in_its_head(process: Process) -> None:
     chunk = b"{}," * 30_000
     chunked = b"%x\r\n%s\r\n" % (len(chunk), chunk)
     before = memory_of(process)
@@ -185,7 +185,7 @@ def test_a_chosen_seed_is_told_to_all(process: Process) -> None:
         assert stranger.connect(browser.open("hl", seed=None)["id"], None).hello["seed"] is None
 
 
-def test_bots_alone_wait_for_somebody_to_look_on(process: Process) -> None:
+def test_bots_alone_wait_for_a_spectator(process: Process) -> None:
     """To come to watch loads the table; only a connection looks on."""
     with Browser(process.address) as browser:
         table = browser.open("bbbb", level="expert")["id"]
@@ -280,7 +280,7 @@ def test_names_of_the_world_are_welcome(name: str) -> None:
 
 
 def test_silent_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Somebody:
+    class Visitor:
         def __init__(self, number: int) -> None:
             self.client = type("Client", (), {"host": f"10.0.{number // 250}.{number % 250}"})
 
@@ -290,5 +290,5 @@ def test_silent_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
     limits = Limits(open="3/second")
     for number in range(1000):
         now[0] += 0.1
-        limits.count("open", Somebody(number))  # type: ignore[arg-type]
+        limits.count("open", Visitor(number))  # type: ignore[arg-type]
     assert len(limits._counted) < 60

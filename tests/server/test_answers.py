@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from naqala import Action, Game, Options
 from naqala.options import EXPANSIONS
 from naqala.server.answers import _answer, answers
-from naqala.steps import Step, last_move
+from naqala.waypoints import Waypoint, last_move
 from tests.players import choose
 from tools.texts import needs
 
@@ -43,7 +43,7 @@ def test_an_answer_says_what_it_names(text: str, named: dict[str, Any]) -> None:
 
 def test_answers_and_the_last_move_follow_a_game() -> None:
     game, random = Game.new(Options(3, expansions=EXPANSIONS), 3), Random(3)
-    move: list[Step] = []
+    move: list[Waypoint] = []
     while not game.is_over:
         found = answers(game, game.view(game.decision.seat)) if game.decision.seat else ()
         assert not found or [answer.text for answer in found] == [action.text for action in game.legal_actions()]
@@ -53,8 +53,8 @@ def test_answers_and_the_last_move_follow_a_game() -> None:
         action = Action.parse(choose(game, random))
         game.play(action)
         if action.verb == "pick":
-            move = [Step(action.parts["tile"])]
+            move = [Waypoint(action.parts["tile"])]
         elif action.is_drop:
-            move.append(Step(action.parts["tile"], action.parts["colour"], action.verb == "carpet"))
+            move.append(Waypoint(action.parts["tile"], action.parts["colour"], action.verb == "carpet"))
         assert last_move(game.actions_backwards()) == tuple(move)
     assert any(step.colour for step in move)

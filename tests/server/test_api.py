@@ -26,7 +26,7 @@ def finished_record(options: Options) -> Json:
     game, random = Game.new(options, 1), Random(1)
     while not game.is_over:
         game.play(choose(game, random))
-    return to_record(game)
+    return to_record(game).to_json()
 
 
 def error_of(answer: httpx.Response) -> tuple[int, str]:
@@ -49,7 +49,7 @@ def test_opening_gives_seats_and_links(someone: Browser) -> None:
 
 
 def test_the_list_says_whose_turn_it_is(someone: Browser) -> None:
-    """After every answer, also when one was taken back."""
+    """After every answer, also after an undo."""
     table = someone.open("hh")["id"]
     connections, random = {seat: someone.connect(table, seat) for seat in (1, 2)}, Random(1)
     asked = [asked_connection(connections).seat]
@@ -77,7 +77,7 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure(someone: Browser) -> None:
 
 
 def test_ones_tables_are_ones_own(new_browser: NewBrowser) -> None:
-    one, two, nobody = new_browser(), new_browser(), new_browser()
+    one, two, other = new_browser(), new_browser(), new_browser()
     first, second = one.open("hl"), one.open("hh")
     two.sit(first["id"], first["invitations"]["2"])
     for table in (first, second):
@@ -87,7 +87,7 @@ def test_ones_tables_are_ones_own(new_browser: NewBrowser) -> None:
         first["id"]: [2],
         second["id"]: [],
     }
-    assert nobody.http.get("/api/tables").json() == []
+    assert other.http.get("/api/tables").json() == []
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_film_with_everything_open_hides_nothing(someone: Browser, finished: t
 
 
 def test_a_film_says_how_the_points_went(someone: Browser, finished: tuple[str, Game]) -> None:
-    """The same to everybody: at the start of every round, and at the end."""
+    """The same for all viewers: at the start of every round, and at the end."""
     table, game = finished
     scores = someone.http.get(f"/api/tables/{table}/film").json()["scores"]
     assert someone.http.get(f"/api/tables/{table}/film?seat=2").json()["scores"] == scores
@@ -242,7 +242,7 @@ def test_a_film_says_how_the_points_went(someone: Browser, finished: tuple[str, 
 
 
 def test_a_film_is_asked_for_again_and_sent_only_if_it_is_another(someone: Browser) -> None:
-    """The end is taken back and the game ends in another way: what a browser has kept is the film of another game."""
+    """The end is undone and the game ends in another way: a film in a browser's cache is that of another game."""
     table = someone.open("hh")["id"]
     connections = {1: someone.connect(table, 1), 2: someone.connect(table, 2)}
     play_on(connections, 10_000, Random(3))

@@ -78,7 +78,7 @@ def check_log(table: Table, viewer: Viewer) -> None:
 
 
 def something(table: LiveTable, random: Random) -> None:
-    """Mostly an answer; now and then an answer taken back, a proposal or a vote, a bot that takes over or gets up, or a name."""
+    """Mostly an answer; now and then an undo, a proposal or a vote, a bot that takes over or gets up, or a name."""
     seat, chance = random.randint(1, len(table.chairs)), random.random()
     if chance < 0.08 and table.undo_for(seat) != "no":
         table.undo(seat, random.choice([(), range(1, 6)]))
@@ -96,7 +96,7 @@ def something(table: LiveTable, random: Random) -> None:
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_changes_add_up_to_the_whole_table_for_every_viewer(options: Options) -> None:
-    """At every action of a whole game, whatever is taken back; also for who looks away for a while, or comes late."""
+    """At every action of a whole game with undos; also for a guest who is away for a while, or comes late."""
     table, random = new_table(options, "h" * options.seats), Random(f"{options}")
     broadcaster, viewers = watched(table, [None, *range(1, options.seats + 1)])
     while not table.game.is_over:

@@ -15,7 +15,7 @@ from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from tests.server.clients import EVERYTHING, Browser, Connection, NewBrowser, Running, at_links
 
 TELLING = frozenset((*DJINN_WORDS, *WHIM_WORDS, *THIEF_WORDS, *(word for word in ITEM_WORDS if not word.startswith("precious"))))
-"""Things there is only one of: whoever is told the name is told where it is, or that it is not in the pile any more."""
+"""Things there is only one of: who learns the name learns where it is, or that it is no longer in the pile."""
 _WORDS = re.compile(r"[a-z0-9]+")
 
 
@@ -60,7 +60,7 @@ class Search:
 
 
 def one_step(connections: dict[int, Connection], random: Random) -> bool:
-    """Whoever is asked answers, after a hint or a preview now and then; False at the end."""
+    """Answers for the seat that is asked, after a hint or a preview now and then; False at the end."""
     some = next(iter(connections.values()))
     if some.asked is None:
         return False

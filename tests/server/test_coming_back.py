@@ -24,7 +24,7 @@ def test_coming_back_after_a_gap_one_hears_what_one_missed(new_browser: NewBrows
     assert (back.known, back.chapters) == (one.known, one.chapters)
 
 
-def test_coming_back_after_actions_were_taken_back(new_browser: NewBrowser) -> None:
+def test_reconnecting_after_an_undo(new_browser: NewBrowser) -> None:
     """What this browser knows beyond the cut was replaced by other actions; it is told from the cut on."""
     browser = new_browser()
     opened = browser.open("hh")
@@ -51,7 +51,7 @@ def test_coming_back_after_actions_were_taken_back(new_browser: NewBrowser) -> N
     assert old[: cut + 1] == two.known[: cut + 1] or old != two.known[: len(old)]
 
 
-def test_watching_another_seat_after_actions_were_taken_back(someone: Browser) -> None:
+def test_watching_another_seat_after_an_undo(someone: Browser) -> None:
     """One tab, two seats: what it knows of one seat it does not know of the other."""
     opened = someone.open("hh", **EVERYTHING)
     connection, fresh = someone.connect(opened["id"], 1), someone.connect(opened["id"], 2)

@@ -34,7 +34,7 @@ def test_a_page_of_another_origin_is_not_welcome(someone: Browser) -> None:
     assert own.hello["yours"] == [1, 2]
 
 
-def test_who_does_not_listen_is_disconnected_and_harms_nobody(server: Running, new_browser: NewBrowser) -> None:
+def test_a_guest_who_does_not_read_is_disconnected_without_harm_to_others(server: Running, new_browser: NewBrowser) -> None:
     browser = new_browser()
     table = browser.open("hh")["id"]
     connection, deaf = browser.connect(table, 1), browser.connect(table, 2)
@@ -168,7 +168,7 @@ def test_a_crowd_counts_those_who_are_there() -> None:
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
-    """One more is told why; elsewhere there is room, and where somebody leaves."""
+    """One more is told why; elsewhere there is room, and after a guest leaves."""
     with running(settings_for(tmp_path, connections=3)) as server, Browser(server.address) as browser:
         table = browser.open("hh")["id"]
         connections = [browser.connect(table, 1) for _ in range(3)]

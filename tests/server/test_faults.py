@@ -48,7 +48,7 @@ def stored(folder: Path, table: str) -> tuple[Table, dict[str, tuple[int, str]]]
 
 
 class Player:
-    """People at one browser who play on whatever happens to the server."""
+    """People at one browser who play on through all faults of the server."""
 
     def __init__(self, browser: Browser, table: str, random: Random) -> None:
         self.browser, self.table, self.random = browser, table, random
@@ -222,7 +222,7 @@ async def append(*arguments):
 Store.append = append
 sys.exit(main(sys.argv[1:]))
 """
-"""A server that is killed after it has written an answer and before it has told anybody."""
+"""A server that is killed after it has written an answer and before it has sent it to any guest."""
 
 
 def test_an_answer_that_was_written_but_never_told_counts_once(tmp_path: Path) -> None:

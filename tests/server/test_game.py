@@ -68,7 +68,7 @@ def test_playing_again_is_playing(options: Options) -> None:
 
 
 def test_playing_again_does_not_ask_the_dealer() -> None:
-    """What chance said is what was written, whatever the dealer would say now."""
+    """Chance answers as it was written, even if the dealer would answer otherwise now."""
     game, random = played(EVERYTHING, 30)
     other = replay(to_record(game))
     other.deal_from("another luck")
@@ -122,7 +122,7 @@ def test_a_finished_game_takes_no_more() -> None:
 
 
 def test_dealing_on_reaches_the_past() -> None:
-    """Whoever takes back answers from before the dealer came still has the dealer."""
+    """An undo of answers from before the dealer keeps the dealer."""
     game, _ = played(EVERYTHING, 40)
     again = replay(to_record(game))
     assert game.luck is not None
@@ -155,7 +155,7 @@ def test_an_answer_stops_where_chance_is_asked_and_the_dealer_goes_on(options: O
     assert stopped > 0
 
 
-def test_taking_back_to_any_point_gives_the_game_as_it_was_there() -> None:
+def test_undo_to_any_point_gives_the_game_as_it_was_there() -> None:
     """Between checkpoints and at them, and from there the same happens again. Few positions are kept on the way."""
     game, random = played(EVERYTHING, 0)
     before = {}

@@ -41,7 +41,7 @@ def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
 
 
 @pytest.mark.usefixtures("quick_advice")
-def test_hints_are_for_who_is_asked_one_at_a_time(server: Running, new_browser: NewBrowser) -> None:
+def test_hints_are_for_the_seat_that_is_asked_one_at_a_time(server: Running, new_browser: NewBrowser) -> None:
     _, connections = at_links(new_browser, "hl")
     asked = asked_connection(connections)
     other = connections[3 - (asked.seat or 0)]

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server refuses it by name, and the table goes on."""
+"""The server refuses all hostile input by name, and the table goes on."""
 
 import copy
 import json
@@ -152,7 +152,7 @@ def test_bytes(target: Target, message: bytes) -> None:
     ],
     ids=range(22),
 )
-def test_what_somebody_might_try(target: Target, text: str) -> None:
+def test_attempts_of_a_hostile_guest(target: Target, text: str) -> None:
     target.shoot(text)
 
 
@@ -204,7 +204,7 @@ def opened_record() -> Json:
     game, random = Game.new(Options(2, ("artisans", "thieves", "whims")), 1), Random(1)
     while game.length < 12:
         game.play(choose(game, random))
-    return to_record(game)
+    return to_record(game).to_json()
 
 
 ODD = st.sampled_from(

@@ -30,7 +30,7 @@ def finished_record() -> Json:
     game, random = Game.new(Options(2), 1), Random(1)
     while not game.is_over:
         game.play(choose(game, random))
-    return to_record(game)
+    return to_record(game).to_json()
 
 
 def over(browser: Browser) -> str:
@@ -68,7 +68,7 @@ def test_what_one_address_may_ask_for(tmp_path: Path, rate: str, method: str, pa
 
 
 def test_who_only_watches_leaves_so_many_rows(tmp_path: Path) -> None:
-    """A program without cookies is somebody else each time."""
+    """A program without cookies is a new visitor each time."""
     with running(settings_for(tmp_path, seat_rate="5/minute")) as server, Browser(server.address) as browser:
         table = browser.open("hh")["id"]
         for _ in range(20):
@@ -99,7 +99,7 @@ def test_usual_limits_let_five_people_play_and_look_back() -> None:
     """At one address: all come to a table, look at their lists, and then at a replay each through all eyes."""
     from naqala.server.rates import Limits
 
-    class Somebody:
+    class Visitor:
         client = None
 
     usual: Any = Settings()
@@ -107,7 +107,7 @@ def test_usual_limits_let_five_people_play_and_look_back() -> None:
 
     for what, often in (("seat", 50), ("list", 100), ("film", 30)):
         for _ in range(often):
-            limits.count(what, Somebody())  # type: ignore[arg-type]
+            limits.count(what, Visitor())  # type: ignore[arg-type]
 
 
 # Films
@@ -165,7 +165,7 @@ def test_so_many_films_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyP
 
 
 def longest_wait(server: Running, work: Any) -> float:
-    """How long anybody has to wait for an answer while something is done."""
+    """How long a request waits for an answer while other work runs."""
     thread = threading.Thread(target=work)
     waits: list[float] = []
     with httpx.Client(base_url=f"http://{server.address}") as client:

@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from naqala import Game, Options
+from naqala.options import EXPANSIONS
 from naqala.server.events import TakenBack
 from naqala.server.looks import happened_since, look
+from naqala.server.sheets import lines_played
 from naqala.server.table import Table
-from naqala.server.wire import Happened, Look
+from naqala.server.wire import SHEET_WORDS, Happened, Look
 from naqala.view import SECRET_LINES
 from tests.players import choose, mixed_games
 from tests.server.shapes import misfit, to_plain
@@ -101,7 +103,7 @@ def test_sheets_hide_the_lines_of_others() -> None:
                 game.play(choose(game, random))
         if game.is_over:
             continue
-        truth = game.score_sheet()
+        truth = lines_played(game.score_sheet(), options)
         for seat in [None, *range(1, options.seats + 1)]:
             for number, sheet in enumerate(look(game, seat).sheets, 1):
                 true = truth[number - 1]
@@ -109,8 +111,22 @@ def test_sheets_hide_the_lines_of_others() -> None:
                 if number == seat:
                     assert sheet == true
                     continue
-                assert {line for line, points in sheet.items() if points is None} == set(SECRET_LINES)
+                assert {line for line, points in sheet.items() if points is None} == set(SECRET_LINES) & set(sheet)
                 assert sheet["total"] == sum(points for line, points in true.items() if line not in (*SECRET_LINES, "total"))
+
+
+def test_a_sheet_has_the_lines_of_its_game() -> None:
+    """A line that an expansion brings is always 0 without it."""
+    base = ["gold", "viziers", "elders", "djinns", "tiles", "palms", "palaces", "merchandise", "total"]
+    assert list(look(Game.new(Options(2), 1), None).sheets[0]) == base
+    assert list(look(Game.new(Options(2, ("whims",)), 1), 1).sheets[0]) == [*base[:5], "cities", *base[5:]]
+    assert list(look(Game.new(Options(2, EXPANSIONS), 1), 1).sheets[0]) == list(SHEET_WORDS)
+    for options in GAMES:
+        game, random = Game.new(options, 4), Random(4)
+        while not game.is_over:
+            game.play(choose(game, random))
+        for sheet, shown in zip(game.score_sheet(), look(game, 1).sheets, strict=True):
+            assert not any(points for line, points in sheet.items() if line not in shown)
 
 
 def test_at_the_end_everything_lies_open() -> None:
@@ -119,14 +135,14 @@ def test_at_the_end_everything_lies_open() -> None:
         game.play(choose(game, random))
     for seat in (None, 1):
         seen = look(game, seat)
-        assert seen.sheets == [dict(sheet) for sheet in game.score_sheet()]
+        assert seen.sheets == lines_played(game.score_sheet(), game.options)
         assert seen.end is not None
         assert seen.end.totals == [sheet["total"] for sheet in game.score_sheet()]
         assert [one.gold for one in seen.position.seats] == [one.gold for one in game.position().seats]
 
 
 def test_scores_go_round_by_round_and_keep_others_secrets() -> None:
-    """At the start of every round; taken back with the rounds; of others only what everybody can count."""
+    """At the start of every round; undone with the rounds; of others only what is public."""
     table, random = new_table(Options(3)), Random(5)
     expected: dict[int, dict[int, list[Any]]] = {}
     while not table.game.is_over:

@@ -22,7 +22,7 @@ def value(text: str, name: str) -> float:
 
 
 def test_metrics_are_served_beside_the_public_port(tmp_path: Path) -> None:
-    """By the command, which says nothing about anybody."""
+    """By the command, which says nothing about a person."""
     with metrics.start("127.0.0.1:0") as port:
         pass  # a port that was free a moment ago
     here = {"NAQALA_METRICS": f"127.0.0.1:{port}", "NAQALA_ACCESS_LOG": "true"}

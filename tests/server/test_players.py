@@ -56,7 +56,7 @@ async def asked_for_more(players: Players, hint: str) -> Advice | None:
     return found
 
 
-def test_advice_gets_better_and_stops_with_whoever_asked(tmp_path: Path) -> None:
+def test_advice_gets_better_and_stops_with_its_asker(tmp_path: Path) -> None:
     """The first comes long before the time is over; the explorer thinks no further than it is asked to."""
 
     async def test(scenery: Scenery) -> None:
@@ -115,7 +115,7 @@ def test_a_stand_in_plays_where_workers_are_not_compiled(
     assert [(call[2], call[-1]) for call in calls[1:]] == [(thinking.advise, mode == "plain")]
 
 
-def test_when_the_players_are_closed_nobody_is_hired(tmp_path: Path) -> None:
+def test_closed_players_start_no_worker(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         players = Players(1, "plain", False)
         room = await scenery.open("hb")

@@ -100,7 +100,7 @@ def test_a_command_is_played_once_although_the_server_was_restarted_or_forgot_th
 
 
 def test_without_way_back_one_is_shown_where_it_leads(new_browser: NewBrowser) -> None:
-    """An answer that somebody else is asked after is not played before one is sure; one with a way back is."""
+    """An answer after which another seat is asked needs confirmation; one that can be undone does not."""
     _, connections = at_links(new_browser, "hl")
     random, ends = Random(4), set[str]()
     for _ in range(60):

@@ -59,8 +59,8 @@ def test_a_server_that_has_just_read_a_table_waits_a_while_too(tmp_path: Path) -
     play(tmp_path, test)
 
 
-def test_who_has_lost_the_seat_was_there_nevertheless(tmp_path: Path) -> None:
-    """A new link does not make it a seat nobody has come to."""
+def test_a_person_who_lost_the_seat_still_counts_as_having_been_there(tmp_path: Path) -> None:
+    """A new link does not make it a seat without a person so far."""
 
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")
@@ -72,8 +72,8 @@ def test_who_has_lost_the_seat_was_there_nevertheless(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_a_bot_sits_down_at_once_where_nobody_has_come(tmp_path: Path) -> None:
-    """Nobody is missing then, so that the person plays among bots."""
+def test_a_bot_sits_down_at_once_on_a_seat_without_a_person_so_far(tmp_path: Path) -> None:
+    """No person is missing then, so that the other one plays among bots."""
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hl", come=False)
@@ -152,7 +152,7 @@ def test_an_open_proposal_goes_on_after_the_table_was_forgotten(tmp_path: Path, 
     play(tmp_path, test, monkeypatch)
 
 
-def test_who_is_back_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_returns_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(scenery: Scenery) -> None:
         await scenery.open("hll")
         one, two, three = [await scenery.enter(seat) for seat in (1, 2, 3)]
@@ -169,8 +169,8 @@ def test_who_is_back_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     play(tmp_path, test)
 
 
-def test_taking_back_waits_for_who_is_away_and_a_substitute_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who wanted to take back lets a bot play instead, or withdraws."""
+def test_an_undo_waits_for_a_person_away_and_a_substitute_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat that proposed the undo lets a bot play instead, or withdraws."""
 
     async def test(scenery: Scenery) -> None:
         monkeypatch.setattr(presence, "AWAY", 0.05)

@@ -1,4 +1,4 @@
-"""What people must agree on: taking back, and bots for those who have left."""
+"""What people must agree on: an undo, and bots for those who have left."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from tests.server.clients import Browser, Connection, NewBrowser, asked_connecti
 
 
 def until_undo_must_be_asked(connections: dict[int, Connection], random: Random) -> Connection:
-    """Plays until a seat could only take back with the consent of the others."""
+    """Plays until an undo of a seat needs the consent of the others."""
     for _ in range(200):
         asked_connection(connections)
         found = [connection for connection in connections.values() if connection.look["undo"] == "ask"]
@@ -26,7 +26,7 @@ def propose_undo(connections: dict[int, Connection], connection: Connection) -> 
         each.catch_up(answer["version"])
 
 
-def test_the_others_agree_to_take_back_or_do_not(new_browser: NewBrowser) -> None:
+def test_the_others_agree_to_an_undo_or_do_not(new_browser: NewBrowser) -> None:
     _, connections = at_links(new_browser, "hll")
     random = Random(6)
     connection = until_undo_must_be_asked(connections, random)
@@ -55,7 +55,7 @@ def test_the_others_agree_to_take_back_or_do_not(new_browser: NewBrowser) -> Non
     assert (connection.scene["proposal"], len(connection.known)) == (None, length)
 
 
-def test_who_asked_to_take_back_withdraws_it(new_browser: NewBrowser) -> None:
+def test_the_seat_that_proposed_an_undo_withdraws_it(new_browser: NewBrowser) -> None:
     _, connections = at_links(new_browser, "hl")
     connection = until_undo_must_be_asked(connections, Random(6))
     propose_undo(connections, connection)
@@ -84,7 +84,7 @@ def test_two_people_propose_and_the_later_one_counts(new_browser: NewBrowser) ->
     assert all(connection.scene["proposal"] is None for connection in connections.values())
 
 
-def test_a_bot_takes_over_a_seat_somebody_has_left_and_gets_up_again(
+def test_a_bot_takes_over_a_seat_that_a_person_has_left_and_gets_up_again(
     new_browser: NewBrowser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, connections = at_links(new_browser, "hll")

@@ -23,7 +23,7 @@ def _finished(seats: int) -> tuple[Json, int]:
     game, random = Game.new(Options(seats), 1), Random(1)
     while not game.is_over:
         game.play(choose(game, random, 0.7))
-    return to_record(game), len(game.actions)
+    return to_record(game).to_json(), len(game.actions)
 
 
 def _at_the_end(new_browser: NewBrowser, kinds: str, before: int = 0) -> tuple[str, dict[int, Connection]]:

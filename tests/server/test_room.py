@@ -27,7 +27,7 @@ from tests.server.tables import state_of
 
 @pytest.mark.parametrize("error", [StoreError("disk full"), OSError("pulled out"), RuntimeError("bug")], ids=repr)
 def test_what_cannot_be_written_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    """Refused, nothing changed, nobody told; and the table goes on, with the same luck."""
+    """Refused, nothing changed, no broadcast; and the table goes on, with the same luck."""
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hl", Options(2))
@@ -99,7 +99,7 @@ def test_while_the_database_is_away_nothing_unwritten_is_shown(tmp_path: Path, m
     play(tmp_path, test)
 
 
-def test_somebody_else_wrote_meanwhile(tmp_path: Path) -> None:
+def test_another_server_wrote_at_the_same_time(tmp_path: Path) -> None:
     """Another process with the same database: the command is refused as stale, and the table is what is written."""
 
     async def test(scenery: Scenery) -> None:
@@ -141,8 +141,8 @@ def test_a_bot_that_cannot_think_is_asked_again(tmp_path: Path, monkeypatch: pyt
     play(tmp_path, test, monkeypatch)
 
 
-def test_a_bot_thinks_on_while_somebody_changes_a_name(tmp_path: Path) -> None:
-    """Only another position, or somebody else on its seat, makes its thoughts void."""
+def test_a_bot_thinks_on_while_a_name_changes(tmp_path: Path) -> None:
+    """Only another position, or another player on its seat, makes its thoughts void."""
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hb")
@@ -185,7 +185,7 @@ def test_a_bot_whose_position_is_gone_thinks_again(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_a_look_that_fails_harms_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_look_that_fails_harms_no_other_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those it failed for see the next change with all they missed."""
 
     async def test(scenery: Scenery) -> None:
@@ -253,7 +253,7 @@ def test_a_room_closes_with_answers_in_flight(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_who_comes_while_a_room_is_forgotten_gets_a_room_that_works(tmp_path: Path) -> None:
+def test_a_guest_who_comes_while_a_room_is_dropped_gets_a_new_one(tmp_path: Path) -> None:
     """Many come and go while the table is forgotten again and again; every command is answered, and there is one room."""
 
     async def test(scenery: Scenery) -> None:
@@ -283,7 +283,7 @@ def test_who_comes_while_a_room_is_forgotten_gets_a_room_that_works(tmp_path: Pa
     play(tmp_path, test)
 
 
-def test_a_room_with_somebody_in_it_is_not_forgotten(tmp_path: Path) -> None:
+def test_a_room_with_a_guest_stays_in_memory(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hh")
         person = await scenery.enter(1)
@@ -313,7 +313,7 @@ def test_many_who_come_at_once_are_in_one_room(tmp_path: Path) -> None:
 
 
 def test_a_revoked_seat_is_lost_by_those_who_are_just_coming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table is loading: its seats were read before the link was revoked, or before somebody took a seat."""
+    """The table is loading: its seats were read before the link was revoked, or before a person took a seat."""
 
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")

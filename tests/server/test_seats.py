@@ -82,7 +82,7 @@ def test_who_made_a_link_and_did_not_use_it_takes_the_seat_back(someone: Browser
     connection.until("hello", yours=[1, 2])
 
 
-def test_everybody_sees_which_links_were_used(new_browser: NewBrowser) -> None:
+def test_all_guests_see_which_links_were_used(new_browser: NewBrowser) -> None:
     host, guest = new_browser(), new_browser()
     opened = host.open("hlb")
     table = opened["id"]
@@ -125,7 +125,7 @@ def test_a_revoked_link_and_all_who_came_by_it_are_out(new_browser: NewBrowser) 
     assert late.http.post(f"/api/tables/{table}/seats/2/invitation").status_code == 200
 
 
-def test_a_spectator_sees_what_everybody_may_and_may_do_nothing(new_browser: NewBrowser) -> None:
+def test_a_spectator_sees_what_is_public_and_may_do_nothing(new_browser: NewBrowser) -> None:
     table, connections = at_links(new_browser, "hl")
     connection = new_browser().connect(table, None)
     assert connection.hello["yours"] == []
@@ -168,7 +168,7 @@ def test_another_name_is_seen_by_all(new_browser: NewBrowser) -> None:
     assert connections[1].ask("rename", seat=2, name="Shahryar")["error"] == "NotYourSeatError"
 
 
-def test_nobody_takes_the_name_of_somebody_else(new_browser: NewBrowser) -> None:
+def test_two_seats_cannot_have_one_name(new_browser: NewBrowser) -> None:
     _, connections = at_links(new_browser, "hl")
     for name in ("here 1", " here 1 ", "here\u200d 1"):
         assert connections[2].ask("rename", seat=2, name=name)["error"] == "NameTakenError"

@@ -1,4 +1,4 @@
-"""Nobody is sent what its seat may not know: in every world a seat could be in, it is sent the same, byte by byte."""
+"""The server sends no seat what it may not know: in every world a seat could be in, it gets the same bytes."""
 
 import copy
 import json
@@ -24,7 +24,7 @@ from tests.server.folding import Json, whole
 from tests.server.tables import EVERYTHING, new_table, play_one, whole_game
 
 GAMES = [EVERYTHING, Options(5, EXPANSIONS, PROMOS), Options(2, EXPANSIONS)]
-ANYBODY = (None, 1, 2, 3)
+VIEWERS = (None, 1, 2, 3)
 
 
 def other_world(game: Game, seat: int, random: Random, exact: bool = False) -> Game:
@@ -139,7 +139,7 @@ def test_no_message_of_a_whole_game_holds_a_secret() -> None:
     """Three people and a spectator at a table, everything that each is sent; gold of others never, hands as numbers."""
     table, random, presence = new_table(EVERYTHING, "lll"), Random(3), Presence()
     broadcaster, sent, scenes = Broadcaster(table, presence), dict[int | None, list[str]](), dict[int | None, Json]()
-    for seat in ANYBODY:
+    for seat in VIEWERS:
         sent[seat] = []
         guest = Guest(f"browser {seat}", {seat} if seat else set(), seat == 1, sent[seat].append, seat)
         presence.guests.add(guest)
@@ -178,17 +178,17 @@ def test_what_happened_hides_draws_of_others() -> None:
     """What a seat drew unseen is `?` for all others and known to itself."""
     hidden = 0
     *_, table = whole_game(EVERYTHING, "draws", 0.9)
-    seen = {seat: happened_since(table.game, seat, 0) for seat in ANYBODY}
+    seen = {seat: happened_since(table.game, seat, 0) for seat in VIEWERS}
     asked = Game.from_position(table.game.start())
     for number, action in enumerate(table.game.actions):
         decision = asked.decision
         asked.play(action)
-        knowing = [seat for seat in ANYBODY if seen[seat][number].action == action.text]
+        knowing = [seat for seat in VIEWERS if seen[seat][number].action == action.text]
         if len(knowing) < 4:
             hidden += 1
             assert len(knowing) == 1
             assert knowing[0] is not None
-            for seat in ANYBODY:
+            for seat in VIEWERS:
                 if seat not in knowing:
                     told = seen[seat][number]
                     assert told.action.endswith("?")
@@ -205,7 +205,7 @@ def without_points(one: Happened) -> tuple[object, ...]:
 
 
 def test_what_others_chose_is_seen_by_all() -> None:
-    """Whatever is not a draw nor a secret choice has the same text for everybody."""
+    """All but draws and secret choices has the same text for every viewer."""
     game, random = Game.new(Options(4, EXPANSIONS), 2), Random(2)
     while not game.is_over:
         game.play(choose(game, random))

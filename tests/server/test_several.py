@@ -1,4 +1,4 @@
-"""Several servers on one database: people at the same table see each other, whoever of them is connected to which."""
+"""Several servers on one database: people at the same table see each other through any of the servers."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -185,7 +185,7 @@ def test_a_command_sent_to_both_servers_at_once_is_played_once(town: Town) -> No
     assert len(town.stored(table).events) == 15
 
 
-def test_who_comes_from_another_server_is_not_told_of_the_past(town: Town, deaf: Callable[[int], None]) -> None:
+def test_a_guest_from_another_server_keeps_what_it_knows(town: Town, deaf: Callable[[int], None]) -> None:
     """The note of the last move has not come yet, and the browser is already here: it knows more than the server."""
     table, one, two = town.twins()
     deaf(1)
@@ -272,7 +272,7 @@ def test_of_two_who_come_by_one_link_one_sits_down(town: Town) -> None:
         assert sorted(str(answer.get("error")) for answer in answers) == ["None", "SpentLinkError"]
 
 
-def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_at_the_other_server_is_present_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """And cannot be replaced by a bot until it has left."""
     monkeypatch.setattr(presence, "AWAY", 0.0)
     table, connections = town.pair()
@@ -289,8 +289,8 @@ def test_who_is_at_the_other_server_is_here(town: Town, monkeypatch: pytest.Monk
     assert here.ask("substitute", seat=1, version=here.version, chair=2, level="uniform")["type"] == "done"
 
 
-def test_both_servers_go_on_without_who_has_left(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The proposal waits for somebody at the other server, who leaves; one of both servers writes that, and once."""
+def test_both_servers_go_on_without_a_person_who_has_left(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proposal waits for a person at the other server, who leaves; one of both servers writes that, and once."""
     monkeypatch.setattr(presence, "AWAY", 0.3)
     table, connections = town.pair("hll")
     room = town.house(0)._rooms[table]

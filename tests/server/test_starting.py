@@ -27,7 +27,7 @@ from tests.server.processes import is_there, made_to_play, served
 
 @contextmanager
 def taken() -> Iterator[str]:
-    """A port somebody else listens on."""
+    """A port on which another program listens."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -35,7 +35,7 @@ def taken() -> Iterator[str]:
 
 
 def free() -> str:
-    """A port nobody listens on, and that the system gives to nobody who asks for any."""
+    """A port on which no program listens, and which the system gives to no other."""
     while True:
         port = SystemRandom().randrange(20_000, 30_000)
         with suppress(OSError), socket.socket() as probe:
@@ -118,7 +118,7 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.parametrize(
     ("chosen", "modes"), [({}, "plain auto"), ({"NAQALA_MODE": "auto"}, "plain auto"), ({"NAQALA_MODE": "plain"}, "plain plain")]
 )
-def test_the_server_plays_uncompiled_whatever_its_workers_do(tmp_path: Path, chosen: dict[str, str], modes: str) -> None:
+def test_the_server_plays_uncompiled_in_every_mode_of_its_workers(tmp_path: Path, chosen: dict[str, str], modes: str) -> None:
     command = [sys.executable, "-c", TELLS_MODES, "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
     environment = {name: value for name, value in os.environ.items() if name != "NAQALA_MODE"} | chosen
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
@@ -254,7 +254,7 @@ def test_the_help_names_the_usual_port(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("address", ["nonsense", "nosuch://somewhere", "postgresql+psycopg://me:secret@127.0.0.1:1/tables"])
-def test_a_database_that_cannot_be_used_is_refused_before_anybody_is_told(
+def test_a_database_that_cannot_be_used_is_refused_before_the_address_is_printed(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("NAQALA_DATABASE", address)

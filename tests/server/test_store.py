@@ -240,7 +240,7 @@ class Shared(Alone):
     is_shared = True
 
 
-def test_who_is_here_is_put_right_where_a_note_of_it_was_lost(database: Engine, database_address: str) -> None:
+def test_presence_is_corrected_after_a_lost_note(database: Engine, database_address: str) -> None:
     async def test(store: Store) -> None:
         await opened(store, new_table())
         other = Store(make_engine(database_address), Shared())

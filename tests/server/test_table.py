@@ -1,4 +1,4 @@
-"""A table is its setup and its events; who may take back what; who sits where."""
+"""A table is its setup and its events; who may undo what; who sits where."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,7 +18,7 @@ from naqala.errors import (
     WrongSeatError,
 )
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
-from naqala.server.events import Event, Played, Proposed, Seated, TakenBack, Voted, from_text, to_text
+from naqala.server.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
 from naqala.server.setup import Chair, Setup, going_on, new_setup
 from naqala.server.table import BotTurn, Table
 from tests.players import choose, mixed_games
@@ -36,15 +36,15 @@ from tests.server.tables import (
 GAMES = [options for options in mixed_games(5) if options.seats > 1]
 
 
-def read_again(table: Table, events: list[Event]) -> Table:
+def read_again(table: Table, events: list[TableEvent]) -> Table:
     return Table.from_events(table.setup, [from_text(to_text(event)) for event in events])
 
 
-def something(table: LiveTable, random: Random) -> list[Event]:
-    """A command that somebody could give now: mostly an answer, now and then something else. What is refused makes no events."""
+def something(table: LiveTable, random: Random) -> list[TableEvent]:
+    """A command that a person could give now: mostly an answer, now and then something else. What is refused makes no events."""
     seats = range(1, len(table.chairs) + 1)
     seat = random.choice(seats)
-    other: list[Callable[[], list[Event]]] = [
+    other: list[Callable[[], list[TableEvent]]] = [
         lambda: table.undo(seat),
         lambda: table.undo(seat, random.sample(seats, 1)),
         *[lambda: table.substitute_bot(seat, random.choice(seats), "uniform", free=random.random() < 0.5)] * 2,
@@ -67,9 +67,9 @@ def something(table: LiveTable, random: Random) -> list[Event]:
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_a_table_read_again_is_the_table(options: Options) -> None:
-    """Whatever happened; at some moments, so that open proposals are among them."""
+    """After any events; at some moments, so that open proposals are among them."""
     random = Random(f"{options}")
-    table, events = new_table(options, "hlhlb"[: options.seats]), list[Event]()
+    table, events = new_table(options, "hlhlb"[: options.seats]), list[TableEvent]()
     for number in range(160):
         events += something(table, random)
         if number % 20 == 19:
@@ -81,7 +81,7 @@ def test_a_table_read_again_is_the_table(options: Options) -> None:
 
 def test_a_whole_game_with_everything_is_read_again() -> None:
     random = Random(1)
-    table, events = new_table(), list[Event]()
+    table, events = new_table(), list[TableEvent]()
     while not table.game.is_over:
         events += something(table, random)
     assert state_of(read_again(table, events)) == state_of(table)
@@ -111,7 +111,7 @@ def test_an_answer_is_executed_once(monkeypatch: pytest.MonkeyPatch, is_previewe
         assert seat
         steps[0] = 0
         if is_previewed:
-            assert table.outlook(seat, action).length == length + 1
+            assert table.game_after(seat, action).length == length + 1
         (event,) = table.play(seat, action)
         table.apply(event)
         assert table.game.length == length + len(played(event).actions)
@@ -119,14 +119,14 @@ def test_an_answer_is_executed_once(monkeypatch: pytest.MonkeyPatch, is_previewe
 
 
 def test_what_was_drawn_is_not_shown_again_as_a_preview() -> None:
-    """An answer that could not be stored is judged anew: chance has not answered in its outlook."""
+    """An answer that could not be stored is judged anew: chance has not answered in the game that was judged."""
     table, random = new_table(), Random(4)
     play_until_revealed(table, random)
     seat, action = table.answers[-1].seat, table.game.actions[table.answers[-1].length].text
     again = Table.from_events(table.setup, table.told[:-1])
     (event,) = again.play(seat, action)
     assert len(played(event).actions) > 1
-    assert again.outlook(seat, action).decision.is_chance
+    assert again.game_after(seat, action).decision.is_chance
     assert again.play(seat, action) == [event] == [table.told[-1]]
 
 
@@ -157,7 +157,7 @@ def test_a_table_goes_on_from_a_record_with_new_luck() -> None:
     assert state_of(read_again(new, events)) == state_of(new)
 
 
-def test_the_seed_decides_and_without_one_nobody_can_know() -> None:
+def test_the_seed_decides_and_without_one_the_luck_is_unknown() -> None:
     one, two = new_setup(EVERYTHING, chairs("hhh"), "a"), new_setup(EVERYTHING, chairs("hhh"), "a")
     assert (one.start, one.luck) == (two.start, two.luck)
     assert one.secret != two.secret
@@ -187,7 +187,7 @@ def one_turn_further(table: LiveTable, random: Random) -> int:
     return table.answers[-1].seat
 
 
-def test_what_revealed_nothing_is_taken_back_freely() -> None:
+def test_an_answer_that_revealed_nothing_is_undone_freely() -> None:
     random = Random(1)
     table = new_table(EVERYTHING, "lll")
     assert [table.undo_for(seat) for seat in (None, 1, 2, 3)] == ["no"] * 4
@@ -226,7 +226,7 @@ def test_after_a_draw_the_others_must_agree_and_the_luck_is_the_same() -> None:
     assert table.game.luck == luck
 
 
-def test_after_somebody_else_answered_the_others_must_agree() -> None:
+def test_after_another_seat_answered_the_others_must_agree() -> None:
     random = Random(3)
     table = new_table(EVERYTHING, "lll")
     until(table, random, lambda table: len({answer.seat for answer in table.answers}) == 2)
@@ -341,7 +341,7 @@ def test_a_later_proposal_takes_the_place_of_an_earlier_one() -> None:
         table.vote(two, True)
 
 
-def test_what_a_browser_knows_is_cut_where_actions_were_taken_back() -> None:
+def test_what_a_browser_knows_is_cut_at_an_undo() -> None:
     random = Random(10)
     table = new_table(EVERYTHING, "hhh")
     for _ in range(300):
@@ -391,7 +391,7 @@ def test_a_bot_sits_down_when_all_others_agree_and_gets_up_again() -> None:
         table.return_person(3)
 
 
-def test_who_is_back_keeps_the_bot_away() -> None:
+def test_a_person_who_returns_keeps_the_bot_away() -> None:
     table = new_table(EVERYTHING, "hll")
     table.substitute_bot(1, 3, "uniform")
     with pytest.raises(NoProposalError):
@@ -400,7 +400,7 @@ def test_who_is_back_keeps_the_bot_away() -> None:
     assert (table.proposal, table.people) == (None, {1, 2, 3})
 
 
-def test_nobody_waits_for_who_has_been_away_for_long() -> None:
+def test_a_proposal_does_not_wait_for_a_person_who_has_been_away_for_long() -> None:
     table = new_table(Options(4), "hlll")
     assert table.agree_for({1, 2, 3, 4}) == []
     table.substitute_bot(1, 4, "uniform")
@@ -411,7 +411,7 @@ def test_nobody_waits_for_who_has_been_away_for_long() -> None:
     assert table.agree_for({2, 3}) == []
 
 
-def test_a_substitute_can_be_proposed_while_somebody_wants_to_take_back() -> None:
+def test_a_substitute_can_be_proposed_while_an_undo_is_open() -> None:
     random = Random(7)
     table = new_table(EVERYTHING, "lll")
     play_until_revealed(table, random)
@@ -426,8 +426,8 @@ def test_a_substitute_can_be_proposed_while_somebody_wants_to_take_back() -> Non
     assert table.proposal is None
 
 
-def test_a_bot_does_not_agree_for_who_has_left() -> None:
-    """What needed the consent of somebody cannot be taken back while a bot has their place: neither what was before nor what
+def test_a_bot_does_not_agree_for_a_person_who_has_left() -> None:
+    """What needed the consent of a person cannot be undone while a bot has their place: neither what was before nor what
     comes to light since. What is free stays free.
     """
     random = Random(2)
@@ -451,7 +451,7 @@ def test_a_bot_does_not_agree_for_who_has_left() -> None:
     assert table.undo_for(seat) == "ask"
 
 
-def test_a_bot_on_a_seat_nobody_came_to_is_like_any_other() -> None:
+def test_a_bot_on_a_seat_without_a_person_so_far_is_like_any_other() -> None:
     random = Random(2)
     table = new_table(Options(2), "hl")
     play_until_revealed(table, random)
@@ -477,7 +477,7 @@ def test_a_substitute_is_asked_in_place_of_the_person() -> None:
     assert table.bot_turn is None
 
 
-def test_a_moment_is_the_same_until_somebody_plays_or_takes_back() -> None:
+def test_a_moment_is_the_same_until_an_answer_or_an_undo() -> None:
     table, random = new_table(Options(2), "hl"), Random(1)
     seen = {table.moment}
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: people's games, then hints, then games of bots alone; among equals whoever has had least."""
+"""Whose bot thinks next: people's games, then hints, then games of bots alone; among equals the one that has had least."""
 
 import asyncio
 import time
@@ -64,7 +64,7 @@ def test_what_was_used_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ledger.used(asker, now[0]) == pytest.approx(1.0)
 
 
-def test_who_goes_away_while_waiting_blocks_no_one() -> None:
+def test_an_asker_who_leaves_while_waiting_does_not_block_others() -> None:
     async def come() -> None:
         turnstile = Turnstile(Ledger())
 
@@ -92,8 +92,8 @@ class SlowPlayers(Players):
         return call[-2].legal[0].text, None
 
 
-def test_bots_alone_wait_until_somebody_looks_on(tmp_path: Path) -> None:
-    """And stop again when everybody has left; then the table can leave memory."""
+def test_bots_alone_wait_for_a_spectator(tmp_path: Path) -> None:
+    """And stop again when all guests have left; then the table can leave memory."""
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("bb")
@@ -110,7 +110,7 @@ def test_bots_alone_wait_until_somebody_looks_on(tmp_path: Path) -> None:
 
 
 def test_a_person_does_not_wait_for_tables_of_bots(tmp_path: Path) -> None:
-    """Nine tables of bots that somebody looks at, and one worker: the tables of bots would take two seconds."""
+    """Nine tables of bots with spectators, and one worker: the tables of bots would take two seconds."""
 
     async def test(scenery: Scenery) -> None:
         players = scenery.house.players = SlowPlayers(1, "plain", False)

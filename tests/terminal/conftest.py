@@ -17,7 +17,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever language this machine speaks."""
+    """Speak English on every machine."""
     monkeypatch.setenv("LC_ALL", "C")
 
 

@@ -61,7 +61,7 @@ def test_a_fault_keeps_the_game_and_is_not_hidden(monkeypatch: pytest.MonkeyPatc
     played = new("human,uniform", scripted(["3"]), seed="3")
 
     def fault(session: Session, *_: object) -> None:
-        if session.steps and session.steps[-1].seat == 1:
+        if session.history and session.history[-1].seat == 1:
             raise RuntimeError("the table broke")
 
     monkeypatch.setattr(Session, "tell", fault)
@@ -73,13 +73,13 @@ def test_a_fault_keeps_the_game_and_is_not_hidden(monkeypatch: pytest.MonkeyPatc
     assert kept.actions[-1] == Action.parse("bid 3")
 
 
-def test_saved_after_every_answer_of_anybody() -> None:
+def test_saved_after_every_answer_of_any_player() -> None:
     """Even if the program were ended by force at any prompt, nothing played before would be lost."""
 
     def read(played: Played, prompt: str) -> str:
         if len(played.prompts) > 12:
             raise EOFError
-        if any(step.seat == 1 and not step.forced for step in played.session.steps):
+        if any(step.seat == 1 and not step.forced for step in played.session.history):
             assert saves.read(played.session.path).game.actions == played.game.actions
         return "undo!" if len(played.prompts) == 8 else first_option(played, prompt)
 
@@ -231,7 +231,7 @@ def test_a_bot_that_fails_gives_any_legal_answer(answer: Action | None, why: str
     played = new("human,uniform", first_option, seed="9", names="Ann,Bo").run()
     assert played.game.is_over
     told = [line for line in played.text.splitlines() if "stumbled" in line]
-    assert len(told) == sum(step.seat == 2 for step in played.session.steps)
+    assert len(told) == sum(step.seat == 2 for step in played.session.history)
     assert all(line.startswith(f"Bo stumbled ({why}") and line.endswith(") and gives any legal answer.") for line in told)
 
 

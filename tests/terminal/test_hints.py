@@ -72,7 +72,7 @@ def headline_of(game: Game, *actions: str) -> str:
 
 
 def test_headlines_are_whole() -> None:
-    """Cards by their names alone; whatever else an answer says is not cut."""
+    """Cards by their names alone; the rest of an answer is not cut."""
     tent = scene(seats=2, expansions=["artisans"], meeples={"a1": "G", "b1": "G"}, players={1: {"tent": True}})
     for action in ("pick a1", "drop green b1"):
         tent.play(action)

@@ -18,9 +18,9 @@ from naqala.offers import place_of
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.terminal.advice import where
 from naqala.terminal.board import BOARD_WIDTH, WALL, board
+from naqala.terminal.endings import endings, pick_summaries
 from naqala.terminal.explanations import explain
 from naqala.terminal.menu import LINES, Menu, drawn, menu_of
-from naqala.terminal.outlook import endings, outlooks
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
 from naqala.terminal.tiles import short_name
@@ -105,7 +105,7 @@ def test_bids_say_how_late_they_may_come(bids: tuple[str, ...], label: str) -> N
 
 @pytest.mark.parametrize("options", [Options(2), Options(4, five_track=True), Options(5, ("artisans",))])
 def test_places_are_those_of_the_explorer(options: Options) -> None:
-    """Whatever lies on the tracks."""
+    """With any markers on the tracks."""
     random = Random(3)
     game = Game.new(options, "bids")
     for _ in range(40):
@@ -201,8 +201,8 @@ def test_endings_are_what_the_rules_say() -> None:
         assert any(f"collects {one.count} " in line and f"on {one.tile}." in line for line in lines)
         owner = twin.position().board[one.tile].owner
         assert (owner == game.decision.seat) == one.claims
-    counted = outlooks(view.position.board, moves)
-    assert sum(outlook.moves for outlook in counted.values()) == len(moves)
+    counted = pick_summaries(view.position.board, moves)
+    assert sum(summary.moves for summary in counted.values()) == len(moves)
     assert set(counted) == {action.words[1] for action in view.legal}
     menu_lines = drawn(menu_of(view.legal, Wording(game, NAMES, counted)), 80)
     first = view.legal[0].words[1]
@@ -287,8 +287,8 @@ def test_explanations_are_found_by_parts_of_names() -> None:
     assert explain("nonsense") == explain("") == []
 
 
-def test_every_game_can_be_told_to_everybody() -> None:
-    """No question goes untold, in the same number of lines for everybody, and what is secret has no name."""
+def test_every_game_can_be_told_to_every_viewer() -> None:
+    """No question goes untold, in the same number of lines for every viewer, and what is secret has no name."""
     for options in [*mixed_games(3)][::4]:
         names = NAMES[: options.seats] if options.seats > 1 else ("Ann", "Yazid")
         game = [*positions(options, 3)][-1][0]
@@ -299,7 +299,7 @@ def test_every_game_can_be_told_to_everybody() -> None:
             assert f"--- Round {game.position().round} ---" in stories[1]
 
 
-def test_a_story_can_be_told_in_parts_and_taken_back() -> None:
+def test_a_story_can_be_told_in_parts_and_undone() -> None:
     game = Game.new(Options(2), 5)
     for _ in range(30):
         game.play(game.legal_actions()[0])

@@ -79,7 +79,7 @@ def test_save_and_resume_give_the_same_game(tmp_path: Path) -> None:
     assert saved.game.position() == whole.position()
 
 
-def test_resume_knows_what_may_be_taken_back(tmp_path: Path) -> None:
+def test_resume_knows_what_can_be_undone(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     first = new("human,uniform", scripted(["18", "12", "c4"]), seed="7", path=path).run()
     assert first.game.decision.ask == "drop"
@@ -92,7 +92,7 @@ def test_saved_after_every_turn_of_a_person(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
 
     def read(played: Played, prompt: str) -> str:
-        answered = any(step.seat == 1 and not step.forced for step in played.session.steps)
+        answered = any(step.seat == 1 and not step.forced for step in played.session.history)
         assert path.exists() == answered
         if len(played.prompts) > 12:
             raise EOFError
@@ -127,7 +127,7 @@ def test_quit_and_save_commands(tmp_path: Path) -> None:
 
 
 def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
-    """Somebody's game, or anything else; a file this game was saved to may be written again."""
+    """Another person's game, or anything else; a file this game was saved to may be written again."""
     other, mine = tmp_path / "other.json", tmp_path / "mine.json"
     other.write_text("not yours")
     played = new("human,uniform", scripted(["3", f"save {other}", f"save {mine}", f"save {mine}", "quit"]), seed="3").run()

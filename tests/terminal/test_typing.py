@@ -4,7 +4,7 @@ import pytest
 
 from naqala import Options
 from naqala.action import Action
-from naqala.terminal.outlook import endings
+from naqala.terminal.endings import endings
 from tests.scene import scene
 from tests.terminal.session import Played, at_the_move, by_menu, new, plainly, scripted
 

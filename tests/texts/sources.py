@@ -11,6 +11,8 @@ ROOT = Path(__file__).parents[2]
 _QUOTED = re.compile(r"'([^'\n]*)'")
 _TEMPLATE = re.compile(r"`(\w+\.[^`\n]*\$\{[^`\n]*)`")
 _HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+_SAID = re.compile(r"\btAny\(\s*\[([^\]]*)\](?:,\s*\{([^}]*)\})?,?\s*\)")
+_ONE_KEY = re.compile(r"[`']([^`']+)[`']")
 _KEY = re.compile(r"[a-z]\w*(\.([\w ]+|\*))+")
 
 
@@ -28,6 +30,25 @@ def _of_client(path: Path) -> Iterator[Said]:
         yield Said(quoted, path.name)
     for template in _TEMPLATE.findall(source):
         yield Said(_HOLE.sub("*", template), path.name)
+    for keys, arguments in _calls(source):
+        for key in keys:
+            yield Said(key, path.name, arguments)
+
+
+def _calls(source: str) -> Iterator[tuple[list[str], frozenset[str]]]:
+    """The keys and arguments of calls of `tAny`; the compiler checks those of `t`."""
+    for keys, arguments in _SAID.findall(_HOLE.sub("*", source)):
+        yield _ONE_KEY.findall(keys), frozenset(re.findall(r"\w+", re.sub(r":[^,]*", "", arguments)))
+
+
+def unread_calls() -> list[str]:
+    """The calls of `tAny` in the client whose keys do not stand in them."""
+    found = []
+    for path in _client():
+        source = _HOLE.sub("*", path.read_text(encoding="utf-8"))
+        read = sum(bool(_ONE_KEY.findall(keys)) for keys, _ in _SAID.findall(source))
+        found += [path.name] * (len(re.findall(r"(?<!function )\btAny\(", source)) - read)
+    return found
 
 
 def _literal(node: ast.AST) -> str | None:
@@ -50,11 +71,15 @@ def _of_python(path: Path) -> Iterator[Said]:
             yield Said(text, path.name)
 
 
+def _client() -> list[Path]:
+    files = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [path for path in files if ".test." not in path.name and path.name != "texts.ts"]
+
+
 @cache
 def said() -> tuple[Said, ...]:
     """All that looks like a key, tests aside."""
-    client = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
-    found = [one for path in client if ".test." not in path.name and path.name != "texts.ts" for one in _of_client(path)]
+    found = [one for path in _client() for one in _of_client(path)]
     python = [path for path in (ROOT / "src" / "naqala").rglob("*.py") if path.parent.name != "catalog"]
     found += [one for path in python for one in _of_python(path)]
     return tuple(one for one in found if _KEY.fullmatch(one.key))

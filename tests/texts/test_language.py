@@ -98,7 +98,7 @@ def test_words() -> None:
     assert words.cards({"?": 2}) == "2 cards"
     assert words.cards({}) == "nothing"
     assert words.items({"precious5": 2, "lamp": 1, "?": 1}) == "2 × Precious item (5), Fabulous Lamp and 1 hidden item"
-    assert words.payment(["elder", "fakir"]) == "1 Elder and 1 Fakir"
+    assert words.payment("elder fakir") == "1 Elder and 1 Fakir"
     assert words.whim("w01") == "3 Viziers → 5 gold"
     assert words.place("d4", "sacred 15") == "d4 (Sacred Place, 15)"
     assert words.place("d4", "lake") == "d4 (Great Lake)"

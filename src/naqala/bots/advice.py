@@ -7,12 +7,12 @@ import msgspec
 
 from naqala.narrator import Said
 from naqala.position.schema import ColourName, TileName
-from naqala.steps import Step
+from naqala.waypoints import Waypoint
 
 
 @dataclass(frozen=True)
 class Possibility:
-    """Something the seat can do: a whole turn if a move is asked for, otherwise one answer."""
+    """Something the seat can do: a whole turn if the question is a move, otherwise one answer."""
 
     actions: tuple[str, ...]
     """What the seat decides, as texts of actions, up to the first question that chance or another seat answers."""
@@ -35,8 +35,8 @@ class Possibility:
     leaves_to: int | None
     reasons: tuple[Said, ...]
     """What happens and what it means (reasons.py)."""
-    way: tuple[Step | None, ...] = ()
-    """By action: its step, if it is part of a move."""
+    way: tuple[Waypoint | None, ...] = ()
+    """By action: its waypoint, if it is part of a move."""
     games: int = 0
     """Its rollouts."""
 
@@ -77,13 +77,13 @@ class Advice:
     seat: int
     ask: str
     best: tuple[Possibility, ...]
-    """If a move is asked for, the best turns that differ in more than their way; otherwise every answer, ranked (of sales
+    """If the question is a move, the best turns that differ in more than their way; otherwise every answer, ranked (of sales
     only the largest suit).
     """
     landings: tuple[Landing, ...] = ()
-    """If a move is asked for: where moves can end. Of a pile with thousands of moves a sample counts, and may miss a rare one."""
+    """If the question is a move: where moves can end. Of a pile with thousands of moves only a sample counts."""
     bids: tuple[Bid, ...] = ()
-    """If a bid is asked for: every price, in the order of the legal actions."""
+    """If the question is a bid: every price, in the order of the legal actions."""
     games: int = 0
     """All rollouts so far."""
     final: bool = False

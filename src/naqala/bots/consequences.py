@@ -24,8 +24,8 @@ from naqala.engine.state import FIRST_CHANCE, Ask, Step
 from naqala.log import Log
 from naqala.narrator import Said
 from naqala.position import ASK_WORDS
-from naqala.steps import step_of
 from naqala.view import View
+from naqala.waypoints import waypoint_of
 
 SMALL = 0.05
 """Changes below this are not mentioned."""
@@ -77,7 +77,7 @@ class Consequences:
         return Plan(plan.worth, (*plan.actions, *rest)) if rest else plan
 
     def _best_answer(self, walker: Walker, ask: int) -> Sequence[int]:
-        """Return a good answer to the question that a plan has come to; where a move is asked for, a whole turn."""
+        """Return a good answer to the question that a plan has come to; for a move, a whole turn."""
         if ask in (Ask.MOVE, Ask.DROP):
             return self._find_move(walker.states)
         legal = walker.legal
@@ -90,7 +90,7 @@ class Consequences:
         return [legal[max(range(len(legal)), key=lambda place: float(options[place]))]]
 
     def of(self, plan: Plan, ways: int = WAYS) -> Possibility:
-        """Follow a plan and return what changes; where something unknown comes in, follow it in so many worlds."""
+        """Follow a plan and return what changes; where something unknown comes in, follow it in this many worlds."""
         walker, known = follow_told(self._worlds[0], plan.actions, self._seat)
         walkers = [walker]
         if known.stops_at is not None:
@@ -134,7 +134,7 @@ class Consequences:
             leaves,
             to,
             tuple(reasons),
-            tuple(map(step_of, actions)),
+            tuple(map(waypoint_of, actions)),
         )
 
     def _drawn(self, walker: Walker, known: Told) -> list[Said]:

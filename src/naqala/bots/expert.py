@@ -29,7 +29,7 @@ class Method:
     plans: int = 16
     """Plans that get rollouts."""
     ways: int = 4
-    """Of plans that differ only in the way to the final tile, so many."""
+    """The number of plans that differ only in the way to the final tile."""
     worlds: int = 8
     """Possible worlds that are tried."""
     rounds: int = 2
@@ -37,7 +37,7 @@ class Method:
     quick: int = 6
     """Turns compared for each turn of a rollout."""
     prior: float = 6.0
-    """The planner's opinion counts as much as so many rollouts."""
+    """The planner's opinion counts as much as this many rollouts."""
     halves: bool = True
     """Whether the worse half is dropped again and again; otherwise all plans get equally many rollouts."""
 

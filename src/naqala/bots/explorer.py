@@ -95,7 +95,7 @@ class _Explorer(Expert):
         return [plan if landing_of(plan.actions) else self._consequences.completed(plan) for plan in plans]
 
     def _evenly(self, seat: int, worlds: list[Any], trials: list[Trial], limit: Limit) -> Iterator[list[Trial]]:
-        """Play rollouts of all plans equally often, because the worth of every place is asked for, not only that of the best.
+        """Play rollouts of all plans equally often, because a bid needs the worth of every place, not only of the best.
         The first opinion counts for nothing: half of it rests on one or two rollouts.
         """
         rounds = 0
@@ -109,7 +109,7 @@ class _Explorer(Expert):
                 yield sorted(trials, key=lambda trial: -trial.worth)
 
     def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:
-        """Return the advice so far; no plan is said to be worth more than one that is ranked above it."""
+        """Return the advice so far; no plan has a higher value than one that is ranked above it."""
         worths = ranking.worths
         if self._is_bid:
             fair = fair_worths(self._root, {plan.actions[0]: worths[plan] for plan in told})
@@ -187,8 +187,8 @@ def _landings(known: dict[Plan, Possibility]) -> tuple[Landing, ...]:
 def explore(
     view: View, budget: Budget, log: Log | None = None, number: int = 5, seed: int | str = 0, hasty: bool = False
 ) -> Iterator[Advice]:
-    """Advice for the seat that is asked: a first answer at once, then better ones until the budget is used up. If a move is
-    asked for, the ``number`` best turns are told. ``hasty`` looks less widely, so that the first answer comes soon even where
+    """Advice for the seat that is asked: a first answer at once, then better ones until the budget is used up. For a
+    move it gives the ``number`` best turns. ``hasty`` looks less widely, so that the first answer comes soon even where
     the rules are not compiled.
     """
     check_asked(view)

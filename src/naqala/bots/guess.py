@@ -17,7 +17,7 @@ from naqala.view import View, size
 from naqala.worlds import sample_world
 
 _WITH_WHIMS = 6
-"""Guesses with whims for the others; one that breaks a rule (a whim that would have been paid) is tried again."""
+"""Guesses with whims for the others; a guess that breaks a rule (a whim that would have been paid) leads to a retry."""
 _TRIES = 20
 """Guesses before we give up."""
 

@@ -28,7 +28,7 @@ def _paid(state: State, bid: int) -> float:
 
 def fair_worths(state: State, worths: Mapping[int, float]) -> dict[int, float]:
     """Return what bids are worth if a place further ahead is never worth less than one behind it, and the same place always
-    the same whatever it costs. Where rollouts say otherwise, that was luck: such places get their mean.
+    the same at any price. Where rollouts say otherwise, that was luck: such places get their mean.
     """
     groups: list[tuple[list[int], float]] = []
     """Bids with one worth of their places, from the last place to the first."""
@@ -49,7 +49,7 @@ def _is_same_place(state: State, level: int, other: int) -> bool:
 
 
 def bids_from(state: State, rated: Sequence[tuple[int, Possibility]]) -> tuple[Bid, ...]:
-    """Return every bid with its place; the worst place, whatever it costs, is worth 0."""
+    """Return every bid with its place; the worst place, at any price, is worth 0."""
     gross = {bid: possibility.worth + _paid(state, bid) for bid, possibility in rated}
     worst = min(gross.values())
     return tuple(

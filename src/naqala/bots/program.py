@@ -1,4 +1,4 @@
-"""A child process that is talked to line by line. It may crash, hang, flood us or stop listening: we go on."""
+"""A child process that reads and writes lines. It may crash, hang, flood its output or stop reading: the game goes on."""
 
 import os
 import signal
@@ -57,7 +57,7 @@ class Program:
         self._to_send.put(line)
 
     def read(self, seconds: float) -> str:
-        """Return the next line that is no ``info``; wait no longer than so many seconds for it."""
+        """Return the next line that is no ``info``; wait no longer than this many seconds for it."""
         deadline = monotonic() + seconds
         while True:
             try:

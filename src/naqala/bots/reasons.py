@@ -1,6 +1,6 @@
 """Why something is good or bad, in sentences, most telling first: what the narrator tells of it, then what it means for others.
 
-What happens is said by the messages ``log.*``, just as the log will tell it; only what no event says has a message ``reason.*``.
+The messages ``log.*`` say what happens, just as in the log; only what no event says has a message ``reason.*``.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,11 +42,11 @@ def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:
 
 
 def luck(what: str, number: int) -> Said:
-    """Return the reason that chance has a say: so many cards, items and so on are drawn."""
+    """Return the reason that chance has a say: this many cards, items and so on are drawn."""
     return Said("reason.draws", {"what": what, "n": number})
 
 
 def left_over(points: float, to: int, seat: int) -> Said:
-    """Return the reason that the board then offers the next player, or the seat itself, so much."""
+    """Return the reason that the board then offers the next player, or the seat itself, this much."""
     number = round(points)
     return Said("reason.keeps", {"n": number}) if to == seat else Said("reason.leaves", {"name": Player(to), "n": number})

@@ -43,7 +43,7 @@ def program_digest(name: str) -> str:
 
 
 class StdioBot:
-    """Plays with a program of its own. Whatever the program does wrong is a ForfeitError."""
+    """Plays with a program of its own. Every mistake of the program is a ForfeitError."""
 
     clock: Callable[[], float] = staticmethod(time.perf_counter)
     """The clock that measures it: a program's processor time is not known while it runs."""

@@ -117,7 +117,7 @@ class Thinker:
         self._remaining = self._remaining[1:]
 
     def forget_plan(self) -> None:
-        """Forget the plan and think anew at the next question."""
+        """Forget the plan and think again at the next question."""
         self._remaining = []
 
     def _next_of_plan(self, view: View) -> Action | None:

@@ -13,3 +13,5 @@ LAKE_FACTOR = 2
 """The factor for palms and palaces around the Great Lake (WHIM-1)."""
 CITY_POINTS = (0, 5, 20, 45, 80, 125)
 """The points in all, by the number of Fabulous Cities (WHIM-2)."""
+LINE_BOXES = {"artisans": "artisans", "cities": "whims", "tent": "artisans", "items": "artisans"}
+"""The expansion that brings a line of the score sheet; the other lines are in every game."""

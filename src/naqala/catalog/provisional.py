@@ -1,4 +1,4 @@
-"""Read provisional.toml, the table of values that are not confirmed, and refuse a table that cannot be played."""
+"""Read provisional.toml, the list of values that are not confirmed, and refuse a list that the rules cannot use."""
 
 import tomllib
 from importlib.resources import files
@@ -30,7 +30,7 @@ _RANGES = {
     "promos.wilwit.per_djinn": (0, 99),
     "promos.galbells.vp": (0, 99),
 }
-"""Every plain number of the table and its range."""
+"""Every plain number of the list and its range."""
 _OTHERS = {
     "readable",
     "artisans.workshop.colour",
@@ -94,24 +94,24 @@ def _check_lists(artisans: dict[str, Any], track: list[Any]) -> None:
     _require(len(track) >= SEATS, "whims.five_player_track", "spots for five markers", track)
 
 
-def check(table: dict[str, Any]) -> dict[str, Any]:
-    """Return the table itself if it is complete and every value can be played with."""
-    leaves = _leaves(table)
+def check(values: dict[str, Any]) -> dict[str, Any]:
+    """Return the values themselves if they are complete and the rules can work with each."""
+    leaves = _leaves(values)
     for path in sorted(set(leaves) ^ (set(_RANGES) | _OTHERS)):
         _require(False, path, "a known name" if path in leaves else "this value", leaves.get(path))
     for path, (least, most) in _RANGES.items():
         value = leaves[path]
         _require(type(value) is int and least <= value <= most, path, f"a whole number from {least} to {most}", value)
-    rules, readable = table["rules"], table["readable"]
+    rules, readable = values["rules"], values["readable"]
     _require(isinstance(readable, list) and rules in readable, "readable", f"a list with the rules number, {rules}", readable)
-    _check_lists(table["artisans"], table["whims"]["five_player_track"])
-    _check_whims(table["whims"]["cards"])
+    _check_lists(values["artisans"], values["whims"]["five_player_track"])
+    _check_whims(values["whims"]["cards"])
     _require(
         leaves["solo.double_tile_method"] == "reroll", "solo.double_tile_method", "reroll", leaves["solo.double_tile_method"]
     )
     fakir_first = leaves["solo.yazid_pays_fakir_first"]
     _require(isinstance(fakir_first, bool), "solo.yazid_pays_fakir_first", "true or false", fakir_first)
-    return table
+    return values
 
 
 def _load(text: str) -> dict[str, Any]:
@@ -125,7 +125,7 @@ PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisiona
 
 
 def provisional_values() -> dict[str, tuple[str, Any]]:
-    """Return every value that is not certain by its path in the table: its grade (L or U) and the value in use."""
+    """Return every value that is not certain by its path in the list: its grade (L or U) and the value in use."""
     values = {}
     for grade, paths in PROVISIONAL["grades"].items():
         for path in paths:

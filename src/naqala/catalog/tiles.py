@@ -20,9 +20,14 @@ class Face:
     mountains: str = ""
     """Edges with a mountain, of the letters N E S W (ART-7, ART-8)."""
 
+    @property
+    def is_forbidden(self) -> bool:
+        """Return whether no meeple may stand there, ever (ART-6, WHIM-1)."""
+        return self.kind in (TileKind.CHASM, TileKind.LAKE)
+
 
 def colour_named(word: str) -> int:
-    """Return the Colour for a word of the provisional table."""
+    """Return the Colour for a word of provisional.toml."""
     return Colour._fields.index(word.upper())
 
 

@@ -75,7 +75,10 @@ HANDFULS = _one_or_two(CARDS)
 _SUITS = [[good for good in range(GOODS) if suit >> good & 1] for suit in range(1 << GOODS)]
 _FAKIRS = ["", "paying 1 fakir", *(f"paying {number} fakirs" for number in range(2, LEVELS))]
 _PAYMENTS: dict[str, Words] = {"E": ("elder", "fakir"), "EE": ("elder elder", "elder fakir"), "F": (None, "fakir")}
+_CRAFT = ("artisan", "fakir fakir")
 _FREE: Words = (None, None)
+PAYMENT_WORDS = tuple(dict.fromkeys(word for words in (*_PAYMENTS.values(), _CRAFT) for word in words if word))
+"""Prices in Elders, Artisans and Fakirs."""
 
 _LEVEL = _parameter("price", [str(price) for price in PRICES])
 _DISCOUNT = _parameter("discount", *([*_FAKIRS[: level + 1], *[None] * (LEVELS - level - 1)] for level in range(LEVELS)))
@@ -89,7 +92,7 @@ _DJINN = _parameter("djinn", DJINN_WORDS)
 _POWER_PAYMENT = _parameter("payment", *(_PAYMENTS.get(card.cost, _FREE) for card in DJINN_CARDS))
 _DJINN_PAYMENT = _parameter("payment", _PAYMENTS["EE"])
 _REDIRECT_PAYMENT = _parameter("payment", _PAYMENTS["E"])
-_CRAFT_PAYMENT = _parameter("payment", ("artisan", "fakir fakir"))
+_CRAFT_PAYMENT = _parameter("payment", _CRAFT)
 _ITEM = _parameter("item", ITEM_WORDS)
 _PLAYED_ITEM = _parameter("item", [word if item != Item.CARPET else None for item, word in enumerate(ITEM_WORDS[:MAGIC_ITEMS])])
 _THIEF = _parameter("thief", THIEF_WORDS)

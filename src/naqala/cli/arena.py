@@ -37,7 +37,7 @@ def _check_installed() -> None:
 
 
 def contest_from(arguments: argparse.Namespace) -> "Contest":
-    """Return the contest that is asked for; refuse a faulty one before anything is made."""
+    """Return the requested contest; refuse a faulty one before anything is made."""
     from naqala.bots.arena.contest import Contest
 
     budget = Budget(seconds=arguments.seconds) if arguments.nodes is None else Budget(nodes=arguments.nodes)

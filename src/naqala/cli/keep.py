@@ -118,7 +118,7 @@ def _print(arguments: argparse.Namespace, value: dict[str, Any], *lines: str) ->
 
 
 def _progress() -> Callable[[int, int], None]:
-    """Return a function that says how far something is, where somebody looks on."""
+    """Return a function that prints progress, if stderr is a terminal."""
 
     def tell(done: int, number: int) -> None:
         if sys.stderr.isatty():
@@ -217,7 +217,7 @@ def back_up(arguments: argparse.Namespace) -> int:
 
 
 def restore(arguments: argparse.Namespace) -> int:
-    """Put the games of a backup in the place of those that are there; no server may use the file meanwhile."""
+    """Put the games of a backup in the place of those that are there; no server may use the file at the same time."""
     from naqala.server import transfer
     from naqala.server.owner import owned
 

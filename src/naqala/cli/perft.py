@@ -1,4 +1,4 @@
-"""Counts lines of play: ``naqala perft``."""
+"""Counts action sequences: ``naqala perft``."""
 
 import argparse
 
@@ -13,7 +13,7 @@ from naqala.game import Game
 
 
 def count_sequences(states: States, depth: int) -> int:
-    """Return how many sequences of exactly so many actions there are; chance counts like any actor."""
+    """Return how many sequences of exactly this many actions there are; chance counts like any actor."""
     if depth == 0:
         return 1
     slots = new_states(depth + 1)

@@ -15,11 +15,11 @@ from naqala.errors import OptionsError, shown
 from naqala.memory import short_collections
 
 _NEXT = 50
-"""So many ports are tried after the usual one, before any that is free will do."""
+"""The number of ports to try after the usual one, before any free one."""
 
 _DRAINING, _ENDING = 4, 9.0
-"""Seconds that requests have to finish when the server ends, and after which it ends whatever happens."""
-_DOORS = 16
+"""Seconds that requests have to finish when the server ends, and after which it ends in any case."""
+_LISTENERS = 16
 """Connections that are accepted at a time."""
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def serve(arguments: argparse.Namespace) -> int:
             Timer(1.0, webbrowser.open, (address,)).start()
         server = uvicorn.Server(uvicorn_config(settings))
         _end_in_time(server)
-        with metrics.start(settings.metrics) if settings.metrics else nullcontext(), _doors(listening) as doors:
+        with metrics.start(settings.metrics) if settings.metrics else nullcontext(), _listeners(listening) as doors:
             server.run(sockets=doors)
     return 0
 
@@ -148,11 +148,11 @@ def _listening(settings: "Settings") -> socket.socket:
 
 
 @contextmanager
-def _doors(listening: socket.socket) -> Iterator[list[socket.socket]]:
+def _listeners(listening: socket.socket) -> Iterator[list[socket.socket]]:
     """Yield several sockets for the same queue of connections. uvloop accepts one connection from each before it serves others:
-    after a restart all browsers come at once, and one door would let them in so slowly that they give up and queue again.
+    after a restart all browsers come at once, and one socket would let them in so slowly that they give up and queue again.
     """
-    more = [] if os.name == "nt" else [listening.dup() for _ in range(_DOORS - 1)]
+    more = [] if os.name == "nt" else [listening.dup() for _ in range(_LISTENERS - 1)]
     try:
         yield [listening, *more]
     finally:
@@ -175,7 +175,7 @@ def _bound(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen()  # now, so that who comes before everything is ready waits
+        listening.listen()  # now, so that early browsers wait until all is ready
     except OSError:
         listening.close()
         raise

@@ -19,7 +19,7 @@ def draw(game: Game) -> Group:
     for seat, entry in enumerate(position.seats, 1):
         parts.append(seat_name(names, seat).append(f"  {secrets(entry)}", style="default not bold"))
     if position.yazid is not None:
-        parts.append(yazid(position.yazid))
+        parts.append(yazid(position, position.yazid))
     hand = position.turn.hand
     question = f"round {position.round}: {game.decision.ask}, {who(game)}, {len(game.legal_actions())} answers"
     return Group(

@@ -8,9 +8,9 @@ from naqala.engine.changes import spend
 from naqala.engine.events import Cause, Kind, report_of_seat
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import PRICE
 from naqala.engine.payments import discard_fakirs, fakirs_held, holder, reward
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import PRICE
 
 _BASE_SPOTS = constants(BASE_SPOTS)
 _FIVE_SPOTS = constants(FIVE_SPOTS)

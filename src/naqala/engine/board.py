@@ -5,8 +5,8 @@ Sets of tiles are integers with one bit for each tile.
 
 from naqala.catalog.names import COLUMNS, TRIBES, Colour, Direction, TileKind
 from naqala.engine.kernel import constants, kernel
+from naqala.engine.lookup import FACE_COLOUR, FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import FACE_COLOUR, FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
 
 RISING_SIDES = constants([Direction.SOUTH, Direction.WEST, Direction.EAST, Direction.NORTH])
 """The order in which the numbers of the neighbours rise."""

@@ -16,6 +16,7 @@ from naqala.engine.djinns import djinns_in_row, djinns_left, djinns_of, owns
 from naqala.engine.items import FLUTE_MEEPLES, can_bring_to, has_unowned_land
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import FREE_POWERS
 from naqala.engine.setup import meeple_total
 from naqala.engine.solo import tile_rolled
 from naqala.engine.state import (
@@ -34,7 +35,6 @@ from naqala.engine.state import (
     State,
     Step,
 )
-from naqala.engine.tables import FREE_POWERS
 from naqala.engine.thieves import GIVE, TAKE, can_give
 
 LAW = 1000

@@ -9,10 +9,10 @@ from naqala.engine.control import has_piece, take_control
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward_all
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_cause, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
-from naqala.engine.tables import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 
 
 @kernel

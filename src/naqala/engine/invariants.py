@@ -17,6 +17,7 @@ from naqala.engine.consistency import (
     wrong_turn,
 )
 from naqala.engine.kernel import kernel
+from naqala.engine.lookup import CARD_TOTAL
 from naqala.engine.payments import players
 from naqala.engine.setup import (
     camel_total,
@@ -28,7 +29,6 @@ from naqala.engine.setup import (
     meeple_total,
 )
 from naqala.engine.state import MAX_PENDING, NOBODY, NOWHERE, YAZID, Place, State
-from naqala.engine.tables import CARD_TOTAL
 
 MAP = 11
 """The number, after those of the laws, for maps ``where``, ``exits`` and ``land`` that disagree with the board."""

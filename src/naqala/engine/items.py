@@ -21,6 +21,7 @@ from naqala.engine.djinns import djinns_in_row, djinns_left, obtain_djinn
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import ITEM_MAGIC
 from naqala.engine.market import cards_left
 from naqala.engine.pending import (
     answered,
@@ -34,7 +35,6 @@ from naqala.engine.pending import (
     one_drawn,
 )
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
-from naqala.engine.tables import ITEM_MAGIC
 
 FLUTE_MEEPLES = 5
 

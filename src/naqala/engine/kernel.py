@@ -76,7 +76,7 @@ def is_warm(mode: str, part: str = "engine") -> bool:
 
 
 def has_numba() -> bool:
-    """Return whether compiled modes are possible at all."""
+    """Return whether compiled modes are possible."""
     return find_spec("numba") is not None
 
 

@@ -20,12 +20,12 @@ from naqala.engine.items import (
 )
 from naqala.engine.kernel import entry, kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import TRIBE_THIEF
 from naqala.engine.market import last_answers
 from naqala.engine.pending import asked_seat
 from naqala.engine.solo import outbid_answers, roll_answers
 from naqala.engine.sowing import drop_answers, move_answers
 from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, Place, State
-from naqala.engine.tables import TRIBE_THIEF
 from naqala.engine.thieves import ASIDE, claim_answers, give_building_answers, give_item_answers, handfuls, take_building_answers
 from naqala.engine.tiles import tile_answers
 from naqala.engine.tribes import build_answers, kill_answers

@@ -8,9 +8,9 @@ from naqala.engine.changes import discard_cards, earn, spend
 from naqala.engine.events import Cause, Kind, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_PRICE
 from naqala.engine.pending import asked_about, asked_cause, one_drawn
 from naqala.engine.state import NOBODY, TO_ROW, State
-from naqala.engine.tables import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_PRICE
 
 
 @kernel

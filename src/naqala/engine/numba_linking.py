@@ -57,7 +57,7 @@ class _CheckedEntryLibrary(_EntryLibrary):
 
 
 def _libraries_below(library: Any) -> list[Any]:
-    """Return what an entry links in, callers first: LLVM leaves out what nothing has asked for yet. Another entry, or code of
+    """Return what an entry links in, callers first: LLVM leaves out what has no reference yet. Another entry, or code of
     Numba's own, already contains all it calls.
     """
     done: dict[Any, None] = {}

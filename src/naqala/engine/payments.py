@@ -8,8 +8,8 @@ from naqala.catalog.names import CARDS, Card, Tribe
 from naqala.engine.changes import discard_cards, earn, lose_meeples
 from naqala.engine.events import Cause
 from naqala.engine.kernel import kernel
+from naqala.engine.lookup import FIRST_PAYER, PAYERS, REWARD_OTHER, REWARD_OWN
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import FIRST_PAYER, PAYERS, REWARD_OTHER, REWARD_OWN
 
 WITH_ELDER = 0
 WITH_FAKIR = 1

@@ -49,7 +49,7 @@ TALLIES = Tally.SCORES + SEATS
 
 @entry
 def start_game(states: States, index: int, pool: Cells, luck: Cells) -> None:
-    """Deal a start on an empty table, for the options in the state; ``pool`` is a scratch buffer for shuffling."""
+    """Deal a start in a blank state, for the options in the state; ``pool`` is a scratch buffer for shuffling."""
     deal(states[index], pool, luck)
 
 
@@ -197,7 +197,7 @@ def tally_end(state: State, tallies: Cells) -> None:
 def simulate(
     states: States, index: int, games: int, checked: bool, actions: Cells, luck: Cells, sheet: Cells, tallies: Cells
 ) -> None:
-    """Deal and play whole uniform random games and add up what happened. At ``index`` is the empty table that each game starts
+    """Deal and play whole uniform random games and add up what happened. At ``index`` is the blank state that each game starts
     from; the games are played at the next index.
     """
     longest = 20_000
@@ -234,7 +234,7 @@ def apply_many(states: States, chosen: Cells, actions: Any, counts: Cells, lucks
 
 @entry
 def perft(states: States, depth: int, actions: Any, counts: Cells, tried: Cells) -> int:
-    """Count the lines of play of exactly ``depth`` actions from states[0]; chance counts like any actor.
+    """Count the sequences of exactly ``depth`` actions from states[0]; chance counts like any actor.
 
     ``states`` has room for depth + 1 positions, ``actions`` for as many lists of legal actions.
     """

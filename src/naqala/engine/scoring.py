@@ -19,9 +19,9 @@ from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import CITY_VP, DJINN_EACH, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.state import NOWHERE, YAZID, Lost, State
-from naqala.engine.tables import CITY_VP, DJINN_EACH, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
 
 
 class _ScoreLine(NamedTuple):

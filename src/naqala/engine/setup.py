@@ -33,8 +33,8 @@ from naqala.engine.chance import below
 from naqala.engine.cleanup import reading_order
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import CARD_TOTAL, ITEM_TOTAL, THIEF_TRIBE
 from naqala.engine.state import YAZID, Place, State, Step
-from naqala.engine.tables import CARD_TOTAL, ITEM_TOTAL, THIEF_TRIBE
 
 _FACE_BOX = constants([BOXES.index(face.box) for face in FACES])
 _FACE_COUNT = constants([face.count for face in FACES])
@@ -270,7 +270,7 @@ def line_up_markers(state: State, luck: Cells) -> None:
 
 @kernel
 def deal(state: State, pool: Cells, luck: Cells) -> None:
-    """Deal a start position on an empty table, for the options that stand in the state. Palm trees and palaces form the supply
+    """Deal a start position in a blank state, for the options that stand in the state. Palm trees and palaces form the supply
     (SET-8).
     """
     lay_board(state, pool, luck)

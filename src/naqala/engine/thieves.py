@@ -12,10 +12,10 @@ from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_
 from naqala.engine.items import items_held, take_item_aside
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import TRIBE_THIEF
 from naqala.engine.payments import cards_held, holder, reward_all
 from naqala.engine.pending import answered, ask, asked_cause, asked_seat
 from naqala.engine.state import MAX_GIVEN, NOWHERE, Ask, Place, State
-from naqala.engine.tables import TRIBE_THIEF
 
 GIVE = constants([Ask.GIVE_CARDS, Ask.OVER, Ask.GIVE_DJINN, Ask.GIVE_TILE, Ask.GIVE_BUILDING, Ask.GIVE_ITEM])
 TAKE = constants([Ask.TAKE_CARDS, Ask.OVER, Ask.TAKE_DJINN, Ask.CLAIM, Ask.TAKE_BUILDING, Ask.TAKE_ITEM])

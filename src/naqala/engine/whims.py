@@ -16,10 +16,10 @@ from naqala.engine.djinns import djinns_of
 from naqala.engine.events import Cause, Kind, report
 from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
+from naqala.engine.lookup import FACE_COLOUR, WHIM_GOLD, WHIM_NEED
 from naqala.engine.payments import fakirs_held, reward_all
 from naqala.engine.pending import answered, asked_about, asked_cause
 from naqala.engine.state import NOBODY, NOWHERE, Place, State
-from naqala.engine.tables import FACE_COLOUR, WHIM_GOLD, WHIM_NEED
 
 NO_WHIM = -1
 

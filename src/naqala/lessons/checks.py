@@ -12,16 +12,16 @@ from naqala.catalog.names import TILE_WORDS
 from naqala.engine.events import CAUSE_WORDS
 from naqala.events import KINDS, SCORE_LINE_WORDS, WORDS, Event
 from naqala.game import Game
+from naqala.position.schema import SeatNumber
 from naqala.reading import one_of
 
 LEARNER = 1
 """The seat of the person who takes the lesson."""
 MANY = 10_000
 
-SeatNumber = Annotated[int, Meta(ge=1, le=5)]
 Amount = Annotated[int, Meta(ge=-MANY, le=MANY)]
-Tile = Annotated[str, one_of(TILE_WORDS)]
-Line = Annotated[str, one_of((*SCORE_LINE_WORDS, "total"))]
+TileWord = Annotated[str, one_of(TILE_WORDS)]
+ScoreLine = Annotated[str, one_of((*SCORE_LINE_WORDS, "total"))]
 Thing = Annotated[str, one_of(tuple(dict.fromkeys(word for words in WORDS.values() for word in words)))]
 
 
@@ -48,13 +48,13 @@ class _Check(Struct, frozen=True, tag_field="check", forbid_unknown_fields=True,
         raise NotImplementedError
 
 
-class Happened(_Check, frozen=True, tag="happened"):
+class EventAmount(_Check, frozen=True, tag="happened"):
     """The amounts of all events like this, added up (docs/events.md)."""
 
     kind: Annotated[str, one_of(tuple(KINDS))]
     cause: Annotated[str, one_of(CAUSE_WORDS)] | None = None
     thing: Thing | None = None
-    tile: Tile | None = None
+    tile: TileWord | None = None
 
     def amount(self, so_far: SoFar) -> int:
         """Return the sum of the amounts."""
@@ -70,7 +70,7 @@ class Happened(_Check, frozen=True, tag="happened"):
 class Points(_Check, frozen=True, tag="points"):
     """A line of the score sheet, as if the game ended now."""
 
-    line: Line = "total"
+    line: ScoreLine = "total"
 
     def amount(self, so_far: SoFar) -> int:
         """Return the points."""
@@ -90,15 +90,15 @@ class Ahead(_Check, frozen=True, tag="ahead"):
 class Owns(_Check, frozen=True, tag="owns"):
     """A tile with a camel or tent of the seat."""
 
-    tile: Tile
+    tile: TileWord
 
     def amount(self, so_far: SoFar) -> int:
         """Return 1 if the seat owns the tile."""
         return int(so_far.game.position().board[self.tile].owner == self.seat)
 
 
-Check = Happened | Points | Ahead | Owns
-CHECKS: dict[str, type[_Check]] = {str(kind.__struct_config__.tag): kind for kind in (Happened, Points, Ahead, Owns)}
+Check = EventAmount | Points | Ahead | Owns
+CHECKS: dict[str, type[_Check]] = {str(kind.__struct_config__.tag): kind for kind in (EventAmount, Points, Ahead, Owns)}
 """Every word and what it stands for."""
 
 

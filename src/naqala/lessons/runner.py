@@ -1,4 +1,4 @@
-"""Playing a task: the learner's answers, those of the others and of luck, and what came of it."""
+"""Playing a task: the learner's answers, those of the others and of luck, and the verdict."""
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
@@ -29,7 +29,7 @@ def _fits(action: Action, patterns: Sequence[str]) -> bool:
     return any(fnmatchcase(action.text, pattern) for pattern in patterns)
 
 
-class Run:
+class Attempt:
     """A task as it is being played. The same answers always lead to the same place."""
 
     def __init__(self, task: Task) -> None:
@@ -39,12 +39,12 @@ class Run:
         self._let_others_answer()
 
     @classmethod
-    def of(cls, task: Task, answers: Sequence[str]) -> "Run":
+    def of(cls, task: Task, answers: Sequence[str]) -> "Attempt":
         """Return the task after these answers of the learner."""
-        run = cls(task)
+        attempt = cls(task)
         for answer in answers:
-            run.answer(answer)
-        return run
+            attempt.answer(answer)
+        return attempt
 
     def answer(self, text: str) -> None:
         """Give one of the offered answers, and let the others go on until the learner is asked again or the task is over."""

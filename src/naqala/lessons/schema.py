@@ -9,7 +9,7 @@ from naqala.position import ASK_WORDS
 from naqala.reading import one_of
 
 Name = Annotated[str, Meta(pattern=r"^[a-z]+$", extra={"expected": "a word of small letters"})]
-Answer = Annotated[str, Meta(min_length=1, max_length=200)]
+AnswerText = Annotated[str, Meta(min_length=1, max_length=200)]
 """The text of an action (docs/decisions.md)."""
 
 
@@ -23,7 +23,7 @@ class Miss(Struct, frozen=True, forbid_unknown_fields=True):
 class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
     """Answers that a learner might give, and the miss they lead to."""
 
-    answers: list[Answer]
+    answers: list[AnswerText]
     miss: Name
 
 
@@ -37,10 +37,10 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     par: list[Check] = []
     """What a very good solution reaches besides."""
     misses: list[Miss] = []
-    """The first that is true is told; if none is, only that the goal was not reached."""
-    allow: list[Answer] = []
+    """The page shows the first that is true; if none is, only that the goal was not reached."""
+    allow: list[AnswerText] = []
     """Patterns of the answers that are offered, such as ``pick c?``; where none fits, all answers are."""
-    others: list[Answer] = []
+    others: list[AnswerText] = []
     """What the other seats answer: of these patterns the first that fits, else their first answer."""
     until: Literal["turn", "round"] = "turn"
     """When the task ends if the goal has not been reached."""
@@ -48,7 +48,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The luck of the task."""
     notes: list[Annotated[str, one_of(tuple(ASK_WORDS))]] = []
     """The questions that have a text of their own in this task."""
-    solution: list[Answer]
+    solution: list[AnswerText]
     mistake: Mistake | None = None
 
 
@@ -57,7 +57,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     id: Name
     board: Name
-    """A file in ``boards``: its tiles and whatever else all tasks share."""
+    """A file in ``boards``: its tiles and all else that the tasks share."""
     tasks: Annotated[list[Task], Meta(min_length=1)]
 
     def task(self, name: str) -> Task | None:

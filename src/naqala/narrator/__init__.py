@@ -1,25 +1,31 @@
-"""The narrator: turns events into the lines of the log, and questions and answers into sentences. Browser, terminal and screen
-readers all use them.
+"""The narrator: turns events into the lines of the log, and questions, answers and endings into sentences. Browser, terminal and
+screen readers all use them.
 """
 
 from naqala.narrator.answers import answer_words
 from naqala.narrator.chapters import Narrator, narrate
-from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Place, Player, Said
+from naqala.narrator.endings import Danger, Result, dangers, reasons_said, result_of
+from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said, TileFace
 from naqala.narrator.questions import ask
 
 __all__ = [
     "Argument",
     "Chapter",
     "Counted",
+    "Danger",
     "Line",
     "Named",
     "Narrator",
     "Paid",
     "Picture",
-    "Place",
     "Player",
+    "Result",
     "Said",
+    "TileFace",
     "answer_words",
     "ask",
+    "dangers",
     "narrate",
+    "reasons_said",
+    "result_of",
 ]

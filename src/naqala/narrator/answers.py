@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from naqala.action import Action
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS
 from naqala.catalog.tiles import kind_word
-from naqala.narrator.lines import Argument, Counted, Named, Paid, Place, Player, Said
+from naqala.narrator.lines import Argument, Counted, Named, Paid, Player, Said, TileFace
 from naqala.offers import Offer
 from naqala.view import View
 
@@ -30,7 +30,7 @@ def _named(action: Action, view: View) -> dict[str, Argument]:
     for part, word in action.parts.items():
         match part:
             case "tile":
-                found["tile"] = Place(word, view.position.board[word].tile)
+                found["tile"] = TileFace(word, view.position.board[word].tile)
             case "colour":
                 found["tribe"] = Named("tribe", word)
             case "victims":
@@ -95,7 +95,7 @@ def _pass(_: Action, view: View, __: Offer) -> _Words:
     if ask == "tribe" and turn.tribe:
         found["what"] = Counted("tribe", {turn.tribe: turn.count})
     if ask == "redirect" and about.tile:
-        found["tile"] = Place(about.tile, view.position.board[about.tile].tile)
+        found["tile"] = TileFace(about.tile, view.position.board[about.tile].tile)
     if ask == "tile" and (kind := kind_word(view.position.board[turn.at or ""].tile)) in _CONTINUES:
         return f"pass.tile.{kind}", found
     return f"pass.{ask}", found

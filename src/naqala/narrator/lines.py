@@ -1,59 +1,61 @@
 """What the log is made of: chapters of lines. A line is a message key with arguments; the words are in the catalogue of texts."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from naqala.catalog.verbs import PAYMENT_WORDS
 from naqala.position.schema import FaceName, TileName
+from naqala.reading import always_one_of
 
 Sort = Literal["tribe", "card", "item", "djinn", "thief", "whim"]
 
 
-class Player(msgspec.Struct, frozen=True, tag="player", tag_field="is"):
+class Player(msgspec.Struct, frozen=True, tag="player", tag_field="is", gc=False):
     """An argument: the name of a player."""
 
     seat: int
 
 
-class Named(msgspec.Struct, frozen=True, tag="named", tag_field="is"):
+class Named(msgspec.Struct, frozen=True, tag="named", tag_field="is", gc=False):
     """An argument: the name of one djinn, item, thief, whim or tribe."""
 
     sort: Sort
     word: str
 
 
-class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is"):
+class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is", gc=False):
     """An argument: a list of how many of which cards, items, djinns, tribes or tiles."""
 
     sort: Sort | Literal["tile"]
     counts: dict[str, int]
 
 
-class Place(msgspec.Struct, frozen=True, tag="place", tag_field="is"):
+class TileFace(msgspec.Struct, frozen=True, tag="place", tag_field="is", gc=False):
     """An argument: a tile of the board with the name of its face, such as ``sacred 12``."""
 
     tile: TileName
     face: FaceName
 
 
-class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is"):
+class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="is", gc=False):
     """An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``."""
 
-    words: str
+    words: Annotated[str, always_one_of(PAYMENT_WORDS)]
 
 
-Argument = int | str | Player | Named | Counted | Place | Paid
+Argument = int | str | Player | Named | Counted | TileFace | Paid
 """Numbers and names of tiles stand for themselves."""
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+class Said(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence: the key of a message and its arguments."""
 
     key: str
     args: dict[str, Argument] = {}
 
 
-class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
+class Picture(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A small picture beside a line: a number of things, or a meeple and the tile it came to or from."""
 
     sort: Sort | Literal["camel", "tent", "symbol"]
@@ -67,7 +69,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
 Tone = Literal["plain", "quiet", "cheer"]
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the log."""
 
     said: Said
@@ -87,7 +89,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 ChapterKind = Literal["bids", "turn", "refill"]
 
 
-class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the log: the bids of a round, a turn, or the filling up at the end of a round."""
 
     kind: ChapterKind

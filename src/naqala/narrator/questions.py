@@ -3,7 +3,7 @@
 from naqala.catalog.tiles import kind_word
 from naqala.decision import CHANCE
 from naqala.engine.items import FLUTE_MEEPLES
-from naqala.narrator.lines import Argument, Counted, Named, Place, Player, Said
+from naqala.narrator.lines import Argument, Counted, Named, Player, Said, TileFace
 from naqala.view import View
 
 
@@ -44,7 +44,7 @@ def _arguments(view: View) -> dict[str, Argument]:
     about, turn, legal = view.decision.about, view.position.turn, view.legal
     found: dict[str, Argument] = {"n": _number(view)}
     if tile := about.tile or turn.at:
-        found["tile"] = Place(tile, view.position.board[tile].tile)
+        found["tile"] = TileFace(tile, view.position.board[tile].tile)
     if turn.tribe:
         found["what"] = Counted("tribe", {turn.tribe: turn.count})
     if about.djinn:

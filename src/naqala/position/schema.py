@@ -124,9 +124,9 @@ Waiting = Annotated[list[Annotated[str, one_of(YAZID)]], Meta(max_length=1)]
 GivenTiles = Annotated[list[TileName], Meta(max_length=MAX_GIVEN)]
 
 
-def json_schema() -> dict[str, Any]:
-    """Return the JSON Schema of position files."""
-    schema = msgspec.json.schema(Position)
+def json_schema(kind: type[Struct] | None = None) -> dict[str, Any]:
+    """Return the JSON Schema of position files, or of files of another type that are made of the same parts."""
+    schema = msgspec.json.schema(kind or Position)
     for part in schema["$defs"].values():
         for field in part["properties"].values():
             if field.get("default", ...) is None:
@@ -143,7 +143,7 @@ thieves_at = partial(At, "thief", THIEF_WORDS)
 whims_at = partial(At, "whim", WHIM_WORDS)
 
 
-class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A part of a position."""
 
 

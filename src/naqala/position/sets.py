@@ -13,7 +13,7 @@ from naqala.options import EXPANSIONS, PROMOS, Options
 
 
 def blank_for(options: Options) -> State:
-    """Return an empty table: a blank state with the options written in."""
+    """Return a blank state with the options written in."""
     state = blank()
     state.seats = options.seats
     state.with_artisans, state.with_thieves, state.with_whims = (int(name in options.expansions) for name in EXPANSIONS)

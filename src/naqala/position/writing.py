@@ -138,7 +138,7 @@ class PositionWriter:
         return before
 
     def _tiles(self, state: State, before: dict[str, Any]) -> dict[str, Tile]:
-        """Return the board with the tiles written anew on which something has changed."""
+        """Return the board with the changed tiles written again."""
         if not self._board or "tent_at" in before or "whim" in before:
             changed = set(range(state.rows * COLUMNS))
         else:

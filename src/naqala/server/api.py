@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
-from fastapi.responses import JSONResponse
 from msgspec.json import encode
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -13,7 +12,7 @@ from naqala.bots import BOTS
 from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
-from naqala.record import replay, to_record
+from naqala.record import Player, replay, to_record
 from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID
 from naqala.server.cookies import browser_of, renew
@@ -216,8 +215,8 @@ async def record(table: TableId, request: Request) -> Response:
     """Return the record of a finished game (docs/record.md)."""
     finished = await _house(request).finished(table)
     name = f'attachment; filename="naqala-{table}.json"'
-    players = [{"name": chair.name, "level": chair.level} for chair in finished.chairs]
-    return JSONResponse({**to_record(finished.game), "players": players}, headers={"Content-Disposition": name})
+    made = to_record(finished.game, [Player(chair.name, chair.level) for chair in finished.chairs])
+    return Response(encode(made), media_type="application/json", headers={"Content-Disposition": name})
 
 
 @ROUTER.get("/tables/{table}/film")

@@ -89,7 +89,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(NaqalaError, _named)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_served)
-    app.add_exception_handler(Exception, _stumbled)
+    app.add_exception_handler(Exception, _failed)
     _add_health(app)
     _add_client(app)
     return app
@@ -139,7 +139,7 @@ async def _named(_: Request, error: Exception) -> Response:
     return _error(error)
 
 
-async def _stumbled(_: Request, __: Exception) -> Response:
+async def _failed(_: Request, __: Exception) -> Response:
     """Answer a fault of the server; its log has the details."""
     return _error(ServerError("something went wrong"))
 
@@ -171,7 +171,7 @@ def _add_health(app: FastAPI) -> None:
 
 
 class _Assets(StaticFiles):
-    """Files with a hash of their content in their names: browsers may cache them for ever."""
+    """Files with a hash of their content in their names: browsers may cache them forever."""
 
     def file_response(self, *arguments: Any, **named: Any) -> Response:
         """Return a file with its cache header."""

@@ -33,7 +33,7 @@ class BotDriver:
         self._name, self._table, self._seconds, self._asker, self._answered = name, table, seconds, asker, answered
         self.players, self._bus = players, bus
         self.is_paused = False
-        """Whether a bot is asked and no one would see what it does."""
+        """Whether a bot is asked at a table without people and spectators."""
         self.thinking: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
@@ -77,7 +77,7 @@ class BotDriver:
         try:
             action, fault = await self.players.answer(asker, self._name, name, turn.level, self._seconds, view, log)
             if fault:
-                LOG.error("a bot stumbled", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
+                LOG.error("a bot failed", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
         except Exception:  # a worker can fail in any way, and the bot is asked again
             LOG.exception("a bot could not think", table=self._name, seat=turn.seat, level=turn.level)
             await asyncio.sleep(PAUSE)

@@ -40,7 +40,7 @@ class Bus(Protocol):
         """Send a note when this transaction is committed."""
 
     async def listen(self, hear: Hear) -> None:
-        """Pass on all notes, for ever."""
+        """Pass on all notes, forever."""
 
     async def claim(self, game: str) -> bool:
         """Return whether this server may let the bot of a table think; then no other may until it releases the table or dies."""

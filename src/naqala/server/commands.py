@@ -5,15 +5,15 @@ from typing import Any
 
 from naqala.server import rematch
 from naqala.server.errors import NotYourSeatError, StaleError
-from naqala.server.events import Event
+from naqala.server.events import TableEvent
 from naqala.server.looks import look
 from naqala.server.messages import (
     Command,
     Decline,
-    Ending,
     OfferRematch,
     Play,
     Preview,
+    PreviewEnd,
     Rename,
     Return,
     SeatCommand,
@@ -39,7 +39,7 @@ def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
         raise StaleError(f"expected version {table.version} of the table, got another")
 
 
-def judge(table: Table, presence: Presence, guest: Guest, command: SeatCommand) -> list[Event]:
+def judge(table: Table, presence: Presence, guest: Guest, command: SeatCommand) -> list[TableEvent]:
     """Return the events that an allowed command leads to; the table stays as it is."""
     return _JUDGES[type(command)](table, presence, guest, command)
 
@@ -53,16 +53,16 @@ def _is_stale(table: Table, command: TimedCommand) -> bool:
 
 def preview(table: Table, command: Play) -> Preview | None:
     """Return what an answer would lead to, if there is no undo; not the end of the game, which would show all secrets."""
-    ahead = table.outlook(command.seat, command.action)
+    ahead = table.game_after(command.seat, command.action)
     asked = ahead.decision
     if asked.seat == command.seat:
         return None
-    ends: Ending = "end" if asked.is_over else "luck" if asked.is_chance else "turn"
+    ends: PreviewEnd = "end" if asked.is_over else "luck" if asked.is_chance else "turn"
     seen = look(table.game if asked.is_over else ahead, command.seat)
     return Preview(command.id, table.version, command.action, ends, seen)
 
 
-def _substitute(table: Table, presence: Presence, guest: Guest, command: Substitute) -> list[Event]:
+def _substitute(table: Table, presence: Presence, guest: Guest, command: Substitute) -> list[TableEvent]:
     """Let a bot take a seat of the guest, or of a person who has been away for a while. Do not ask people who are away."""
     presence.expect_left(command.chair, guest)
     agree = guest.seats | (table.people - presence.besides(guest))
@@ -70,7 +70,7 @@ def _substitute(table: Table, presence: Presence, guest: Guest, command: Substit
     return table.substitute_bot(command.seat, command.chair, command.level, agree, not is_missed)
 
 
-_JUDGES: dict[type[SeatCommand], Callable[[Table, Presence, Guest, Any], list[Event]]] = {
+_JUDGES: dict[type[SeatCommand], Callable[[Table, Presence, Guest, Any], list[TableEvent]]] = {
     Play: lambda table, _presence, _guest, command: table.play(command.seat, command.action),
     Undo: lambda table, _presence, guest, command: table.undo(command.seat, guest.seats),
     Vote: lambda table, _presence, _guest, command: table.vote(command.seat, command.agrees),

@@ -1,5 +1,5 @@
-"""The raw connections of browsers. One address may hold some of them, none may hold one for ever without a request, and when the
-process has no more room for files, a connection that asks for nothing makes way.
+"""The raw connections of browsers. One address may hold some of them, none may hold one forever without a request, and when the
+process has no more room for files, an idle connection is closed.
 """
 
 import asyncio
@@ -96,7 +96,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Wait for the browser to take the answer: slow lines have time, but not for ever."""
+        """Wait for the browser to take the answer: slow connections have time, but not forever."""
         self._drop_in(10 * self.doors.seconds)
         super().on_message_complete()
 
@@ -111,7 +111,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def drop(self) -> None:
-        """Close the connection, whatever the other side does."""
+        """Close the connection, even if the other side does not answer."""
         self._release()
         self.connections.discard(self)
         self.transport.abort()

@@ -57,17 +57,17 @@ class Renamed(msgspec.Struct, frozen=True, tag="named"):
     name: str
 
 
-Event = Played | TakenBack | Proposed | Voted | Seated | Renamed | Offered | Agreed | Declined | Opened
+TableEvent = Played | TakenBack | Proposed | Voted | Seated | Renamed | Offered | Agreed | Declined | Opened
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_DECODER: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 
 
-def to_text(event: Event) -> str:
+def to_text(event: TableEvent) -> str:
     """Return an event as it is stored."""
     return _ENCODER.encode(event).decode()
 
 
-def from_text(text: str) -> Event:
+def from_text(text: str) -> TableEvent:
     """Return a stored event."""
     return _DECODER.decode(text)

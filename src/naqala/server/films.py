@@ -14,8 +14,9 @@ from naqala.server.browsers import new_table_id
 from naqala.server.looks import Sight, happened, seen_since
 from naqala.server.messages import Level
 from naqala.server.setup import Chair
+from naqala.server.sheets import lines_played
 from naqala.server.table import MARKED, Table
-from naqala.server.wire import Happened, Look, Score
+from naqala.server.wire import Happened, Look, Score, Sheet
 
 MOST_FILMS = 32
 """The number of films in the cache; one of a long game takes some 30 kB, packed."""
@@ -60,7 +61,7 @@ def _shown(game: Game, seat: int | None, open_: bool) -> Look:
     sight = Sight(game)
     if not open_:
         return sight.look(seat, with_answers=False)
-    sheets = [dict(sheet) for sheet in game.score_sheet()]
+    sheets = list[Sheet](map(dict, lines_played(game.score_sheet(), game.options)))
     features = sight.features(None, everything=True)
     return msgspec.structs.replace(sight.look(None), position=game.position(), sheets=sheets, features=features)
 

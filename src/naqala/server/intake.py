@@ -27,7 +27,7 @@ class TooLargeError(TooMuchError):
 
 
 def counted_as(what: str) -> Callable[[Endpoint], Endpoint]:
-    """Mark an endpoint whose requests count for this rate limit, whatever is in them."""
+    """Mark an endpoint whose requests count for this rate limit, valid or not."""
 
     def mark(endpoint: Endpoint) -> Endpoint:
         endpoint.__dict__["counted_as"] = what

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from naqala.action import Action
 from naqala.events import Event
 from naqala.game import Game
-from naqala.lessons import Lesson, Run, Task, Verdict, all_lessons, lesson_named
+from naqala.lessons import Attempt, Lesson, Task, Verdict, all_lessons, lesson_named
 from naqala.lessons.checks import LEARNER
 from naqala.narrator import Chapter, narrate
 from naqala.notation import from_text
@@ -16,7 +16,7 @@ from naqala.options import EXPANSIONS
 from naqala.server.errors import NoLessonError
 from naqala.server.looks import Sight, happened, seen_since
 from naqala.server.wire import Happened, Look
-from naqala.steps import Step, step_of
+from naqala.waypoints import Waypoint, waypoint_of
 
 LessonKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["base", *EXPANSIONS, "solo"]})]
 
@@ -27,7 +27,7 @@ class TaskListed(msgspec.Struct, frozen=True):
     name: str
     notes: list[str]
     """The questions that have a text of their own."""
-    way: list[Step]
+    way: list[Waypoint]
     """The move of the solution, to be drawn on the board as a hint."""
 
 
@@ -66,7 +66,7 @@ def _kind(lesson: Lesson) -> str:
 
 
 def _task_listed(task: Task) -> TaskListed:
-    way = [step for step in map(step_of, map(Action.parse, task.solution)) if step]
+    way = [waypoint for waypoint in map(waypoint_of, map(Action.parse, task.solution)) if waypoint]
     return TaskListed(task.name, list(task.notes), way)
 
 
@@ -76,21 +76,23 @@ def played(lesson: str, task: str, answers: list[str], after: int) -> LessonPlay
     chosen = found.task(task) if found else None
     if chosen is None:
         raise NoLessonError(f"expected a lesson and one of its tasks, got {lesson!r} and {task!r}")
-    run = Run.of(chosen, answers)
-    first = min(after, run.game.length)
-    return LessonPlayed(first, _moments(run, first, bool(answers)), run.verdict)
+    attempt = Attempt.of(chosen, answers)
+    first = min(after, attempt.game.length)
+    return LessonPlayed(first, _moments(attempt, first, bool(answers)), attempt.verdict)
 
 
-def _moments(run: Run, first: int, can_undo: bool) -> list[LessonMoment]:
+def _moments(attempt: Attempt, first: int, can_undo: bool) -> list[LessonMoment]:
     """Return the last moment, and those on the way to it after the first ``first`` actions."""
-    game, seen = Game.from_position(run.game.start()), seen_since(run.game, LEARNER, 0)
+    game, seen = Game.from_position(attempt.game.start()), seen_since(attempt.game, LEARNER, 0)
     moments = []
-    for number, action in enumerate(run.game.actions, 1):
+    for number, action in enumerate(attempt.game.actions, 1):
         game.play(action)
-        if first < number < run.game.length:
+        if first < number < attempt.game.length:
             moments.append(_moment(game, seen[:number], 1, can_undo))
     moments.append(_moment(game, seen, min(1, len(seen) - first), can_undo))
-    moments[-1] = _narrowed(moments[-1], {action.text for action in run.offered()} if run.verdict.state == "open" else set())
+    moments[-1] = _narrowed(
+        moments[-1], {action.text for action in attempt.offered()} if attempt.verdict.state == "open" else set()
+    )
     return moments
 
 

@@ -3,14 +3,15 @@
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
-from naqala.narrator import ask
+from naqala.narrator import ask, dangers, reasons_said, result_of
 from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
+from naqala.overview import has_revised_cards, is_last_round, lanes, markets
 from naqala.position import Position, PositionWriter
 from naqala.server.answers import answers
-from naqala.server.sheets import known_sheets
-from naqala.server.wire import Counts, End, Happened, Look, Sheet, Undo
-from naqala.steps import last_move
+from naqala.server.sheets import known_sheets, lines_played
+from naqala.server.wire import Counts, End, Happened, Look, Sheet, UndoRight
 from naqala.view import PublicPart, events_seen, view_of
+from naqala.waypoints import last_move
 
 
 class Sight:
@@ -20,7 +21,7 @@ class Sight:
 
     def __init__(self, game: Game) -> None:
         self._writer, self._public_part = PositionWriter(), PublicPart()
-        self._sheets: tuple[dict[str, int], ...] = ()
+        self._sheets: list[dict[str, int]] = []
         self._known_sheets: dict[int | None, list[Sheet]] = {}
         self._features: dict[int, Counts] = {}
         self.see(game)
@@ -31,20 +32,20 @@ class Sight:
         self.game = game
         self._position = self._writer.write(state)
         self._public: Position | None = None
-        if (sheets := game.score_sheet()) != self._sheets:
+        if (sheets := lines_played(game.score_sheet(), game.options)) != self._sheets:
             self._sheets = sheets
             self._known_sheets.clear()
         if not FEATURE_NUMBERS.isdisjoint(self._writer.changed):
             self._features.clear()
         self._next, self._targets = next_seat(state), targets_left(state)
+        self._lanes, self._markets, self._dangers = lanes(self._position), markets(self._position), list(dangers(self._position))
         self._way = last_move(game.actions_backwards())
 
-    def look(self, seat: int | None, undo: Undo = "no", with_answers: bool = True) -> Look:
+    def look(self, seat: int | None, undo: UndoRight = "no", with_answers: bool = True) -> Look:
         """Return what a seat sees now; what is over has no answers any more."""
         if self._public is None:
             self._public = self._public_part.of(self._position)
         view = view_of(self._position, seat, self.game.decision, self.game.legal_actions(), self._public)
-        outcome = self.game.outcome()
         return Look(
             seat,
             view.position,
@@ -55,10 +56,21 @@ class Sight:
             self.sheets(seat),
             undo,
             self._next,
+            self._lanes,
+            is_last_round(self._position),
+            self._markets,
+            has_revised_cards(self.game.options),
+            self._dangers,
             self._targets,
             self.features(seat),
-            None if outcome is None else End(list(outcome.totals), list(outcome.winners), list(outcome.reasons)),
+            self._end(),
         )
+
+    def _end(self) -> End | None:
+        if (outcome := self.game.outcome()) is None:
+            return None
+        result = result_of(outcome.winners, self.game.options.solo)
+        return End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:
         """Return the different goods each seat holds and how much it has of what its whims ask for, where the viewer may see its
@@ -81,7 +93,7 @@ class Sight:
         return self._known_sheets[seat]
 
 
-def look(game: Game, seat: int | None, undo: Undo = "no") -> Look:
+def look(game: Game, seat: int | None, undo: UndoRight = "no") -> Look:
     """Return what a seat sees now."""
     return Sight(game).look(seat, undo)
 

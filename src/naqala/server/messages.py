@@ -1,6 +1,6 @@
 """The messages of the WebSocket (docs/protocol.md), in both directions. Each has a ``type``; unknown ones are refused.
 
-A browser sends commands, each with an id of its own: a command that is sent again after a lost connection is played once. The
+A browser sends commands, each with an id of its own: a retry of a command after a lost connection is played once. The
 server answers every command with ``done`` or ``refused``.
 """
 
@@ -12,12 +12,13 @@ from naqala.bots import BOTS
 from naqala.bots.advice import Advice
 from naqala.narrator import Chapter
 from naqala.options import Options
+from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import Happened, Look, Score
 
-PROTOCOL = 5
+PROTOCOL = 6
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 
@@ -26,7 +27,6 @@ LONGEST_REMARK = 300
 
 Level = Annotated[str, always_one_of(BOTS)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Version = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -230,7 +230,7 @@ class Present(_Message, frozen=True, tag="present"):
     chairs: list[ChairSeen]
 
 
-Ending = Literal["luck", "turn", "end"]
+PreviewEnd = Literal["luck", "turn", "end"]
 
 
 class Preview(_Message, frozen=True, tag="preview"):
@@ -239,7 +239,7 @@ class Preview(_Message, frozen=True, tag="preview"):
     id: str
     version: int
     action: str
-    ends: Ending
+    ends: PreviewEnd
     """Why there is no undo: chance draws, another seat is asked, or the game would be over. In the last case ``look`` is the
     table as it is, because the end of the game reveals everything.
     """

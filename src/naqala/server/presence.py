@@ -30,7 +30,7 @@ class Guest:
     address: str = ""
     """Where it comes from, for limits."""
     drop: Callable[[], None] = lambda: None
-    """Ends the connection; the browser comes back and hears why."""
+    """Ends the connection; the browser reconnects and learns why."""
 
     def tell(self, message: Message) -> None:
         """Send a message to this guest alone."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from math import inf
 
-from naqala.server.events import Event, Proposed
+from naqala.server.events import Proposed, TableEvent
 from naqala.server.presence import Presence
 from naqala.server.table import Table
 
@@ -38,7 +38,7 @@ class ProposalClock:
             self._timer.cancel()
             self._timer = None
 
-    def due(self) -> list[Event]:
+    def due(self) -> list[TableEvent]:
         """Return what follows now from who is here and who is away; nothing if the clock rang too early."""
         proposal = self._table.proposal
         if proposal is None or proposal.asked.chair is None:

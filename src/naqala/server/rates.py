@@ -10,7 +10,7 @@ from naqala.server.addresses import address_of
 from naqala.server.errors import TooMuchError
 
 MOST_COUNTED = 10_000
-"""So many addresses are counted before those that have been silent are forgotten."""
+"""The number of addresses to count before silent ones are forgotten."""
 
 
 class RateLimit:

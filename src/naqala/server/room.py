@@ -23,7 +23,7 @@ from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name, new_table_id
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
-from naqala.server.events import Event, Played
+from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Hush, Play, Rename, Say, SeatCommand, Watch
 from naqala.server.people import Taste
@@ -107,7 +107,7 @@ class Room:
             except NaqalaError as error:
                 LOG.error("a table could not go on", table=self.id, error=repr(error))
             except Exception:  # the next job must run in any case
-                LOG.exception("a table stumbled", table=self.id)
+                LOG.exception("a table failed", table=self.id)
 
     @property
     def is_idle(self) -> bool:
@@ -116,7 +116,7 @@ class Room:
         return not self.presence.guests and not is_asked and self._queue.empty()
 
     def _asker(self) -> Asker | None:
-        """Return for whom a bot thinks; None at a closed table, and where only bots play and no one looks on: they wait."""
+        """Return for whom a bot thinks; None at a closed table, and where only bots play without spectators: they wait."""
         if self.is_closed:
             return None
         seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
@@ -269,7 +269,7 @@ class Room:
         self._changed()
 
     def _expect_modest(self, command: SeatCommand) -> None:
-        """Refuse what would only make the table longer: each change is stored for ever and shown to all."""
+        """Refuse what would only make the table longer: each change is stored forever and shown to all."""
         if self.table.version >= MOST_EVENTS:
             raise TooMuchError(f"expected at most {MOST_EVENTS} answers, undos and names at one table, got more")
         if isinstance(command, Rename) and (rate := self._renames.exceeded()):
@@ -277,7 +277,7 @@ class Room:
 
     # Events
 
-    async def _write(self, events: list[Event], name: str | None = None, also: Work | None = None) -> None:
+    async def _write(self, events: list[TableEvent], name: str | None = None, also: Work | None = None) -> None:
         """Store events that were judged at the table as it is, and what belongs to them; then apply them."""
         try:
             after = (self.table.asked_after(events), also, self.table.result_after(events))
@@ -293,7 +293,7 @@ class Room:
         if name is not None:
             self.commands[name] = self.table.version
 
-    def _apply(self, events: list[Event], patience: float) -> None:
+    def _apply(self, events: list[TableEvent], patience: float) -> None:
         """Apply events. If a bot is asked now, leave its turn to the server that wrote them."""
         before = self.table.bot_turn
         for event in events:
@@ -332,7 +332,7 @@ class Room:
             self._changed()
         return True
 
-    # What no guest asked for
+    # Changes that no guest requested
 
     async def _decide_proposal(self) -> None:
         """Handle the bell of the proposal clock; retry a little later if the events could not be stored."""

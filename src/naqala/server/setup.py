@@ -82,7 +82,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def seen_name(name: str) -> str:
-    """Return a name as eyes see it: two names for which this is the same look the same."""
+    """Return a name as it looks: two names with the same result look the same."""
     return unicodedata.normalize("NFKC", name.translate(JOINERS)).translate(_ALIKE).strip()
 
 

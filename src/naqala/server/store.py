@@ -31,7 +31,7 @@ from naqala.server.errors import (
     StaleError,
     StoreError,
 )
-from naqala.server.events import Event, Renamed, from_text, to_text
+from naqala.server.events import Renamed, TableEvent, from_text, to_text
 from naqala.server.results import GameResult, read_result, result_of
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
@@ -75,7 +75,7 @@ class Append:
 class News:
     """Events, and the commands that led to them, each with the number of its last event."""
 
-    events: list[Event]
+    events: list[TableEvent]
     commands: dict[str, int]
 
 
@@ -223,7 +223,7 @@ class Store:
         self,
         game: str,
         after: int,
-        events: list[Event],
+        events: list[TableEvent],
         command: str | None,
         asked: int | None,
         also: Work | None = None,
@@ -439,7 +439,7 @@ def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
 def _news(connection: Connection, game: str, after: int) -> News:
     wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
     found = connection.execute(wanted).all()
-    events: list[Event] = []
+    events: list[TableEvent] = []
     try:
         for number, one in enumerate(found, after + 1):
             if one.number != number:

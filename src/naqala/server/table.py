@@ -13,12 +13,12 @@ from naqala.engine.mirror import read
 from naqala.errors import BotError, WrongSeatError, shown
 from naqala.game import Game
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
-from naqala.server.events import Event, Played, Proposed, Renamed, Seated, TakenBack, Voted
+from naqala.server.events import Played, Proposed, Renamed, Seated, TableEvent, TakenBack, Voted
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
 from naqala.server.results import result_of
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Score, Undo
+from naqala.server.wire import Score, UndoRight
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
@@ -73,7 +73,7 @@ class BotTurn:
 
 
 @dataclass
-class Outlook:
+class JudgedAnswer:
     """The game after an answer that was judged but not played yet."""
 
     moment: tuple[int, int]
@@ -105,11 +105,11 @@ class Table:
         """The versions at which actions were undone, and how many were left."""
         self.left: set[int] = set()
         """The seats of people who have left and whose place a bot has taken."""
-        self._outlook: Outlook | None = None
+        self._judged: JudgedAnswer | None = None
         """The answer judged last, so that a preview or a stored answer is not computed twice."""
 
     @classmethod
-    def from_events(cls, setup: Setup, events: Iterable[Event]) -> Self:
+    def from_events(cls, setup: Setup, events: Iterable[TableEvent]) -> Self:
         """Return the table to which these events lead."""
         table = cls(setup)
         with setup.replaying():
@@ -148,27 +148,27 @@ class Table:
 
     # Commands: each returns the events it leads to, and changes nothing
 
-    def outlook(self, seat: int, action: str) -> Game:
+    def game_after(self, seat: int, action: str) -> Game:
         """Return the game after a seat's answer, before chance answers in turn."""
         self.chair(seat)
-        judged = self._outlook
+        judged = self._judged
         if judged is None or judged.event or (judged.moment, judged.seat, judged.action) != (self.moment, seat, action):
             game = self.game.copy()
             game.answer(action, seat)
-            self._outlook = judged = Outlook(self.moment, seat, action, game)
+            self._judged = judged = JudgedAnswer(self.moment, seat, action, game)
         return judged.game
 
-    def play(self, seat: int, action: str) -> list[Event]:
+    def play(self, seat: int, action: str) -> list[TableEvent]:
         """Return what a seat's answer leads to, the draws of chance included."""
-        game = self.outlook(seat, action)
+        game = self.game_after(seat, action)
         game.let_chance_answer()
-        assert self._outlook is not None
+        assert self._judged is not None
         assert game.luck is not None
         texts = [action.text for action in game.actions_from(self.game.length)]
-        self._outlook.event = Played(seat, texts, list(game.luck))
-        return [self._outlook.event]
+        self._judged.event = Played(seat, texts, list(game.luck))
+        return [self._judged.event]
 
-    def undo_for(self, seat: int | None) -> Undo:
+    def undo_for(self, seat: int | None) -> UndoRight:
         """Return how a seat may undo its last answer: ``free`` if nothing was revealed and no other seat has answered since, or
         if it plays among bots; otherwise the others must agree. A bot cannot agree for a person who has left: if it could, a
         player could send people away, see what is drawn and undo it.
@@ -182,7 +182,7 @@ class Table:
             return "no"
         return "free" if self.people == {seat} else "ask"
 
-    def undo(self, seat: int, others: Collection[int] = ()) -> list[Event]:
+    def undo(self, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
         """Undo the seat's last answer, or propose that if people other than ``others`` must agree."""
         self.chair(seat)
         length = next((answer.length for answer in reversed(self.answers) if answer.seat == seat), None)
@@ -194,7 +194,9 @@ class Table:
         waiting = set() if undo == "free" else self.people - {seat, *others}
         return _asked(Proposed(seat, sorted(waiting), length=length))
 
-    def substitute_bot(self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False) -> list[Event]:
+    def substitute_bot(
+        self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False
+    ) -> list[TableEvent]:
         """Let a bot take over a seat that is free or was left, or propose that; all people but ``others`` must agree."""
         self.chair(seat)
         if self.chair(chair).is_bot:
@@ -204,27 +206,27 @@ class Table:
         waiting = sorted(self.people - {seat, chair, *others})
         return _asked(Proposed(seat, waiting, chair=chair, level=level, free=free))
 
-    def vote(self, seat: int, agrees: bool) -> list[Event]:
+    def vote(self, seat: int, agrees: bool) -> list[TableEvent]:
         """Vote on the open proposal. The proposer withdraws it with a no, and a person who is back keeps the bot away."""
         if self.proposal is None or not (seat in self.proposal.waiting or (self.proposal.concerns(seat) and not agrees)):
             raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
         return self.agree_for([seat]) if agrees else [Voted(seat, False)]
 
-    def agree_for(self, seats: Collection[int]) -> list[Event]:
+    def agree_for(self, seats: Collection[int]) -> list[TableEvent]:
         """Count the votes of these seats as consent to the open proposal; the last one fulfils it."""
         if self.proposal is None:
             return []
         agreeing = self.proposal.waiting.intersection(seats)
-        events: list[Event] = [Voted(seat, True) for seat in sorted(agreeing)]
+        events: list[TableEvent] = [Voted(seat, True) for seat in sorted(agreeing)]
         return [*events, _fulfilment(self.proposal.asked)] if agreeing and agreeing == self.proposal.waiting else events
 
-    def return_person(self, seat: int) -> list[Event]:
+    def return_person(self, seat: int) -> list[TableEvent]:
         """Let the person of a seat return, in place of the bot."""
         if not self.chair(seat).is_bot or self.setup.chairs[seat - 1].is_bot:
             raise NoProposalError("expected a person's seat on which a bot sits")
         return [Seated(seat, None)]
 
-    def name(self, seat: int, name: str) -> list[Event]:
+    def name(self, seat: int, name: str) -> list[TableEvent]:
         """Change the name of a seat; no other seat may have it."""
         chair = self.chair(seat)
         check_chairs([Chair(chair.kind, name, chair.level)], 1)
@@ -232,39 +234,39 @@ class Table:
             raise NameTakenError(f"name: expected one that no other seat at the table has, got {shown(name)}")
         return [Renamed(seat, name.strip())]
 
-    def asked_after(self, events: Iterable[Event]) -> int | None:
+    def asked_after(self, events: Iterable[TableEvent]) -> int | None:
         """Return the seat that will be asked when these events are applied; None at the end of the game."""
         for event in events:
             if isinstance(event, TakenBack):
                 return event.seat
-            if self._outlook is not None and event is self._outlook.event:
-                return self._outlook.game.decision.seat
+            if self._judged is not None and event is self._judged.event:
+                return self._judged.game.decision.seat
         return self.game.decision.seat
 
-    def result_after(self, events: Iterable[Event]) -> str | None:
+    def result_after(self, events: Iterable[TableEvent]) -> str | None:
         """Return how the game has ended when these events are applied; None if it goes on."""
         for event in events:
             if isinstance(event, TakenBack):
                 return None
-            if self._outlook is not None and event is self._outlook.event:
-                return result_of(self._outlook.game)
+            if self._judged is not None and event is self._judged.event:
+                return result_of(self._judged.game)
         return result_of(self.game)
 
     # Events
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: TableEvent) -> None:
         """Change the table as an event says."""
         _CHANGES[type(event)](self, event)
         self.version += 1
 
     def _play(self, event: Played) -> None:
         """Apply an answer. A person who plays on rejects the open proposal; a bot has no vote."""
-        before, judged = self.game.length, self._outlook
+        before, judged = self.game.length, self._judged
         if judged is not None and judged.event is event and judged.moment == self.moment:
             self.game = judged.game
         else:
             self.game.play_again(event.actions, event.luck)
-        self._outlook = None
+        self._judged = None
         self.answers.append(GivenAnswer(event.seat, before, self.game.length > before + 1 or self.game.is_over))
         if not self.chairs[event.seat - 1].is_bot:
             self.proposal = None
@@ -285,7 +287,7 @@ class Table:
         self.marks = [mark for mark in self.marks if mark <= event.length]
         self.standings = [one for one in self.standings if one.length <= event.length]
         self.cuts.append((self.version + 1, event.length))
-        self.proposal = self._outlook = None
+        self.proposal = self._judged = None
         if self.rematch.opened is None:
             self.rematch = Rematch()
 
@@ -314,7 +316,7 @@ class Table:
         self.rematch.apply(event)
 
 
-_CHANGES: dict[type[Event], Callable[[Table, Any], None]] = {
+_CHANGES: dict[type[TableEvent], Callable[[Table, Any], None]] = {
     Played: Table._play,
     TakenBack: Table._undo,
     Proposed: Table._propose,
@@ -325,12 +327,12 @@ _CHANGES: dict[type[Event], Callable[[Table, Any], None]] = {
 }
 
 
-def _asked(proposed: Proposed) -> list[Event]:
+def _asked(proposed: Proposed) -> list[TableEvent]:
     """Return a proposal as events; if no consent is missing, what it asks for."""
     return [proposed if proposed.waiting else _fulfilment(proposed)]
 
 
-def _fulfilment(proposed: Proposed) -> Event:
+def _fulfilment(proposed: Proposed) -> TableEvent:
     if proposed.length is not None:
         return TakenBack(proposed.seat, proposed.length)
     assert proposed.chair is not None

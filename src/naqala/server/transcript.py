@@ -25,9 +25,9 @@ class Transcript:
         self._table, self._seat = table, seat
         self._narrator = Narrator(table.setup.start.get("round", 1))
         self._length = 0
-        """How many actions are told."""
+        """How many actions are in the transcript."""
         self._happened: list[msgspec.Raw] = []
-        """As many actions as a viewer has asked for, without what they did."""
+        """The actions that a viewer has requested, without their events."""
         self._ended: list[msgspec.Raw] = []
         """The chapters that only an undo can change."""
         self._cuts = len(table.cuts)

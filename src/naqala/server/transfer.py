@@ -20,7 +20,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, PEOPLE, REMARKS, SITTINGS
 
 PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS)
-"""What belongs to a table, besides its row in ``GAMES``. Who is connected is not copied: no one is."""
+"""What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
 Progress = Callable[[int, int], None]
 
 
@@ -49,7 +49,7 @@ def copy_all(source: Engine, target: Engine, progress: Progress = lambda _done, 
 
 
 def _snapshot(engine: Engine) -> Connection:
-    """Return a connection that sees the database as it is now, whatever is written meanwhile."""
+    """Return a connection that sees the database as it is now, without later writes."""
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
         return connection.execution_options(isolation_level="REPEATABLE READ")

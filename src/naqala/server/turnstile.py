@@ -22,7 +22,7 @@ class Urgency(IntEnum):
     """A bot at a table with people who are here."""
     HINT = 1
     BOTS = 2
-    """A bot at a table where only spectators are, or no one is."""
+    """A bot at a table with spectators alone, or with no guests."""
 
 
 @dataclass(frozen=True)

@@ -7,21 +7,22 @@ import msgspec
 from naqala.catalog.verbs import FORMS
 from naqala.decision import Decision
 from naqala.events import SCORE_LINE_WORDS, Event
-from naqala.narrator import Said
+from naqala.narrator import Danger, Result, Said
+from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
 from naqala.position.schema import BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
 from naqala.reading import always_one_of
-from naqala.steps import Step
+from naqala.waypoints import Waypoint
 
 Counts = dict[str, int]
-Verb = Annotated[str, always_one_of(FORMS)]
+VerbName = Annotated[str, always_one_of(FORMS)]
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal answer: the text by which it is given, its verb, its words, and what it names (left out: nothing)."""
 
     text: str
-    verb: Verb
+    verb: VerbName
     said: Said
     """What giving it does, costs and brings."""
     tile: TileName = ""
@@ -40,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Places of cards in the row, from 1 on."""
 
 
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One action as the seat saw it."""
 
     number: int
@@ -53,10 +54,10 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 SHEET_WORDS = (*SCORE_LINE_WORDS, "total")
 Sheet = dict[Annotated[str, always_one_of(SHEET_WORDS)], int | None]
-"""Points by the lines of the score sheet; None where the viewer may not know."""
+"""Points by the lines of the score sheet that the game has; None where the viewer may not know."""
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """All seats' points at the start of a round, after ``number`` actions, as far as the viewer may know."""
 
     number: int
@@ -64,18 +65,20 @@ class Score(msgspec.Struct, frozen=True):
     totals: list[int]
 
 
-Undo = Literal["no", "free", "ask"]
+UndoRight = Literal["no", "free", "ask"]
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, gc=False):
     """How the game ended."""
 
     totals: list[int]
     winners: list[int]
-    reasons: list[str]
+    result: Result
+    reasons: list[Said]
+    """Why it ended."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class Look(msgspec.Struct, frozen=True, gc=False):
     """What a seat (None: the public) sees now."""
 
     seat: int | None
@@ -85,13 +88,22 @@ class Look(msgspec.Struct, frozen=True):
     """The open question as the viewer reads it: what it is asked itself, or who is asked."""
     legal: tuple[Answer, ...]
     """The answers, if this seat is asked."""
-    way: tuple[Step, ...]
+    way: tuple[Waypoint, ...]
     """The last move, also one that has only begun."""
     sheets: list[Sheet]
-    undo: Undo
+    undo: UndoRight
     """Whether the seat may undo its last answer: not, freely, or if the others agree."""
     next: int | None
     """Who bids next, or whose turn is the next."""
+    lanes: list[Lane]
+    """The turn order track; the solo game has none."""
+    is_last: bool
+    """Whether this is the last round."""
+    markets: list[MarketSeen]
+    revised: bool
+    """Whether djinns whose cards are revised have those."""
+    dangers: list[Danger]
+    """What the solo game can be lost by."""
     targets: list[str]
     """The tiles that Yazid is still going to clear in this round."""
     features: list[Counts | None]

@@ -10,7 +10,7 @@ from rich.text import Text
 from naqala.action import Action
 from naqala.bots.advice import Advice, Possibility
 from naqala.catalog.names import COLUMNS
-from naqala.terminal.outlook import LETTER, dropped
+from naqala.terminal.endings import LETTER, dropped
 from naqala.terminal.reasons import gained, signed, why
 from naqala.terminal.styles import GOLD, MEEPLES, painted
 from naqala.terminal.wording import Wording

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from naqala.catalog.names import TILE_WORDS
 from naqala.errors import NaqalaError
 from naqala.terminal import saves
+from naqala.terminal.endings import ending_line, endings
 from naqala.terminal.explanations import explain
-from naqala.terminal.outlook import ending_line, endings
 from naqala.terminal.scores import score_table
 from naqala.terminal.screen import fault
 from naqala.terminal.story import story
@@ -54,16 +54,16 @@ def _board(prompt: "Prompt", _: str) -> Reply:
 def _undo(prompt: "Prompt", _: str) -> Reply:
     """Go back to this person's previous decision of this turn (docs/terminal.md)."""
     session = prompt.session
-    lengths = [*(step.length for step in session.steps[1:]), len(session.game.actions)]
+    lengths = [*(point.length for point in session.history[1:]), len(session.game.actions)]
     now = prompt.turn
-    for number, (step, then) in enumerate(zip(reversed(session.steps), reversed(lengths), strict=False), 1):
-        if step.seat != prompt.seat:
-            return _refuse(prompt, say("terminal.undo.answered", name=session.names[step.seat - 1]))
-        if step.turn != now:
+    for number, (point, then) in enumerate(zip(reversed(session.history), reversed(lengths), strict=False), 1):
+        if point.seat != prompt.seat:
+            return _refuse(prompt, say("terminal.undo.answered", name=session.names[point.seat - 1]))
+        if point.turn != now:
             return _refuse(prompt, say("terminal.undo.turn"))
-        if then - step.length > 1:
+        if then - point.length > 1:
             return _refuse(prompt, say("terminal.undo.revealed"))
-        if not step.forced:
+        if not point.forced:
             session.undo(number)
             prompt.screen.quietly(say("terminal.undone"))
             return Reply.CHANGED
@@ -81,8 +81,8 @@ def _undo_further(prompt: "Prompt", _: str) -> Reply:
     if len(session.humans) > 1:
         prompt.screen.quietly(say("terminal.undo.people"))
         return Reply.SAME
-    for number, step in enumerate(reversed(session.steps), 1):
-        if step.seat == prompt.seat and not step.forced:
+    for number, point in enumerate(reversed(session.history), 1):
+        if point.seat == prompt.seat and not point.forced:
             session.undo(number)
             prompt.screen.quietly(say("terminal.undo.back"))
             return Reply.CHANGED

@@ -11,9 +11,9 @@ from naqala.bots.advice import Possibility
 from naqala.bots.explorer import explore
 from naqala.game import Game
 from naqala.terminal.advice import bid_table, difference, headline
+from naqala.terminal.history import turn_of
 from naqala.terminal.reasons import why
 from naqala.terminal.styles import painted
-from naqala.terminal.turns import turn_of
 from naqala.terminal.wording import Wording
 from naqala.texts import say
 from naqala.view import View

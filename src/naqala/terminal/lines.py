@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from naqala.narrator import Argument, Counted, Line, Named, Paid, Place, Player, Said
+from naqala.narrator import Argument, Counted, Line, Named, Paid, Player, Said, TileFace
 from naqala.texts import listed, say, words
 
 _NAMED: dict[str, Callable[[str], str]] = {
@@ -22,25 +22,25 @@ _COUNTED: dict[str, Callable[[dict[str, int]], str]] = {
 }
 
 
-def _place(place: Place) -> str:
+def _place(place: TileFace) -> str:
     return words.place(place.tile, place.face)
 
 
-def _argument(value: Argument, names: Sequence[str], place: Callable[[Place], str]) -> str | int:
+def _argument(value: Argument, names: Sequence[str], place: Callable[[TileFace], str]) -> str | int:
     if isinstance(value, Player):
         return names[value.seat - 1]
     if isinstance(value, Named):
         return _NAMED[value.sort](value.word)
     if isinstance(value, Counted):
         return _COUNTED[value.sort](value.counts)
-    if isinstance(value, Place):
+    if isinstance(value, TileFace):
         return place(value)
     if isinstance(value, Paid):
-        return words.payment(value.words.split())
+        return words.payment(value.words)
     return value
 
 
-def said_text(said: Said, names: Sequence[str], place: Callable[[Place], str] = _place) -> str:
+def said_text(said: Said, names: Sequence[str], place: Callable[[TileFace], str] = _place) -> str:
     """Return a sentence; ``names`` are those of the seats, and of Yazid in the solo game; ``place`` names tiles."""
     return say(said.key, **{name: _argument(value, names, place) for name, value in said.args.items()})
 

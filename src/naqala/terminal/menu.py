@@ -133,7 +133,7 @@ _HEADS = {"sell": "answer.group.sell", "use": "answer.group.powers", "play": "an
 def _head(action: Action, wording: Wording) -> str:
     """Return the heading an answer stands under; drops, but for the last, by tile."""
     if action.verb == "pick":
-        return say("terminal.menu.pick" if wording.has_outlooks else "terminal.menu.pick.plain")
+        return say("terminal.menu.pick" if wording.has_summaries else "terminal.menu.pick.plain")
     if action.verb == "drop" and len(wording.turn.hand) > 1:
         return tile_short(wording.board, action.parts["tile"])
     return say(_HEADS[action.verb], points=0) if action.verb in _HEADS and wording.view.decision.ask != "thief" else ""

@@ -7,12 +7,12 @@ from rich.text import Text
 from naqala.action import Action
 from naqala.terminal.board import board
 from naqala.terminal.commands import Reply, run_command
+from naqala.terminal.endings import Move, dropped, pick_summaries
+from naqala.terminal.history import turn_of
 from naqala.terminal.menu import Menu, Option, drawn, menu_of
-from naqala.terminal.outlook import Move, dropped, outlooks
 from naqala.terminal.styles import painted
 from naqala.terminal.table import track
 from naqala.terminal.tiles import tiles_of
-from naqala.terminal.turns import turn_of
 from naqala.terminal.typed import candidates, chunks, tokens_of
 from naqala.terminal.wording import Wording
 from naqala.texts import say
@@ -38,7 +38,7 @@ class Prompt:
         self.turn = turn_of(self.view)
         board_now = self.view.position.board
         moves = session.game.moves(MOST_MOVES)
-        found = outlooks(board_now, moves) if len(moves) < MOST_MOVES else None
+        found = pick_summaries(board_now, moves) if len(moves) < MOST_MOVES else None
         self.wording = Wording(session.game, session.names, found)
         self.menus = [menu_of(self.view.legal, self.wording)]
         self.listed: list[Move] = []

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from naqala.action import Action
 from naqala.bots import Budget
@@ -68,7 +69,7 @@ def check_is_new(path: Path) -> None:
 
 def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
     """Write the game up to these actions; the old file stays whole until the new one is complete."""
-    record = {**to_record(saved.game), "actions": [action.text for action in actions]}
+    record = replace(to_record(saved.game), actions=[action.text for action in actions])
     document: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -76,7 +77,7 @@ def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:
         "seed": saved.seed,
         "seconds": saved.seconds,
         "seats": [{"kind": player.kind, "name": player.name} for player in saved.players],
-        "record": record,
+        "record": record.to_json(),
     }
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -5,14 +5,12 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.game import Game
+from naqala.narrator import reasons_said
+from naqala.terminal.lines import said_text
 from naqala.terminal.styles import SEATS
 from naqala.texts import listed, say
 from naqala.view import SECRET_LINES
-
-_GATHERED = {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
-"""What Yazid wins with."""
 
 
 def _points(sheet: dict[str, int], line: str, known: bool) -> str:
@@ -49,4 +47,4 @@ def verdict(game: Game, names: Sequence[str]) -> str:
         won = say("score.solo.won" if winners else "score.solo.lost")
     else:
         won = say("terminal.won", n=len(winners), names=listed(winners), points=max(outcome.totals))
-    return " ".join([won, *(say(f"over.{reason}", n=_GATHERED.get(reason, 0)) for reason in outcome.reasons)])
+    return " ".join([won, *(said_text(reason, names) for reason in reasons_said(outcome.reasons))])

@@ -15,6 +15,7 @@ from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
 from naqala.terminal.commands import LeaveError
 from naqala.terminal.hints import Hints
+from naqala.terminal.history import UndoPoint, turn_of
 from naqala.terminal.prompt import Prompt, answer
 from naqala.terminal.saves import Saved
 from naqala.terminal.scores import score_table, verdict
@@ -22,7 +23,6 @@ from naqala.terminal.screen import Screen, fault
 from naqala.terminal.seating import SeatedPlayer
 from naqala.terminal.story import story
 from naqala.terminal.table import draw
-from naqala.terminal.turns import Step, turn_of
 from naqala.terminal.wording import Wording
 from naqala.texts import listed, say, words
 
@@ -54,7 +54,7 @@ class Session:
         self.told = {seat: len(self.game.actions) for seat in (None, *self.humans)}
         self.sound = self.game.actions
         """The actions up to the last moment that was complete."""
-        self.steps = self._past_steps()
+        self.history = self._past_answers()
         self.prompt: Prompt | None = None
         """The question a person was last asked."""
         self._pause = pause
@@ -65,15 +65,17 @@ class Session:
         self._seen: object = None
         """The turn for which the table was last drawn."""
 
-    def _past_steps(self) -> list[Step]:
+    def _past_answers(self) -> list[UndoPoint]:
         """Return the answers of the players in a game that was resumed."""
-        steps, twin = [], self.game.copy()
+        history, twin = [], self.game.copy()
         with suppress(NothingToUndoError):
             while True:
                 twin.undo()
                 view = twin.view(None)
-                steps.append(Step(view.decision.seat or 0, len(twin.legal_numbers()) == 1, turn_of(view), len(twin.actions)))
-        return steps[::-1]
+                history.append(
+                    UndoPoint(view.decision.seat or 0, len(twin.legal_numbers()) == 1, turn_of(view), len(twin.actions))
+                )
+        return history[::-1]
 
     def _new_bots(self) -> None:
         """Make fresh bots: after undo, resume and faults, old plans are void."""
@@ -118,9 +120,9 @@ class Session:
     def play(self, action: Action) -> None:
         """Play one answer of a player, and the draws of chance that follow."""
         view = self.game.view(None)
-        step = Step(view.decision.seat or 0, len(self.game.legal_numbers()) == 1, turn_of(view), len(self.game.actions))
-        self.game.play(action, step.seat)
-        self.steps.append(step)
+        point = UndoPoint(view.decision.seat or 0, len(self.game.legal_numbers()) == 1, turn_of(view), len(self.game.actions))
+        self.game.play(action, point.seat)
+        self.history.append(point)
         self.sound = self.game.actions
 
     def _let_bot(self, seat: int) -> None:
@@ -231,7 +233,7 @@ class Session:
         with suppress(OSError):
             if self.path.exists():
                 return True
-        return not self.humans or any(step.seat in self.humans and not step.forced for step in self.steps)
+        return not self.humans or any(point.seat in self.humans and not point.forced for point in self.history)
 
     def keep(self) -> None:
         """Save the game; report a failure once, and play on."""
@@ -266,7 +268,7 @@ class Session:
         """Undo this number of answers."""
         for _ in range(number):
             self.game.undo()
-            self.steps.pop()
+            self.history.pop()
         self.sound = self.game.actions
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], len(self.game.actions))

@@ -7,10 +7,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from naqala.catalog.cards import DJINN_CARDS, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, THIEF_CARDS
+from naqala.catalog.cards import DJINN_CARDS, THIEF_CARDS
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS, DJINN_WORDS, PRICES, THIEF_WORDS
+from naqala.narrator import dangers
 from naqala.position.schema import Position, Seat, Yazid
 from naqala.terminal.board import BOARD_WIDTH, PALACE, PALM, PIECES, board
+from naqala.terminal.lines import said_text
 from naqala.terminal.styles import GOLD, MEEPLES, SEATS
 from naqala.texts import say, words
 from naqala.view import View, size
@@ -150,15 +152,13 @@ def open_cards(position: Position, names: Sequence[str]) -> list[Text]:
     return [seat_name(names, seat).append(": ").append_text(cards) for seat, cards in found if cards]
 
 
-def yazid(entry: Yazid) -> Text:
-    """Return what Yazid has gathered."""
+def yazid(position: Position, entry: Yazid) -> Text:
+    """Return what Yazid has gathered, and what may make him win."""
     text = Text("2 ", style=SEATS[YAZID]).append("Yazid", style="bold")
     has = (
-        say("tribe.yellow.count", n=entry.viziers),
         say("tribe.white.count", n=entry.elders),
-        say("yazid.danger.assassins", have=entry.assassins, most=SOLO_LOSE_ASSASSINS),
         say("card.fakir.count", n=entry.fakirs),
-        say("yazid.danger.djinns", have=len(entry.djinns), most=SOLO_LOSE_DJINNS),
+        *(said_text(danger.said, ()) for danger in dangers(position)),
     )
     return text.append(f"  {PIECES['camel']}{entry.camels}  {', '.join(has)}", style="default")
 
@@ -188,7 +188,7 @@ def draw(view: View, names: Sequence[str], width: int, marked: Collection[str] =
     position = view.position
     parts: list[RenderableType] = [around(position, names), "", seats_table(position, names), *open_cards(position, names)]
     if position.yazid is not None:
-        parts.append(yazid(position.yazid))
+        parts.append(yazid(position, position.yazid))
     if view.seat is not None and not view.decision.is_over:
         mine = seat_name(names, view.seat).append(f" ({say('player.secrets')})  ", style=_HEAD)
         parts += ["", mine.append(secrets(position.seats[view.seat - 1]), style="default not bold")]

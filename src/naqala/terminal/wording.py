@@ -5,10 +5,10 @@ from functools import cached_property
 
 from naqala.action import Action
 from naqala.game import Game
-from naqala.narrator import Place, answer_words, ask
+from naqala.narrator import TileFace, answer_words, ask
 from naqala.offers import Offer, offers
+from naqala.terminal.endings import PickSummary
 from naqala.terminal.lines import said_text
-from naqala.terminal.outlook import Outlook
 from naqala.terminal.tiles import tile_short
 from naqala.texts import say, words
 
@@ -16,14 +16,14 @@ from naqala.texts import say, words
 class Wording:
     """Words for one question and its answers."""
 
-    def __init__(self, game: Game, names: Sequence[str], outlooks: Mapping[str, Outlook] | None = None) -> None:
+    def __init__(self, game: Game, names: Sequence[str], pick_summaries: Mapping[str, PickSummary] | None = None) -> None:
         self.game = game
         self.view = game.view(game.decision.seat)
         self.board = self.view.position.board
         self.turn = self.view.position.turn
         self.names = names
-        self._outlooks = outlooks or {}
-        self.has_outlooks = bool(outlooks)
+        self._summaries = pick_summaries or {}
+        self.has_summaries = bool(pick_summaries)
 
     @cached_property
     def _offers(self) -> dict[str, Offer]:
@@ -42,7 +42,7 @@ class Wording:
         """Return the narrator's words for an answer; tiles are called as on the board."""
         return said_text(answer_words(action, self.view, self._offers.get(action.text)), self.names, self._place)
 
-    def _place(self, place: Place) -> str:
+    def _place(self, place: TileFace) -> str:
         return tile_short(self.board, place.tile)
 
     def _about(self, action: Action) -> str:
@@ -59,8 +59,8 @@ class Wording:
         return words.whim(self.board[self.turn.at or ""].whim or "") if action.verb == "take_whim" else ""
 
     def _pick(self, tile: str) -> str:
-        outlook = self._outlooks.get(tile)
-        seen = f" {outlook.moves}{' ♞' * bool(outlook.claim)}{outlook.claim}" if outlook else ""
+        summary = self._summaries.get(tile)
+        seen = f" {summary.moves}{' ♞' * bool(summary.claim)}{summary.claim}" if summary else ""
         return f"{tile} {self.board[tile].meeples}{seen}"
 
     def question(self) -> str:

@@ -1,7 +1,7 @@
 """Names of things in the language in use: from the words of files and actions to texts for people."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, WHIM_CARDS, WHIM_WORDS
 from naqala.catalog.names import (
@@ -119,9 +119,9 @@ def whim(word: str) -> str:
     return say("whim.short", needs=needs(word), gold=whim_gold(word))
 
 
-def payment(words: Sequence[str]) -> str:
-    """Return ``1 Elder and 1 Fakir``."""
-    return say(f"payment.{'.'.join(words)}")
+def payment(words: str) -> str:
+    """Return ``1 Elder and 1 Fakir`` for ``elder fakir``."""
+    return say(f"payment.{words}")
 
 
 def place(tile: str, face: str) -> str:

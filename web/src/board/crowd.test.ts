@@ -12,7 +12,7 @@ test('letters are colours', () => {
 });
 
 describe('a crowd', () => {
-  test('keeps everybody who stays', () => {
+  test('keeps all who stay', () => {
     const crowd = new Crowd();
     const before = crowd.update(at({ a1: 'YW', b1: 'R' }));
     expect(crowd.update(at({ a1: 'YW', b1: 'R' }))).toEqual(before);
@@ -33,7 +33,7 @@ describe('a crowd', () => {
     expect(where(crowd.update(at({ a1: 'W', b1: 'W' })), held)).toBe('b1');
   });
 
-  test('whoever leaves is drawn once more, then forgotten', () => {
+  test('a figure that leaves is drawn once more, then forgotten', () => {
     const crowd = new Crowd();
     crowd.update(at({ a1: 'RR' }));
     const after = crowd.update(at({ a1: 'R' }));

@@ -21,7 +21,7 @@ export interface Badge {
   readonly y: number;
 }
 
-/** From so many of one colour on they stand as one figure with a number. */
+/** This many or more of one colour stand as one figure with a number. */
 const CROWDED = 5;
 
 function groupsOf(meeples: readonly Meeple[]): Meeple[][] {
@@ -94,7 +94,7 @@ export function placed(
       badges.push({ key: `${place} ${number}`, count: spot.length, x: x + slot.x, y: y + slot.y });
     });
   }
-  // Whoever leaves does so from where it stood; the last one dropped from where it would have landed.
+  // A figure leaves from where it stood; the last one dropped leaves from where it would have landed.
   const middle = slots(1)[0];
   for (const meeple of meeples) {
     if (meeple.isGone && middle) add(meeple, meeple.place === HAND ? handAt : meeple.place, middle);

@@ -37,7 +37,7 @@ export function middleOf(tile: string, rows: number): Point {
   return { x: x + BOARD.tile / 2, y: y + BOARD.tile / 2 };
 }
 
-/** The tiles row by row as one reads them: the top row first. */
+/** The tiles row by row in reading order: the top row first. */
 export function grid(rows: number): string[][] {
   return Array.from({ length: rows }, (_, down) =>
     Array.from({ length: COLUMNS }, (_, column) => nameAt(column, rows - 1 - down)),
@@ -51,7 +51,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** The tile an arrow key leads to; at the edge one stays. Home and End go to the ends of the row. */
+/** The tile an arrow key leads to; at the edge it stays. Home and End go to the ends of the row. */
 export function tileAfterKey(tile: string, key: string, rows: number): string | undefined {
   const place = placeOf(tile);
   const arrow = ARROWS[key];
@@ -84,7 +84,7 @@ export function slots(count: number): Slot[] {
   });
 }
 
-/** Feet of what is held above a tile: a row in the air that no other figure hides and that hides no step of the way. */
+/** Feet of what is held above a tile: a row in the air that no other figure hides and that hides no waypoint. */
 export function heldSlots(count: number): Slot[] {
   const gap = Math.min(30, 132 / Math.max(1, count));
   return Array.from({ length: count }, (_, number) => ({

@@ -19,7 +19,7 @@ function meepleParts(meeples: string): string[] {
 
 function ownerPart(tile: Tile, names: readonly string[], viewer: number | null): string[] {
   if (!tile.owner) return [];
-  const name = names[tile.owner - 1] ?? '';
+  const name = names[tile.owner - 1] ?? t('yazid.name');
   if (tile.piece === 'tent') return [t('board.owner.tent', { name })];
   return [tile.owner === viewer ? t('board.owner.you') : t('board.owner', { name })];
 }
@@ -28,13 +28,12 @@ function ownerPart(tile: Tile, names: readonly string[], viewer: number | null):
 export function nameOf(name: string, look: Look, names: readonly string[], more: readonly string[] = []): string {
   const tile = look.position.board[name];
   if (!tile || !isTileFace(tile.tile)) return name;
-  const { kind, value, mountains } = TILES[tile.tile];
+  const { kind, value, mountains, forbidden } = TILES[tile.tile];
   const edges: string = mountains;
-  const isForbidden = kind === 'chasm' || kind === 'lake';
   return [
     name,
     `${t(`tile.${kind}`)}${value ? ` ${value}` : ''}`,
-    ...(isForbidden ? [] : meepleParts(tile.meeples ?? '')),
+    ...(forbidden ? [] : meepleParts(tile.meeples ?? '')),
     ...ownerPart(tile, names, look.seat),
     ...(tile.palms ? [t('count.palms', { n: tile.palms })] : []),
     ...(tile.palaces ? [t('count.palaces', { n: tile.palaces })] : []),

@@ -1,28 +1,28 @@
 /** The way of a move over the board. */
 
-import type { Step } from '../wire/types';
+import type { Waypoint } from '../wire/types';
 import { cornerOf, type Point } from './geometry';
 
 export interface Path {
   readonly start: string;
   /** The tiles dropped on, in order. */
-  readonly steps: readonly string[];
-  /** The last step flew by Carpet. */
+  readonly drops: readonly string[];
+  /** The last meeple flew by Carpet. */
   readonly isFlown: boolean;
 }
 
-/** The last move that begins among these steps. */
-export function pathOf(steps: readonly Step[]): Path | null {
-  const first = steps.map(({ colour }) => !colour).lastIndexOf(true);
-  const [pick, ...drops] = first < 0 ? [] : steps.slice(first);
+/** The last move that begins in this way. */
+export function pathOf(way: readonly Waypoint[]): Path | null {
+  const first = way.map(({ colour }) => !colour).lastIndexOf(true);
+  const [pick, ...drops] = first < 0 ? [] : way.slice(first);
   if (!pick) return null;
-  return { start: pick.tile, steps: drops.map(({ tile }) => tile), isFlown: drops.at(-1)?.flown ?? false };
+  return { start: pick.tile, drops: drops.map(({ tile }) => tile), isFlown: drops.at(-1)?.flown ?? false };
 }
 
 /** Where the nodes of a way lie: one on each tile, later visits beside the first. */
-export function nodesOf({ start, steps }: Path, rows: number): Point[] {
+export function nodesOf({ start, drops }: Path, rows: number): Point[] {
   const visits = new Map<string, number>();
-  return [start, ...steps].map((tile) => {
+  return [start, ...drops].map((tile) => {
     const visit = visits.get(tile) ?? 0;
     visits.set(tile, visit + 1);
     const { x, y } = cornerOf(tile, rows);

@@ -3,7 +3,7 @@
 import { frame } from '../art/board';
 import { figures } from '../art/figures';
 import { camel, mountainsAcross, mountainsDown, palace, palm, tent, yazid } from '../art/pieces';
-import { SEATS, YAZID, type Seat } from '../art/seats';
+import type { Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { TILE_KINDS, tile, type TileKind } from '../art/tiles';
 import type { Colour } from '../lib/answers';
@@ -19,10 +19,6 @@ export const tileArt = (word: string): string => {
   const kind = isKind(word) ? word : 'chasm';
   return address(`tile ${kind}`, () => tile(kind));
 };
-
-/** Who sits on a seat, as drawn; in the solo game the second one is Yazid. */
-export const seatArt = (seat: number, isSolo: boolean): Seat =>
-  (isSolo && seat === 2 ? YAZID : SEATS[seat - 1]) ?? YAZID;
 
 export const pieceArt = (piece: string, seat: Seat): string =>
   address(`${piece} ${seat.letter}`, () => (piece === 'tent' ? tent(seat) : camel(seat)));

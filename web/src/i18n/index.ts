@@ -10,11 +10,6 @@ export type Language = string;
 export type Part = 'first' | 'rest' | 'lessons';
 export type Key = keyof Texts;
 export type Arguments = Readonly<Record<string, Value>>;
-/** A message as it travels. */
-export interface Message {
-  readonly key: Key;
-  readonly args: Arguments;
-}
 
 type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
   ? Both

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer, type Heard } from './announcer.svelte';
+import { Announcer, type Announced } from './announcer.svelte';
 
-const log = (...texts: string[]): Heard[] => texts.map((text, place) => ({ key: String(place), text }));
+const log = (...texts: string[]): Announced[] => texts.map((text, place) => ({ key: String(place), text }));
 let announcer: Announcer;
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('whoever comes hears the last line, and nothing of the time before', () => {
+test('a new listener hears the last line, and nothing from before', () => {
   announcer.hear(log('one', 'two', 'three'), 'You?', true);
   vi.advanceTimersByTime(200);
   expect(announcer.said).toBe('three You?');
@@ -31,7 +31,7 @@ test('what others do is gathered and said together, all of it', () => {
   expect(announcer.said).toBe('two three four You?');
 });
 
-test('a line that has grown is said again, one that was taken back is forgotten', () => {
+test('a line that has grown is said again, one that was undone is forgotten', () => {
   announcer.hear(log('one', 'a1 to b1'), 'You?', true);
   vi.advanceTimersByTime(200);
   announcer.hear(log('one', 'a1 to c1'), 'You?', true);

@@ -74,7 +74,7 @@ test('a refusal has the name the server gave it', async () => {
   expect(errorSaid(error)).toBe(t('error.NotHostError'));
 });
 
-test('whatever a proxy answers is an error too', async () => {
+test('any answer of a proxy is an error too', async () => {
   answers(413, '<html>');
   expect(await refusal(myTables())).toMatchObject({ error: 'TooMuchError' });
   answers(502, '');

@@ -18,13 +18,13 @@ import type {
   TableOpened,
   TableWanted,
 } from '../wire/types';
-import { tAny } from './i18n.svelte';
+import { t, tAny } from './i18n.svelte';
 import { place } from './place.svelte';
 
 /** A table in the list of this browser; times are seconds since 1970. */
 export type MyTable = TableListed;
 
-/** Whose eyes one looks through: a seat's, spectators' (null), or everybody's at once. */
+/** The view of a replay: a seat's, the spectators' (null), or all seats' at once. */
 export type View = number | null | 'all';
 
 /** `error` is the name of the server's error, or `offline` when no answer came at all. */
@@ -42,7 +42,7 @@ export class ApiError extends Error {
 
 /** An error in words. */
 export const errorSaid = (error: unknown): string =>
-  tAny([...(error instanceof ApiError ? [`error.${error.error}`] : []), 'error.unknown']);
+  error instanceof ApiError ? tAny([`error.${error.error}`, 'error.unknown']) : t('error.unknown');
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   const post: RequestInit = {
@@ -89,7 +89,7 @@ export const watch = async (id: string): Promise<void> => {
   await ask(table(id, '/watch'), {});
 };
 
-/** A new link for a seat; the old one, and whoever came by it, is out. */
+/** A new link for a seat; the old one no longer works, and the person who used it loses the seat. */
 export const invite = (id: string, seat: number): Promise<InvitationGiven> =>
   answer(table(id, `/seats/${seat}/invitation`), {});
 
@@ -143,11 +143,11 @@ export function findPlace(): Promise<void> {
   return asked;
 }
 
-/** The address that moves everything to the browser that opens it; what stands behind # is sent to no server. */
+/** The address that moves everything to the browser that opens it; browsers send no server what stands behind #. */
 export const moveLink = (code: string): string => `${place.origin}/me#code=${code}`;
 
-/** The address of a table, for whoever wants to watch. */
+/** The address of a table, for spectators. */
 export const tableLink = (id: string): string => `${place.origin}/table/${id}`;
 
-/** The address somebody needs to take a seat; what stands behind # is sent to no server. */
+/** The address that gives a person a seat; browsers send no server what stands behind #. */
 export const seatLink = (id: string, secret: string): string => `${tableLink(id)}#seat=${secret}`;

@@ -7,7 +7,7 @@ type Cards = typeof import('../art/cards');
 let cards = $state.raw<Cards>();
 let isComing = false;
 
-/** The drawings, once they are here; who asks too early is drawn again then. */
+/** The drawings, once they are here; components that read them earlier are drawn again then. */
 export function cardArt(): Cards | undefined {
   if (!cards && !isComing) {
     isComing = true;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection, type Heard, type LineState, type Socket } from './connection';
+import { Connection, type Heard, type ConnectionState, type Socket } from './connection';
 import { testChange, testScene } from './testing';
 import type { Command, Message } from '../wire/types';
 
@@ -20,9 +20,9 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[];
-let states: [LineState, number][];
+let states: [ConnectionState, number][];
 let heard: Heard[];
-let line: Connection;
+let connection: Connection;
 let knows = { seat: 1 as number | null, after: 0, version: 0 };
 
 const latest = (): FakeSocket => sockets[sockets.length - 1] ?? new FakeSocket();
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [sockets, states, heard] = [[], [], []];
   knows = { seat: 1, after: 0, version: 0 };
-  line = new Connection(
+  connection = new Connection(
     'ws://table',
     {
       watching: () => knows,
@@ -49,11 +49,11 @@ beforeEach(() => {
       random: () => 1,
     },
   );
-  line.start();
+  connection.start();
 });
 
 afterEach(() => {
-  line.stop();
+  connection.stop();
   vi.useRealTimers();
 });
 
@@ -66,7 +66,7 @@ test('it watches once it was greeted', () => {
 
 test('what was not answered is sent again with the same id, after what is known now', () => {
   latest().hear(hello);
-  line.send(play);
+  connection.send(play);
   knows = { seat: 1, after: 7, version: 4 };
   latest().onclose?.({ code: 1006 });
   expect(states.at(-1)).toEqual(['lost', 1006]);
@@ -82,7 +82,7 @@ test.each<Partial<Message>>([
   { type: 'preview', id: 'one' },
 ])('what was answered by $type is not sent again', (answer) => {
   latest().hear(hello);
-  line.send(play);
+  connection.send(play);
   latest().hear(answer);
   latest().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(400);
@@ -90,7 +90,7 @@ test.each<Partial<Message>>([
   expect(latest().sent.map((command) => command.type)).toEqual(['watch']);
 });
 
-test('a second greeting on the same line sends nothing', () => {
+test('a second greeting on the same socket sends nothing', () => {
   latest().hear(hello);
   latest().hear(hello);
   expect(latest().sent).toHaveLength(1);
@@ -137,13 +137,13 @@ test('a browser that did not keep up comes back', () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('what is said while the line is down waits for the greeting', () => {
-  line.send(play);
+test('a command that is sent while the connection is lost waits for the greeting', () => {
+  connection.send(play);
   latest().hear(hello);
   expect(latest().sent.map((command) => command.type)).toEqual(['watch', 'play']);
 });
 
-test('a line that was silent for long is tried, and given up if nobody answers', () => {
+test('a silent connection is tested, and is lost if the server does not answer', () => {
   latest().hear(hello);
   vi.advanceTimersByTime(30_000);
   expect(latest().sent.map((command) => command.type)).toEqual(['watch', 'watch']);
@@ -156,17 +156,17 @@ test('a line that was silent for long is tried, and given up if nobody answers',
   expect(sockets).toHaveLength(2);
 });
 
-test('a command nobody answers gives the line up; a hint may take its time', () => {
+test('a command without an answer ends the connection; a hint may take its time', () => {
   latest().hear(hello);
-  line.send({ type: 'hint', id: 'two', seat: 1, version: 3 });
+  connection.send({ type: 'hint', id: 'two', seat: 1, version: 3 });
   vi.advanceTimersByTime(20_000);
   expect(states.at(-1)).toEqual(['open', 0]);
-  line.send(play);
+  connection.send(play);
   vi.advanceTimersByTime(12_000);
   expect(states.at(-1)).toEqual(['lost', 0]);
 });
 
-test('a device that goes offline tries the line: a server on the same device still answers', () => {
+test('a device that goes offline tests the connection: a server on the same device still answers', () => {
   latest().hear(hello);
   dispatchEvent(new Event('offline'));
   latest().hear({ type: 'done', id: 'any', version: 3 });
@@ -185,7 +185,7 @@ test('a server that takes the call and says nothing is called again', () => {
 
 test('after the end nothing is heard', () => {
   const socket = latest();
-  line.stop();
+  connection.stop();
   expect(socket.isClosed).toBe(true);
   socket.hear(hello);
   expect(heard).toEqual([]);
@@ -200,7 +200,7 @@ test('a change is heard as the scene it leads to, also in a frame with others', 
   expect(heard.at(-1)).toMatchObject({ version: 2, look: { undo: 'free' } });
 });
 
-test('a change without a scene on this line ends the line, and the next one begins with a scene', () => {
+test('a change before any scene drops the socket, and the next socket begins with a scene', () => {
   latest().hear(hello);
   latest().hear(testScene(1, 0, []));
   latest().onclose?.({ code: 1006 });

@@ -1,6 +1,6 @@
 /**
- * The line to a table (docs/protocol.md). It comes back by itself, says again what is watched, and sends again what was not
- * answered, with the same id: the server carries nothing out twice.
+ * The connection to a table (docs/protocol.md). It reconnects by itself, repeats what it watches, and retries every command that
+ * has no answer, with the same id: the server carries nothing out twice.
  */
 
 import { sceneAfter, shared } from './difference';
@@ -9,7 +9,7 @@ import type { Change, Command, Message, Scene } from '../wire/types';
 /** What a listener hears: a change comes as the scene it leads to. */
 export type Heard = Exclude<Message, Change>;
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** The part of a WebSocket that is used here, so that tests can play one. */
 export interface Socket {
@@ -30,19 +30,19 @@ export interface Listener {
   /** Called at every `hello` and whenever `watch` is called. */
   watching(): Watching;
   hear(message: Heard): void;
-  changed(state: LineState, code: number): void;
+  changed(state: ConnectionState, code: number): void;
 }
 
-/** What a table needs of its line. */
-export interface Line {
+/** What a table needs to talk to its server. */
+export interface Transport {
   start(): void;
   stop(): void;
-  /** An id no other command has. */
+  /** An id that no other command has. */
   newId(): string;
   send(command: Command): void;
-  /** Nobody waits for this command's answer any more. */
+  /** Stops waiting for this command's answer. */
   forget(id: string): void;
-  /** Says what is to be watched. */
+  /** Tells the server which seat to watch. */
   watch(): void;
 }
 
@@ -51,13 +51,13 @@ export interface ConnectionOptions {
   random?: () => number;
 }
 
-/** Codes after which coming back makes no sense (docs/protocol.md): foreign origin, no such table, other rules, too many commands. */
+/** Codes after which no retry makes sense (docs/protocol.md): foreign origin, no such table, other rules, too many commands. */
 const FINAL_CODES = new Set([4403, 4404, 4409, 4410, 4429]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** After so long a silence a line is tried: browsers do not say when one is dead. */
+/** After this silence the connection is tested: browsers do not report a dead one. */
 const SILENCE = 30_000;
-/** So long the server may take to say anything at all; less where the device itself says that it is offline. */
+/** The server may stay silent for this long; for less where the device says that it is offline. */
 const PATIENCE = 12_000;
 const LITTLE_PATIENCE = 3_000;
 
@@ -70,8 +70,8 @@ export function addressOf(table: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${table}`;
 }
 
-export class Connection implements Line {
-  state: LineState = 'connecting';
+export class Connection implements Transport {
+  state: ConnectionState = 'connecting';
   readonly #address: string;
   readonly #listener: Listener;
   readonly #open: (address: string) => Socket;
@@ -79,11 +79,11 @@ export class Connection implements Line {
   readonly #unanswered = new Map<string, Command>();
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Rings when the line has been silent for too long. */
+  /** Fires when the server has been silent for too long. */
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #greeted = false;
-  /** The last scene that was heard, and whether that was on this line. */
+  /** The last scene, and whether it came over this socket. */
   #scene: Scene | undefined;
   #isShown = false;
   #names = 0;
@@ -112,27 +112,27 @@ export class Connection implements Line {
     this.#drop();
   }
 
-  /** An id no other command of any browser has. */
+  /** An id that no other command of any browser has. */
   newId(): string {
     this.#names += 1;
     return `${this.#prefix}-${this.#names}`;
   }
 
-  /** Sends a command now or as soon as the line is back. */
+  /** Sends a command now or after the reconnect. */
   send(command: Command): void {
     this.#unanswered.set(command.id, command);
     if (!this.#greeted) return;
     this.#say(command);
-    // Who thinks may be silent for longer.
+    // A bot may think for longer.
     if (command.type !== 'hint') this.#expect(PATIENCE);
   }
 
-  /** Nobody waits for this command's answer any more. */
+  /** Stops waiting for this command's answer. */
   forget(id: string): void {
     this.#unanswered.delete(id);
   }
 
-  /** Says what is to be watched; needs no answer, because it is said again on every new line. */
+  /** Tells the server which seat to watch; needs no retry, because every new socket begins with it. */
   watch(): void {
     if (this.#greeted) this.#say({ type: 'watch', id: this.newId(), ...this.#listener.watching() });
   }
@@ -144,22 +144,22 @@ export class Connection implements Line {
   readonly #hurry = (event: Event): void => {
     if (event.type !== 'online' && document.visibilityState !== 'visible') return;
     if (this.state === 'lost') this.#connect();
-    else this.#try(PATIENCE);
+    else this.#test(PATIENCE);
   };
 
-  /** Without a network a server on the same device can still be reached: the line is tried, not cut. */
+  /** Without a network a server on the same device can still answer: test the connection, do not cut it. */
   readonly #doubt = (): void => {
-    this.#try(LITTLE_PATIENCE);
+    this.#test(LITTLE_PATIENCE);
   };
 
-  /** Says something that the server answers. */
-  #try(patience: number): void {
+  /** Sends something that the server answers. */
+  #test(patience: number): void {
     if (!this.#greeted) return;
     this.watch();
     this.#expect(patience);
   }
 
-  /** Something is to be heard until then, or the line is lost. */
+  /** Waits for any message; without one the connection is lost. */
   #expect(patience: number): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
@@ -167,11 +167,11 @@ export class Connection implements Line {
     }, patience);
   }
 
-  /** All is well; after a long silence the line is tried, if anybody looks. */
+  /** All is well; after a long silence tests the connection, if the page is visible. */
   #rest(): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
-      if (document.visibilityState === 'visible') this.#try(PATIENCE);
+      if (document.visibilityState === 'visible') this.#test(PATIENCE);
       else this.#rest();
     }, SILENCE);
   }
@@ -195,7 +195,7 @@ export class Connection implements Line {
     this.#expect(PATIENCE);
   }
 
-  /** Lets go of a socket without hearing of its end. */
+  /** Closes the socket without reporting it. */
   #drop(): void {
     clearTimeout(this.#watchdog);
     const socket = this.#socket;
@@ -241,7 +241,7 @@ export class Connection implements Line {
     this.#change('lost', code);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
-    // Between half and all of it, so that not everybody comes back at the same moment.
+    // Between half and all of it, so that browsers do not all reconnect at the same moment.
     this.#timer = setTimeout(
       () => {
         this.#connect();
@@ -250,7 +250,7 @@ export class Connection implements Line {
     );
   }
 
-  #change(state: LineState, code: number): void {
+  #change(state: ConnectionState, code: number): void {
     this.state = state;
     this.#listener.changed(state, code);
   }

@@ -28,18 +28,18 @@ export interface Topic {
 /** Told what to explain; null when mouse or focus have left it. */
 export type Explainer = (topic: Topic | null) => void;
 
-/** What is explained next: who leaves ends only what he passed by, not what somebody asked for. */
+/** What is explained next: leaving a thing ends an explanation by hovering, not one that a person asked for. */
 export const nextTopic = (now: Topic | null, wish: Topic | null): Topic | null =>
   wish ?? (now?.how === 'hover' ? null : now);
 
-/** Long enough that nobody who is about to click meets it. */
+/** Long enough not to appear before a click. */
 const REST_MS = 900;
 const PRESS_MS = 450;
 /** A finger that moves farther scrolls or drags. */
 const STILL_PX = 10;
 
 let isBack = false;
-/** Gives the focus back to what was explained: whoever comes from there has read it. */
+/** Gives the focus back to what was explained, without explaining it again. */
 export function comeBack(element: HTMLElement): void {
   isBack = true;
   element.focus();

@@ -1,4 +1,4 @@
-/** What is said about a thing: a title, a picture, facts and sentences. */
+/** The explanation of a thing: a title, a picture, facts and sentences. */
 
 import { COLOURS } from './answers';
 import type { Topic } from './explains';
@@ -24,8 +24,7 @@ import {
   cardSaid,
   coloursOf,
   counted,
-  djinnAbout,
-  djinnPoints,
+  djinnCard,
   djinnSaid,
   featureSaid,
   featuresOf,
@@ -33,7 +32,6 @@ import {
   isColour,
   isDjinn,
   isItem,
-  isRevised,
   isThief,
   isTileFace,
   isWhim,
@@ -108,9 +106,9 @@ function card({ word }: Topic): Explanation {
 
 function djinn({ word, look }: Topic): Explanation {
   if (!isDjinn(word)) return { title: t('djinn.one'), src: back('djinn'), facts: [], texts: [t('topic.djinns.about')] };
-  const revised = look ? isRevised(look.position.options) : false;
+  const { points, about } = djinnCard(word, look);
   const { cost, once, each } = DJINNS[word];
-  const facts = [{ src: symbol('star'), text: t('djinn.points', { n: djinnPoints(word, revised) }) }];
+  const facts = [{ src: symbol('star'), text: t('djinn.points', { n: points }) }];
   if (cost === '') facts.push({ src: featureIcon('djinns'), text: t(each ? 'djinn.atEnd' : 'djinn.always') });
   else {
     facts.push({
@@ -119,7 +117,7 @@ function djinn({ word, look }: Topic): Explanation {
     });
     if (once) facts.push({ src: featureIcon('djinns'), text: t('djinn.once') });
   }
-  return { title: djinnSaid(word), src: djinnFace(word, revised), facts, texts: [djinnAbout(word, revised)] };
+  return { title: djinnSaid(word), src: djinnFace(word, look), facts, texts: [about] };
 }
 
 function item({ word }: Topic): Explanation {

@@ -1,4 +1,4 @@
-/** Games that somebody wants to see no more in the list of this browser; the server keeps them. */
+/** Games that a person removed from the list of this browser; the server keeps them. */
 
 const KEY = 'naqala.forgotten';
 
@@ -23,7 +23,7 @@ export function forget(table: string): void {
   keep([...forgotten(), table]);
 }
 
-/** Whoever comes back to a table wants to find it again. */
+/** A person who comes back to a table wants to find it again. */
 export function remember(table: string): void {
   if (forgotten().includes(table)) keep(forgotten().filter((one) => one !== table));
 }

@@ -1,18 +1,7 @@
 /** The texts in the chosen language; components call `t`, and are drawn again when more texts or another language come. */
 
 import type { FluentResource } from '@fluent/bundle';
-import {
-  bundled,
-  format,
-  formatList,
-  load,
-  nameOf,
-  type Arguments,
-  type Given,
-  type Key,
-  type Message,
-  type Part,
-} from '../i18n';
+import { bundled, format, formatList, load, nameOf, type Arguments, type Given, type Key, type Part } from '../i18n';
 import { settings } from './settings.svelte';
 
 /** What has come; of another language until the chosen one has. */
@@ -46,9 +35,6 @@ export const useLessonTexts = (): Promise<void> => use('lessons');
 export function t<K extends Key>(key: K, ...[args]: Given<K>): string {
   return format(texts, key, (args ?? {}) as Arguments);
 }
-
-/** The text of a message that was made elsewhere. */
-export const sentence = ({ key, args }: Message): string => format(texts, key, args);
 
 /** The text of the first of these keys that exists: for keys made of the server's words, from special to general. */
 export function tAny(keys: readonly string[], args: Arguments = {}): string {

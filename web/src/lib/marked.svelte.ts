@@ -1,4 +1,4 @@
-/** Tiles the page speaks of elsewhere: while one points at the words, the board shows where they are. */
+/** Tiles the page speaks of elsewhere: while the pointer is on the words, the board shows where they are. */
 
 import type { Attachment } from 'svelte/attachments';
 

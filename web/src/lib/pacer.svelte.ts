@@ -1,4 +1,4 @@
-/** Shows what comes one after the other, with pauses in which an eye can follow; whoever does not want to wait skips them. */
+/** Shows scenes one after the other, with pauses for the eye; a person can skip them. */
 
 import { pauseOf, type Beat } from './pace';
 import type { Motion } from './settings.svelte';
@@ -29,7 +29,7 @@ export class Pacer<Thing> {
     if (this.#motion() === 'off') this.skip();
     else if (this.#timer === undefined || (atOnce && this.waiting === 1)) {
       this.#next();
-      // Nobody has to be shown what they did themselves.
+      // People know what they did themselves.
       if (atOnce) this.#began = -Infinity;
     }
     // The more of a turn is known, the shorter is each of its pauses.

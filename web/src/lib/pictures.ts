@@ -9,19 +9,9 @@ import { SEATS, YAZID, type Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { tile } from '../art/tiles';
 import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
+import type { Look } from '../wire/types';
 import { cardArt } from './cards.svelte';
-import {
-  djinnPoints,
-  isCard,
-  isColour,
-  isDjinn,
-  isItem,
-  isThief,
-  isTileFace,
-  isWhim,
-  needsOf,
-  whimGold,
-} from './words';
+import { djinnCard, isCard, isColour, isDjinn, isItem, isThief, isTileFace, isWhim, needsOf, whimGold } from './words';
 
 const draw = (name: string, drawing: () => Drawing): string => address(`panel ${name}`, drawing);
 
@@ -44,9 +34,9 @@ export const back = (family: Family): string =>
 export function cardFace(card: string): string {
   return isCard(card) ? later('good', `card ${card}`, (art) => art.goodCard(card, CARDS[card])) : back('good');
 }
-export function djinnFace(djinn: string, revised: boolean): string {
+export function djinnFace(djinn: string, look?: Look | null): string {
   if (!isDjinn(djinn)) return back('djinn');
-  const points = djinnPoints(djinn, revised);
+  const { points } = djinnCard(djinn, look);
   return later('card', `djinn ${djinn} ${points}`, (art) => art.djinnCard(djinn, points, DJINNS[djinn].cost));
 }
 export function itemFace(item: string): string {
@@ -102,7 +92,7 @@ const SYMBOLS = {
 export type SymbolName = keyof typeof SYMBOLS;
 export const symbol = (name: SymbolName): string => draw(`symbol ${name}`, SYMBOLS[name]);
 
-/** The look of a seat; the second of the solo game is Yazid's. */
+/** The look of a seat; one without a chair is Yazid's. */
 export const seatLook = (seat: number, chairs: number): Seat => (seat > chairs ? YAZID : (SEATS[seat - 1] ?? YAZID));
 export const badgeOf = (seat: Seat): string => draw(`badge ${seat.letter}`, () => badge(seat));
 export const camelOf = (seat: Seat): string => draw(`camel ${seat.letter}`, () => camel(seat, false));

@@ -1,10 +1,10 @@
 /** Where others find the server; until the server has said so, where this page came from. */
 
-interface Place {
+interface ServerPlace {
   /** What links begin with. */
   origin: string;
-  /** Nobody on another machine can come. */
+  /** The server answers this machine alone. */
   onlyHere: boolean;
 }
 
-export const place: Place = $state({ origin: location.origin, onlyHere: false });
+export const place: ServerPlace = $state({ origin: location.origin, onlyHere: false });

@@ -1,34 +1,33 @@
-/** Advice that is being followed: lines of answers, the best first, as far as they are still to be played. */
+/** Advice that a person follows: plans, the best first, as far as they are still to be played. */
 
-import type { Advice, Happened, Possibility, Scene, Step } from '../wire/types';
+import type { Advice, Happened, Possibility, Scene, Waypoint } from '../wire/types';
 import { answerIn } from './answers';
 
 /** An answer to come. */
 export interface Planned {
   readonly text: string;
   /** If it is part of a move. */
-  readonly step: Step | null;
+  readonly waypoint: Waypoint | null;
 }
-export type Line = readonly Planned[];
-export type Lines = readonly Line[];
+export type Plan = readonly Planned[];
 
-export const lineOf = ({ actions, way }: Possibility): Line =>
-  actions.map((text, place) => ({ text, step: way[place] ?? null }));
+export const planOf = ({ actions, way }: Possibility): Plan =>
+  actions.map((text, place) => ({ text, waypoint: way[place] ?? null }));
 
-/** The steps of the move in a line. */
-export const wayOf = (line: Line): Step[] => line.flatMap(({ step }) => step ?? []);
+/** The way of the move in a plan. */
+export const wayOf = (plan: Plan): Waypoint[] => plan.flatMap(({ waypoint }) => waypoint ?? []);
 
-/** The lines of an advice of the explorer. */
-export const linesOf = ({ best }: Advice): Lines => best.map(lineOf);
+/** The plans in an advice of the explorer. */
+export const plansOf = ({ best }: Advice): readonly Plan[] => best.map(planOf);
 
-/** Only the seat's own answers follow a line: luck or anybody else ends it. */
-const begins = (line: Line, happened: readonly Happened[], seat: number): boolean =>
-  happened.every((one, place) => one.seat === seat && one.action === line[place]?.text);
+/** Only the seat's own answers follow a plan: chance and other seats end it. */
+const begins = (plan: Plan, happened: readonly Happened[], seat: number): boolean =>
+  happened.every((one, place) => one.seat === seat && one.action === plan[place]?.text);
 
-/** What is left of these lines in the next scene; nothing if the seat did something else. */
-export function followed(lines: Lines, { happened, look }: Scene, seat: number): Lines {
-  return lines
-    .filter((line) => begins(line, happened, seat))
-    .map((line) => line.slice(happened.length))
+/** What is left of these plans in the next scene; nothing if the seat did something else. */
+export function followed(plans: readonly Plan[], { happened, look }: Scene, seat: number): readonly Plan[] {
+  return plans
+    .filter((plan) => begins(plan, happened, seat))
+    .map((plan) => plan.slice(happened.length))
     .filter(([next]) => answerIn(look, next?.text));
 }

@@ -7,7 +7,7 @@ export type Motion = 'full' | 'reduced' | 'off';
 interface Choices {
   language: Language;
   motion: Motion;
-  /** Ask before an answer that cannot be taken back. */
+  /** Ask before an answer that cannot be undone. */
   confirm: boolean;
   /** Single letters, digits and signs do something. */
   keys: boolean;

@@ -7,6 +7,7 @@ import {
   LEVELS,
   LONGEST_NAME,
   PROMOS,
+  SEAT_COUNTS,
   type Expansion,
   type Level,
   type Promo,
@@ -14,7 +15,6 @@ import {
 import type { ChairWanted } from '../wire/types';
 
 export type ChairKind = ChairWanted['kind'];
-export const SEAT_COUNTS: readonly number[] = [1, 2, 3, 4, 5];
 
 /** What kind of game. */
 export interface Kind {
@@ -29,9 +29,12 @@ export type Reason = PlainKey | null;
 
 const isImpossible = (game: string): game is keyof typeof IMPOSSIBLE => Object.hasOwn(IMPOSSIBLE, game);
 
+/** Whether so many can play. */
+export const isSeatCount = (seats: unknown): seats is number => SEAT_COUNTS.some((count) => count === seats);
+
 /** Why a game does not exist; null when it does. */
 export function impossible({ seats, expansions, fiveTrack }: Kind): Reason {
-  if (!SEAT_COUNTS.includes(seats)) return 'impossible.seats';
+  if (!isSeatCount(seats)) return 'impossible.seats';
   const game = [seats, ...expansions, ...(fiveTrack ? ['five_track'] : [])].join(' ');
   return isImpossible(game) ? `impossible.${IMPOSSIBLE[game]}` : null;
 }

@@ -1,16 +1,16 @@
 /**
  * A table as this browser knows it: who it watches for, what is shown, what waits. Components read it and call its methods; only
- * this class talks to the line.
+ * this class talks to the transport.
  */
 
 import { answerIn } from './answers';
 import { ApiError } from './api';
-import { Connection, addressOf, type Heard, type Line, type LineState, type Listener } from './connection';
+import { Connection, addressOf, type Heard, type ConnectionState, type Listener, type Transport } from './connection';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
 import { beatOf } from './pace';
 import { Pacer } from './pacer.svelte';
-import { followed, linesOf, type Lines } from './plan';
+import { followed, plansOf, type Plan } from './plan';
 import { settings } from './settings.svelte';
 import { TalkState } from '../talk/talk.svelte';
 import type {
@@ -40,8 +40,8 @@ interface Waiting {
 
 export class TableState {
   readonly id: string;
-  line = $state<LineState>('connecting');
-  /** Why the line was closed for good. */
+  connection = $state<ConnectionState>('connecting');
+  /** Why the connection was closed for good. */
   closeCode = $state(0);
   hello = $state.raw<Hello>();
   scene = $state.raw<Scene>();
@@ -49,7 +49,7 @@ export class TableState {
   log = $state.raw<Happened[]>([]);
   chapters = $state.raw<Chapter[]>([]);
   watching = $state<number | null>(null);
-  /** The own seat that is asked next, while somebody else holds the device. */
+  /** The own seat that is asked next, while another person holds the device. */
   handOver = $state<number | null>(null);
   preview = $state.raw<Preview>();
   /** An earlier moment that is shown again. */
@@ -57,7 +57,7 @@ export class TableState {
   /** What was advised last, and at which version. */
   advised = $state.raw<Advised>();
   /** What is left of the advice that is being followed. */
-  plan = $state.raw<Lines>([]);
+  plans = $state.raw<readonly Plan[]>([]);
   isThinking = $state(false);
   /** Commands without an answer so far; of an answer to the open question also what it was. */
   waiting = $state.raw<readonly Waiting[]>([]);
@@ -66,7 +66,7 @@ export class TableState {
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
 
-  readonly #line: Line;
+  readonly #transport: Transport;
   readonly #pacer: Pacer<Scene>;
   /** The newest version heard of; what is shown may be older. */
   #version = 0;
@@ -79,10 +79,10 @@ export class TableState {
 
   constructor(
     id: string,
-    connect: (listener: Listener) => Line = (listener) => new Connection(addressOf(id), listener),
+    connect: (listener: Listener) => Transport = (listener) => new Connection(addressOf(id), listener),
   ) {
     this.id = id;
-    this.#line = connect({
+    this.#transport = connect({
       watching: () => ({ seat: this.watching, after: this.#known, version: this.#version }),
       hear: (message) => {
         this.#hear(message);
@@ -102,13 +102,13 @@ export class TableState {
 
   start(): void {
     document.addEventListener('visibilitychange', this.#looked);
-    this.#line.start();
+    this.#transport.start();
   }
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.#looked);
     this.#pacer.stop();
-    this.#line.stop();
+    this.#transport.stop();
   }
 
   // What is shown
@@ -150,7 +150,7 @@ export class TableState {
     return this.scene && answerIn(this.scene.look, text);
   }
 
-  /** Whether anybody has come by the link of this seat; others need none. */
+  /** Whether a person has used the link of this seat; other seats need none. */
   hasCome(seat: number): boolean {
     return this.chairs[seat - 1]?.taken ?? true;
   }
@@ -222,7 +222,7 @@ export class TableState {
 
   dropHint(): void {
     this.advised = undefined;
-    this.plan = [];
+    this.plans = [];
     this.isThinking = false;
   }
 
@@ -232,7 +232,7 @@ export class TableState {
     this.#watch(seat);
   }
 
-  // What the line says
+  // What the transport delivers
 
   #hear(message: Heard): void {
     if (message.type === 'hello') this.#greeted(message);
@@ -245,8 +245,8 @@ export class TableState {
     else this.#refused(message);
   }
 
-  #changed(state: LineState, code: number): void {
-    this.line = state;
+  #changed(state: ConnectionState, code: number): void {
+    this.connection = state;
     this.closeCode = code;
     if (state === 'open') return;
     this.#isCatchingUp = true;
@@ -263,7 +263,7 @@ export class TableState {
     if (seat === this.watching) return;
     this.#forget();
     this.watching = seat;
-    if (!isFirst) this.#line.watch();
+    if (!isFirst) this.#transport.watch();
   }
 
   #done({ id, version }: Done): void {
@@ -275,7 +275,7 @@ export class TableState {
   #receive(scene: Scene): void {
     // Sent before the server heard that another seat is watched now.
     if (scene.look.seat !== this.watching) return;
-    // Who is there is told as it is, however much of the game is still to be shown.
+    // Presence is shown at once, even while earlier actions are still to be shown.
     this.chairs = scene.chairs;
     const isCatchingUp = this.#isCatchingUp || document.hidden || scene.first < this.#known;
     this.#isCatchingUp = false;
@@ -287,12 +287,12 @@ export class TableState {
     if (isCatchingUp) this.skip();
   }
 
-  /** Nobody watches a page that is hidden. */
+  /** A hidden page has no viewer: skip to the end. */
   readonly #looked = (): void => {
     if (document.hidden) this.skip();
   };
 
-  /** The line was only tried: nothing is drawn again, so that what somebody has half chosen stays. */
+  /** The connection was only tested: draw nothing again, so that a half made choice stays. */
   #isKnown({ version, first, happened, look, proposal }: Scene): boolean {
     const { scene } = this;
     if (scene?.version !== version || happened.length || first !== this.log.length) return false;
@@ -300,25 +300,25 @@ export class TableState {
   }
 
   #show(scene: Scene): void {
-    const plan = this.#planAfter(scene);
+    const plans = this.#plansAfter(scene);
     this.log = [...this.log.slice(0, scene.first), ...scene.happened];
     this.chapters = [...this.chapters.slice(0, scene.chapter), ...scene.chapters];
     if (this.preview && this.preview.version !== scene.version) this.preview = undefined;
     if (this.advised && this.advised.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
-    this.plan = plan;
+    this.plans = plans;
     this.scene = scene;
     this.#checkHandOver(scene.look);
   }
 
   /** What is left to follow when this scene is shown. */
-  #planAfter(scene: Scene): Lines {
+  #plansAfter(scene: Scene): readonly Plan[] {
     if (this.watching === null || scene.first < this.log.length) return [];
-    const lines = this.advice && scene.happened.length ? linesOf(this.advice) : this.plan;
-    return followed(lines, scene, this.watching);
+    const plans = this.advice && scene.happened.length ? plansOf(this.advice) : this.plans;
+    return followed(plans, scene, this.watching);
   }
 
-  /** Several people on one device: whoever is asked takes it over before anything secret is shown. */
+  /** Several people on one device: the person who is asked takes it over before anything secret is shown. */
   #checkHandOver({ question, seat: shown }: Look): void {
     const { seat } = question;
     const isOthers = seat !== null && this.yours.includes(seat) && seat !== this.watching;
@@ -335,10 +335,10 @@ export class TableState {
   #watch(seat: number | null): void {
     this.#forget();
     this.watching = seat;
-    this.#line.watch();
+    this.#transport.watch();
   }
 
-  /** Another seat saw other things: everything is asked for again. */
+  /** Another seat saw other things: request everything again. */
   #forget(): void {
     this.#pacer.clear();
     this.#isCatchingUp = true;
@@ -348,7 +348,7 @@ export class TableState {
     this.dropHint();
   }
 
-  /** What the last person saw is gone at once: the line may die before the public view has come. */
+  /** Removes at once what the last person saw: the connection may die before the public view has come. */
   #hide(): void {
     this.scene = undefined;
     this.log = [];
@@ -376,11 +376,11 @@ export class TableState {
   }
 
   #send(wish: Wish): string {
-    const id = this.#line.newId();
+    const id = this.#transport.newId();
     this.error = null;
     const action = wish.type === 'play' ? wish.action : undefined;
     this.waiting = [...this.waiting, { id, type: wish.type, action }];
-    this.#line.send({ ...wish, id });
+    this.#transport.send({ ...wish, id });
     return id;
   }
 
@@ -393,7 +393,7 @@ export class TableState {
   #forgetHints(): void {
     for (const { id, type } of this.waiting) {
       if (type !== 'hint') continue;
-      this.#line.forget(id);
+      this.#transport.forget(id);
       this.#settle(id);
     }
   }

@@ -9,17 +9,17 @@ import type { ChairSeen, Command, Scene } from '../wire/types';
 
 let sent: Command[];
 let watched: (number | null)[];
-let line: Listener;
+let listener: Listener;
 let table: TableState;
 
 function sitDown(yours: number[]): void {
-  line.hear({
+  listener.hear({
     ...{ type: 'hello', protocol: PROTOCOL, table: 'test', host: true, hints: true, warm: true, seed: null, yours },
     options: testLook().position.options,
   });
 }
 const answer = (message: object): void => {
-  line.hear({ id: sent.at(-1)?.id, ...message } as Heard);
+  listener.hear({ id: sent.at(-1)?.id, ...message } as Heard);
 };
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ beforeEach(() => {
   settings.confirm = true;
   [sent, watched] = [[], []];
   let number = 0;
-  table = new TableState('test', (listener) => {
-    line = listener;
+  table = new TableState('test', (given) => {
+    listener = given;
     return {
       newId: () => `id${++number}`,
       send: (command: Command) => sent.push(command),
@@ -46,21 +46,21 @@ afterEach(() => {
 describe('one seat of one’s own', () => {
   beforeEach(() => {
     sitDown([1]);
-    line.hear(testScene(3, 0, ['bid 5', 'bid 0']));
+    listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
   });
 
   test('it is watched from the start, and what is known is told', () => {
     expect(table.watching).toBe(1);
-    expect(line.watching()).toEqual({ seat: 1, after: 2, version: 3 });
+    expect(listener.watching()).toEqual({ seat: 1, after: 2, version: 3 });
     expect(table.isAsked).toBe(true);
     expect(table.legal.map(({ text }) => text)).toEqual(['pick a1', 'pick b1']);
   });
 
   test('the log is cut where actions were taken back', () => {
-    line.hear(testScene(4, 2, ['pick a1', 'drop red a2']));
-    line.hear(testScene(5, 1, ['bid 3']));
+    listener.hear(testScene(4, 2, ['pick a1', 'drop red a2']));
+    listener.hear(testScene(5, 1, ['bid 3']));
     expect(table.log.map((one) => one.action)).toEqual(['bid 5', 'bid 3']);
-    expect(line.watching().after).toBe(2);
+    expect(listener.watching().after).toBe(2);
   });
 
   test('an answer is on its way until it is answered, and nothing can be chosen meanwhile', () => {
@@ -72,34 +72,34 @@ describe('one seat of one’s own', () => {
     expect(table.sending).toBeUndefined();
     expect(table.isBusy).toBe(true);
     expect(table.legal).toEqual([]);
-    line.hear(testScene(4, 2, ['pick a1']));
+    listener.hear(testScene(4, 2, ['pick a1']));
     expect(table.isBusy).toBe(false);
     expect(table.legal).toHaveLength(2);
   });
 
   test('the log changes from the first chapter on that is sent', () => {
-    line.hear({ ...testScene(4, 2, ['bid 1']), chapters: [testChapter(0), testChapter(2)] });
-    line.hear({ ...testScene(5, 3, ['bid 0']), chapter: 1, chapters: [testChapter(3), testChapter(4)] });
+    listener.hear({ ...testScene(4, 2, ['bid 1']), chapters: [testChapter(0), testChapter(2)] });
+    listener.hear({ ...testScene(5, 3, ['bid 0']), chapter: 1, chapters: [testChapter(3), testChapter(4)] });
     expect(table.chapters.map(({ number }) => number)).toEqual([0, 3, 4]);
   });
 
   test('a table that is shown again as it was is not drawn again', () => {
     const { scene } = table;
-    line.hear(testScene(3, 2, []));
+    listener.hear(testScene(3, 2, []));
     expect(table.scene).toBe(scene);
-    line.hear({ ...testScene(3, 2, []), proposal: { seat: 2, waiting: [1], length: 0, chair: null, level: null } });
+    listener.hear({ ...testScene(3, 2, []), proposal: { seat: 2, waiting: [1], length: 0, chair: null, level: null } });
     expect(table.scene?.proposal?.seat).toBe(2);
   });
 
-  test('a link seat is free until somebody has come by its link', () => {
+  test('a link seat is free until a person has used its link', () => {
     const chairs = (present: boolean, taken = present): ChairSeen[] => [
       { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
       { kind: 'link', name: 'Basim', level: null, present, taken, devices: taken ? 1 : 0 },
     ];
-    line.hear({ ...testScene(4, 0, []), chairs: chairs(false) });
+    listener.hear({ ...testScene(4, 0, []), chairs: chairs(false) });
     expect([table.hasCome(1), table.hasCome(2)]).toEqual([true, false]);
-    line.hear({ type: 'present', chairs: chairs(true) });
-    line.hear({ type: 'present', chairs: chairs(false, true) });
+    listener.hear({ type: 'present', chairs: chairs(true) });
+    listener.hear({ type: 'present', chairs: chairs(false, true) });
     expect(table.hasCome(2)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('one seat of one’s own', () => {
     answer({ type: 'preview', version: 3, action: 'pick b1', ends: 'turn', look: testLook({ legal: [] }) });
     table.confirm();
     expect(sent.at(-1)).toMatchObject({ action: 'pick b1', sure: true });
-    line.hear(testScene(4, 2, ['pick b1']));
+    listener.hear(testScene(4, 2, ['pick b1']));
     expect(table.preview).toBeUndefined();
   });
 
@@ -145,7 +145,7 @@ describe('one seat of one’s own', () => {
     expect(table.advice).toBeUndefined();
     answer({ type: 'advice', version: 3, advice: { best: [] } });
     expect(table.advised?.version).toBe(3);
-    line.hear(testScene(4, 2, ['pick a1']));
+    listener.hear(testScene(4, 2, ['pick a1']));
     expect(table.advice).toBeUndefined();
     expect(table.waiting).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('one seat of one’s own', () => {
     ];
     const pass = [testAnswer('pass', 'pass')];
     const red = { tile: 'a2', colour: 'red' };
-    const left = (): unknown[] => table.plan.map((found) => found.map(({ text }) => text));
+    const left = (): unknown[] => table.plans.map((found) => found.map(({ text }) => text));
 
     beforeEach(() => {
       table.hint();
@@ -171,34 +171,34 @@ describe('one seat of one’s own', () => {
         { actions: ['pick a1', 'drop white b1'], way: [{ tile: 'a1' }, { tile: 'b1', colour: 'white' }] },
       ];
       answer({ type: 'advice', version: 3, advice: { best } });
-      line.hear(own(4, 2, 'pick a1', testLook({ legal: drops })));
+      listener.hear(own(4, 2, 'pick a1', testLook({ legal: drops })));
     });
 
     test('goes on with what is left of the lines that fit, the best first', () => {
       expect(table.advice).toBeUndefined();
       expect(left()).toEqual([['drop red a2', 'pass'], ['drop white b1']]);
-      expect(table.plan.map(wayOf)[0]).toEqual([red]);
-      line.hear(own(5, 3, 'drop red a2', testLook({ legal: pass })));
+      expect(table.plans.map(wayOf)[0]).toEqual([red]);
+      listener.hear(own(5, 3, 'drop red a2', testLook({ legal: pass })));
       expect(left()).toEqual([['pass']]);
-      line.hear(own(6, 4, 'pass'));
-      expect(table.plan).toEqual([]);
+      listener.hear(own(6, 4, 'pass'));
+      expect(table.plans).toEqual([]);
     });
 
     test('ends when something else is done, when luck decides, and when it is put aside', () => {
-      const { plan } = table;
-      line.hear(own(5, 3, 'drop green c1'));
-      expect(table.plan).toEqual([]);
-      table.plan = plan;
-      line.hear(testScene(6, 4, ['drop red a2'], testLook({ legal: pass })));
-      expect(table.plan).toEqual([]);
-      table.plan = plan;
+      const { plans } = table;
+      listener.hear(own(5, 3, 'drop green c1'));
+      expect(table.plans).toEqual([]);
+      table.plans = plans;
+      listener.hear(testScene(6, 4, ['drop red a2'], testLook({ legal: pass })));
+      expect(table.plans).toEqual([]);
+      table.plans = plans;
       table.dropHint();
-      expect(table.plan).toEqual([]);
+      expect(table.plans).toEqual([]);
     });
 
-    test('ends when a step is taken back', () => {
-      line.hear(testScene(5, 2, [], testLook({ legal: drops })));
-      expect(table.plan).toEqual([]);
+    test('ends when an answer is undone', () => {
+      listener.hear(testScene(5, 2, [], testLook({ legal: drops })));
+      expect(table.plans).toEqual([]);
     });
   });
 
@@ -214,12 +214,12 @@ describe('one seat of one’s own', () => {
 
   test('what others do is shown piece by piece', () => {
     settings.motion = 'full';
-    line.hear(testScene(4, 2, ['pick a1']));
-    line.hear(testScene(5, 3, ['drop red a2']));
+    listener.hear(testScene(4, 2, ['pick a1']));
+    listener.hear(testScene(5, 3, ['drop red a2']));
     expect(table.scene?.version).toBe(4);
     vi.advanceTimersByTime(700);
     expect(table.scene?.version).toBe(5);
-    for (let version = 6; version < 30; version++) line.hear(testScene(version, version - 2, ['pass']));
+    for (let version = 6; version < 30; version++) listener.hear(testScene(version, version - 2, ['pass']));
     vi.advanceTimersByTime(4000);
     expect(table.scene?.version).toBe(29);
   });
@@ -227,7 +227,7 @@ describe('one seat of one’s own', () => {
   describe('while others’ turns are being shown', () => {
     beforeEach(() => {
       settings.motion = 'full';
-      for (let version = 4; version < 9; version++) line.hear(testScene(version, version - 2, ['pass']));
+      for (let version = 4; version < 9; version++) listener.hear(testScene(version, version - 2, ['pass']));
     });
 
     test('nothing is answered: what is shown is past', () => {
@@ -245,28 +245,28 @@ describe('one seat of one’s own', () => {
       expect(sent).toMatchObject([{ version: 8 }]);
     });
 
-    test('what was missed while the line was lost comes all at once', () => {
-      line.changed('lost', 0);
-      line.changed('open', 0);
-      line.hear(testScene(12, 7, ['pass', 'pass']));
+    test('what was missed while the connection was lost comes all at once', () => {
+      listener.changed('lost', 0);
+      listener.changed('open', 0);
+      listener.hear(testScene(12, 7, ['pass', 'pass']));
       expect([table.scene?.version, table.isBehind]).toEqual([12, false]);
     });
 
     test('and what is taken back', () => {
-      line.hear(testScene(9, 5, []));
+      listener.hear(testScene(9, 5, []));
       expect([table.scene?.version, table.log.length]).toEqual([9, 5]);
     });
 
-    test('nobody watches a page that is hidden', () => {
+    test('a hidden page skips to the end', () => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-      line.hear(testScene(9, 7, ['pass']));
+      listener.hear(testScene(9, 7, ['pass']));
       expect(table.scene?.version).toBe(9);
       vi.restoreAllMocks();
     });
 
     test('who is there is told at once', () => {
       const chairs = testScene(9, 7, ['pass']).chairs.map((chair) => ({ ...chair, present: false }));
-      line.hear({ ...testScene(9, 7, ['pass']), chairs });
+      listener.hear({ ...testScene(9, 7, ['pass']), chairs });
       expect(table.chairs[0]?.present).toBe(false);
     });
   });
@@ -284,28 +284,28 @@ describe('several people on one device', () => {
     sitDown([1, 2]);
   });
 
-  test('nobody is watched before somebody says who they are', () => {
+  test('no seat is watched before a person says who they are', () => {
     expect(table.watching).toBeNull();
-    line.hear(testScene(1, 0, [], asked(2, null)));
+    listener.hear(testScene(1, 0, [], asked(2, null)));
     expect(table.handOver).toBe(2);
     table.takeOver(2);
     expect(watched).toEqual([2]);
-    expect(line.watching()).toEqual({ seat: 2, after: 0, version: 0 });
-    line.hear(testScene(1, 0, [], asked(2, 2)));
+    expect(listener.watching()).toEqual({ seat: 2, after: 0, version: 0 });
+    listener.hear(testScene(1, 0, [], asked(2, 2)));
     expect(table.handOver).toBeNull();
     expect(table.legal.map(({ text }) => text)).toEqual(['pick a1']);
   });
 
   test('when the other one is asked, secrets are put away first', () => {
     table.takeOver(1);
-    line.hear(testScene(1, 0, [], asked(1, 1)));
-    line.hear(testScene(2, 0, ['pass'], asked(2, 1)));
+    listener.hear(testScene(1, 0, [], asked(1, 1)));
+    listener.hear(testScene(2, 0, ['pass'], asked(2, 1)));
     expect(table.handOver).toBe(2);
     expect(table.watching).toBeNull();
     expect(watched).toEqual([1, null]);
-    // Even if the line dies now, nothing of what was seen is left.
+    // Even if the connection is lost now, nothing of what was seen is left.
     expect([table.scene, table.look, table.log]).toEqual([undefined, undefined, []]);
-    line.hear(testScene(2, 0, ['pass'], asked(2, null)));
+    listener.hear(testScene(2, 0, ['pass'], asked(2, null)));
     expect(table.scene?.look.seat).toBeNull();
     expect(table.handOver).toBe(2);
   });
@@ -313,18 +313,18 @@ describe('several people on one device', () => {
   test('what waits when the device changes hands is not shown to the next one', () => {
     settings.motion = 'full';
     table.takeOver(1);
-    line.hear(testScene(1, 0, [], asked(1, 1)));
+    listener.hear(testScene(1, 0, [], asked(1, 1)));
     for (const version of [2, 3, 4])
-      line.hear(testScene(version, version - 2, ['pass'], asked(version === 3 ? 2 : 3, 1)));
+      listener.hear(testScene(version, version - 2, ['pass'], asked(version === 3 ? 2 : 3, 1)));
     table.skip();
     expect([table.scene, table.handOver]).toEqual([undefined, 2]);
   });
 
   test('a view that was sent too late is not shown', () => {
     table.takeOver(1);
-    line.hear(testScene(1, 0, [], asked(1, 1)));
-    line.hear(testScene(2, 0, ['pass'], asked(2, 1)));
-    line.hear(testScene(3, 1, ['pass'], asked(2, 1)));
+    listener.hear(testScene(1, 0, [], asked(1, 1)));
+    listener.hear(testScene(2, 0, ['pass'], asked(2, 1)));
+    listener.hear(testScene(3, 1, ['pass'], asked(2, 1)));
     expect(table.scene).toBeUndefined();
   });
 });

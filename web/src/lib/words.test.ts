@@ -3,11 +3,10 @@ import { look, position } from '../panels/samples';
 import { useLanguage } from './i18n.svelte';
 import {
   cardsSaid,
-  djinnAbout,
-  djinnPoints,
+  djinnCard,
   featuresOf,
   itemsSaid,
-  meeplesSaid,
+  tribesSaid,
   nameOf,
   needsSaid,
   paymentSaid,
@@ -19,8 +18,8 @@ import {
 beforeAll(useLanguage);
 
 test('lists of things', () => {
-  expect(meeplesSaid('YWWP')).toBe('1 Vizier, 2 Elders and 1 Artisan');
-  expect(meeplesSaid('')).toBe('nothing');
+  expect(tribesSaid({ yellow: 1, white: 2, purple: 1 })).toBe('1 Vizier, 2 Elders and 1 Artisan');
+  expect(tribesSaid({})).toBe('nothing');
   expect(cardsSaid({ silk: 2, gold: 1, fakir: 3 })).toBe('2 × Silk, Gold card and 3 Fakirs');
   expect(cardsSaid({ '?': 2 })).toBe('2 cards');
   expect(itemsSaid({ lamp: 1, precious7: 2, '?': 1 })).toBe('Fabulous Lamp, 2 × Precious item (7) and 1 hidden item');
@@ -34,10 +33,10 @@ test('a pile may be counts, a list or a number', () => {
 });
 
 test('djinns, whims, payments, tiles', () => {
-  expect(djinnPoints('hagis', true)).toBe(10);
-  expect(djinnAbout('wilwit', false)).toMatch(/brings 5 points/);
-  expect(djinnAbout('boaz', true)).toMatch(/Artisans/);
-  expect(djinnAbout('boaz', false)).not.toMatch(/Artisans/);
+  expect(djinnCard('hagis', look).points).toBe(10);
+  expect(djinnCard('wilwit').about).toMatch(/brings 5 points/);
+  expect(djinnCard('boaz', look).about).toMatch(/Artisans/);
+  expect(djinnCard('boaz').about).not.toMatch(/Artisans/);
   expect(needsSaid('w09')).toBe('1 palm tree on owned tiles and 1 palace on owned tiles');
   expect(whimSaid('w01')).toBe('3 Viziers → 5 gold');
   expect(whimSaid('?')).toBe('Whim');

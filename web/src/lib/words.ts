@@ -1,7 +1,7 @@
 /** How things are called: from the server's words to texts in the chosen language. */
 
 import { COLOURS } from './answers';
-import { listed, t, tAny } from './i18n.svelte';
+import { hasText, listed, t, tAny } from './i18n.svelte';
 import {
   CARDS,
   DJINNS,
@@ -19,7 +19,7 @@ import {
   type TileWord,
   type WhimWord,
 } from '../wire/catalogue';
-import type { Look, Options, Position } from '../wire/types';
+import type { Look, Paid, Position } from '../wire/types';
 
 /** How many of each. */
 export type Counts<Word extends string = string> = Readonly<Partial<Record<Word, number>>>;
@@ -37,14 +37,6 @@ export const isThief = (word: string): word is ThiefWord => has(THIEVES, word);
 export const isWhim = (word: string): word is WhimWord => has(WHIMS, word);
 export const isTileFace = (word: string): word is TileWord => has(TILES, word);
 export const isColour = (word: string): word is ColourWord => has(TRIBES, word);
-
-/** What lies in front of a seat, by the names of its fields. */
-export const FRONT: Readonly<Record<string, ColourWord>> = {
-  viziers: 'yellow',
-  elders: 'white',
-  artisans: 'purple',
-  assassins: 'red',
-};
 
 /** The colours of a set of meeples such as "YWW", by the letters of docs/position.md. */
 export const coloursOf = (letters: string): ColourWord[] =>
@@ -76,7 +68,6 @@ export const tribeSaid = (colour: ColourWord, n = 1): string => t(`tribe.${colou
 /** "2 Viziers and 1 Elder" */
 export const tribesSaid = (counts: Counts<ColourWord>): string =>
   joined(entriesOf(counts).map(([colour, n]) => t(`tribe.${colour}.count`, { n })));
-export const meeplesSaid = (letters: string): string => tribesSaid(counted(coloursOf(letters)));
 
 export const cardSaid = (card: CardWord): string => t(`card.${card}`, { n: 1 });
 function someCards([card, n]: [Seen<CardWord>, number]): string {
@@ -95,17 +86,15 @@ function someItems([item, n]: [Seen<ItemWord>, number]): string {
 export const itemsSaid = (counts: Counts<Seen<ItemWord>>): string => joined(entriesOf(counts).map(someItems));
 
 export const djinnSaid = (djinn: DjinnWord): string => t(`djinn.${djinn}`);
-export const djinnsSaid = (djinns: readonly DjinnWord[]): string => joined(djinns.map(djinnSaid));
 export const thiefSaid = (thief: ThiefWord): string => t(`thief.${thief}`);
 
-/** With the Artisans two djinns have other powers, and points of their own. */
-export const isRevised = (options: Options): boolean => options.expansions.includes('artisans');
-export const djinnPoints = (djinn: DjinnWord, revised: boolean): number =>
-  DJINNS[djinn][revised ? 'revised' : 'points'];
-export function djinnAbout(djinn: DjinnWord, revised: boolean): string {
-  const { own, other, each } = DJINNS[djinn];
-  const special = `djinn.${djinn}.about.artisans`;
-  return tAny([...(revised ? [special] : []), `djinn.${djinn}.about`], { own, other, each });
+/** A djinn's card: the points on it and what it does. In some games a card is replaced by a revised one. */
+export function djinnCard(djinn: DjinnWord, look?: Look | null): { points: number; about: string } {
+  const { points, revised, own, other, each } = DJINNS[djinn];
+  const about = t(`djinn.${djinn}.about`, { own, other, each });
+  if (!look?.revised) return { points, about };
+  const isOther = hasText(`djinn.${djinn}.about.artisans`);
+  return { points: revised, about: isOther ? tAny([`djinn.${djinn}.about.artisans`]) : about };
 }
 
 /** What a whim asks for: feature and number. */
@@ -123,8 +112,8 @@ export const needsSaid = (whim: WhimWord): string =>
 export const whimSaid = (whim: Seen<WhimWord>): string =>
   whim === '?' ? t('whim.one') : t('whim.short', { needs: needsSaid(whim), gold: whimGold(whim) });
 
-/** "elder fakir" */
-export const paymentSaid = (payment: string): string => tAny([`payment.${payment.replaceAll(' ', '.')}`]);
+/** "1 Elder and 1 Fakir" */
+export const paymentSaid = (payment: Paid['words']): string => t(`payment.${payment}`);
 
 /** "c4 (Oasis, 8)" */
 export function tileSaid(position: Position, tile: string): string {
@@ -138,7 +127,7 @@ export function placeSaid(tile: string, face: TileWord): string {
   return t(value ? 'tile.place' : 'tile.place.plain', named);
 }
 
-/** Who sits on a seat; Yazid sits on the second of the solo game. */
+/** Who sits on a seat; one without a chair is Yazid's. */
 export const nameOf = (chairs: readonly { readonly name: string }[], seat: number): string =>
   chairs[seat - 1]?.name ?? t('yazid.name');
 

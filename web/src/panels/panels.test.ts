@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api';
 import { useLanguage } from '../lib/i18n.svelte';
 import { testAnswer, testQuestion } from '../lib/testing';
-import type { Chapter, Line, Look, Solo, Yazid as Rival } from '../wire/types';
+import type { Chapter, Line, Danger, Look, Solo, Yazid as Rival } from '../wire/types';
 import { asking, chairs, look, position } from './samples';
 import Djinns from './Djinns.svelte';
 import Explain from './Explain.svelte';
@@ -18,7 +18,7 @@ beforeAll(useLanguage);
 
 const press = (name: RegExp | string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
-test('seats show what everybody may know', async () => {
+test('seats show what is public', async () => {
   const onexplain = vi.fn();
   render(Seats, { look, chairs, yours: [1], onexplain });
   const [amira, bastian, chloe] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
@@ -33,11 +33,11 @@ test('seats show what everybody may know', async () => {
   expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'djinn', word: 'marid', how: 'asked' }));
 });
 
-test('while an answer waits to be confirmed, whoever gives it is still the one who is asked', () => {
+test('while an answer waits for confirmation, its seat is still the one that is asked', () => {
   const preview: Look = { ...look, question: testQuestion('bid', 2) };
-  const bids = { turn: { step: 'bid' }, turn_track: {} } as const;
+  const bids = { turn: { step: 'bid' } } as const;
   const before = { ...asking('bid', { ...bids, bid_track: [1, 2, 3] }), next: 1 };
-  const after = asking('bid', { ...bids, bid_track: [2, 3], turn_track: { '5': [1] } });
+  const after = asking('bid', { ...bids, bid_track: [2, 3] });
   render(Seats, { look: preview, now: look, chairs, yours: [1] });
   const [amira, bastian] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
   expect(amira?.getAttribute('aria-current')).toBe('true');
@@ -87,7 +87,7 @@ test('a seat that is played on two devices says so', () => {
 
 test('a place of the track is bid for by pressing it', async () => {
   const onbid = vi.fn();
-  const bidding = asking('bid', { turn: { step: 'bid' }, turn_track: { '0': [2], '5': [3] } });
+  const bidding = asking('bid', { turn: { step: 'bid' } });
   const legal = [
     testAnswer('bid 0', 'bid'),
     testAnswer('bid 1', 'bid', { price: 1 }),
@@ -307,7 +307,7 @@ test('an explanation is closed by its button and by Escape', async () => {
   expect(within(screen.getByRole('tooltip')).getByText('5 different goods in hand (2 of 5)')).toBeTruthy();
 });
 
-test('a tile says what everybody on it does', () => {
+test('a tile says what all on it do', () => {
   render(Explain, { topic: { kind: 'tile', word: 'a1', look }, onclose: vi.fn() });
   const facts = screen.getAllByRole('listitem').map((found) => found.textContent);
   expect(facts.filter((fact) => /^\d+ (Vizier|Elder|Merchant|Builder|Assassin)s?: \w/.test(fact))).toHaveLength(
@@ -336,9 +336,11 @@ test.each([
 test('Yazid shows what he wants and how near he is', async () => {
   const yazid: Rival = { camels: 3, viziers: 1, elders: 1, assassins: 4, fakirs: 0, djinns: ['boaz'] };
   const solo: Solo = { dice: [5, 6], targets: ['a1'], left: ['yazid'] };
-  const { rerender } = render(Yazid, { look: { ...look, targets: ['a1'], position: { ...position, yazid, solo } } });
-  expect(screen.getByText('4 of 7 Assassins')).toBeTruthy();
-  expect(screen.getByText('1 of 6 djinns')).toBeTruthy();
+  const said = { key: 'yazid.danger.assassins', args: { have: 4, most: 7 } };
+  const dangers: Danger[] = [{ said, things: 'assassins', pips: [true, false], is_near: true }];
+  const seen = { ...look, dangers, targets: ['a1'], position: { ...position, yazid, solo } };
+  const { rerender } = render(Yazid, { look: seen });
+  expect(screen.getByText('4 of 7 Assassins').closest('.near')?.querySelectorAll('.missing')).toHaveLength(1);
   expect(screen.getByText('He will clear: a1 (Oasis, 8)')).toBeTruthy();
   await rerender({ look: { ...look, position: { ...position, yazid, solo: { ...solo, left: [] } } } });
   expect(screen.getByText('He has cleared: a1 (Oasis, 8)')).toBeTruthy();

@@ -59,6 +59,19 @@ export const look: Look = {
   undo: 'no',
   end: null,
   next: 3,
+  lanes: [
+    { price: 0, spots: [null, null, 2] },
+    ...[1, 3].map((price) => ({ price, spots: [null] })),
+    { price: 5, spots: [3] },
+    ...[8, 12, 18].map((price) => ({ price, spots: [null] })),
+  ],
+  is_last: false,
+  markets: [
+    { face: 'small market', gold: 3, cards: 1, reach: 3, is_here: false },
+    { face: 'large market', gold: 6, cards: 2, reach: 6, is_here: true },
+  ],
+  revised: true,
+  dangers: [],
   targets: [],
   features: [{ goods: 2, suit: 3 }, null, null],
 };

@@ -12,7 +12,7 @@ import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
 
 let sent: Command[];
-let line: Listener;
+let listener: Listener;
 let table: TableState;
 let choice: Choice;
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
 beforeEach(() => {
   settings.motion = 'off';
   sent = [];
-  table = new TableState('test', (listener) => {
-    line = listener;
+  table = new TableState('test', (given) => {
+    listener = given;
     const send = (command: Command): void => void sent.push(command);
     return { newId: () => 'id', send, watch: () => undefined, forget: () => undefined } as unknown as Connection;
   });
-  line.hear({
+  listener.hear({
     ...{
       type: 'hello',
       protocol: PROTOCOL,
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 function ask(look: Look): void {
-  line.hear(testScene(1, 0, ['bid 3'], look));
+  listener.hear(testScene(1, 0, ['bid 3'], look));
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
 }
 
@@ -115,7 +115,7 @@ test('goods are sold as the suit that is switched on', async () => {
 test('a preview says why it asks and waits for an answer', async () => {
   ask(testLook());
   table.play('pick b1');
-  line.hear({
+  listener.hear({
     ...{ type: 'preview', id: 'id', version: 1, action: 'pick b1', ends: 'luck' },
     look: testLook({ legal: [] }),
   });
@@ -127,7 +127,7 @@ test('a preview says why it asks and waits for an answer', async () => {
 test('before the last answer of all one reads that the game is over then', async () => {
   ask(testLook({ question: testQuestion('last'), legal: [testAnswer('pass', 'pass')] }));
   table.play('pass');
-  line.hear({
+  listener.hear({
     ...{ type: 'preview', id: 'id', version: 1, action: 'pass', ends: 'end' },
     look: testLook({ legal: [] }),
   });
@@ -136,13 +136,13 @@ test('before the last answer of all one reads that the game is over then', async
 
 test('a meeple in hand explains itself', async () => {
   const onexplain = vi.fn();
-  line.hear(testScene(1, 0, ['bid 3'], sowing()));
+  listener.hear(testScene(1, 0, ['bid 3'], sowing()));
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined, onexplain });
   await fireEvent.keyDown(screen.getByRole('radio', { name: '1 Elder' }), { key: 'i' });
   expect(onexplain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'tribe', word: 'white', how: 'asked' }));
 });
 
-test('whoever is not asked reads who is', () => {
+test('a seat that is not asked reads which one is', () => {
   ask(testLook({ question: testQuestion('kill', 2), legal: [] }));
   expect(screen.getByText('Dinar is choosing a victim.')).toBeTruthy();
 });
@@ -203,20 +203,20 @@ test('a market of many cards is bought from card by card', async () => {
   expect(played()).toEqual(['buy 1 4']);
 });
 
-test('a free seat says so, and whoever was there is away only after a while', async () => {
+test('a free seat says so, and a person who left is away only after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: testQuestion('bid', 2), legal: [] });
   const chairs = (present: boolean, taken = present): Scene['chairs'] => [
     { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
     { kind: 'link', name: 'Dinar', level: null, present, taken, devices: taken ? 1 : 0 },
   ];
-  line.hear({ ...testScene(1, 0, [], look), chairs: chairs(false) });
+  listener.hear({ ...testScene(1, 0, [], look), chairs: chairs(false) });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   expect(await screen.findByText(/^Dinar’s seat is still free\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Let a bot play instead' })).toBeTruthy();
-  line.hear({ type: 'present', chairs: chairs(true) });
+  listener.hear({ type: 'present', chairs: chairs(true) });
   await tick();
-  line.hear({ type: 'present', chairs: chairs(false, true) });
+  listener.hear({ type: 'present', chairs: chairs(false, true) });
   await vi.advanceTimersByTimeAsync(25_000);
   expect(screen.queryByText(/away for a while/)).toBeNull();
   await vi.advanceTimersByTimeAsync(6_000);
@@ -226,13 +226,13 @@ test('a free seat says so, and whoever was there is away only after a while', as
 
 const proposal = { seat: 1, waiting: [2], length: 0, chair: null, level: null };
 
-test('whoever made a proposal can withdraw it, the others cannot', async () => {
-  line.hear({ ...testScene(1, 0, [], testLook()), proposal });
+test('the seat that made a proposal can withdraw it, the others cannot', async () => {
+  listener.hear({ ...testScene(1, 0, [], testLook()), proposal });
   const { unmount } = render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(sent.at(-1)).toMatchObject({ type: 'vote', seat: 1, agrees: false });
   unmount();
-  line.hear({ ...testScene(2, 0, [], testLook()), proposal: { ...proposal, seat: 2, waiting: [1] } });
+  listener.hear({ ...testScene(2, 0, [], testLook()), proposal: { ...proposal, seat: 2, waiting: [1] } });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   expect(screen.getByRole('button', { name: 'Agree' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
@@ -245,26 +245,26 @@ test('who is asked whether something may be taken back reads what that is', asyn
     said: { key: 'log.bid', args: { name: { is: 'player' as const, seat }, price: 0 } },
   }));
   const chapters = [{ ...testChapter(0), lines: bids }];
-  line.hear({ ...scene, chapters, proposal: { ...proposal, seat: 2, waiting: [1], length: 1 } });
+  listener.hear({ ...scene, chapters, proposal: { ...proposal, seat: 2, waiting: [1], length: 1 } });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   expect(await screen.findByText('This would undo:')).toBeTruthy();
   const box = screen.getByRole('alertdialog');
   expect([...box.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['Amira bids 0.', 'Dinar bids 0.']);
 });
 
-test('a bot is offered although taking back waits for somebody who is away', async () => {
+test('a bot is offered although an undo waits for a person who is away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const look = testLook({ question: testQuestion('bid', 2), legal: [], undo: 'ask' });
   const [amira] = testScene(1, 0, []).chairs;
   const away = { kind: 'link', name: 'Dinar', level: null, present: false, taken: true, devices: 0 } as const;
   const chairs = amira ? [amira, away] : [];
-  line.hear({ ...testScene(1, 0, [], look), chairs, proposal });
+  listener.hear({ ...testScene(1, 0, [], look), chairs, proposal });
   render(Question, { table, choice, names: ['Amira', 'Dinar'], news: '', onshow: () => undefined });
   await vi.advanceTimersByTimeAsync(31_000);
   await fireEvent.click(await screen.findByRole('button', { name: 'Let a bot take over?' }));
   expect(sent.at(-1)).toMatchObject({ type: 'substitute', chair: 2 });
   const taking = { ...proposal, length: null, chair: 2, level: 'greedy' } as const;
-  line.hear({ ...testScene(2, 0, [], look), chairs, proposal: taking });
+  listener.hear({ ...testScene(2, 0, [], look), chairs, proposal: taking });
   await tick();
   expect(screen.queryByRole('button', { name: 'Let a bot take over?' })).toBeNull();
   vi.useRealTimers();
@@ -272,8 +272,8 @@ test('a bot is offered although taking back waits for somebody who is away', asy
 
 test('an advice is followed step by step without asking again', async () => {
   ask(testLook());
-  const drop = { text: 'drop red a2', step: { tile: 'a2', colour: 'red' } } as const;
-  table.plan = [[{ text: 'pick b1', step: { tile: 'b1' } }, drop]];
+  const drop = { text: 'drop red a2', waypoint: { tile: 'a2', colour: 'red' } } as const;
+  table.plans = [[{ text: 'pick b1', waypoint: { tile: 'b1' } }, drop]];
   expect((await screen.findByAltText('Assassin')).closest('p')?.textContent.replace(/\s+/g, ' ').trim()).toBe(
     'b1 → a2',
   );
@@ -282,9 +282,9 @@ test('an advice is followed step by step without asking again', async () => {
   expect(sent.some(({ type }) => type === 'hint')).toBe(false);
 });
 
-test('an answer that waits for the line is named', async () => {
+test('an answer that waits for the connection is named', async () => {
   ask(testLook());
   table.play('pick a1');
-  line.changed('lost', 1006);
+  listener.changed('lost', 1006);
   expect(await screen.findByText(/^Waits for the connection: pick a1/)).toBeTruthy();
 });

@@ -61,7 +61,7 @@ export class Choice {
     this.#asked = null;
   }
 
-  /** A tile was chosen: its answer is given, or one is asked which. */
+  /** Chooses a tile: gives its answer, or asks which of several. */
   choose(tile: string): void {
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;

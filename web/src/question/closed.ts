@@ -1,8 +1,8 @@
-/** Why a line was closed for good, by the codes of docs/protocol.md. */
+/** Why a connection was closed for good, by the codes of docs/protocol.md. */
 
 import type { PlainKey } from '../i18n';
 
-/** After this one it may be tried again later. */
+/** After this code a later retry may work. */
 export const TOO_MUCH = 4429;
 
 const KEYS: Readonly<Record<number, PlainKey>> = {

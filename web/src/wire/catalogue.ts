@@ -120,44 +120,35 @@ export const WHIMS = {
 /** What a whim can ask for. */
 export const FEATURES = ['viziers', 'elders', 'artisans', 'djinns', 'palms', 'palaces', 'villages', 'sacred_places', 'oases', 'markets', 'cities', 'red_tiles', 'blue_tiles', 'goods', 'fakirs', 'precious_items', 'tent_reds'] as const;
 
-/** The faces of the tiles; `mountains`: the edges with one. */
+/** The faces of the tiles; `mountains`: the edges with one; `forbidden`: to meeples. */
 export const TILES = {
-  village: { kind: 'village', value: 5, colour: 'blue', mountains: '' },
-  'sacred 6': { kind: 'sacred', value: 6, colour: 'blue', mountains: '' },
-  'sacred 10': { kind: 'sacred', value: 10, colour: 'blue', mountains: '' },
-  'sacred 12': { kind: 'sacred', value: 12, colour: 'blue', mountains: '' },
-  'sacred 15': { kind: 'sacred', value: 15, colour: 'blue', mountains: '' },
-  oasis: { kind: 'oasis', value: 8, colour: 'red', mountains: '' },
-  'small market': { kind: 'small market', value: 6, colour: 'red', mountains: '' },
-  'large market': { kind: 'large market', value: 4, colour: 'red', mountains: '' },
-  'specialized market': { kind: 'specialized market', value: 10, colour: 'red', mountains: '' },
-  chasm: { kind: 'chasm', value: 0, colour: 'none', mountains: '' },
-  'blue city': { kind: 'city', value: 0, colour: 'blue', mountains: '' },
-  'red city': { kind: 'city', value: 0, colour: 'red', mountains: '' },
-  lake: { kind: 'lake', value: 0, colour: 'none', mountains: '' },
-  'workshop nw': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'nw' },
-  'workshop se': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'se' },
+  village: { kind: 'village', value: 5, colour: 'blue', mountains: '', forbidden: false },
+  'sacred 6': { kind: 'sacred', value: 6, colour: 'blue', mountains: '', forbidden: false },
+  'sacred 10': { kind: 'sacred', value: 10, colour: 'blue', mountains: '', forbidden: false },
+  'sacred 12': { kind: 'sacred', value: 12, colour: 'blue', mountains: '', forbidden: false },
+  'sacred 15': { kind: 'sacred', value: 15, colour: 'blue', mountains: '', forbidden: false },
+  oasis: { kind: 'oasis', value: 8, colour: 'red', mountains: '', forbidden: false },
+  'small market': { kind: 'small market', value: 6, colour: 'red', mountains: '', forbidden: false },
+  'large market': { kind: 'large market', value: 4, colour: 'red', mountains: '', forbidden: false },
+  'specialized market': { kind: 'specialized market', value: 10, colour: 'red', mountains: '', forbidden: false },
+  chasm: { kind: 'chasm', value: 0, colour: 'none', mountains: '', forbidden: true },
+  'blue city': { kind: 'city', value: 0, colour: 'blue', mountains: '', forbidden: false },
+  'red city': { kind: 'city', value: 0, colour: 'red', mountains: '', forbidden: false },
+  lake: { kind: 'lake', value: 0, colour: 'none', mountains: '', forbidden: true },
+  'workshop nw': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'nw', forbidden: false },
+  'workshop se': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'se', forbidden: false },
 } as const;
 
-/** What a market asks, for how many cards, and how far into the row it reaches. */
-export const MARKETS = {
-  'small market': { gold: 3, cards: 1, reach: 3 },
-  'large market': { gold: 6, cards: 2, reach: 6 },
-  'specialized market': { gold: 4, cards: 1, reach: 9 },
-} as const;
-
-/** The places of the two turn order tracks, by price. */
-export const TRACKS = {
-  base: [0, 0, 0, 1, 3, 5, 8, 12, 18],
-  five: [0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18],
-} as const;
-
-/** Your gold against Yazid, and how many of these he needs to win. */
+/** Against Yazid: the seats, your gold, and how many of these he needs to win. */
 export const SOLO = {
+  seats: 1,
   gold: 25,
   assassins: 7,
   djinns: 6,
 } as const;
+
+/** Numbers of players. */
+export const SEAT_COUNTS = [1, 2, 3, 4, 5] as const;
 
 /** Games that do not exist and why, by seats, expansions and the track for five. */
 export const IMPOSSIBLE = {
@@ -208,7 +199,7 @@ export const IMPOSSIBLE = {
 export const ROW_LENGTH = 9;
 
 /** The protocol of the server (docs/protocol.md). */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
@@ -218,6 +209,9 @@ export const LONGEST_REMARK = 300;
 
 /** Characters of a chosen seed, at most. */
 export const LONGEST_SEED = 100;
+
+/** Bytes of a request, at most. */
+export const LARGEST_BODY = 1048576;
 
 /** Milliseconds a person may be away before a bot can take the seat. */
 export const AWAY = 30000;

@@ -129,7 +129,7 @@ export type PlainKey =
   | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels'
   | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery'
   | 'card.fakir.about' | 'card.goods.about' | 'payment.elder' | 'payment.fakir' | 'payment.artisan'
-  | 'payment.elder.elder' | 'payment.elder.fakir' | 'payment.fakir.fakir' | 'rematch.start' | 'rematch.same'
+  | 'payment.elder elder' | 'payment.elder fakir' | 'payment.fakir fakir' | 'rematch.start' | 'rematch.same'
   | 'rematch.offered.you' | 'rematch.agree' | 'rematch.decline' | 'rematch.opened' | 'rematch.go' | 'rematch.watch'
   | 'rematch.change' | 'rematch.offer' | 'rematch.places' | 'rematch.places.rotate' | 'rematch.places.draw'
   | 'rematch.places.stay' | 'rematch.noHints' | 'sound.title' | 'sound.on' | 'sound.volume' | 'sound.vibrate'

@@ -145,6 +145,14 @@ export interface Counted {
   counts: Record<string, number>;
 }
 
+/** A way to lose to Yazid. */
+export interface Danger {
+  said: Said;
+  things: 'assassins' | 'djinns' | 'viziers';
+  pips: boolean[];
+  is_near: boolean;
+}
+
 /** The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about. */
 export interface Decision {
   ask: AskWord;
@@ -178,7 +186,8 @@ export interface Done {
 export interface End {
   totals: number[];
   winners: number[];
-  reasons: string[];
+  result: 'beaten' | 'lost' | 'shared' | 'won';
+  reasons: Said[];
 }
 
 /** One thing that happened. */
@@ -267,6 +276,12 @@ export interface Landing {
   best: Possibility;
 }
 
+/** The spots of one price on the turn order track, the foremost last: whose marker stands there (None: it is free). */
+export interface Lane {
+  price: number;
+  spots: (number | null)[];
+}
+
 /** What a learner has answered in a task, and how many actions the browser has shown. */
 export interface LessonAnswers {
   task: string;
@@ -314,13 +329,27 @@ export interface Look {
   question: Decision;
   asked: Said;
   legal: Answer[];
-  way: Step[];
+  way: Waypoint[];
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
   undo: 'ask' | 'free' | 'no';
   next: number | null;
+  lanes: Lane[];
+  is_last: boolean;
+  markets: MarketSeen[];
+  revised: boolean;
+  dangers: Danger[];
   targets: string[];
   features: (Record<string, number> | null)[];
   end: End | null;
+}
+
+/** A kind of market on the board: it sells ``cards`` of the first ``reach`` cards of the row for ``gold``. */
+export interface MarketSeen {
+  face: 'small market' | 'large market' | 'specialized market';
+  gold: number;
+  cards: number;
+  reach: number;
+  is_here: boolean;
 }
 
 /** Who this browser is, and whether it has a recovery code that is good. */
@@ -370,7 +399,7 @@ export interface Options {
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
 export interface Paid {
   is: 'paid';
-  words: string;
+  words: 'elder' | 'fakir' | 'elder elder' | 'elder fakir' | 'artisan' | 'fakir fakir';
 }
 
 /** A small picture beside a line: a number of things, or a meeple and the tile it came to or from. */
@@ -380,13 +409,6 @@ export interface Picture {
   number?: number;
   tile?: string | null;
   unnamed?: boolean;
-}
-
-/** An argument: a tile of the board with the name of its face, such as ``sacred 12``. */
-export interface Place {
-  is: 'place';
-  tile: string;
-  face: TileWord;
 }
 
 /** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
@@ -431,7 +453,7 @@ export interface Position {
   pending: Question[];
 }
 
-/** Something the seat can do: a whole turn if a move is asked for, otherwise one answer. */
+/** Something the seat can do: a whole turn if the question is a move, otherwise one answer. */
 export interface Possibility {
   actions: string[];
   stops_at: string | null;
@@ -443,7 +465,7 @@ export interface Possibility {
   leaves: number | null;
   leaves_to: number | null;
   reasons: Said[];
-  way: (Step | null)[];
+  way: (Waypoint | null)[];
   games: number;
 }
 
@@ -535,7 +557,7 @@ export interface Return {
 /** A sentence: the key of a message and its arguments. */
 export interface Said {
   key: string;
-  args?: Record<string, number | string | Player | Named | Counted | Place | Paid>;
+  args?: Record<string, number | string | Player | Named | Counted | TileFace | Paid>;
 }
 
 /** Something for the others to read; a seat of mine says it, or a spectator. */
@@ -609,13 +631,6 @@ export interface Solo {
   left: 'yazid'[];
 }
 
-/** One tile of a move. */
-export interface Step {
-  tile: string;
-  colour?: ColourWord | null;
-  flown?: boolean;
-}
-
 /** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */
 export interface Substitute {
   type: 'substitute';
@@ -673,7 +688,7 @@ export interface Talk {
 export interface TaskListed {
   name: string;
   notes: string[];
-  way: Step[];
+  way: Waypoint[];
 }
 
 /** Thieves. */
@@ -692,6 +707,13 @@ export interface Tile {
   palms?: number;
   palaces?: number;
   whim?: WhimWord;
+}
+
+/** An argument: a tile of the board with the name of its face, such as ``sacred 12``. */
+export interface TileFace {
+  is: 'place';
+  tile: string;
+  face: TileWord;
 }
 
 /** What ends the game. */
@@ -746,6 +768,13 @@ export interface Watch {
   seat?: number | null;
   after?: number;
   version?: number;
+}
+
+/** One tile of a move. */
+export interface Waypoint {
+  tile: string;
+  colour?: ColourWord | null;
+  flown?: boolean;
 }
 
 /** Whims. */

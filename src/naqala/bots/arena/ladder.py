@@ -75,7 +75,7 @@ LADDER = tuple(
 
 @dataclass(frozen=True)
 class Reached:
-    """A rung, its games and what came of them."""
+    """A rung, its games and their figures."""
 
     rung: Rung
     results: tuple[Result, ...]

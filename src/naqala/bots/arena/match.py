@@ -88,7 +88,7 @@ class _FaultyBotError(Exception):
 
 @contextmanager
 def _blaming(seat: int) -> Iterator[None]:
-    """Whatever goes wrong inside is the fault of the bot on that seat; it may not take other games with it."""
+    """Blame every error inside on the bot on that seat, so that it ends no other game."""
     try:
         yield
     except (Exception, SystemExit) as error:

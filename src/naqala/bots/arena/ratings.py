@@ -1,6 +1,6 @@
 """How strong bots are, from the games of a contest, and how sure that is.
 
-The model is Plackett-Luce: every bot has one strength, and the order of a table comes about as if its places were drawn one
+The model is Plackett-Luce: every bot has one strength, and the order of a game comes about as if its places were drawn one
 after the other, each bot with a chance in proportion to its strength; with two seats that is Bradley-Terry, Elo's model. We fit
 it to all pairs of seats of each game (pairs of a Plackett-Luce order follow Bradley-Terry, so this is consistent), because pairs
 settle what whole orders leave open: a tie is half a win for both, and seats of the same bot are simply not compared. That the

@@ -1,8 +1,7 @@
-"""The folder of a contest: what was asked, every game as it was done, and what came of it.
+"""The folder of a contest: its settings, every game as soon as it ends, and the results.
 
-``games.jsonl`` is only ever appended to, one line a game, each on the disk before the next; so a contest that was stopped, by
-whatever, goes on where it was. A last line without an end was torn by that and is dropped; anything else that cannot be read is
-left for a person to look at.
+``games.jsonl`` is only ever appended to, one line a game, each on the disk before the next; so a contest that was stopped
+goes on where it was. A last line without an end is incomplete and is dropped; other lines that cannot be read are an error.
 """
 
 import json
@@ -111,7 +110,7 @@ def _read_contest(path: Path, contest: Contest) -> dict[str, Any] | None:
 
 
 def _read_games(path: Path, contest: Contest) -> tuple[list[Result], int | None]:
-    """Return the games of a folder, and where the file is to be cut if its last line was torn."""
+    """Return the games of a folder, and where to cut the file if its last line is incomplete."""
     content = path.read_bytes() if path.exists() else b""
     whole = content.rfind(b"\n") + 1
     results: list[Result] = []

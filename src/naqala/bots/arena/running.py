@@ -64,7 +64,7 @@ def _processes(contest: Contest, jobs: int, kinds: Kinds | None) -> Iterator[Pro
 
 
 def played(contest: Contest, games: Sequence[int], jobs: int, kinds: Kinds | None = None) -> Generator[Result, None, None]:
-    """Play games, so many at a time, and yield each as it is done. With no jobs play them here, for the debugger."""
+    """Play games, this many at a time, and yield each as it ends. With no jobs play them here, for the debugger."""
     if jobs == 0:
         for game in games:
             yield play_game(contest, game, kinds)

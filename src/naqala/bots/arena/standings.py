@@ -1,4 +1,4 @@
-"""What came of a contest, all figures in one place: for ``ratings.json``, the report, the picture and the terminal."""
+"""The figures of a contest in one place: for ``ratings.json``, the report, the picture and the terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -71,7 +71,7 @@ class Standings:
     groups: list[list[str]]
     """See ratings.groups_of; one group: all differences are measured."""
     seats: list[Interval]
-    """The share of wins by seat; par is one in so many seats."""
+    """The share of wins by seat; par is 1 divided by the number of seats."""
     rounds: float | None
     ended: dict[str, int]
     failures: list[dict[str, Any]]

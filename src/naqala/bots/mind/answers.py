@@ -18,9 +18,9 @@ from naqala.engine.turn import actor, question
 FEW = 6
 """Moves compared where an answer comes before the move."""
 FAR = 1e6
-"""Plain answers not compared closely are worth so much less."""
+"""Plain answers not compared closely are worth this much less."""
 NEAR = 1e6
-"""Answers compared closely are worth so much more."""
+"""Answers compared closely are worth this much more."""
 UNLIKELY = -1e9
 """Answers not compared at all."""
 

@@ -15,10 +15,10 @@ from naqala.engine.board import is_by_lake, kind_of, tiles_on
 from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells, Reals
+from naqala.engine.lookup import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.scoring import SCORE_LINES, ScoreLine, has_score, score
 from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
-from naqala.engine.tables import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
 from naqala.engine.whims import amount_of, kinds_of_goods
 
 
@@ -55,9 +55,9 @@ Term = _Term()
 
 TERMS = len(Term)
 SAFE_GOLD = 20.0
-"""Solo: with so much gold there is no danger of having none."""
+"""Solo: with this much gold there is no danger of having none."""
 LOST = 10.0
-"""Solo: a game that is lost is so many times as bad as being about to lose."""
+"""Solo: a lost game counts this many times as much as the danger of losing."""
 TERM_WORDS = tuple(name.lower() for name in Term._fields)
 
 
@@ -83,7 +83,7 @@ def turns_left(state: State, weights: Reals) -> float:
 
 @kernel
 def time_factor(turns: float, enough: float) -> float:
-    """Return how much of something that takes so many turns can still come: from 0 to 1."""
+    """Return how much of something that takes this many turns can still come: from 0 to 1."""
     return min(1.0, turns / max(1.0, enough))
 
 

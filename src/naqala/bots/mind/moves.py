@@ -11,7 +11,7 @@ from naqala.engine.sowing import can_start, can_use_carpet, drop_answers, in_han
 from naqala.engine.state import State, Step
 
 WALKS = 6
-"""One random walk, which gives all its last drops, for so many moves of a sample."""
+"""The number of moves in a sample for each random walk, which gives all its last drops."""
 
 
 @kernel

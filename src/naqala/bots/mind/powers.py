@@ -25,7 +25,7 @@ GLANCE = 60
 
 @kernel
 def best_after(states: States, beyond: Scratch, at: int, turn: int, seat: int) -> float:
-    """Return the seat's standing after the best turn from here, whatever it leaves for others; a power may have left no move."""
+    """Return the seat's standing after the best turn from here, ignoring what it leaves for others; there may be no move left."""
     if turn_of(states[at]) != turn or question(states[at]) != Ask.MOVE:
         return value(states, beyond, at, seat)
     chosen = try_turns(states, beyond, beyond, at, CANDIDATES, 1, False)
@@ -66,7 +66,7 @@ def aim(states: States, scratch: Scratch, beyond: Scratch, turn: int, seat: int,
 
 @kernel
 def use_first(states: States, scratch: Scratch, beyond: Scratch, root: int, power: int, plan: Cells) -> int:
-    """Use a power and answer its questions, until the move is asked for again; return the length of the plan."""
+    """Use a power and answer its questions, until the question is the move again; return the length of the plan."""
     seat, turn = states[root].seat, turn_of(states[root])
     states[TRIED] = states[root]
     apply_action(states[TRIED], power)

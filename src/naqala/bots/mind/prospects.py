@@ -15,16 +15,16 @@ from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, meep
 from naqala.engine.control import has_piece
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
+from naqala.engine.lookup import WHIM_GOLD
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.payments import DJINN_COST, WITH_FAKIR, fakirs_held, is_payable, players
 from naqala.engine.state import NOBODY, State
-from naqala.engine.tables import WHIM_GOLD
 from naqala.engine.whims import NO_WHIM, whim_on
 
 
 @kernel
 def tribe_guess(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int) -> float:
-    """Return what the tribe action brings with so many meeples collected on a tile."""
+    """Return what the tribe action brings with this many meeples collected on a tile."""
     outlook = scratch.outlook
     if tribe == Tribe.VIZIER:
         return vizier_guess(scratch, state, seat, number)
@@ -77,7 +77,7 @@ def kill_guess(scratch: Scratch, state: State, seat: int, tile: int, number: int
 
 @kernel
 def tile_guess(scratch: Scratch, state: State, seat: int, tile: int, owner: int, elders: int) -> float:
-    """Return what the tile action brings if the tile then belongs to ``owner`` and the seat then has so many Elders."""
+    """Return what the tile action brings if the tile then belongs to ``owner`` and the seat then has this many Elders."""
     kind, outlook = kind_of(state, tile), scratch.outlook
     if kind == TileKind.OASIS:
         return building_guess(state, seat, tile, owner, outlook[Outlook.PALM], scratch.weights[Weight.OTHERS])
@@ -147,7 +147,7 @@ def last_of(move: Cells) -> int:
 
 @kernel
 def guess_landing(scratch: Scratch, state: State, seat: int, tile: int, tribe: int, number: int, clear: bool) -> float:
-    """Return what collecting so many meeples on a tile seems to bring: tribe action, control if it is left clear, tile action."""
+    """Return the guessed worth of collecting this many meeples on a tile: tribe action, control if it is clear, tile action."""
     owner = state.owner[tile]
     worth = tribe_guess(scratch, state, seat, tile, tribe, number)
     if clear and owner == NOBODY and has_piece(state, seat):

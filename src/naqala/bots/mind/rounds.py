@@ -14,10 +14,10 @@ from naqala.engine.chance import WORD, next_word
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.legal import legal
+from naqala.engine.lookup import PRICE
 from naqala.engine.mirror import States
 from naqala.engine.play import pick_outcome
 from naqala.engine.state import FIRST_CHANCE, Ask, State
-from naqala.engine.tables import PRICE
 from naqala.engine.turn import question
 
 
@@ -67,7 +67,7 @@ def bid_worth(scratch: Scratch, state: State, bid: int) -> float:
 @kernel
 def rate_bids_quickly(scratch: Scratch, state: State, actions: Cells, count: int, blur: float) -> int:
     """Fill ``options`` with the values of all bids, by the look of the board alone; return the place of the best. With
-    ``blur`` each value is off by up to so many points, because other players judge differently.
+    ``blur`` each value is off by up to this many points, because other players judge differently.
     """
     rate_places(scratch, state, state.bid_track[0])
     best = 0
@@ -102,7 +102,7 @@ def follow(states: States, scratch: Scratch, at: int, plan: Cells, length: int) 
 
 @kernel
 def play_rounds(states: States, scratch: Scratch, beyond: Scratch, at: int, rounds: int, keep: int) -> None:
-    """Play on quickly until so many rounds have begun, or the game is over."""
+    """Play on quickly until this many rounds have begun, or the game is over."""
     state = states[at]
     last = state.round_number + rounds
     while state.round_number < last:

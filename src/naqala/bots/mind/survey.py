@@ -1,4 +1,4 @@
-"""What the board and the cards on offer mean to one seat: tables from which whole moves are guessed (prospects.py)."""
+"""What the board and the cards on offer mean to one seat: estimates from which whole moves are guessed (prospects.py)."""
 
 from typing import NamedTuple
 
@@ -20,9 +20,7 @@ from naqala.engine.control import has_piece
 from naqala.engine.djinns import owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Reals
-from naqala.engine.payments import players
-from naqala.engine.state import NOBODY, Place, State
-from naqala.engine.tables import (
+from naqala.engine.lookup import (
     CITY_VP,
     DJINN_EACH,
     DJINN_VP,
@@ -33,6 +31,8 @@ from naqala.engine.tables import (
     MARKET_REACH,
     SUIT_PRICE,
 )
+from naqala.engine.payments import players
+from naqala.engine.state import NOBODY, Place, State
 
 
 class _Outlook(NamedTuple):
@@ -64,7 +64,7 @@ PLAIN_ITEM = 4.0
 
 @kernel
 def survey(scratch: Scratch, state: State, seat: int) -> None:
-    """Fill the tables for one seat."""
+    """Fill the estimates for one seat."""
     weights, outlook = scratch.weights, scratch.outlook
     scratch.surveys += 1
     turns = turns_left(state, weights)

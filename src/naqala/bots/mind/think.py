@@ -141,7 +141,7 @@ def look_ahead(
 
 @entry
 def play_ahead(states: States, scratches: Any, plan: Cells, length: int, rounds: int, quick: int, seat: int) -> float:
-    """Play one rollout: follow a plan from the root, play so many rounds on, and return the seat's standing then."""
+    """Play one rollout: follow a plan from the root, play this many rounds on, and return the seat's standing then."""
     return look_ahead(states, scratches[0], scratches[1], plan, length, rounds, quick, seat)
 
 

@@ -59,7 +59,7 @@ WEIGHTS = Weight.MAGIC + MAGIC_ITEMS
 SINGLE = tuple(name.lower() for name in Weight._fields[:-2])
 """The names of the weights that are one number each."""
 DEFAULT = "default"
-"""The weight of the djinns or magic items that a table does not name."""
+"""The weight of the djinns or magic items that a section of weights.toml does not name."""
 
 
 @cache
@@ -69,12 +69,12 @@ def weight_sets() -> dict[str, dict[str, Any]]:
 
 
 def as_row(named: dict[str, Any]) -> Any:
-    """Return named weights as a row for kernels. A card that is not named has the default of its table, all else is 0."""
+    """Return named weights as a row for kernels. A card that is not named has the default of its section, all else is 0."""
     row = reals(WEIGHTS)
     for place, name in enumerate(SINGLE):
         row[place] = float(named.get(name, 0.0))
-    for first, table, names in ((Weight.POWER, "power", DJINN_WORDS), (Weight.MAGIC, "magic", ITEM_WORDS[:MAGIC_ITEMS])):
-        weights = named.get(table, {})
+    for first, section, names in ((Weight.POWER, "power", DJINN_WORDS), (Weight.MAGIC, "magic", ITEM_WORDS[:MAGIC_ITEMS])):
+        weights = named.get(section, {})
         for place, name in enumerate(names, first):
             row[place] = float(weights.get(name, weights.get(DEFAULT, 0.0)))
     return row

@@ -129,9 +129,9 @@ card-unseen = { count-cards }
 payment-elder = 1 Ältester
 payment-fakir = 1 Fakir
 payment-artisan = 1 Kunstschmied
-payment-elder-elder = 2 Älteste
-payment-elder-fakir = 1 Ältester und 1 Fakir
-payment-fakir-fakir = 2 Fakire
+payment-elder_elder = 2 Älteste
+payment-elder_fakir = 1 Ältester und 1 Fakir
+payment-fakir_fakir = 2 Fakire
 
 count-times = { $n } × { $thing }
 count-points =

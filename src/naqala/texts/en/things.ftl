@@ -143,9 +143,9 @@ card-unseen = { count-cards }
 payment-elder = 1 Elder
 payment-fakir = 1 Fakir
 payment-artisan = 1 Artisan
-payment-elder-elder = 2 Elders
-payment-elder-fakir = 1 Elder and 1 Fakir
-payment-fakir-fakir = 2 Fakirs
+payment-elder_elder = 2 Elders
+payment-elder_fakir = 1 Elder and 1 Fakir
+payment-fakir_fakir = 2 Fakirs
 
 count-times = { $n } × { $thing }
 count-points =

@@ -141,9 +141,9 @@ card-unseen = { count-cards }
 payment-elder = 1 Sage
 payment-fakir = 1 Fakir
 payment-artisan = 1 Artisan
-payment-elder-elder = 2 Sages
-payment-elder-fakir = 1 Sage et 1 Fakir
-payment-fakir-fakir = 2 Fakirs
+payment-elder_elder = 2 Sages
+payment-elder_fakir = 1 Sage et 1 Fakir
+payment-fakir_fakir = 2 Fakirs
 
 count-times = { $n } × { $thing }
 count-points =

@@ -1,13 +1,13 @@
 /**
  * Keeps the newest line of the log in sight, until a person scrolls away from it. Browsers scroll too, when the box or what is in
- * it changes its size; that is no wish of anybody's and is put right.
+ * it changes its size; that is not the person's wish, so it is undone.
  */
 
 import type { Attachment } from 'svelte/attachments';
 
-/** So near the newest line one is back at it. */
+/** This near the newest line, the box follows it again. */
 const NEAR_PX = 40;
-/** So long after a wheel, a finger or a key the box may go on scrolling. */
+/** The box may go on scrolling for this long after a wheel, a finger or a key. */
 const SWING_MS = 800;
 /** What scrolls when a person does it; a focus that comes by keys does too. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;

@@ -4,21 +4,26 @@ import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
 import ScoreHistory from '../ScoreHistory.svelte';
 import ScoreSheet from '../ScoreSheet.svelte';
+import type { Look } from '../../wire/types';
 
 beforeAll(async () => {
   choose({ language: 'en' });
   await useLanguage();
 });
 
-const sheet = (gold: number | null, total: number): Record<string, number | null> => ({ gold, viziers: 12, total });
+const sheet = (gold: number | null, total: number): Look['sheets'][number] => ({ gold, viziers: 12, total });
 
 test('a shared win names both and marks both columns', () => {
-  const end = { totals: [20, 20, 12], winners: [1, 2], reasons: ['last camel'] };
+  const end = {
+    totals: [20, 20, 12],
+    winners: [1, 2],
+    result: 'shared' as const,
+    reasons: [{ key: 'over.last camel' }],
+  };
   render(ScoreSheet, {
     sheets: [sheet(8, 20), sheet(8, 20), sheet(0, 12)],
     names: ['Ann', 'Bo', 'Cy'],
     end,
-    expansions: [],
   });
   expect(screen.getByRole('status').textContent).toMatch(/Ann and Bo share the win!\s*with 20 points/);
   expect(screen.getByText(/Somebody placed the last camel/)).toBeTruthy();
@@ -37,21 +42,21 @@ test.each([
   ['several people at one device', [1, 2], /Ann wins!/],
   ['spectators', [], /Ann wins!/],
 ])('the verdict is said to %s', (_, yours, verdict) => {
-  const end = { totals: [20, 12], winners: [1], reasons: ['no move'] };
-  render(ScoreSheet, { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end, expansions: [], yours });
+  const end = { totals: [20, 12], winners: [1], result: 'won' as const, reasons: [{ key: 'over.no move' }] };
+  render(ScoreSheet, { sheets: [sheet(8, 20), sheet(0, 12)], names: ['Ann', 'Bo'], end, yours });
   expect(screen.getByRole('status').textContent).toMatch(verdict);
 });
 
 test('what is hidden is said to be hidden', () => {
-  render(ScoreSheet, { sheets: [sheet(8, 20), sheet(null, 12)], names: ['Ann', 'Bo'], expansions: [] });
+  render(ScoreSheet, { sheets: [sheet(8, 20), sheet(null, 12)], names: ['Ann', 'Bo'] });
   const gold = screen.getByRole('row', { name: /^Gold/ });
   expect(within(gold).getAllByRole('cell')[1]?.textContent).toContain('hidden');
   expect(screen.getByText('12 + ?')).toBeTruthy();
 });
 
 test('a game lost to Yazid says why', () => {
-  const end = { totals: [], winners: [], reasons: ['djinns'] };
-  render(ScoreSheet, { sheets: [sheet(8, 20)], names: ['Ann'], end, expansions: [] });
+  const end = { totals: [], winners: [], result: 'lost' as const, reasons: [{ key: 'over.djinns', args: { n: 6 } }] };
+  render(ScoreSheet, { sheets: [sheet(8, 20)], names: ['Ann'], end });
   expect(screen.getByText('Sultan Yazid has beaten you.')).toBeTruthy();
   expect(screen.getByText('Yazid has gathered 6 djinns.')).toBeTruthy();
 });

@@ -1,41 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { path, scaleOf, spread, ticks } from './chart';
-import { LINES, reasonText, shownLines, verdict } from './sheet';
-
-const sheet = (points: Record<string, number | null> = {}): Record<string, number | null> => ({
-  ...Object.fromEntries(LINES.map((line) => [line, 0])),
-  total: 0,
-  ...points,
-});
-
-describe('lines of the sheet', () => {
-  test('of the base game', () => {
-    const base = ['gold', 'viziers', 'elders', 'djinns', 'tiles', 'palms', 'palaces', 'merchandise'];
-    expect(shownLines([sheet({ items: null })], [])).toEqual(base);
-    expect(shownLines([sheet()])).toEqual(base);
-  });
-
-  test('of expansions', () => {
-    expect(shownLines([sheet()], ['artisans', 'thieves', 'whims'])).toEqual([...LINES]);
-    expect(shownLines([sheet(), sheet({ cities: 5 })])).toContain('cities');
-  });
-});
-
-test.each([
-  [null, 3, null],
-  [{ totals: [3, 5], winners: [2], reasons: [] }, 2, 'won'],
-  [{ totals: [5, 5], winners: [1, 2], reasons: [] }, 2, 'shared'],
-  [{ totals: [90], winners: [1], reasons: [] }, 1, 'beaten'],
-  [{ totals: [], winners: [], reasons: ['gold'] }, 1, 'lost'],
-])('the end %j of %i seats is %s', (end, seats, how) => {
-  expect(verdict(end, seats)).toBe(how);
-});
-
-test('Yazid’s reasons count', () => {
-  expect(reasonText('assassins')).toEqual({ key: 'over.assassins', args: { n: 7 } });
-  expect(reasonText('no move')).toEqual({ key: 'over.no move', args: {} });
-  expect(() => reasonText('boredom')).toThrow('boredom');
-});
 
 describe('the chart', () => {
   test.each([

@@ -1,6 +1,8 @@
 /** What a record file says before the server has read it (docs/record.md). */
 
 import type { PlainKey } from '../../i18n';
+import { isSeatCount } from '../../lib/setup';
+import { LARGEST_BODY } from '../../wire/catalogue';
 
 export interface RecordSeen {
   readonly record: object;
@@ -19,12 +21,9 @@ interface PlayerSeen {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The server takes no more in one request. */
-export const LARGEST = 4_000_000;
-
 /** The record in a text, or the key of what is wrong with it. */
 export function readRecord(text: string): RecordSeen | PlainKey {
-  if (text.length > LARGEST) return 'error.fileTooLarge';
+  if (text.length > LARGEST_BODY) return 'error.fileTooLarge';
   try {
     const record = JSON.parse(text) as {
       format?: unknown;
@@ -33,10 +32,9 @@ export function readRecord(text: string): RecordSeen | PlainKey {
       players?: unknown;
     } | null;
     const seats = record?.options?.seats;
-    if (record?.format !== 'naqala-record' || typeof seats !== 'number' || !Array.isArray(record.actions)) {
+    if (record?.format !== 'naqala-record' || !isSeatCount(seats) || !Array.isArray(record.actions)) {
       return 'error.FormatError';
     }
-    if (!Number.isInteger(seats) || seats < 1 || seats > 5) return 'error.FormatError';
     const { expansions } = record.options ?? {};
     const known = Array.isArray(expansions) ? expansions.filter((one): one is string => typeof one === 'string') : [];
     const players = Array.isArray(record.players) ? (record.players as (PlayerSeen | null)[]) : [];

@@ -5,7 +5,7 @@ import { TableState } from '../../lib/table.svelte';
 import { testAnswer, testLook, testQuestion } from '../../lib/testing';
 import type { ChairSeen, LessonListed, LessonMoment, LessonPlayed, Verdict } from '../../wire/types';
 import { after, isLastOfBase, nextOf } from './lessons';
-import { LessonLine, type TaskCalls } from './line';
+import { LessonTransport, type TaskCalls } from './transport';
 import { keepStars, progress, starsFor, starsOf } from './progress';
 
 beforeEach(() => {
@@ -25,11 +25,11 @@ const moment = (number: number, action?: string): LessonMoment => ({
 const played = (first: number, moments: LessonMoment[], verdict = open): LessonPlayed => ({ first, moments, verdict });
 
 /** A table at the end of a line whose server answers as told. */
-function sitDown(play: TaskCalls['play']): { table: TableState; line: LessonLine; judged: Verdict[] } {
+function sitDown(play: TaskCalls['play']): { table: TableState; line: LessonTransport; judged: Verdict[] } {
   const judged: Verdict[] = [];
-  let line: LessonLine | undefined;
+  let line: LessonTransport | undefined;
   const table = new TableState('lesson', (listener) => {
-    line = new LessonLine(listener, { play, chairs: () => [chair, chair], judged: (one) => judged.push(one) });
+    line = new LessonTransport(listener, { play, chairs: () => [chair, chair], judged: (one) => judged.push(one) });
     return line;
   });
   table.start();
@@ -98,7 +98,7 @@ test('what goes wrong is said, and the answer can be given again', async () => {
 test('what others did comes as one scene each, numbered on', async () => {
   const others = { ...moment(1, 'bid 3'), look: testLook({ question: testQuestion('move') }) };
   const heard: Heard[] = [];
-  const line = new LessonLine(
+  const line = new LessonTransport(
     { watching: () => ({ seat: 1, after: 0, version: 0 }), hear: (one) => heard.push(one), changed: () => undefined },
     {
       play: () => Promise.resolve(played(0, [moment(0, 'pick a1'), others])),

@@ -1,4 +1,4 @@
-/** The lessons, asked for once. */
+/** The lessons, requested once. */
 
 import { lessons } from '../../lib/api';
 import type { LessonListed } from '../../wire/types';
@@ -6,7 +6,7 @@ import type { Progress } from './progress';
 
 let found: Promise<readonly LessonListed[]> | undefined;
 
-/** All lessons, in their order; asked for again if that failed. */
+/** All lessons, in their order; requested again if that failed. */
 export function allLessons(): Promise<readonly LessonListed[]> {
   found ??= lessons().catch((error: unknown) => {
     found = undefined;
@@ -23,6 +23,6 @@ export const nextOf = (all: readonly LessonListed[], done: Progress): LessonList
 export const after = (all: readonly LessonListed[], id: string): LessonListed | undefined =>
   all[all.findIndex((lesson) => lesson.id === id) + 1];
 
-/** Whoever has done this one knows the base game. */
+/** A person who has done this one knows the base game. */
 export const isLastOfBase = (all: readonly LessonListed[], id: string): boolean =>
   all.filter(({ kind }) => kind === 'base').at(-1)?.id === id;

@@ -1,4 +1,4 @@
-/** What somebody has learnt on this browser: the best stars of each lesson. */
+/** What was learnt on this browser: the best stars of each lesson. */
 
 const KEY = 'naqala.lessons';
 export const MOST_STARS = 3;
@@ -6,7 +6,7 @@ export const MOST_STARS = 3;
 export type Progress = Readonly<Record<string, number>>;
 
 /** How a task went. */
-export interface Done {
+export interface Solved {
   /** How often the goal was missed before. */
   readonly misses: number;
   readonly isHinted: boolean;
@@ -15,7 +15,7 @@ export interface Done {
 }
 
 /** Three stars, one less for each try, for a hint, and for a solution that could be better; one in any case. */
-export const starsFor = ({ misses, isHinted, isPar }: Done): number =>
+export const starsFor = ({ misses, isHinted, isPar }: Solved): number =>
   Math.max(1, MOST_STARS - misses - Number(isHinted) - Number(!isPar));
 
 /** A lesson is as good as its weakest task. */

@@ -1,18 +1,18 @@
 /** A task while it is played: its table, how it stands, and what help was needed. */
 
 import { playLesson } from '../../lib/api';
-import { hasText, t, tAny } from '../../lib/i18n.svelte';
+import { t, tAny } from '../../lib/i18n.svelte';
 import { usualNames } from '../../lib/setup';
 import { TableState } from '../../lib/table.svelte';
 import { linesOf, lineTold } from '../../lib/told';
 import type { ChairSeen, Look, TaskListed, Verdict } from '../../wire/types';
 import { lastChoice } from '../new/remembered';
-import { LEARNER, LessonLine } from './line';
+import { LEARNER, LessonTransport } from './transport';
 import { starsFor } from './progress';
 
 const OPEN: Verdict = { state: 'open', par: false, miss: '' };
 
-/** Whoever learns, by the name they had last time, and rivals who answer as the lesson says. */
+/** The learner, by the name of last time, and rivals who answer as the lesson says. */
 function chairsOf({ position }: Look): ChairSeen[] {
   const drafts = Array.from({ length: position.options.seats }, (_, place) => ({
     kind: 'here' as const,
@@ -29,25 +29,25 @@ export class TaskState {
   readonly table: TableState;
   readonly task: TaskListed;
   verdict = $state.raw(OPEN);
-  /** How much help was asked for in this try: none, words, or the move on the board. */
+  /** How much help the learner used in this attempt: none, words, or the move on the board. */
   help = $state<0 | 1 | 2>(0);
   isHinted = $state(false);
   misses = $state(0);
   readonly #key: string;
-  #line: LessonLine | undefined;
+  #transport: LessonTransport | undefined;
 
   constructor(lesson: string, task: TaskListed) {
     this.task = task;
     this.#key = `${lesson}.${task.name}`;
     this.table = new TableState('lesson', (listener) => {
-      this.#line = new LessonLine(listener, {
+      this.#transport = new LessonTransport(listener, {
         play: (answers, after) => playLesson(lesson, { task: task.name, answers: [...answers], after }),
         chairs: chairsOf,
         judged: (verdict) => {
           this.#judged(verdict);
         },
       });
-      return this.#line;
+      return this.#transport;
     });
   }
 
@@ -59,7 +59,7 @@ export class TaskState {
   /** From the beginning, after a miss or for a better way. */
   again(): void {
     this.help = 0;
-    this.#line?.restart();
+    this.#transport?.restart();
   }
 
   hint(): void {
@@ -99,8 +99,8 @@ export class TaskState {
   get why(): string {
     const { par, miss } = this.verdict;
     if (!this.isWon) return miss ? tAny([`lesson.${this.#key}.miss.${miss}`]) : t('learn.missed.plain');
-    const better = `lesson.${this.#key}.par`;
-    return !par && hasText(better) ? tAny([better]) : tAny([`lesson.${this.#key}.won`]);
+    if (par) return tAny([`lesson.${this.#key}.won`]);
+    return tAny([`lesson.${this.#key}.par`, `lesson.${this.#key}.won`]);
   }
 
   /** The log. Few meeples stand on the board of a lesson: that others find no move is no news there. */

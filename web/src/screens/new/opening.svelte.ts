@@ -10,7 +10,7 @@ import { keepLinks } from '../../panels/links';
 const tableOf = (id: string): string => `/table/${id}`;
 
 export class Opening {
-  /** The table, if there are links to hand out before one goes there. */
+  /** The table, if there are links to hand out before the page goes there. */
   opened = $state.raw<TableOpened>();
   problem = $state('');
   isBusy = $state(false);
@@ -29,7 +29,7 @@ export class Opening {
     return !this.isBusy && nameProblems(this.wanted.map(({ name }) => name)).every((one) => !one);
   }
 
-  /** Has the table made and goes there, unless links must be handed out first. */
+  /** Opens the table and goes there, unless there are links to hand out first. */
   async open(
     make: (chairs: ChairWanted[]) => Promise<TableOpened>,
     screenOf: (id: string) => string | Promise<string> = tableOf,

@@ -1,10 +1,10 @@
-/** The last new game somebody set up on this browser; what makes no sense any more is left out. */
+/** The last new game that was set up on this browser, without what makes no sense any more. */
 
 import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Level } from '../../wire/catalogue';
 import type { ChairKind } from '../../lib/setup';
 import { FRIENDLY, impossible, resized, type ChairDraft, type Kind } from '../../lib/setup';
 
-export interface Choice {
+export interface GameDraft {
   kind: Kind;
   chairs: ChairDraft[];
   hints: boolean;
@@ -27,7 +27,7 @@ function chairOf(stored: unknown): ChairDraft {
 }
 
 /** What was chosen, checked; undefined when it is no game. */
-export function readChoice(text: string | null): Choice | undefined {
+export function readChoice(text: string | null): GameDraft | undefined {
   let stored: Unknown;
   try {
     stored = asObject(JSON.parse(text ?? 'null'));
@@ -46,7 +46,7 @@ export function readChoice(text: string | null): Choice | undefined {
   return { kind, chairs: chairs.slice(0, kind.seats), hints: stored['hints'] !== false };
 }
 
-export function lastChoice(): Choice | undefined {
+export function lastChoice(): GameDraft | undefined {
   try {
     return readChoice(localStorage.getItem(KEY));
   } catch {
@@ -54,7 +54,7 @@ export function lastChoice(): Choice | undefined {
   }
 }
 
-export function keepChoice(choice: Choice): void {
+export function keepChoice(choice: GameDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {

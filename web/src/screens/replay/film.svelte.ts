@@ -1,14 +1,14 @@
-/** A finished game one can go through: where one is, what is seen there, how the scores went. */
+/** A replay: its place in the game, what is seen there, and how the scores went. */
 
 import { film, myTables, type View } from '../../lib/api';
 import type { ChartPoint } from '../../panels/score/chart';
-import type { Chapter, Film as Reel, Look } from '../../wire/types';
+import type { Chapter, Film, Look } from '../../wire/types';
 import { historyOf, nextMark, placeIn, previousMark } from './moments';
 
 /** Milliseconds from step to step at speed 1. */
 const PACE = 1000;
 
-export class Film {
+export class FilmPlayer {
   readonly id: string;
   number = $state(0);
   view = $state<View>(null);
@@ -16,13 +16,13 @@ export class Film {
   isPlaying = $state(false);
   speed = $state(1);
   error = $state.raw<unknown>();
-  #reel = $state.raw<Reel>();
+  #reel = $state.raw<Film>();
 
-  readonly #fetch: (view: View) => Promise<Reel>;
-  /** The game through the eyes that have been chosen so far. */
-  readonly #reels: Record<string, Reel> = {};
+  readonly #fetch: (view: View) => Promise<Film>;
+  /** The game in the views that have been chosen so far. */
+  readonly #reels: Record<string, Film> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Changes with the view: what was asked for before is no longer wanted. */
+  /** Changes with the view: older requests are then ignored. */
   #generation = 0;
 
   readonly last = $derived((this.#reel?.looks.length ?? 1) - 1);
@@ -32,10 +32,10 @@ export class Film {
   /** The whole log, also of what happens later. */
   readonly chapters = $derived<Chapter[]>(this.#reel?.chapters ?? []);
   readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));
-  /** Which point of the history one is at. */
+  /** The point of the history that is shown. */
   readonly round = $derived(placeIn(this.#reel?.scores ?? [], this.number));
 
-  constructor(id: string, fetch = (view: View): Promise<Reel> => film(id, view)) {
+  constructor(id: string, fetch = (view: View): Promise<Film> => film(id, view)) {
     this.id = id;
     this.#fetch = fetch;
   }
@@ -44,12 +44,12 @@ export class Film {
     return this.names.length;
   }
 
-  /** The seat whose eyes one looks through; the first where that is nobody's. */
+  /** The seat whose view is shown; the first in a view of no seat. */
   get seatSeen(): number {
     return typeof this.view === 'number' ? this.view : 1;
   }
 
-  /** Whoever played sees it as they did; whoever did not, as spectators. Alone nothing was hidden. */
+  /** Players see the game as they did, others as spectators. A game played alone hid nothing. */
   async start(): Promise<void> {
     this.error = undefined;
     try {

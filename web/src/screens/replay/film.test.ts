@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../../lib/api';
-import type { Film as Reel } from '../../wire/types';
-import { Film } from './film.svelte';
+import type { Film } from '../../wire/types';
+import { FilmPlayer } from './film.svelte';
 
 const ASKS = ['bid', 'bid', 'move', 'drop', 'bid', 'move'];
 const LAST = ASKS.length;
 
 /** Every sheet says after how many actions, and for whom, it was. */
-function reel(view: View, names: string[]): Reel {
+function reel(view: View, names: string[]): Film {
   const known = (seat: number, number: number): boolean => view === 'all' || view === seat || number === LAST;
   return {
     names,
@@ -20,7 +20,7 @@ function reel(view: View, names: string[]): Reel {
       sheets: names.map((_, seat) => ({ gold: known(seat + 1, number) ? 1 : null, total: 100 * seat + number })),
     })),
     scores: [0, 4, LAST].map((number) => ({ number, round: number < 4 ? 1 : 2, totals: [number, number] })),
-  } as unknown as Reel;
+  } as unknown as Film;
 }
 const fetch = vi.fn((view: View) => Promise.resolve(reel(view, ['Ann', 'Bo'])));
 
@@ -35,12 +35,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function started(source: (view: View) => Promise<Reel> = fetch): Promise<Film> {
-  const film = new Film('abcd', source);
+async function started(source: (view: View) => Promise<Film> = fetch): Promise<FilmPlayer> {
+  const film = new FilmPlayer('abcd', source);
   await film.start();
   return film;
 }
-const gold = (film: Film): unknown[] => film.look?.sheets.map((sheet) => sheet.gold) ?? [];
+const gold = (film: FilmPlayer): unknown[] => film.look?.sheets.map((sheet) => sheet.gold) ?? [];
 
 test('it starts with the own seat’s view of the start', async () => {
   const film = await started();
@@ -55,13 +55,13 @@ test('a stranger sees what spectators saw, and who played', async () => {
   expect(gold(film)).toEqual([null, null]);
 });
 
-test('a game somebody played alone is seen through their eyes', async () => {
+test('a game played alone is shown as its player saw it', async () => {
   mine = [];
   const film = await started((view) => Promise.resolve(reel(view, ['Ann'])));
   expect([film.view, gold(film)]).toEqual([1, [1]]);
 });
 
-test('how the scores went, whoever looks', async () => {
+test('how the scores went, in every view', async () => {
   const film = await started();
   expect(film.history.map(({ label }) => label)).toEqual(['0', '1', '2']);
   film.seek(3);
@@ -70,7 +70,7 @@ test('how the scores went, whoever looks', async () => {
   expect(film.round).toBe(1);
 });
 
-test('one goes by steps and by turns, and not beyond the ends', async () => {
+test('the replay goes by actions and by turns, and not beyond the ends', async () => {
   const film = await started();
   film.nextTurn();
   film.nextTurn();

@@ -1,4 +1,4 @@
-/** Where one is in a finished game: turns, and the points of the rounds. */
+/** Places in a finished game: turns, and the points of the rounds. */
 
 import type { ChartPoint } from '../../panels/score/chart';
 import type { Score } from '../../wire/types';

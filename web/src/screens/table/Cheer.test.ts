@@ -22,7 +22,7 @@ const paid = (number: number, whim: string): Happened => ({
   ],
 });
 
-test('a whim is celebrated for its time, whatever happens meanwhile', async () => {
+test('a whim is celebrated for its time, even if something else happens meanwhile', async () => {
   const names = ['Amira', 'Dinar'];
   const { rerender } = render(Cheer, { happened: [paid(7, 'w01')], names });
   expect(screen.getAllByText(/^The Sultan is delighted! Amira/)).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a whim is celebrated for its time, whatever happens meanwhile', async () =
   expect(screen.queryByText(/^The Sultan is delighted/)).toBeNull();
 });
 
-test('it is not celebrated again because somebody came or was renamed', async () => {
+test('it is not celebrated again when a person comes or a name changes', async () => {
   const { rerender } = render(Cheer, { happened: [paid(7, 'w01')], names: ['Amira', 'Dinar'] });
   await vi.advanceTimersByTimeAsync(6000);
   expect(screen.queryByText(/^The Sultan is delighted/)).toBeNull();

@@ -48,10 +48,10 @@ afterEach(() => {
 });
 
 const say = (message: object): void => sockets[0]?.onmessage?.({ data: JSON.stringify(message) });
-const end = { totals: [1, 2], winners: [2], reasons: ['last camel'] };
+const end = { totals: [1, 2], winners: [2], result: 'won' as const, reasons: [] };
 const over = (): Look => testLook({ question: testQuestion('over', null), legal: [], end });
 const dialog = (): Element | null => document.querySelector('dialog');
-/** Long enough for whatever would come of itself. */
+/** Long enough for all that would happen without a click. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
 
 /** Parts of the table are loaded when they are wanted, which takes its time on a busy machine. */
@@ -65,7 +65,7 @@ async function sitDown(): Promise<void> {
   say({ type: 'hello', protocol: 3, table: 'abcd', options: {}, yours: [1], host: true, hints: true, warm: true });
 }
 
-test('the score sheet comes at the end, and not again when somebody is renamed', async () => {
+test('the score sheet comes at the end, and not again when a name changes', async () => {
   await sitDown();
   say(testScene(1, 0, [], over()));
   await until(() => {
@@ -91,7 +91,7 @@ test('a plot that is refused is not asked for again and again', async () => {
   expect(asked.length).toBeLessThan(3);
 });
 
-test('whoever leaves while a seat link is exchanged does not sit down', async () => {
+test('a person who leaves while a seat link is exchanged does not sit down', async () => {
   location.hash = '#seat=secret';
   let sit: (response: Response) => void = () => undefined;
   answer = () => new Promise((done) => (sit = done));

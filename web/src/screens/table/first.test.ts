@@ -5,7 +5,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the first table stays the first until somebody has read what is said there', () => {
+test('the first table stays the first until a person has read its note', () => {
   expect(isFirst('one')).toBe(true);
   expect(isFirst('two')).toBe(false);
   expect(isFirst('one')).toBe(true);

@@ -1,4 +1,4 @@
-/** The first table of this browser: there it is said how things explain themselves, until somebody has read it. */
+/** The first table of this browser: a note says how to get explanations, until a person has read it. */
 
 const KEY = 'naqala.first';
 const READ = '-';
@@ -7,7 +7,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // A browser that keeps nothing would be told at every table.
+    // A browser that keeps nothing would show the note at every table.
     return READ;
   }
 }
@@ -26,7 +26,7 @@ export function isFirst(table: string): boolean {
   return kept() === table;
 }
 
-/** Somebody has read it. */
+/** Remembers that a person has read the note. */
 export const notFirst = (): void => {
   keep(READ);
 };

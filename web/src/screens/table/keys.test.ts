@@ -4,7 +4,7 @@ import type { TableState } from '../../lib/table.svelte';
 import type { Choice } from '../../question/choice.svelte';
 import { pressed } from './keys';
 
-const bare = { look: { undo: 'no' }, legal: [], plan: [] };
+const bare = { look: { undo: 'no' }, legal: [], plans: [] };
 const table = bare as unknown as TableState;
 const doors = { open: vi.fn(), enlarge: vi.fn() };
 
@@ -44,7 +44,7 @@ test('Escape closes what was advised, and so does H; a half made choice goes fir
     ({ ...bare, scene: {}, hello: { hints: true }, dropHint, hint, ...change }) as never;
   for (const key of ['Escape', 'h']) {
     press(key, at({ advice: {} }));
-    press(key, at({ plan: [['pass']] }));
+    press(key, at({ plans: [['pass']] }));
   }
   expect(dropHint).toHaveBeenCalledTimes(4);
   press('h', at({}));

@@ -31,13 +31,13 @@ function toLog(): void {
   log?.focus();
 }
 
-/** As the button does: what is shown is put aside, or nothing is asked for twice. */
+/** As with the undo button: closes a preview; requests no undo twice. */
 function canUndo({ preview, scene, isBusy }: TableState): boolean {
   return !!preview || (scene?.look.undo !== 'no' && !scene?.proposal && !isBusy);
 }
 
-/** What was advised is open. */
-const hasHint = ({ advice, isThinking, plan }: TableState): boolean => !!advice || isThinking || plan.length > 0;
+/** Whether a hint is open. */
+const hasHint = ({ advice, isThinking, plans }: TableState): boolean => !!advice || isThinking || plans.length > 0;
 
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {

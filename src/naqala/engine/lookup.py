@@ -18,7 +18,7 @@ FACE_VALUE = constants([face.value for face in FACES])
 FACE_COLOUR = constants([face.colour for face in FACES])
 FACE_MOUNTAINS = constants([sum(1 << "NESW".index(edge) for edge in face.mountains) for face in FACES])
 """One bit for each Direction."""
-FACE_FORBIDDEN = constants([face.kind in (TileKind.CHASM, TileKind.LAKE) for face in FACES])
+FACE_FORBIDDEN = constants([face.is_forbidden for face in FACES])
 FACE_MARKET = constants([face.kind in MARKETS for face in FACES])
 
 _MARKETS = [MARKETS.get(kind, Market(0, 0, 0)) for kind in TileKind]

@@ -37,7 +37,7 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class PickSummary:
     """What picking up one tile offers."""
 
     moves: int
@@ -78,15 +78,15 @@ def worth(board: Board, tile: str) -> tuple[int, str]:
     return (_CITY, "★") if face.kind == TileKind.CITY else (face.value, str(face.value))
 
 
-def outlooks(board: Board, moves: Sequence[Move]) -> dict[str, Outlook]:
+def pick_summaries(board: Board, moves: Sequence[Move]) -> dict[str, PickSummary]:
     """Return, for each tile that can be picked up, how many moves there are and the best tile to claim."""
-    found: dict[str, Outlook] = {}
+    found: dict[str, PickSummary] = {}
     for move in moves:
         one = ending(board, move)
-        before = found.get(one.start, Outlook(0, ""))
+        before = found.get(one.start, PickSummary(0, ""))
         points, shown = worth(board, one.tile) if one.claims else (0, "")
         best = (shown, points) if points > before.worth else (before.claim, before.worth)
-        found[one.start] = Outlook(before.moves + 1, *best)
+        found[one.start] = PickSummary(before.moves + 1, *best)
     return found
 
 

@@ -1,15 +1,15 @@
 /**
- * The line to a task of a lesson: for a `TableState` it is a line like any other. The server keeps nothing, so every answer sends
- * all answers so far, and taking one back sends one less.
+ * The transport of a task of a lesson: a `TableState` uses it like a connection to a table. The server keeps nothing, so every
+ * answer sends all answers so far, and an undo sends one less.
  */
 
 import { ApiError } from '../../lib/api';
-import type { Line, Listener } from '../../lib/connection';
+import type { Listener, Transport } from '../../lib/connection';
 import { shared } from '../../lib/difference';
 import { PROTOCOL } from '../../wire/catalogue';
 import type { ChairSeen, Command, LessonPlayed, Look, Scene, Verdict } from '../../wire/types';
 
-/** The seat of whoever learns. */
+/** The seat of the learner. */
 export const LEARNER = 1;
 
 export interface TaskCalls {
@@ -20,7 +20,7 @@ export interface TaskCalls {
   judged(verdict: Verdict): void;
 }
 
-export class LessonLine implements Line {
+export class LessonTransport implements Transport {
   readonly #listener: Listener;
   readonly #calls: TaskCalls;
   #answers: readonly string[] = [];

@@ -6,7 +6,7 @@ from naqala.view import View
 
 
 @dataclass(frozen=True)
-class Step:
+class UndoPoint:
     """One answer of a player, for undo."""
 
     seat: int

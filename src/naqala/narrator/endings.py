@@ -1,0 +1,56 @@
+"""How a game ends, in words, and how near Yazid is to winning."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
+from naqala.narrator.lines import Said
+from naqala.position import Position
+
+_GATHERED = {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
+"""What Yazid wins with (SOLO-2)."""
+Result = Literal["won", "shared", "beaten", "lost"]
+"""A win, a shared one; in the solo game Yazid is beaten, or has won."""
+_FEW = 2
+"""So many are missing when a danger is near."""
+
+
+class Danger(msgspec.Struct, frozen=True, gc=False):
+    """A way to lose to Yazid."""
+
+    said: Said
+    things: Literal["assassins", "djinns", "viziers"]
+    pips: list[bool]
+    """What he needs, one by one, and whether he has it."""
+    is_near: bool
+
+
+def result_of(winners: Sequence[int], is_solo: bool) -> Result:
+    """Return how the game ended for its winners."""
+    if is_solo:
+        return "beaten" if winners else "lost"
+    return "shared" if len(winners) > 1 else "won"
+
+
+def reasons_said(reasons: Sequence[str]) -> list[Said]:
+    """Return why the game ended; ``reasons`` are those of the outcome."""
+    return [Said(f"over.{reason}", {"n": _GATHERED[reason]} if reason in _GATHERED else {}) for reason in reasons]
+
+
+def dangers(position: Position) -> Iterator[Danger]:
+    """Yield what Yazid has gathered of what he needs, and the Viziers, of which he must have fewer (SOLO-2, SOLO-11)."""
+    if (rival := position.yazid) is None:
+        return
+    yield _gathered("assassins", rival.assassins)
+    yield _gathered("djinns", len(rival.djinns))
+    yours = position.seats[0].viziers
+    said = Said("yazid.danger.viziers", {"yours": yours, "his": rival.viziers})
+    yield Danger(said, "viziers", [True], yours <= rival.viziers)
+
+
+def _gathered(things: Literal["assassins", "djinns"], have: int) -> Danger:
+    most = _GATHERED[things]
+    said = Said(f"yazid.danger.{things}", {"have": have, "most": most})
+    return Danger(said, things, [number < have for number in range(most)], most - have <= _FEW)
