@@ -22,7 +22,7 @@ export type Permission = NotificationPermission | 'insecure' | 'impossible';
 
 /** Whether this browser lets the page notify; `insecure` where it would over https. */
 export function permission(): Permission {
-  if (!isSecureContext) return 'insecure';
+  if (!globalThis.isSecureContext) return 'insecure';
   return typeof Notification === 'undefined' ? 'impossible' : Notification.permission;
 }
 
