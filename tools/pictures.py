@@ -27,6 +27,7 @@ from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.position import ASK_WORDS
 from naqala.record import VERSION as RECORD_VERSION
 from tests.browser.chromium import chromium, launch_options
+from tests.browser.conftest import NO_COACH
 from tests.browser.games import before_a_whim
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
@@ -100,6 +101,7 @@ class Studio:
         context.set_default_timeout(PATIENCE)
         # No picture shows the note of a browser's first table.
         context.add_init_script("localStorage.setItem('naqala.first', '-')")
+        context.add_init_script(NO_COACH)
         return Person(context, language)
 
     def shoot(self, person: Person, name: str, language: str, size: str, whole: bool = False) -> None:

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './tools/compressed.ts';
 import { texts } from './tools/texts.ts';
 
 const server = 'http://127.0.0.1:8017';
@@ -31,7 +32,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), texts(), fontLicence()],
+  plugins: [svelte(), texts(), fontLicence(), compressed()],
   build: {
     target: 'es2022',
     outDir: '../src/naqala/server/static',

@@ -12,6 +12,8 @@ from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
 
 NewPerson = Callable[..., Person]
+NO_COACH = """try { localStorage.setItem('naqala.coach', '{"isOn": false}') } catch { /* an error page has no storage */ }"""
+"""Most people of these tests know the game."""
 
 # Packages and not sessions: while Playwright runs, no other test in the process could use asyncio.
 
@@ -51,10 +53,12 @@ def new_person(new_context: Callable[..., BrowserContext], server: Server) -> It
     """Makes people, each with a browser of their own; at the end none of their browsers has complained."""
     people: list[Person] = []
 
-    def make(**options: Any) -> Person:
+    def make(coached: bool = False, **options: Any) -> Person:
         usual = {"base_url": server.address, "viewport": {"width": 1366, "height": 900}}
         context = new_context(**{**usual, "reduced_motion": "reduce", "locale": "en-GB", **options})
         context.set_default_timeout(PATIENCE)
+        if not coached:
+            context.add_init_script(NO_COACH)
         people.append(Person(context))
         return people[-1]
 

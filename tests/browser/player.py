@@ -141,9 +141,7 @@ class Player:
             self._press_one_of(self.random.choice(ways))
 
     def _ways(self) -> list[Locator]:
-        """Where one can press. Once a tile is chosen only the buttons that say which answer are left."""
-        if self.question.get_by_role("button", name=self.texts.said("ui.cancel"), exact=True).is_visible():
-            return [self.buttons]
+        """Where one can press."""
         often = {self.tiles: 2, self.buttons: 2, self.cards: 1, self.bids: 1}
         return [way for way, times in often.items() if way.filter(visible=True).count() for _ in range(times)]
 

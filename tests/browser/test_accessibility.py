@@ -95,3 +95,26 @@ def test_settings(person: Person) -> None:
     person.page.get_by_role("button", name=person.said("ui.settings")).click()
     expect(person.page.get_by_role("dialog", name=person.said("ui.settings"))).to_be_visible()
     _expect_no_violations(person.page)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)], ids=["desktop", "phone", "sideways"])
+def test_coach_and_choice_at_a_tile(new_person: NewPerson, size: tuple[int, int]) -> None:
+    person = new_person(coached=True, viewport={"width": size[0], "height": size[1]})
+    person.sits_at(person.open_record(record_of(game_until(*_QUESTIONS["sow"])), "hb"))
+    player = person.player()
+    player.wait()
+    expect(person.page.get_by_role("note", name=person.said("coach.title"))).to_be_visible()
+    player.tiles.first.click()
+    _expect_no_violations(person.page)
+
+
+def test_more_contrast_and_large_text(person: Person) -> None:
+    person.page.add_init_script("""localStorage.setItem('naqala.settings', '{"contrast": true, "size": "largest"}')""")
+    options, wanted = _QUESTIONS["move"]
+    person.sits_at(person.open_record(record_of(game_until(options, wanted)), "hbb"))
+    person.player().wait()
+    assert person.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+    _expect_no_violations(person.page)
+    person.page.get_by_role("button", name=person.said("ui.settings"), exact=True).click()
+    expect(person.page.get_by_role("checkbox", name=person.said("ui.settings.contrast"))).to_be_checked()
+    _expect_no_violations(person.page)

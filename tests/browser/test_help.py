@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from naqala import Options
+from naqala import Game, Options
+from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
@@ -22,12 +23,26 @@ def test_hint_shows_moves_with_reasons_and_plays_one(person: Person) -> None:
     best.get_by_role("button", name=person.said("hint.show")).click()
     expect(person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))).to_have_count(1)
     best.get_by_role("button", name=person.said("hint.play")).click()
-    expect(player.colours.first).to_be_visible()
-    goes_on = hint.get_by_role("button", name=person.said("hint.goOn"))
-    while player.colours.first.is_visible():  # the whole way, without asking again
-        before = player.heading()
-        goes_on.click()
-        expect(player.question.get_by_role("heading").first).not_to_have_text(before)
+    # The whole way, without asking again.
+    expect(player.log).to_contain_text(re.compile("collects"))
+    expect(player.colours).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["tile", "card"])
+def test_explanation_stands_beside_the_thing(person: Person, where: str) -> None:
+    person.sits_at(person.open("hb")["id"])
+    page = person.page
+    person.player().wait()
+    cards = page.get_by_role("list", name=person.said("row.label")).get_by_role("button")
+    thing = page.locator('[data-tile="c3"]') if where == "tile" else cards.first
+    thing.hover()
+    told = page.get_by_role("tooltip")
+    expect(told).to_be_visible()
+    at, sheet = thing.bounding_box(), told.bounding_box()
+    assert at is not None
+    assert sheet is not None
+    gap = max(sheet["x"] - at["x"] - at["width"], at["x"] - sheet["x"] - sheet["width"])
+    assert 0 <= gap <= at["width"] + 20
 
 
 def test_part_that_is_gone_after_an_update_is_told(person: Person) -> None:
@@ -114,7 +129,7 @@ def test_hint_comes_into_sight_and_what_was_explained_makes_room(new_person: New
     expect(best).to_be_in_viewport(ratio=0.99)
     frame, sheet = page.locator(".question").first.bounding_box(), told.bounding_box()
     assert frame is not None and sheet is not None
-    assert sheet["y"] + sheet["height"] <= frame["y"] + 1
+    assert sheet["x"] + sheet["width"] <= frame["x"] + 1
 
 
 def test_score_so_far_hides_what_is_secret(person: Person) -> None:
@@ -131,9 +146,32 @@ def test_without_confirmation_of_what_cannot_be_undone(person: Person) -> None:
     person.page.get_by_role("button", name=person.said("ui.settings")).click()
     person.page.get_by_role("checkbox", name=re.compile(re.escape(person.said("ui.settings.confirm")))).uncheck()
     person.page.get_by_role("button", name=person.said("ui.close"), exact=True).click()
-    person.sits_at(person.open("hb")["id"])
+    person.sits_at(person.open("hh")["id"])
     player = person.player("sure")
     assert all(player.step() != "confirm" for _ in range(15))
+
+
+def test_among_bots_no_answer_is_to_be_confirmed(person: Person) -> None:
+    person.sits_at(person.open("hb")["id"])
+    player = person.player("bots")
+    assert all(player.step() != "confirm" for _ in range(15))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_own_hand_is_always_in_sight(new_person: NewPerson, width: int, height: int) -> None:
+    """With all expansions and five seats, late in the game."""
+    person = new_person(viewport={"width": width, "height": height})
+
+    def is_rich(game: Game) -> bool:
+        own = game.position().seats[0]
+        return asks("move")(game) and bool(own.cards and own.items and own.djinns)
+
+    person.sits_at(person.open_record(record_of(game_until(Options(5, EXPANSIONS, PROMOS), is_rich)), "hbbbb"))
+    person.player().wait()
+    hand = person.page.get_by_role("region", name=person.said("ui.mine"), exact=True)
+    for kind in ("ui.cards", "ui.items", "ui.djinns"):
+        things = hand.get_by_role("list", name=person.said(kind), exact=True).get_by_role("button")
+        expect(things.first).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])

@@ -48,9 +48,7 @@ class Typist(Player):
         assert todo != "hand over"
         if todo == "confirm":
             page.keyboard.press("e")
-        elif self.question.get_by_role("button", name=self.texts.said("ui.cancel"), exact=True).is_visible():
-            names = self.buttons.all_inner_texts()
-            _tab_to(page, "button", re.compile(re.escape(self.random.choice(names).strip())))
+        elif self.cancel.is_visible():  # which of several: the first has the focus
             page.keyboard.press("Enter")
         elif self.tiles.count():
             self._choose_tile()
@@ -81,9 +79,8 @@ def test_turns_with_nothing_but_keys(person: Person) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     typist = Typist(page, person.texts, "keys")
-    confirmed = 0
-    while confirmed < 4:
-        confirmed += typist.step() == "confirm"
+    for _ in range(30):
+        typist.step()
 
 
 def _press(page: Page, role: str, name: str) -> None:

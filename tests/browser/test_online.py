@@ -122,6 +122,18 @@ def test_proposal_can_be_withdrawn(new_person: NewPerson) -> None:
     expect(proposal).to_have_count(0)
     expect(mine.question.get_by_role("alertdialog")).to_have_count(0)
     expect(ask).to_be_enabled()
+    told = basim.page.get_by_role("status").filter(has_text=basim.said("ui.notice.withdrawn", name="Amira"))
+    expect(told).to_be_visible()
+
+
+def test_who_asked_to_undo_is_told_of_a_no(new_person: NewPerson) -> None:
+    amira, basim, _ = _two(new_person)
+    mine, his = amira.player("a"), basim.player("b")
+    _ask_to_take_back(mine, his)
+    his.question.get_by_role("alertdialog").get_by_role("button", name=basim.said("ui.disagree"), exact=True).click()
+    for person in (amira, basim):
+        told = person.page.get_by_role("status").filter(has_text=person.said("ui.notice.refused", name="Basim"))
+        expect(told).to_be_visible()
 
 
 def test_a_person_who_uses_a_link_enters_their_name(new_person: NewPerson) -> None:

@@ -22,7 +22,7 @@ def record() -> Json:
     """The first of four is about to end a turn, and all others move after that."""
 
     def is_before_others(game: Game) -> bool:
-        if game.decision.seat != 1 or not asks("last", answer="pass")(game):
+        if game.decision.seat != 1 or not asks("last", answer="sell")(game):  # a pass alone would be given by itself
             return False
         twin, movers = game.copy(), set()
         twin.play("pass")
@@ -44,7 +44,6 @@ def _ends_a_turn(new_person: NewPerson, record: Json, **options: str) -> tuple[P
     player.wait()
     person.page.get_by_role("grid").evaluate(_NOTE_BOARDS)
     player.question.locator('[data-answer="pass"]').first.dispatch_event("click")
-    player.press(player.confirm)
     return person, player, person.page.get_by_role("button", name=person.said("ui.skip"), exact=True)
 
 

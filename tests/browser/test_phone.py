@@ -1,5 +1,6 @@
 """A phone: nothing lies beside the screen, and a finger is enough."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -55,25 +56,45 @@ def _expect_dialogs_to_fit(person: Person) -> None:
         page.get_by_role("dialog").get_by_role("button", name=person.said("ui.close"), exact=True).tap()
 
 
-_NOT_COVERED = """() => {
-  const cover = document.querySelector('[data-cover]').getBoundingClientRect();
-  const buttons = [...document.querySelectorAll('.which button')];
-  return buttons.length > 0 && buttons.every((one) => one.getBoundingClientRect().bottom <= cover.top + 1);
-}"""
-
-
 def test_which_meeple_can_be_pressed_at_once(new_person: NewPerson) -> None:
-    """The answers to a tile come into sight, none of them under the row that stays below."""
+    """The answers to a tile stand at the tile, all of them in sight, and a finger on one gives it."""
     person = new_person(**PHONE)
     person.sits_at(person.open_record(record_of(game_until(Options(2), _has_three_colours)), "hb"))
     player = person.player()
     player.wait()
     player.tiles.first.tap()
-    which = person.page.locator(".which")
-    expect(which.get_by_role("heading")).to_be_visible()
-    person.page.wait_for_function(_NOT_COVERED)  # what is loaded late still moves it
+    which = person.page.get_by_role("group", name=person.said("board.hand.choose"))
     for button in which.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=0.99)
+    which.get_by_role("button").first.tap()
+    expect(which).to_have_count(0)
+    expect(person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))).to_have_count(1)
+
+
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+
+
+def test_phone_on_its_side_shows_the_whole_board_and_the_question(new_person: NewPerson) -> None:
+    person = new_person(**SIDEWAYS)
+    for options in (Options(2), Options(4, EXPANSIONS)):
+        person.sits_at(person.open_record(record_of(game_until(options, asks("move"))), "h" + "b" * (options.seats - 1)))
+        player = person.player()
+        player.wait()
+        for tile in ("a1", "f1", "a5", "f5"):
+            expect(person.page.locator(f'[data-tile="{tile}"]')).to_be_in_viewport(ratio=0.99)
+        expect(player.question.get_by_role("heading").first).to_be_in_viewport(ratio=0.99)
+        assert person.page.evaluate("document.scrollingElement.scrollWidth") <= 844
+
+
+def test_bids_hide_no_row_of_the_board(new_person: NewPerson) -> None:
+    person = new_person(**{**PHONE, "viewport": {"width": 390, "height": 844}})
+    person.sits_at(person.open("hbb", expansions=EXPANSIONS)["id"])
+    player = person.player()
+    player.wait()
+    lowest, asked = person.page.locator('[data-tile="a1"]').bounding_box(), player.question.bounding_box()
+    assert lowest is not None
+    assert asked is not None
+    assert lowest["y"] + lowest["height"] <= asked["y"] + 1
 
 
 def _has_three_colours(game: Game) -> bool:
@@ -84,9 +105,8 @@ def test_turns_by_touch(new_person: NewPerson) -> None:
     person = new_person(**PHONE)
     person.sits_at(person.open("hb", expansions=EXPANSIONS, promos=PROMOS)["id"])
     player = person.player("phone", touches=True)
-    confirmed = 0
-    while confirmed < 4:
-        confirmed += player.step() == "confirm"
+    for _ in range(30):
+        player.step()
         player.wait()
         _expect_no_sideways_scrolling(person.page, "the table")
     _expect_dialogs_to_fit(person)

@@ -48,6 +48,44 @@ def test_scrub_and_step(person: Person, record: Json) -> None:
     _expect_step(person, 0, record)
 
 
+def test_keys_lead_through_the_game_wherever_one_is(person: Person, record: Json) -> None:
+    _at_replay(person, record)
+    page = person.page
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        _expect_step(person, step, record)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=person.said("ui.replay.pause"), exact=True)).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=person.said("ui.replay.play"), exact=True)).to_be_visible()
+
+
+def test_the_chart_leads_to_its_rounds(person: Person, record: Json) -> None:
+    _at_replay(person, record)
+    page = person.page
+    page.get_by_role("tab", name=person.said("ui.score"), exact=True).click()
+    chart = page.locator("figure > svg")
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] * 0.9, "y": box["height"] / 2})
+    slider = page.get_by_role("slider", name=person.said("ui.replay.position"))
+    assert int(slider.input_value()) > len(record["actions"]) / 2
+
+
+def test_after_the_game_one_can_play_again(person: Person, record: Json) -> None:
+    table = person.open_record(record, "hb")
+    person.page.goto(f"/table/{table}")
+    over = person.page.get_by_role("dialog", name=person.said("ui.gameOver"))
+    over.get_by_role("button", name=person.said("ui.close"), exact=True).click()
+    question = person.page.get_by_role("region", name=person.said("ui.yourAnswer"), exact=True)
+    for door in ("ui.replay", "ui.home", "ui.newGame"):
+        expect(question.get_by_role("link", name=person.said(door), exact=True)).to_be_visible()
+    question.get_by_role("button", name=person.said("rematch.start"), exact=True).click()
+    expect(person.page).not_to_have_url(re.compile(table))
+    person.page.wait_for_url("**/table/*")
+    assert person.player().wait() == "answer"
+
+
 def test_any_turn_is_gone_to_by_the_log(person: Person, record: Json) -> None:
     _at_replay(person, record)
     page, last = person.page, len(record["actions"])

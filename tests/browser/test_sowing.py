@@ -50,8 +50,7 @@ def test_sow_goes_on_after_the_page_was_loaded_again(person: Person) -> None:
     player = _at_first_move(person)
     _pick(player, least=3)
     _drop(player)
-    _drop(player)
-    step = re.compile(re.escape(person.said("board.step", n=2)))
+    step = re.compile(re.escape(person.said("board.step", n=1)))
     expect(person.page.get_by_role("gridcell", name=step)).to_have_count(1)
     before = (player.heading(), _names(player.colours), _names(player.page.get_by_role("gridcell")))
     person.page.reload()
@@ -80,3 +79,32 @@ def test_answer_is_undone(person: Person) -> None:
     expect(player.colours).to_have_count(0)
     player.wait()
     assert before == (player.heading(), _names(player.tiles))
+
+
+def test_meeples_are_pressed_and_dragged_where_they_float(person: Person) -> None:
+    player = _at_first_move(person)
+    _pick(player)
+    held = person.page.locator("[data-held]")
+    held.first.click()
+    expect(player.page.get_by_role("radio", checked=True)).to_have_count(1)
+    tile = player.tiles.first
+    name = (tile.get_attribute("aria-label") or "").split(",")[0]
+    held.first.drag_to(tile)
+    placed = person.page.get_by_role("gridcell", name=re.compile(rf"^{name},.*{re.escape(person.said('board.step', n=1))}"))
+    expect(placed).to_have_count(1)
+
+
+def test_which_meeple_is_asked_at_the_tile(person: Person) -> None:
+    player = _at_first_move(person)
+    _pick(player)
+    tile = player.tiles.first
+    tile.click()
+    which = person.page.get_by_role("group", name=person.said("board.hand.choose"))
+    expect(which.get_by_role("button").first).to_be_visible()
+    at, panel = tile.bounding_box(), which.bounding_box()
+    assert at is not None
+    assert panel is not None
+    assert min(abs(panel["y"] + panel["height"] - at["y"]), abs(panel["y"] - at["y"] - at["height"])) < 20
+    which.get_by_role("button").first.click()
+    expect(which).to_have_count(0)
+    expect(person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))).to_have_count(1)

@@ -1,5 +1,6 @@
 """Opening tables, seats, lists, records, replays; who is not welcome; what is never a fault of the server."""
 
+import gzip
 import json
 import socket
 from collections.abc import Iterator
@@ -395,6 +396,21 @@ def test_what_a_browser_may_keep(someone: Browser) -> None:
     assert "immutable" not in someone.http.get("/assets/nothing.js").headers.get("Cache-Control", "")
     for path in ("/", "/index.html", "/new", "/table/abcdef"):
         assert someone.http.get(path).headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the client is not built")
+def test_files_are_sent_as_they_were_compressed_when_built(someone: Browser) -> None:
+    asset = max((STATIC / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
+    sizes = {}
+    for accepted, encoding in {"gzip, deflate, br": "br", "gzip": "gzip", "br;q=0, gzip;q=0.5": "gzip", "identity": None}.items():
+        with someone.http.stream("GET", f"/assets/{asset.name}", headers={"Accept-Encoding": accepted}) as answer:
+            sent = b"".join(answer.iter_raw())
+        assert (answer.headers.get("Content-Encoding"), answer.headers["Vary"]) == (encoding, "Accept-Encoding")
+        assert answer.headers["Content-Type"].startswith("text/javascript")
+        sizes[encoding] = len(sent)
+        if encoding != "br":  # Python cannot read that itself
+            assert (gzip.decompress(sent) if encoding else sent) == asset.read_bytes()
+    assert sizes["br"] < sizes["gzip"] < sizes[None] / 2
 
 
 def test_head_is_answered_like_get_without_a_body(someone: Browser) -> None:

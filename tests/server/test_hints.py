@@ -3,9 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from random import Random
 
 import pytest
 
+from naqala.bots.coach import Occasion, Remark
+from naqala.narrator import Said
 from tests.server.clients import (
     Browser,
     Json,
@@ -84,3 +87,53 @@ def test_without_hints_there_are_none(someone: Browser) -> None:
     connection = someone.connect(someone.open("hh", hints=False)["id"], 1)
     connection.watch(connection.asked)
     assert connection.ask("hint", seat=connection.seat, version=connection.version)["error"] == "HintsOffError"
+
+
+@pytest.fixture
+def quick_coach(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Occasion]:
+    """A coach that always says the same, and what it was asked about."""
+    asked: list[Occasion] = []
+
+    async def coach(_asker: object, _: str, __: float, occasion: Occasion) -> Remark:
+        asked.append(occasion)
+        return Remark("best", (Said("coach.turn.best"),))
+
+    monkeypatch.setattr(server.house.players, "coach", coach)
+    return asked
+
+
+def test_the_coach_speaks_of_the_open_bid_and_of_the_last_turn(someone: Browser, quick_coach: list[Occasion]) -> None:
+    connection = someone.connect(someone.open("hb")["id"], 1)
+    random = Random(2)
+    first = connection.ask("coach", seat=1, about="turn")
+    assert first["error"] == "WrongSeatError"  # no turn was played yet
+    is_bid = False
+    while not (is_bid and [one for one in quick_coach if one.played is not None]):
+        if connection.asked != 1:
+            connection.until_scene(lambda scene: scene["look"]["question"]["seat"] == 1)
+        ask, length = connection.look["question"]["ask"], len(connection.known)
+        if ask == "bid":
+            assert connection.ask("coach", seat=1, about="bid")["type"] == "done"
+            assert (quick_coach[-1].after, quick_coach[-1].played) == (length, None)
+            is_bid = True
+            connection.say("coach", seat=1, about="turn")  # of an earlier round, if any
+            connection.until_answer()
+        else:
+            assert connection.ask("coach", seat=1, about="bid")["error"] == "WrongSeatError"
+        answer = connection.play(random.choice(connection.legal))
+        connection.catch_up(answer["version"])
+    told = next(message for message in connection.messages if message["type"] == "coached")
+    assert told["remark"] == {"verdict": "best", "said": [{"key": "coach.turn.best"}], "way": []}
+    turn = next(one for one in quick_coach if one.played is not None)
+    assert turn.view.decision.ask == "move"
+    assert turn.view.seat == turn.log.seat == 1
+    own = [one["action"] for one in connection.known[turn.after :] if one["seat"] == 1]
+    assert turn.played is not None
+    assert tuple(own[: len(turn.played)]) == turn.played
+    assert turn.played[0].startswith("pick")
+
+
+def test_without_hints_there_is_no_coach(someone: Browser) -> None:
+    connection = someone.connect(someone.open("hh", hints=False)["id"], 1)
+    connection.watch(connection.asked)
+    assert connection.ask("coach", seat=connection.seat, about="bid")["error"] == "HintsOffError"

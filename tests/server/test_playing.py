@@ -122,3 +122,19 @@ def test_without_way_back_one_is_shown_where_it_leads(new_browser: NewBrowser) -
             assert connection.look["undo"] == "free"
     assert ends == {"luck", "turn"}
     assert asked_connection(connections).play("fly away", sure=False)["error"] == "UnknownActionError"
+
+
+def test_among_bots_nothing_is_asked_twice(someone: Browser) -> None:
+    """Everything can be undone there, so no answer waits to be confirmed."""
+    connection = someone.connect(someone.open("hb")["id"], 1)
+    random, has_passed = Random(4), 0
+    while has_passed < 3:
+        if connection.asked != 1:
+            connection.until_scene(lambda scene: scene["look"]["question"]["seat"] == 1)
+        answer = connection.play(random.choice(connection.legal), sure=False)
+        assert answer["type"] == "done"
+        connection.catch_up(answer["version"])
+        has_passed += connection.asked != 1
+    if connection.asked != 1:
+        connection.until_scene(lambda scene: scene["look"]["question"]["seat"] == 1)
+    assert connection.look["undo"] == "free"

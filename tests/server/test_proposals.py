@@ -53,6 +53,10 @@ def test_the_others_agree_to_an_undo_or_do_not(new_browser: NewBrowser) -> None:
     answer = connections[other].ask("vote", seat=other, version=connections[other].version, agrees=False)
     connection.catch_up(answer["version"])
     assert (connection.scene["proposal"], len(connection.known)) == (None, length)
+    told = {"what": "refused", "seat": other, "asker": connection.seat, "chair": None}
+    for each in connections.values():
+        each.catch_up(answer["version"])
+        assert each.scene["notice"] == told
 
 
 def test_the_seat_that_proposed_an_undo_withdraws_it(new_browser: NewBrowser) -> None:
@@ -65,6 +69,7 @@ def test_the_seat_that_proposed_an_undo_withdraws_it(new_browser: NewBrowser) ->
     for each in connections.values():
         each.catch_up(answer["version"])
         assert (each.scene["proposal"], len(each.known)) == (None, length)
+        assert each.scene["notice"] == {"what": "withdrawn", "seat": connection.seat, "asker": connection.seat, "chair": None}
     assert connection.look["undo"] == "ask"
 
 

@@ -209,7 +209,7 @@ def test_an_answer_that_revealed_nothing_is_undone_freely() -> None:
 def test_after_a_draw_the_others_must_agree_and_the_luck_is_the_same() -> None:
     random = Random(2)
     table = new_table(EVERYTHING, "lll")
-    play_until_revealed(table, random)
+    until(table, random, lambda table: any(one.revealed and not one.is_forced for one in table.answers[-1:]))
     last, action = table.answers[-1], table.game.actions[table.answers[-1].length]
     drawn, luck = table.game.actions[last.length :], table.game.luck
     assert last.revealed
@@ -244,14 +244,14 @@ def test_alone_among_bots_everything_is_free() -> None:
     until(table, random, lambda table: table.answers[-1:] != [] and table.answers[-1].revealed and table.undo_for(2) != "no")
     play_until_revealed(table, random)
     assert table.undo_for(2) == "free"
-    length = next(answer.length for answer in reversed(table.answers) if answer.seat == 2)
+    length = next(answer.length for answer in reversed(table.answers) if answer.seat == 2 and not answer.is_forced)
     assert table.undo(2) == [TakenBack(2, length)]
 
 
 def test_people_at_one_browser_agree_with_each_other() -> None:
     random = Random(2)
     table = new_table(EVERYTHING, "hhl")
-    play_until_revealed(table, random)
+    until(table, random, lambda table: any(one.revealed and not one.is_forced for one in table.answers[-1:]))
     last = table.answers[-1]
     others = {1, 2, 3} - {last.seat}
     assert Table.undo(table, last.seat, others) == [TakenBack(last.seat, last.length)]
@@ -553,3 +553,26 @@ def test_a_setup_survives_being_stored() -> None:
     assert again == setup
     game = Table(again).game
     game.play(choose(game, Random(1)))
+
+
+def test_an_undo_goes_back_to_the_last_real_choice() -> None:
+    """Undoing an answer that was the only one would ask the same again."""
+    random = Random(5)
+    table = new_table(EVERYTHING, "hbb")
+    until(table, random, lambda table: bool(table.answers) and table.answers[-1].is_forced)
+    choices = [answer for answer in table.answers if answer.seat == 1 and not answer.is_forced]
+    assert table.undo_for(1) == "free"
+    assert table.undo(1) == [TakenBack(1, choices[-1].length)]
+    assert len(table.game.legal_actions()) > 1
+
+
+def test_forced_answers_after_a_draw_are_not_undone_freely() -> None:
+    random = Random(6)
+    table = new_table(EVERYTHING, "lll")
+
+    def is_forced_after_a_draw(table: Table) -> bool:
+        last = table.answers[-2:]
+        return len(last) == 2 and last[1].is_forced and last[0].revealed and not last[1].revealed and last[0].seat == last[1].seat
+
+    until(table, random, is_forced_after_a_draw)
+    assert table.undo_for(table.answers[-1].seat) == "ask"

@@ -100,12 +100,16 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "tribe.*.does": COLOUR_WORDS,
     "yazid.danger.*": ["assassins", "djinns"],
     "ui.*": ["cards", "items", "whims"],
+    "ui.key.*": [*COLOUR_WORDS, "undo", "confirm", "hint", "log", "score"],
     "ui.settings.animations.*": ["full", "reduced", "off"],
+    "ui.settings.pace.*": ["slow", "normal", "fast"],
+    "ui.settings.size.*": ["normal", "large", "largest"],
 }
 """Templates in the sources and the words they are made with."""
 
 OPTIONAL: dict[str, Iterable[str | tuple[str, ...]]] = {
     "ask.*.help": SEAT_ASKS,
+    "coach.ask.*": [*SEAT_ASKS, *(f"tile.{kind}" for kind in KINDS)],
     "djinn.*.about.artisans": DJINN_WORDS,
 }
 """Those for which there is a more general text."""

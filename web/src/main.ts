@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import './look.css';
 import { useFirstTexts } from './lib/i18n.svelte';
+import { applyLook } from './lib/settings.svelte';
 import { router } from './lib/router.svelte';
 import { screenOf } from './screens/screens';
 
@@ -10,5 +11,6 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element with the id "app"');
 // On its way while the texts are; if it cannot come, the page says so when it is drawn.
 screenOf(router.route).catch(() => undefined);
+applyLook();
 await useFirstTexts();
 mount(App, { target });

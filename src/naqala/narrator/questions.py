@@ -26,7 +26,7 @@ def _special(view: View) -> str:
         case "move":
             return "" if "pick" in verbs else "ask.move.blocked"
         case "last":
-            return "ask.last.only" if verbs == {"pass"} else ""
+            return "ask.last.only" if verbs == {"pass"} else "" if verbs & {"use", "play"} else "ask.last.sell"
         case "kill":
             return "ask.kill.two" if any(" " in action.parts.get("victims", "") for action in view.legal) else ""
         case "target":

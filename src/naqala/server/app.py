@@ -6,19 +6,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
 from naqala.server import api, metrics, people_api, socket
 from naqala.server.addresses import BlockedError, Crowd, address_of
+from naqala.server.assets import Assets
 from naqala.server.browsers import is_own_page
 from naqala.server.bus import bus_of
 from naqala.server.connections import Complaints
@@ -170,22 +169,12 @@ def _add_health(app: FastAPI) -> None:
         return JSONResponse(status, status_code=503 if trouble else 200)
 
 
-class _Assets(StaticFiles):
-    """Files with a hash of their content in their names: browsers may cache them forever."""
-
-    def file_response(self, *arguments: Any, **named: Any) -> Response:
-        """Return a file with its cache header."""
-        response = super().file_response(*arguments, **named)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 def _add_client(app: FastAPI) -> None:
     """Serve the built client; each address that is not a file is a screen of it."""
     if not (STATIC / "index.html").exists():
         LOG.warning("the client is not built; only the interface for programs answers")
         return
-    app.mount("/assets", _Assets(directory=STATIC / "assets"), name="assets")
+    app.mount("/assets", Assets(directory=STATIC / "assets"), name="assets")
     known = {
         path.relative_to(STATIC).as_posix(): path
         for path in STATIC.rglob("*")

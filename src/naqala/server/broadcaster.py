@@ -15,6 +15,7 @@ from naqala.server.presence import Guest, Presence
 from naqala.server.rematch import Rematch
 from naqala.server.table import Table
 from naqala.server.transcript import Transcript
+from naqala.server.wire import Notice
 
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
@@ -92,9 +93,11 @@ class Broadcaster:
             self._seen = self._table.version
         return self._sight
 
-    def _now(self) -> tuple[list[Any], ProposalSeen | None, RematchSeen | None]:
-        """Return what is small and always sent whole: who sits where, what is proposed, and whether there is a rematch."""
-        return self._presence.chairs(self._table.chairs), self._proposal(), self._rematch()
+    def _now(self) -> tuple[list[Any], ProposalSeen | None, Notice | None, RematchSeen | None]:
+        """Return what is small and always sent whole: who sits where, what is proposed, what came of a proposal, and whether
+        there is a rematch.
+        """
+        return self._presence.chairs(self._table.chairs), self._proposal(), self._table.notice, self._rematch()
 
     def _proposal(self) -> ProposalSeen | None:
         proposal = self._table.proposal

@@ -52,10 +52,10 @@ def _is_stale(table: Table, command: TimedCommand) -> bool:
 
 
 def preview(table: Table, command: Play) -> Preview | None:
-    """Return what an answer would lead to, if there is no undo; not the end of the game, which would show all secrets."""
+    """Return what an answer would lead to, if there is no free undo; not the end of the game, which would show all secrets."""
     ahead = table.game_after(command.seat, command.action)
     asked = ahead.decision
-    if asked.seat == command.seat:
+    if asked.seat == command.seat or table.is_among_bots(command.seat):
         return None
     ends: PreviewEnd = "end" if asked.is_over else "luck" if asked.is_chance else "turn"
     seen = look(table.game if asked.is_over else ahead, command.seat)

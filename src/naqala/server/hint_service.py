@@ -1,14 +1,16 @@
-"""Gives hints to seats that ask for them."""
+"""Gives hints to seats that ask for them, and what the coach says."""
 
 import asyncio
 
 import structlog
 
+from naqala.bots.coach import Occasion
 from naqala.errors import NaqalaError, WrongSeatError
 from naqala.log import Log
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.errors import HintsOffError, ServerError, StaleError, TooMuchError
-from naqala.server.messages import Advised, Done, Hint
+from naqala.server.messages import Advised, Coach, Coached, Done, Hint
+from naqala.server.occasions import last_turn, open_bid
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.table import Table
@@ -27,6 +29,7 @@ class HintService:
         self._name, self._table, self._players, self._seconds = name, table, players, seconds
         self._presence, self._broadcaster = presence, broadcaster
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._coaching: dict[tuple[int, str], asyncio.Task[None]] = {}
 
     def begin(self, guest: Guest, command: Hint) -> None:
         """Begin to think about a hint."""
@@ -43,11 +46,37 @@ class HintService:
         task.add_done_callback(lambda task: self._broadcaster.refuse(guest, command, late) if task.cancelled() else None)
         self._tasks[command.seat] = task
 
+    def coach(self, guest: Guest, command: Coach) -> None:
+        """Begin to think about what the coach says; a new request ends the one before."""
+        table = self._table
+        if not table.setup.hints:
+            raise HintsOffError("expected a table with hints, this one is played without")
+        occasion = open_bid(table, command.seat) if command.about == "bid" else last_turn(table, command.seat)
+        if occasion is None:
+            raise WrongSeatError(f"expected a seat that bids or has played a turn, got {command.seat}")
+        key = command.seat, command.about
+        if key in self._coaching:
+            self._coaching[key].cancel()
+        self._coaching[key] = asyncio.create_task(self._coach(guest, command, occasion))
+
+    async def _coach(self, guest: Guest, command: Coach, occasion: Occasion) -> None:
+        """Tell what the coach says; it is help that no one waits for, so a fault in it is only logged."""
+        asker = Asker(Urgency.HINT, (guest.address,))
+        try:
+            remark = await self._players.coach(asker, self._name, self._seconds / 2, occasion)
+            if remark is not None and guest in self._presence.guests:
+                guest.tell(Coached(command.id, occasion.after, remark))
+        except Exception:  # a worker can fail in any way
+            LOG.exception("the coach failed", table=self._name)
+        finally:
+            guest.tell(Done(command.id, self._table.version))
+
     async def close(self) -> None:
         """Stop; hints that are not given yet are lost."""
-        for task in self._tasks.values():
+        tasks = [*self._tasks.values(), *self._coaching.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _advise(self, guest: Guest, command: Hint, moment: tuple[int, int], view: View, log: Log) -> None:
         """Tell better and better advice, as long as the position is the one of the request and the guest is connected."""

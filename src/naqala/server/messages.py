@@ -10,13 +10,14 @@ import msgspec
 
 from naqala.bots import BOTS
 from naqala.bots.advice import Advice
+from naqala.bots.coach import Remark
 from naqala.narrator import Chapter
 from naqala.options import Options
 from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import Happened, Look, Score
+from naqala.server.wire import Happened, Look, Notice, Score
 
 PROTOCOL = 6
 LARGEST = 16 * 1024
@@ -59,7 +60,7 @@ class TimedCommand(SeatCommand, frozen=True):
 
 
 class Play(TimedCommand, frozen=True, tag="play"):
-    """A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the
+    """A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no free undo, the
     server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``.
     """
 
@@ -125,7 +126,13 @@ class Hush(_Command, frozen=True, tag="hush"):
     seat: SeatNumber | None = None
 
 
-Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Say | Hush
+class Coach(SeatCommand, frozen=True, tag="coach"):
+    """Tell the seat what its open bid would buy, or how good its last turn was."""
+
+    about: Literal["bid", "turn"]
+
+
+Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -202,6 +209,8 @@ class _News(_Message, frozen=True):
     """The log, from the first chapter that has changed on."""
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
+    notice: Notice | None
+    """What the last event means to people, if the position does not show it."""
     rematch: RematchSeen | None
     """None until the first offer."""
 
@@ -254,7 +263,7 @@ class Advised(_Message, frozen=True, tag="advice"):
     advice: Advice
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True):
     """What a person has said; without a seat it was a spectator."""
 
     number: int
@@ -267,9 +276,17 @@ class Remark(msgspec.Struct, frozen=True):
 class Talk(_Message, frozen=True, tag="talk"):
     """What was said since the last such message; ``whole``: all there is, and nothing of before. ``silent``: no one may talk."""
 
-    remarks: list[Remark]
+    remarks: list[Spoken]
     silent: bool
     whole: bool
+
+
+class Coached(_Message, frozen=True, tag="coached"):
+    """What the coach says (docs/explorer.md). ``after`` is how many actions there were when the bid or the turn began."""
+
+    id: str
+    after: int
+    remark: Remark
 
 
 class Done(_Message, frozen=True, tag="done"):
@@ -288,7 +305,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     version: int
 
 
-Message = Hello | Scene | Change | Present | Preview | Advised | Talk | Done | Refused
+Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Talk | Done | Refused
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

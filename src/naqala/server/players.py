@@ -18,6 +18,7 @@ import structlog
 from naqala import children
 from naqala.bots import stand_in
 from naqala.bots.advice import Advice
+from naqala.bots.coach import Occasion, Remark
 from naqala.bots.mind.warm import warm_up_bots
 from naqala.engine.kernel import has_numba, resolved
 from naqala.engine.warm import warm_up
@@ -118,6 +119,15 @@ class Players:
         while advice is not None:
             yield advice
             advice = None if advice.final else await self._do(asker, game, thinking.better, hint)
+
+    async def coach(self, asker: Asker, game: str, seconds: float, occasion: Occasion) -> Remark | None:
+        """Return what the coach says about a bid or a turn. It is silent until the rules are compiled: bots would have to
+        wait for it too long.
+        """
+        if not self.is_warm:
+            return None
+        found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds)
+        return found
 
 
 def _compile() -> None:

@@ -25,7 +25,7 @@ from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
-from naqala.server.messages import PROTOCOL, Command, Done, Hello, Hint, Hush, Play, Rename, Say, SeatCommand, Watch
+from naqala.server.messages import PROTOCOL, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, SeatCommand, Watch
 from naqala.server.people import Taste
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
@@ -252,6 +252,9 @@ class Room:
     async def _hush(self, _name: str, guest: Guest, command: Hush) -> None:
         await self.talk.hush(guest, command, self.table.version)
 
+    async def _coach(self, _name: str, guest: Guest, command: Coach) -> None:
+        self.hints.coach(guest, command)
+
     async def _play(self, name: str, guest: Guest, command: Play) -> None:
         """Carry out an answer; if its player is not sure and there is no undo, show what it leads to."""
         if not command.sure and (shown := preview(self.table, command)):
@@ -392,6 +395,7 @@ _HANDLERS: dict[type[Command], Callable[[Room, str, Guest, Any], Awaitable[None]
     Hint: Room._hint,
     Say: Room._say,
     Hush: Room._hush,
+    Coach: Room._coach,
     Play: Room._play,
 }
 """All other commands change the table."""

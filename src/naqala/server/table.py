@@ -18,7 +18,7 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, Re
 from naqala.server.results import result_of
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Score, UndoRight
+from naqala.server.wire import Notice, NoticeKind, Score, UndoRight
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
@@ -33,6 +33,8 @@ class GivenAnswer:
     seat: int
     length: int
     revealed: bool
+    is_forced: bool = False
+    """Whether it was a person's only legal answer: to undo it alone would only ask the same again."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,8 @@ class Table:
         self.answers: list[GivenAnswer] = []
         self.proposal: Proposal | None = None
         self.rematch = Rematch()
+        self.notice: Notice | None = None
+        """What the last event means to people, if the position does not show it."""
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
         self.standings: list[Standing] = []
@@ -173,26 +177,36 @@ class Table:
         if it plays among bots; otherwise the others must agree. A bot cannot agree for a person who has left: if it could, a
         player could send people away, see what is drawn and undo it.
         """
-        if not any(answer.seat == seat for answer in self.answers):
+        undone = self._undone_by(seat)
+        if not undone:
             return "no"
-        last = self.answers[-1]
-        if last.seat == seat and not last.revealed:
+        if all(answer.seat == seat and not answer.revealed for answer in undone):
             return "free"
         if self.left:
             return "no"
-        return "free" if self.people == {seat} else "ask"
+        return "free" if self.is_among_bots(seat) else "ask"
+
+    def is_among_bots(self, seat: int | None) -> bool:
+        """Return whether a seat plays among bots, none of which sits in the place of a person who has left: it may undo all."""
+        return self.people == {seat} and not self.left
+
+    def _undone_by(self, seat: int | None) -> list[GivenAnswer]:
+        """Return the answers that an undo of the seat takes back: from its last answer on that it had a choice at."""
+        mine = [place for place, answer in enumerate(self.answers) if answer.seat == seat]
+        chosen = [place for place in mine if not self.answers[place].is_forced]
+        return self.answers[(chosen or mine)[-1] :] if mine else []
 
     def undo(self, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
         """Undo the seat's last answer, or propose that if people other than ``others`` must agree."""
         self.chair(seat)
-        length = next((answer.length for answer in reversed(self.answers) if answer.seat == seat), None)
-        if length is None:
+        undone = self._undone_by(seat)
+        if not undone:
             raise NoUndoError("expected an answer of this seat to undo, got none")
         undo = self.undo_for(seat)
         if undo == "no":
             raise NoUndoError("expected people who can agree, but a bot sits in the place of a person who has left")
         waiting = set() if undo == "free" else self.people - {seat, *others}
-        return _asked(Proposed(seat, sorted(waiting), length=length))
+        return _asked(Proposed(seat, sorted(waiting), length=undone[0].length))
 
     def substitute_bot(
         self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False
@@ -256,19 +270,24 @@ class Table:
 
     def apply(self, event: TableEvent) -> None:
         """Change the table as an event says."""
+        before = self.proposal
         _CHANGES[type(event)](self, event)
+        self.notice = _notice(event, before) if self.proposal is None else None
         self.version += 1
 
     def _play(self, event: Played) -> None:
         """Apply an answer. A person who plays on rejects the open proposal; a bot has no vote."""
         before, judged = self.game.length, self._judged
+        is_person = not self.chairs[event.seat - 1].is_bot
+        is_forced = is_person and len(self.game.legal_numbers()) == 1
         if judged is not None and judged.event is event and judged.moment == self.moment:
             self.game = judged.game
         else:
             self.game.play_again(event.actions, event.luck)
         self._judged = None
-        self.answers.append(GivenAnswer(event.seat, before, self.game.length > before + 1 or self.game.is_over))
-        if not self.chairs[event.seat - 1].is_bot:
+        revealed = self.game.length > before + 1 or self.game.is_over
+        self.answers.append(GivenAnswer(event.seat, before, revealed, is_forced))
+        if is_person:
             self.proposal = None
         if self.game.decision.ask in MARKED:
             self.marks.append(self.game.length)
@@ -330,6 +349,17 @@ _CHANGES: dict[type[TableEvent], Callable[[Table, Any], None]] = {
 def _asked(proposed: Proposed) -> list[TableEvent]:
     """Return a proposal as events; if no consent is missing, what it asks for."""
     return [proposed if proposed.waiting else _fulfilment(proposed)]
+
+
+def _notice(event: TableEvent, open_before: Proposal | None) -> Notice | None:
+    """Return what an event means to people, if the position does not show it: an undo, or a proposal that came to nothing."""
+    if isinstance(event, TakenBack):
+        return Notice("undone", event.seat, event.seat)
+    if open_before is None or isinstance(event, Seated | Offered | Agreed | Declined | Opened):
+        return None
+    asked = open_before.asked
+    what: NoticeKind = "withdrawn" if event.seat == asked.seat else "refused"
+    return Notice(what, event.seat, asked.seat, asked.chair)
 
 
 def _fulfilment(proposed: Proposed) -> TableEvent:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from naqala.server.browsers import command_name
 from naqala.server.bus import SEATS
 from naqala.server.errors import ClosedTableError, MessageError, NotHostError, SilentError, TooMuchError
-from naqala.server.messages import Done, Hush, Remark, Say, Talk, encode
+from naqala.server.messages import Done, Hush, Say, Spoken, Talk, encode
 from naqala.server.people import profile
 from naqala.server.presence import Guest, Presence
 from naqala.server.rates import RateLimit
@@ -51,7 +51,7 @@ class TalkRoom:
 
     def __init__(self, table: str, store: "Store", presence: Presence, name_of: Callable[[int], str]) -> None:
         self._table, self._store, self._presence, self._name_of = table, store, presence, name_of
-        self._remarks: list[Remark] = []
+        self._remarks: list[Spoken] = []
         self.is_silent = False
         self._rates: dict[str, RateLimit] = {}
         self._rate = RateLimit(parse_many(TABLE_RATE))
@@ -122,12 +122,12 @@ class TalkRoom:
         await self.catch_up()
 
 
-def _since(connection: Connection, game: str, last: int) -> tuple[list[Remark], bool]:
+def _since(connection: Connection, game: str, last: int) -> tuple[list[Spoken], bool]:
     wanted = select(REMARKS).where(REMARKS.c.game == game, REMARKS.c.number > last).order_by(REMARKS.c.number)
-    remarks = [Remark(row.number, row.at, row.seat, row.name, row.text) for row in connection.execute(wanted)]
+    remarks = [Spoken(row.number, row.at, row.seat, row.name, row.text) for row in connection.execute(wanted)]
     return remarks, bool(connection.execute(select(GAMES.c.silent).where(GAMES.c.id == game)).scalar())
 
 
-def _heard(remarks: list[Remark], is_player: bool) -> list[Remark]:
+def _heard(remarks: list[Spoken], is_player: bool) -> list[Spoken]:
     """Return what players hear, or spectators, who hear all."""
     return [one for one in remarks if one.seat is not None or not is_player]

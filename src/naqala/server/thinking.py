@@ -7,6 +7,7 @@ from random import Random
 from naqala.bots import Budget, make_bot
 from naqala.bots.advice import Advice
 from naqala.bots.bot import Bot
+from naqala.bots.coach import Occasion, Remark, judge_turn, weigh_bids
 from naqala.bots.explorer import explore
 from naqala.log import Log
 from naqala.view import View
@@ -46,6 +47,14 @@ def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: 
     first = better(hint)
     assert first is not None
     return first
+
+
+def coach(occasion: Occasion, seconds: float) -> Remark | None:
+    """Return what the coach says about a bid or a turn; None if there is nothing to say."""
+    budget = Budget(seconds=seconds)
+    if occasion.played is None:
+        return weigh_bids(occasion.view, occasion.log, budget)
+    return judge_turn(occasion.view, occasion.log, occasion.played, budget)
 
 
 def better(hint: str) -> Advice | None:

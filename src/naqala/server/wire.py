@@ -68,6 +68,20 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 UndoRight = Literal["no", "free", "ask"]
 
 
+NoticeKind = Literal["undone", "refused", "withdrawn"]
+
+
+class Notice(msgspec.Struct, frozen=True, gc=False):
+    """What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an
+    undo, or a bot on ``chair``. Playing on refuses or withdraws too.
+    """
+
+    what: NoticeKind
+    seat: int
+    asker: int
+    chair: int | None = None
+
+
 class End(msgspec.Struct, frozen=True, gc=False):
     """How the game ended."""
 

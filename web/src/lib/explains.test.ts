@@ -1,8 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { explains, nextTopic, type Explainer, type Topic } from './explains';
+import { useLanguage } from './i18n.svelte';
 
 let button: HTMLButtonElement;
 let onexplain: ReturnType<typeof vi.fn<Explainer>>;
+beforeAll(async () => {
+  await useLanguage();
+});
+
 let cleanUp: (() => void) | undefined;
 
 beforeEach(() => {
@@ -22,7 +27,7 @@ const point = (name: string, pointerType: string, clientX = 0): boolean =>
 
 test('a mouse that stays explains, one that leaves ends it', () => {
   point('pointerenter', 'mouse');
-  vi.advanceTimersByTime(899);
+  vi.advanceTimersByTime(349);
   expect(onexplain).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onexplain).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'silk', how: 'hover' }));
@@ -32,9 +37,9 @@ test('a mouse that stays explains, one that leaves ends it', () => {
 
 test('a mouse on its way explains nothing, nor does one that clicks', () => {
   point('pointerenter', 'mouse');
-  vi.advanceTimersByTime(800);
+  vi.advanceTimersByTime(300);
   point('pointermove', 'mouse', 5);
-  vi.advanceTimersByTime(800);
+  vi.advanceTimersByTime(300);
   point('pointerdown', 'mouse');
   vi.advanceTimersByTime(5000);
   expect(onexplain).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Look } from '../wire/types';
+import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
 export type TopicKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
@@ -32,8 +33,8 @@ export type Explainer = (topic: Topic | null) => void;
 export const nextTopic = (now: Topic | null, wish: Topic | null): Topic | null =>
   wish ?? (now?.how === 'hover' ? null : now);
 
-/** Long enough not to appear before a click. */
-const REST_MS = 900;
+/** So long a mouse or a focus rests before it is answered. */
+export const REST_MS = 350;
 const PRESS_MS = 450;
 /** A finger that moves farther scrolls or drags. */
 const STILL_PX = 10;
@@ -109,7 +110,13 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
         if (isPressed) event.preventDefault();
       },
       keydown: (event: KeyboardEvent) => {
-        if (event.ctrlKey || event.altKey || event.metaKey || event.key !== 'i') return;
+        if (
+          event.ctrlKey ||
+          event.altKey ||
+          event.metaKey ||
+          event.key.toLowerCase() !== t('ui.key.explain').toLowerCase()
+        )
+          return;
         if (!settings.keys) return;
         event.preventDefault();
         event.stopPropagation();

@@ -65,6 +65,9 @@ function crowd(meeples: string): Explanation['facts'] {
   });
 }
 
+/** Red tiles mean something only where there are tents; a thing that is explained without a table knows of all. */
+const hasTents = (look: Topic['look']): boolean => !look || look.position.seats.some(({ tent }) => tent !== undefined);
+
 function tile({ word, look }: Topic): Explanation {
   const seen = look?.position.board[word];
   const face = seen?.tile ?? word;
@@ -78,7 +81,8 @@ function tile({ word, look }: Topic): Explanation {
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
   if (seen?.whim) facts.push({ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) });
   const title = seen ? tileSaid(look.position, word) : t(`tile.${kind}`);
-  const hint = colour === 'none' ? [] : [t(`tile.${colour}`)];
+  const hasHint = colour === 'blue' || (colour === 'red' && hasTents(look));
+  const hint = hasHint ? [t(`tile.${colour}`)] : [];
   return { title, src: tileFace(face), facts, texts: [t(`tile.${kind}.about`), ...hint] };
 }
 
@@ -191,11 +195,11 @@ const EXPLAIN: Readonly<Record<Topic['kind'], Explain>> = {
     facts: [],
     texts: [tAny([`score.${word}.about`])],
   }),
-  piece: ({ word }) => ({
+  piece: ({ word, look }) => ({
     title: tAny([`piece.${word}`], { n: 1 }),
     src: PIECE_PICTURES[word]?.(),
     facts: [],
-    texts: [tAny([`piece.${word}.about`])],
+    texts: [word === 'camel' && hasTents(look) ? t('piece.camel.about.tent') : tAny([`piece.${word}.about`])],
   }),
 };
 

@@ -1,7 +1,7 @@
 /** Shows scenes one after the other, with pauses for the eye; a person can skip them. */
 
 import { pauseOf, type Beat } from './pace';
-import type { Motion } from './settings.svelte';
+import type { Motion, Pace } from './settings.svelte';
 
 export class Pacer<Thing> {
   /** How many things are here and not yet shown. */
@@ -9,6 +9,7 @@ export class Pacer<Thing> {
   readonly #show: (thing: Thing) => void;
   readonly #beatOf: (thing: Thing) => Beat;
   readonly #motion: () => Motion;
+  readonly #speed: () => Pace;
   #queue: { readonly thing: Thing; readonly beat: Beat }[] = [];
   /** What was shown last, and when; and when the first thing of its turn was. */
   #shown: Beat | undefined;
@@ -16,10 +17,16 @@ export class Pacer<Thing> {
   #began = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(show: (thing: Thing) => void, beat: (thing: Thing) => Beat, motion: () => Motion) {
+  constructor(
+    show: (thing: Thing) => void,
+    beat: (thing: Thing) => Beat,
+    motion: () => Motion,
+    speed: () => Pace = () => 'normal',
+  ) {
     this.#show = show;
     this.#beatOf = beat;
     this.#motion = motion;
+    this.#speed = speed;
   }
 
   /** Shows it when those before have been seen; `atOnce` (an own answer) does not wait for the last pause to end. */
@@ -69,7 +76,7 @@ export class Pacer<Thing> {
     this.stop();
     if (!this.#shown) return;
     const beats = this.#queue.map(({ beat }) => beat);
-    const pause = pauseOf(this.#shown, beats, this.#shownAt - this.#began, this.#motion());
+    const pause = pauseOf(this.#shown, beats, this.#shownAt - this.#began, this.#motion(), this.#speed());
     const left = this.#shownAt + pause - performance.now();
     this.#timer = setTimeout(
       () => {

@@ -3,10 +3,16 @@
 import { LANGUAGES, preferred, type Language } from '../i18n';
 
 export type Motion = 'full' | 'reduced' | 'off';
+export type Pace = 'slow' | 'normal' | 'fast';
+export type TextSize = 'normal' | 'large' | 'largest';
 
 interface Choices {
   language: Language;
   motion: Motion;
+  /** How fast the turns of others are shown. */
+  pace: Pace;
+  size: TextSize;
+  contrast: boolean;
   /** Ask before an answer that cannot be undone. */
   confirm: boolean;
   /** Single letters, digits and signs do something. */
@@ -21,16 +27,22 @@ interface Choices {
 
 const KEY = 'naqala.settings';
 const MOTIONS: readonly Motion[] = ['full', 'reduced', 'off'];
+const PACES: readonly Pace[] = ['slow', 'normal', 'fast'];
+const SIZES: readonly TextSize[] = ['normal', 'large', 'largest'];
 
 function defaults(): Choices {
-  const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const shown = {
+  const prefers = (what: string): boolean =>
+    typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches;
+  return {
     language: preferred(navigator.languages),
-    motion: calm ? 'off' : 'full',
+    motion: prefers('reduced-motion: reduce') ? 'off' : 'full',
+    pace: 'normal',
+    size: 'normal',
+    contrast: prefers('contrast: more'),
     confirm: true,
     keys: true,
-  } as const;
-  return { ...shown, sound: true, volume: 0.6, vibrate: true, notify: false };
+    ...{ sound: true, volume: 0.6, vibrate: true, notify: false },
+  };
 }
 
 /** What is stored, as far as it makes sense; a browser may forbid storage altogether. */
@@ -40,7 +52,9 @@ function stored(): Partial<Choices> {
     const kept: Partial<Choices> = {};
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
-    for (const name of ['confirm', 'keys', 'sound', 'vibrate', 'notify'] as const)
+    if (found.pace && PACES.includes(found.pace)) kept.pace = found.pace;
+    if (found.size && SIZES.includes(found.size)) kept.size = found.size;
+    for (const name of ['contrast', 'confirm', 'keys', 'sound', 'vibrate', 'notify'] as const)
       if (typeof found[name] === 'boolean') kept[name] = found[name];
     if (typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1) kept.volume = found.volume;
     return kept;
@@ -51,9 +65,17 @@ function stored(): Partial<Choices> {
 
 export const settings: Choices = $state({ ...defaults(), ...stored() });
 
+/** Lets the page look as it was chosen (look.css). */
+export function applyLook(): void {
+  const { dataset } = document.documentElement;
+  dataset['size'] = settings.size;
+  dataset['contrast'] = settings.contrast ? 'more' : 'usual';
+}
+
 /** Changes a choice and keeps it. */
 export function choose(change: Partial<Choices>): void {
   Object.assign(settings, change);
+  applyLook();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -6,6 +6,7 @@
 import { answerIn } from './answers';
 import { ApiError } from './api';
 import { Connection, addressOf, type Heard, type ConnectionState, type Listener, type Transport } from './connection';
+import { Forced } from './forced.svelte';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
 import { beatOf } from './pace';
@@ -19,11 +20,13 @@ import type {
   Answer,
   Chapter,
   ChairSeen,
+  Coached,
   Command,
   Done,
   Happened,
   Hello,
   Look,
+  Notice,
   Preview,
   Refused,
   Scene,
@@ -31,6 +34,8 @@ import type {
 
 /** A command without its id. */
 type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never;
+
+const isOnBid = ({ remark }: Coached): boolean => remark.verdict === 'bid';
 
 interface Waiting {
   readonly id: string;
@@ -65,6 +70,16 @@ export class TableState {
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
+  /** Whether the first games are coached here: not in lessons, which have a coach of their own. */
+  isCoached = $state(false);
+  /** What the coach said last of a turn and of a bid. */
+  coached = $state.raw<readonly Coached[]>([]);
+  /** What the last event means to people, until it has been said. */
+  notice = $state.raw<Notice | null>(null);
+  /** Whether an answer without an alternative is given by itself: at tables where nobody else could tell from that what one has. */
+  answersForced = false;
+  /** Told of every scene that is shown, with the one before. */
+  onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
 
   readonly #transport: Transport;
   readonly #pacer: Pacer<Scene>;
@@ -72,10 +87,17 @@ export class TableState {
   #version = 0;
   #known = 0;
   #hintId = '';
+  /** All hints that were asked for. */
+  #hints: readonly string[] = [];
+  /** What is still to be played of an advice. */
+  #following: Plan = [];
   /** The version own answers have led to: what is older than that must not be answered again. */
   #reached = $state(0);
   /** What comes next is what was missed: it is not shown piece by piece. */
   #isCatchingUp = true;
+  readonly #forced = new Forced(({ text }) => {
+    if (this.scene && answerIn(this.scene.look, text)) this.play(text);
+  });
 
   constructor(
     id: string,
@@ -97,6 +119,7 @@ export class TableState {
       },
       beatOf,
       () => settings.motion,
+      () => settings.pace,
     );
   }
 
@@ -107,6 +130,7 @@ export class TableState {
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.#looked);
+    this.#forced.stop();
     this.#pacer.stop();
     this.#transport.stop();
   }
@@ -128,15 +152,19 @@ export class TableState {
 
   get legal(): Answer[] {
     const { look } = this;
-    return look && !this.preview && !this.flashback && !this.isBusy && look.question.seat === this.watching
-      ? look.legal
-      : [];
+    const isOpen = !this.preview && !this.flashback && !this.isBusy && !this.forced;
+    return look && isOpen && look.question.seat === this.watching ? look.legal : [];
   }
 
   /** An answer is on its way, or what is shown is not the newest. */
   get isBusy(): boolean {
     const isSent = this.waiting.some(({ type }) => type === 'play' || type === 'undo');
     return isSent || this.isBehind || (this.scene?.version ?? 0) < this.#reached;
+  }
+
+  /** The only answer there is, while one sees what it is. */
+  get forced(): Answer | null {
+    return this.#forced.answer;
   }
 
   /** What others did is still being shown, one thing after the other. */
@@ -155,6 +183,11 @@ export class TableState {
     return this.chairs[seat - 1]?.taken ?? true;
   }
 
+  /** Somebody who plays at another device. */
+  get isAmongPeople(): boolean {
+    return this.chairs.some(({ kind }, place) => kind !== 'bot' && !this.yours.includes(place + 1));
+  }
+
   /** The watched seat is asked. */
   get isAsked(): boolean {
     return this.watching !== null && this.scene?.look.question.seat === this.watching;
@@ -169,8 +202,17 @@ export class TableState {
 
   play(action: string): void {
     if (this.watching === null || !this.scene || this.isBehind) return;
-    const { version } = this.scene;
-    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm });
+    const { version, look } = this.scene;
+    // What has no alternative needs no second thought; nor does a turn that one ends oneself.
+    const isPlain = look.legal.length === 1 || (look.question.ask === 'last' && action === 'pass');
+    this.#send({ type: 'play', seat: this.watching, version, action, sure: !settings.confirm || isPlain });
+  }
+
+  /** Gives the first answer of an advice, and all that follow in it as soon as they are asked for. */
+  playPlan(plan: Plan): void {
+    if (!plan[0] || !this.legal.some(({ text }) => text === plan[0]?.text)) return;
+    this.#following = plan;
+    this.play(plan[0].text);
   }
 
   /** Plays what the preview shows. */
@@ -218,6 +260,12 @@ export class TableState {
     if (!this.isAsked || !this.scene || this.watching === null || this.isBehind) return;
     this.isThinking = true;
     this.#hintId = this.#send({ type: 'hint', seat: this.watching, version: this.scene.version, number: 5 });
+    this.#hints = [...this.#hints, this.#hintId];
+  }
+
+  /** Asks the coach about the open bid or the last turn; the answer may be nothing. */
+  askCoach(about: 'bid' | 'turn'): void {
+    if (this.watching !== null && this.hello?.hints) this.#send({ type: 'coach', seat: this.watching, about });
   }
 
   dropHint(): void {
@@ -241,6 +289,8 @@ export class TableState {
     else if (message.type === 'talk') this.talk.hear(message);
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
+    else if (message.type === 'coached')
+      this.coached = [...this.coached.filter((one) => isOnBid(one) !== isOnBid(message)), message];
     else if (message.type === 'done') this.#done(message);
     else this.#refused(message);
   }
@@ -307,8 +357,29 @@ export class TableState {
     if (this.advised && this.advised.version !== scene.version) this.dropHint();
     if (this.scene && this.scene.version !== scene.version) this.#forgetHints();
     this.plans = plans;
+    const before = this.scene;
+    const isNews = before !== undefined && before.version !== scene.version;
+    if (isNews && scene.notice) this.notice = scene.notice;
     this.scene = scene;
     this.#checkHandOver(scene.look);
+    this.#follow(scene);
+    this.onshown?.(before, scene);
+    this.#force(scene.look);
+  }
+
+  /** Goes on with an advice that is played as a whole. */
+  #follow(scene: Scene): void {
+    if (!scene.happened.length) return;
+    const [plan = []] = followed([this.#following], scene, this.watching ?? 0);
+    this.#following = plan;
+    if (plan[0]) this.play(plan[0].text);
+  }
+
+  #force({ legal, question }: Look): void {
+    const [only, ...more] = legal;
+    const isMine = question.seat === this.watching && !this.waiting.some(({ type }) => type === 'play');
+    const isForced = this.answersForced && !this.isAmongPeople && isMine && !more.length && !this.isBehind;
+    this.#forced.set(isForced ? (only ?? null) : null);
   }
 
   /** What is left to follow when this scene is shown. */
@@ -366,18 +437,23 @@ export class TableState {
 
   #refused(refused: Refused): void {
     const type = this.waiting.find(({ id }) => id === refused.id)?.type;
+    const isLate = refused.error === 'StaleError' || refused.error === 'TooMuchError';
+    const isHint = isLate && this.#hints.includes(refused.id ?? '');
     const error = new ApiError(refused.error, refused.text);
     if (refused.id) this.#settle(refused.id);
     if (type === 'rename') this.nameError = error;
     else if (type === 'say') this.talk.error = error;
     if (type === 'rename' || type === 'say') return;
+    // A hint that comes too late, or for which another was asked, is no fault of the person's.
+    if (isHint || type === 'coach') return;
     this.preview = undefined;
+    this.#following = [];
     this.error = error;
   }
 
   #send(wish: Wish): string {
     const id = this.#transport.newId();
-    this.error = null;
+    if (wish.type !== 'coach') this.error = null;
     const action = wish.type === 'play' ? wish.action : undefined;
     this.waiting = [...this.waiting, { id, type: wish.type, action }];
     this.#transport.send({ ...wish, id });

@@ -335,3 +335,102 @@ test('a seat that was lost is no longer watched', () => {
   expect(table.watching).toBeNull();
   expect(watched).toEqual([null]);
 });
+
+describe('what needs no press', () => {
+  const only = (ask: 'last' | 'move' = 'last') =>
+    testLook({ question: testQuestion(ask, 1), legal: [testAnswer('pass', 'pass')] });
+
+  beforeEach(() => {
+    table.answersForced = true;
+    sitDown([1]);
+    listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
+  });
+
+  test('the only answer is seen, then given by itself', () => {
+    listener.hear(testScene(4, 2, ['pick a1'], only()));
+    expect(table.forced?.text).toBe('pass');
+    expect(table.legal).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(sent).toMatchObject([{ type: 'play', action: 'pass', sure: true }]);
+    expect(table.forced).toBeNull();
+  });
+
+  test('it is not given where somebody else could learn from that, nor after it has passed', () => {
+    const chairs: ChairSeen[] = [
+      { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
+      { kind: 'link', name: 'Basim', level: null, present: true, taken: true, devices: 1 },
+    ];
+    listener.hear({ ...testScene(4, 2, ['pick a1'], only()), chairs });
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([]);
+    listener.hear(testScene(5, 3, ['pass'], only()));
+    listener.hear(testScene(6, 3, []));
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([]);
+  });
+
+  test('a lesson leaves every answer to the learner', () => {
+    table.answersForced = false;
+    listener.hear(testScene(4, 2, ['pick a1'], only()));
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([]);
+    expect(table.legal).toHaveLength(1);
+  });
+
+  test('who ends the turn has confirmed that; another last answer waits for it', () => {
+    const legal = [testAnswer('pass', 'pass'), testAnswer('sell silk', 'sell')];
+    listener.hear(testScene(4, 2, ['pick a1'], testLook({ question: testQuestion('last', 1), legal })));
+    table.play('sell silk');
+    table.play('pass');
+    expect(sent).toMatchObject([
+      { action: 'sell silk', sure: false },
+      { action: 'pass', sure: true },
+    ]);
+  });
+
+  test('an advice is played as a whole, until luck or another answer ends it', () => {
+    const steps = ['pick a1', 'drop red a2', 'buy 1', 'pass'].map((text) => ({ text, waypoint: null }));
+    table.playPlan(steps);
+    const next = (version: number, action: string, legal: string[], seat = 1): void => {
+      answer({ type: 'done', version });
+      const look = testLook({ legal: [...legal, 'use x'].map((text) => testAnswer(text, 'drop')) });
+      const scene = testScene(version, version - 2, [action], look);
+      listener.hear({ ...scene, happened: scene.happened.map((one) => ({ ...one, seat })) });
+    };
+    next(4, 'pick a1', ['drop red a2']);
+    next(5, 'drop red a2', ['buy 1']);
+    expect(sent.map((one) => one.type === 'play' && one.action)).toEqual(['pick a1', 'drop red a2', 'buy 1']);
+    next(6, 'draw fish', ['pass'], 0);
+    expect(sent).toHaveLength(3);
+  });
+});
+
+test('a hint that comes too late is dropped without a word', () => {
+  sitDown([1]);
+  listener.hear(testScene(3, 0, ['bid 5', 'bid 0']));
+  table.hint();
+  const { id } = sent.at(-1) ?? {};
+  table.play('pick a1');
+  answer({ type: 'done', version: 4 });
+  listener.hear({ type: 'refused', id: id ?? '', error: 'StaleError', text: '', version: 4 });
+  expect(table.error).toBeNull();
+  listener.hear(testScene(4, 2, ['pick a1']));
+  listener.hear({ type: 'refused', id: id ?? '', error: 'StaleError', text: '', version: 4 });
+  expect(table.error).toBeNull();
+  expect(table.isThinking).toBe(false);
+  table.play('pick b1');
+  answer({ type: 'refused', error: 'StaleError', text: '', version: 4 });
+  expect(table.error?.error).toBe('StaleError');
+});
+
+test('what came of a proposal is told once, and not to who comes later', () => {
+  sitDown([1]);
+  const notice = { what: 'refused', seat: 2, asker: 1, chair: null } as const;
+  listener.hear({ ...testScene(3, 0, []), notice });
+  expect(table.notice).toBeNull();
+  listener.hear({ ...testScene(4, 0, []), notice });
+  expect(table.notice).toEqual(notice);
+  table.notice = null;
+  listener.hear(testScene(5, 0, []));
+  expect(table.notice).toBeNull();
+});

@@ -1,14 +1,14 @@
 /** What people say at a table, as far as this browser has heard it. */
 
 import type { ApiError } from '../lib/api';
-import type { Remark, Talk } from '../wire/types';
+import type { Spoken, Talk } from '../wire/types';
 
 /** What one press says. */
 export const REACTIONS = ['👍', '👏', '😄', '😮', '😭', '🐪'] as const;
 
 /** Whose remarks can be muted: a seat, or all spectators (0). */
 type Voice = number;
-const voiceOf = ({ seat }: Remark): Voice => seat ?? 0;
+const voiceOf = ({ seat }: Spoken): Voice => seat ?? 0;
 
 export class TalkState {
   isOpen = $state(false);
@@ -16,12 +16,12 @@ export class TalkState {
   isSilent = $state(false);
   /** Why the last remark was refused. */
   error = $state.raw<ApiError | null>(null);
-  #all = $state.raw<readonly Remark[]>([]);
+  #all = $state.raw<readonly Spoken[]>([]);
   #muted = $state.raw<readonly Voice[]>([]);
   #read = $state(0);
 
   /** Those that are not muted. */
-  get remarks(): readonly Remark[] {
+  get remarks(): readonly Spoken[] {
     return this.#all.filter((one) => !this.isMuted(voiceOf(one)));
   }
 

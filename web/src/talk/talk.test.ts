@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Remark, Talk } from '../wire/types';
+import type { Spoken, Talk } from '../wire/types';
 import { TalkState } from './talk.svelte';
 
-const remark = (number: number, seat: number | null, text = `${number}`): Remark => ({
+const remark = (number: number, seat: number | null, text = `${number}`): Spoken => ({
   ...{ number, at: 0, seat, name: seat ? 'Ann' : '', text },
 });
-const talk = (remarks: Remark[], whole = false, silent = false): Talk => ({ type: 'talk', remarks, silent, whole });
+const talk = (remarks: Spoken[], whole = false, silent = false): Talk => ({ type: 'talk', remarks, silent, whole });
 
 test('what is new is unread until the panel is open, own words never are', () => {
   const state = new TalkState();

@@ -118,6 +118,7 @@ export interface Change {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  notice: Notice | null;
   rematch: RematchSeen | null;
   put: Record<string, Json>;
   gone: string[];
@@ -131,6 +132,22 @@ export interface Chapter {
   title: Said;
   seat?: number | null;
   lines?: Line[];
+}
+
+/** Tell the seat what its open bid would buy, or how good its last turn was. */
+export interface Coach {
+  type: 'coach';
+  id: string;
+  seat: number;
+  about: 'bid' | 'turn';
+}
+
+/** What the coach says (docs/explorer.md). ``after`` is how many actions there were when the bid or the turn began. */
+export interface Coached {
+  type: 'coached';
+  id: string;
+  after: number;
+  remark: Remark;
 }
 
 /** A new recovery code. The server keeps only its hash, so it is shown this once. */
@@ -379,6 +396,14 @@ export interface Named {
   word: string;
 }
 
+/** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. */
+export interface Notice {
+  what: 'refused' | 'undone' | 'withdrawn';
+  seat: number;
+  asker: number;
+  chair: number | null;
+}
+
 /** Let us play again, like this. If the same is offered already, I agree to it. */
 export interface OfferRematch {
   type: 'rematch';
@@ -411,7 +436,7 @@ export interface Picture {
   unnamed?: boolean;
 }
 
-/** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
+/** A seat's answer, by its text, made at this version of the table. If ``sure`` is False and there would be no free undo, the server does not play the answer: it shows what it would lead to and waits for the same command with ``sure``. */
 export interface Play {
   type: 'play';
   id: string;
@@ -515,13 +540,11 @@ export interface Refused {
   version: number;
 }
 
-/** What a person has said; without a seat it was a spectator. */
+/** What the coach says, and the move it speaks of. */
 export interface Remark {
-  number: number;
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
+  verdict: 'best' | 'bid' | 'good' | 'missed';
+  said: Said[];
+  way: Waypoint[];
 }
 
 /** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table. */
@@ -578,6 +601,7 @@ export interface Scene {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
+  notice: Notice | null;
   rematch: RematchSeen | null;
   look: Look;
   marks: number[];
@@ -631,6 +655,15 @@ export interface Solo {
   left: 'yazid'[];
 }
 
+/** What a person has said; without a seat it was a spectator. */
+export interface Spoken {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
 /** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */
 export interface Substitute {
   type: 'substitute';
@@ -679,7 +712,7 @@ export interface TableWanted {
 /** What was said since the last such message; ``whole``: all there is, and nothing of before. ``silent``: no one may talk. */
 export interface Talk {
   type: 'talk';
-  remarks: Remark[];
+  remarks: Spoken[];
   silent: boolean;
   whole: boolean;
 }
@@ -801,9 +834,9 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Say | Hush;
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush;
 
-export type Message = Hello | Scene | Change | Present | Preview | Advised | Talk | Done | Refused;
+export type Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Talk | Done | Refused;
 
 /** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

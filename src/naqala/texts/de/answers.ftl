@@ -67,7 +67,7 @@ answer-pass-claim = Keines nehmen
 answer-pass-last = Zug beenden
 answer-pass-outbid = Yazid den Vortritt lassen
 
-answer-group-powers = Kräfte und Gegenstände
+answer-group-powers = Einsetzen
 answer-group-sell = Güter verkaufen
 answer-group-board = Auf dem Spielfeld
 answer-group-seats = Bei den anderen

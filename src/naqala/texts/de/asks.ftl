@@ -19,7 +19,7 @@ ask-piece = { $tile } gehört dir: Kamel oder Zelt?
 ask-piece-others = { $name } wählt zwischen Kamel und Zelt.
 ask-piece-help = Das Zelt bringt 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum. Du hast nur eines.
 
-ask-tribe = Als Nächstes handeln: { $what }. Erst eine Kraft oder einen Gegenstand einsetzen?
+ask-tribe = Als Nächstes handeln: { $what }. Vorher etwas einsetzen?
 ask-tribe-others = { $name } darf vor der Sippenaktion etwas einsetzen.
 
 ask-build = Deine Baumeister arbeiten auf { $tile }. Fakire dazugeben?
@@ -40,8 +40,8 @@ ask-thief-others = { $name } darf einen Dieb einsetzen.
 ask-thief-help = Das geht nur einmal, danach ist der Dieb aus dem Spiel.
 
 ask-tile-others = { $name } darf das Plättchen nutzen.
-ask-tile-village = Gleich entsteht auf { $tile } ein Palast. Vorher noch eine Kraft oder einen Gegenstand einsetzen?
-ask-tile-oasis = Gleich wächst auf { $tile } eine Palme. Vorher noch eine Kraft oder einen Gegenstand einsetzen?
+ask-tile-village = Auf { $tile } entsteht ein Palast. Vorher etwas einsetzen?
+ask-tile-oasis = Auf { $tile } wird eine Palme gepflanzt. Vorher etwas einsetzen?
 ask-tile-small_market = Kleiner Markt: eine der ersten 3 Karten für 3 Gold kaufen?
 ask-tile-large_market = Großer Markt: zwei der ersten 6 Karten für 6 Gold kaufen?
 ask-tile-specialized_market = Spezialisierter Markt: eine beliebige Karte der Reihe für 4 Gold kaufen?
@@ -50,7 +50,8 @@ ask-tile-sacred-thief = Heiliger Ort: einen Dschinn oder den Dieb kaufen?
 ask-tile-workshop = Werkstatt: für einen Gegenstand bezahlen?
 ask-tile-city = Wundersame Stadt: die Laune nehmen?
 
-ask-last = Verkaufe Güter, setze Kräfte oder Gegenstände ein oder beende deinen Zug.
+ask-last = Verkaufe Güter, setze etwas ein oder beende deinen Zug.
+ask-last-sell = Verkaufe Güter oder beende deinen Zug.
 ask-last-only = Es bleibt nur noch, deinen Zug zu beenden.
 ask-last-others = { $name } schließt den Zug ab.
 ask-last-help = Am Spielende sind Güter genauso viel wert: Verkaufe nur, wenn du das Gold brauchst.

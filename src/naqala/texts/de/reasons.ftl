@@ -23,4 +23,5 @@ hint-thinking = Denkt nach …
 hint-play = So spielen
 hint-goOn = Weiter nach diesem Tipp
 hint-show = Auf dem Spielfeld zeigen
+hint-legend = Auf dem Spielfeld: Bei ★ endet der beste Zug; Zahlen sagen, um wie viele Punkte der beste Zug schlechter ist, der dort endet.
 hint-none = Im Moment gibt es keinen Tipp.

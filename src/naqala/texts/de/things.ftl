@@ -71,7 +71,8 @@ piece-camel =
         [one] Kamel
        *[other] Kamele
     }
-piece-camel-about = Es zeigt, dass das Plättchen dir gehört. Wer das letzte Kamel (und das Zelt) gesetzt hat, löst das Ende aus: Die Runde wird noch zu Ende gespielt.
+piece-camel-about = Es zeigt, dass das Plättchen dir gehört. Wer das letzte gesetzt hat, löst das Ende aus: Die Runde wird noch zu Ende gespielt.
+piece-camel-about-tent = Es zeigt, dass das Plättchen dir gehört. Wer das letzte und das Zelt gesetzt hat, löst das Ende aus: Die Runde wird noch zu Ende gespielt.
 piece-tent =
     { $n ->
         [one] Zelt

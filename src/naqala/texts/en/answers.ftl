@@ -71,7 +71,7 @@ answer-pass-claim = Claim none
 answer-pass-last = End the turn
 answer-pass-outbid = Let Yazid play first
 
-answer-group-powers = Powers and items
+answer-group-powers = Use
 answer-group-sell = Sell goods
 answer-group-board = On the board
 answer-group-seats = In front of players

@@ -22,7 +22,7 @@ ask-piece = { $tile } is yours: place a camel or your tent?
 ask-piece-others = { $name } is choosing between camel and tent.
 ask-piece-help = The tent brings 1 extra point for each red tile in the 3×3 block around it. You have only one.
 
-ask-tribe = About to act: { $what }. Use a power or an item first?
+ask-tribe = About to act: { $what }. Use anything first?
 ask-tribe-others = { $name } may use something before the tribe acts.
 
 ask-build = Your Builders work on { $tile }. Add Fakirs?
@@ -43,8 +43,8 @@ ask-thief-others = { $name } may send a thief.
 ask-thief-help = It can be used once and leaves the game then.
 
 ask-tile-others = { $name } may use the tile.
-ask-tile-village = A palace is about to be built on { $tile }. Use a power or an item first?
-ask-tile-oasis = A palm tree is about to be planted on { $tile }. Use a power or an item first?
+ask-tile-village = A palace is about to be built on { $tile }. Use anything first?
+ask-tile-oasis = A palm tree is about to be planted on { $tile }. Use anything first?
 ask-tile-small_market = Small Market: buy one of the first 3 cards for 3 gold?
 ask-tile-large_market = Large Market: buy two of the first 6 cards for 6 gold?
 ask-tile-specialized_market = Specialized Market: buy any card of the row for 4 gold?
@@ -53,7 +53,8 @@ ask-tile-sacred-thief = Sacred Place: buy a djinn or the thief?
 ask-tile-workshop = Workshop: pay for an item?
 ask-tile-city = Fabulous City: take the whim?
 
-ask-last = Sell goods, use powers or items, or end your turn.
+ask-last = Sell goods, use what you have, or end your turn.
+ask-last-sell = Sell goods, or end your turn.
 ask-last-only = Nothing left to do but end your turn.
 ask-last-others = { $name } is finishing the turn.
 ask-last-help = Goods are worth as much at the end of the game: sell only if you need the gold.

@@ -81,7 +81,8 @@ piece-camel =
         [one] Camel
        *[other] Camels
     }
-piece-camel-about = It shows that the tile is yours. Once somebody has placed the last camel (and the tent), the round is played to its end and the game is over.
+piece-camel-about = It shows that the tile is yours. Once somebody has placed the last one, the round is played to its end and the game is over.
+piece-camel-about-tent = It shows that the tile is yours. Once somebody has placed the last one and the tent, the round is played to its end and the game is over.
 piece-tent =
     { $n ->
         [one] Tent

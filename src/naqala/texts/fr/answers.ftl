@@ -67,7 +67,7 @@ answer-pass-claim = N’en prendre aucune
 answer-pass-last = Terminer le tour
 answer-pass-outbid = Laisser Yazid jouer d’abord
 
-answer-group-powers = Pouvoirs et objets
+answer-group-powers = Utiliser
 answer-group-sell = Vendre des marchandises
 answer-group-board = Sur le plateau
 answer-group-seats = Chez les adversaires

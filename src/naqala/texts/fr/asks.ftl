@@ -19,7 +19,7 @@ ask-piece = { $tile } est à toi : chameau ou campement ?
 ask-piece-others = { $name } choisit entre chameau et campement.
 ask-piece-help = Le campement rapporte 1 point de plus par tuile rouge dans le carré 3×3 autour de lui. Tu n’en as qu’un.
 
-ask-tribe = Vont agir : { $what }. Utiliser d’abord un pouvoir ou un objet ?
+ask-tribe = Sur le point d’agir : { $what }. Utiliser quelque chose avant ?
 ask-tribe-others = { $name } peut utiliser quelque chose avant l’action de la tribu.
 
 ask-build = Tes Bâtisseurs travaillent en { $tile }. Ajouter des Fakirs ?
@@ -36,8 +36,8 @@ ask-thief-others = { $name } peut envoyer un voleur.
 ask-thief-help = Il ne sert qu’une fois, puis quitte le jeu.
 
 ask-tile-others = { $name } peut utiliser la tuile.
-ask-tile-village = Un palais va être construit en { $tile }. Utiliser d’abord un pouvoir ou un objet ?
-ask-tile-oasis = Un palmier va pousser en { $tile }. Utiliser d’abord un pouvoir ou un objet ?
+ask-tile-village = Un palais va être construit sur { $tile }. Utiliser quelque chose avant ?
+ask-tile-oasis = Un palmier va être planté sur { $tile }. Utiliser quelque chose avant ?
 ask-tile-small_market = Petit Marché : acheter une des 3 premières cartes pour 3 pièces d’or ?
 ask-tile-large_market = Grand Marché : acheter deux des 6 premières cartes pour 6 pièces d’or ?
 ask-tile-specialized_market = Marché Spécialisé : acheter une carte de la rangée, au choix, pour 4 pièces d’or ?
@@ -46,7 +46,8 @@ ask-tile-sacred-thief = Lieu Sacré : acheter un djinn ou le voleur ?
 ask-tile-workshop = Atelier : payer pour obtenir un objet ?
 ask-tile-city = Cité Fabuleuse : prendre le caprice ?
 
-ask-last = Vends des marchandises, utilise des pouvoirs ou objets, ou termine ton tour.
+ask-last = Vends des marchandises, utilise ce que tu as, ou termine ton tour.
+ask-last-sell = Vends des marchandises, ou termine ton tour.
 ask-last-only = Il ne reste plus qu’à finir ton tour.
 ask-last-others = { $name } termine son tour.
 ask-last-help = Les marchandises valent autant à la fin de la partie : ne vends que si tu as besoin d’or.

@@ -23,4 +23,5 @@ hint-thinking = Réflexion…
 hint-play = Jouer ce coup
 hint-goOn = Suivre la suite du conseil
 hint-show = Montrer sur le plateau
+hint-legend = Sur le plateau : ★ marque la fin du meilleur coup ; les nombres disent combien de points de moins vaut le meilleur coup finissant là.
 hint-none = Aucun conseil à donner pour l’instant.

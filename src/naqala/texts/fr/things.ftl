@@ -79,7 +79,8 @@ piece-camel =
         [one] Chameau
        *[other] Chameaux
     }
-piece-camel-about = Il montre que la tuile est à toi. Dès que quelqu’un a posé son dernier chameau (et son campement), on termine la manche et la partie est finie.
+piece-camel-about = Il montre que la tuile est à toi. Dès que quelqu’un a posé son dernier, on termine la manche et la partie est finie.
+piece-camel-about-tent = Il montre que la tuile est à toi. Dès que quelqu’un a posé son dernier et son campement, on termine la manche et la partie est finie.
 piece-tent =
     { $n ->
         [one] Campement

@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest';
-import { spotFor } from './spot';
+import type { Box } from '../../lib/explains';
+import { EDGE, spotFor, withNeighbours } from './spot';
 
-const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
-const right = box(1000, 50, 1300, 500);
-const left = box(10, 50, 250, 700);
-
-test('it stands at the lower end of the first place that is free', () => {
-  expect(spotFor(box(400, 300, 500, 400), [right, left], 1320, 720)).toEqual({ left: 1000, width: 300, bottom: 220 });
-  expect(spotFor(box(1100, 60, 1150, 90), [right, left], 1320, 720)).toEqual({ left: 10, width: 240, bottom: 20 });
+const WINDOW = { width: 1280, height: 720 };
+const SIZE = { width: 320, height: 200 };
+const box = (left: number, top: number, width = 80, height = 100): Box => ({
+  ...{ left, top, right: left + width, bottom: top + height },
 });
 
-test('where there is one place only, it goes to the end the thing is not at', () => {
-  expect(spotFor(box(1100, 60, 1150, 90), [right], 1320, 720)).toMatchObject({ bottom: 220 });
-  expect(spotFor(box(1100, 460, 1150, 490), [right], 1320, 720)).toMatchObject({ top: 50 });
+test.each<[string, Box]>([
+  ['in the left column', box(20, 150)],
+  ['at the right edge', box(1180, 300)],
+  ['on the board', box(600, 400)],
+  ['at the lower edge', box(30, 615)],
+  ['as wide as the window', box(10, 600, 1260, 60)],
+])('%s: beside the thing, not on it, and in the window', (_, at) => {
+  const { left, top } = spotFor(at, SIZE, WINDOW);
+  expect(left).toBeGreaterThanOrEqual(EDGE);
+  expect(top).toBeGreaterThanOrEqual(EDGE);
+  expect(left + SIZE.width).toBeLessThanOrEqual(WINDOW.width - EDGE);
+  expect(top + SIZE.height).toBeLessThanOrEqual(WINDOW.height - EDGE);
+  const isApart = left >= at.right || left + SIZE.width <= at.left || top >= at.bottom || top + SIZE.height <= at.top;
+  expect(isApart).toBe(true);
+  const distance = Math.max(left - at.right, at.left - left - SIZE.width, top - at.bottom, at.top - top - SIZE.height);
+  expect(distance).toBeLessThan(20);
 });
 
-test('a phone shows it at the other end of the window', () => {
-  expect(spotFor(box(10, 100, 60, 150), [], 360, 740)).toEqual({ left: 8, width: 344, bottom: 8 });
-  expect(spotFor(box(10, 600, 60, 650), [], 360, 740)).toEqual({ left: 8, width: 344, top: 8 });
+test('the tiles around a tile stay free', () => {
+  const at = box(500, 300, 100, 100);
+  const { left } = spotFor(withNeighbours(at), SIZE, WINDOW);
+  expect(left).toBeGreaterThanOrEqual(at.right + 100);
 });

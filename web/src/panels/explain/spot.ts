@@ -1,34 +1,41 @@
-/** Where an explanation is shown: on what lies aside, never on the board nor on the thing itself. */
+/** Where an explanation is shown: beside the thing and never on it. */
 
 import type { Box } from '../../lib/explains';
 
-/** From the left and from either edge of the window, so that it can grow away from that edge. */
+/** The upper left corner, in the window. */
 export interface Spot {
   readonly left: number;
+  readonly top: number;
+}
+
+export interface Size {
   readonly width: number;
-  readonly top?: number;
-  readonly bottom?: number;
+  readonly height: number;
 }
 
-/** So far it stays from the edges of the window. */
+/** So far it stays from the edges of the window, and from the thing. */
 export const EDGE = 8;
+const GAP = 10;
 
-const isOver = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** At the end of a box that is farther from the thing; within one's own column that keeps it free. */
-function farEnd(at: Box, box: Box, width: number, height: number): Spot {
-  const left = Math.max(EDGE, box.left);
-  const across = { left, width: Math.min(width - EDGE, box.right) - left };
-  const isLow = at.top + at.bottom > box.top + box.bottom;
-  return isLow && isOver(at, box)
-    ? { ...across, top: Math.max(EDGE, box.top) }
-    : { ...across, bottom: Math.max(EDGE, height - box.bottom) };
+/** Right of the thing, else left, else below, else above: the first place that is large enough, or the one with the most room. */
+export function spotFor(at: Box, { width, height }: Size, window: Size): Spot {
+  const across = between(EDGE, (at.left + at.right - width) / 2, window.width - EDGE - width);
+  const down = between(EDGE, at.top, window.height - EDGE - height);
+  const places = [
+    { room: window.width - at.right - width, spot: { left: at.right + GAP, top: down } },
+    { room: at.left - width, spot: { left: at.left - GAP - width, top: down } },
+    { room: window.height - at.bottom - height, spot: { left: across, top: at.bottom + GAP } },
+    { room: at.top - height, spot: { left: across, top: at.top - GAP - height } },
+  ];
+  const fitting = places.find(({ room }) => room >= GAP + EDGE);
+  const largest = places.reduce((best, one) => (one.room > best.room ? one : best));
+  return (fitting ?? largest).spot;
 }
 
-/** `asides` are the places for it, the best first; a window without any (a phone) takes its own upper or lower end. */
-export function spotFor(at: Box, asides: readonly Box[], width: number, height: number): Spot {
-  const window = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
-  const aside = asides.find((box) => !isOver(at, box)) ?? asides[0] ?? window;
-  return farEnd(at, aside, width, height);
+/** A tile with those around it: whoever looks at it wants to see where one can go from there. */
+export function withNeighbours({ left, top, right, bottom }: Box): Box {
+  const [width, height] = [right - left, bottom - top];
+  return { left: left - width, top: top - height / 2, right: right + width, bottom: bottom + height / 2 };
 }

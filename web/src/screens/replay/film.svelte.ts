@@ -90,6 +90,14 @@ export class FilmPlayer {
     this.number = Math.min(Math.max(0, number), this.last);
   }
 
+  /** Goes to a point of the history. */
+  seekRound(index: number): void {
+    const score = this.#reel?.scores[index];
+    if (!score) return;
+    this.pause();
+    this.seek(score.number);
+  }
+
   next(): void {
     this.seek(this.number + 1);
   }

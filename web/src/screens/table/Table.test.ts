@@ -62,7 +62,16 @@ async function sitDown(): Promise<void> {
   await until(() => {
     expect(sockets).toHaveLength(1);
   });
-  say({ type: 'hello', protocol: 3, table: 'abcd', options: {}, yours: [1], host: true, hints: true, warm: true });
+  say({
+    type: 'hello',
+    protocol: 3,
+    table: 'abcd',
+    options: { seats: 2, expansions: [], promos: [], five_track: null },
+    yours: [1],
+    host: true,
+    hints: true,
+    warm: true,
+  });
 }
 
 test('the score sheet comes at the end, and not again when a name changes', async () => {

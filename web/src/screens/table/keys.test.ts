@@ -1,8 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../../i18n';
+import { COLOURS } from '../../lib/answers';
+import { t, useLanguage } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Choice } from '../../question/choice.svelte';
 import { pressed } from './keys';
+
+beforeAll(async () => {
+  await useLanguage();
+});
 
 const bare = { look: { undo: 'no' }, legal: [], plans: [] };
 const table = bare as unknown as TableState;
@@ -65,4 +72,42 @@ test('Escape shows at once what others did', () => {
   const skip = vi.fn();
   expect(press('Escape', { isBehind: true, skip } as never).did).toBe(true);
   expect(skip).toHaveBeenCalledOnce();
+});
+
+describe('in another language', () => {
+  afterEach(async () => {
+    settings.language = 'en';
+    await useLanguage();
+  });
+
+  test.each(LANGUAGES)('no letter stands for two things: %s', async (language) => {
+    settings.language = language;
+    await useLanguage();
+    const letters = [...COLOURS, 'undo', 'confirm', 'hint', 'log', 'score', 'explain'] as const;
+    const keys = letters.map((one) => t(`ui.key.${one}`));
+    expect(keys.every((key) => /^[A-Z]$/.test(key))).toBe(true);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('letters are those of its words', async () => {
+    settings.language = 'fr';
+    await useLanguage();
+    expect(press('l')).toEqual({ did: true, colour: 'blue' });
+    expect(press('b').colour).toBeNull();
+    const undo = vi.fn();
+    const at = { scene: { look: { undo: 'free' }, proposal: null }, isBusy: false, legal: [], undo } as never;
+    expect(press('a', at).did).toBe(true);
+    expect(press('u', at).did).toBe(false);
+    expect(undo).toHaveBeenCalledOnce();
+  });
+});
+
+test('an arrow key leads to the board from nowhere', () => {
+  expect(press('ArrowUp').did).toBe(false);
+  const tile = document.body.appendChild(document.createElement('div'));
+  tile.dataset['tile'] = 'c3';
+  tile.tabIndex = 0;
+  expect(press('ArrowUp').did).toBe(true);
+  expect(document.activeElement).toBe(tile);
+  tile.remove();
 });

@@ -1,8 +1,9 @@
 /** Keys of the table, as the help lists them. */
 
+import { COLOURS, type Colour } from '../../lib/answers';
+import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
-import { coloursOf } from '../../lib/words';
 import type { Choice } from '../../question/choice.svelte';
 
 /** Whether a key belongs to something that is being typed or chosen in. */
@@ -39,6 +40,24 @@ function canUndo({ preview, scene, isBusy }: TableState): boolean {
 /** Whether a hint is open. */
 const hasHint = ({ advice, isThinking, plans }: TableState): boolean => !!advice || isThinking || plans.length > 0;
 
+const COMMANDS = ['undo', 'confirm', 'hint', 'log', 'score'] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** The colour a letter stands for in the language of the page. */
+const colourOf = (letter: string): Colour | undefined =>
+  COLOURS.find((colour) => t(`ui.key.${colour}`).toLowerCase() === letter);
+
+const commandOf = (letter: string): Command | undefined =>
+  COMMANDS.find((command) => t(`ui.key.${command}`).toLowerCase() === letter);
+
+/** An arrow key where nothing has the focus goes to the board. */
+function toBoard({ target }: KeyboardEvent): boolean {
+  if (target !== document.body) return false;
+  const tile = document.querySelector<HTMLElement>('[data-tile][tabindex="0"]');
+  tile?.focus();
+  return tile !== null;
+}
+
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {
   if (isTyping(event)) return false;
@@ -46,21 +65,23 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   const isLetter = event.key.length === 1;
   if (isLetter && !settings.keys) return false;
   const key = isLetter ? event.key.toLowerCase() : event.key;
-  const [colour] = isLetter ? coloursOf(event.key.toUpperCase()) : [];
+  const colour = colourOf(key);
+  const command = commandOf(key);
   if (choice.hand.length && colour && choice.hand.includes(colour)) choice.colour = colour;
   else if (key === 'Escape' && table.preview) table.back();
   else if (key === 'Escape' && table.isBehind) table.skip();
-  else if (((key === 'Escape' && !choice.asked) || key === 'h') && hasHint(table)) table.dropHint();
+  else if (((key === 'Escape' && !choice.asked) || command === 'hint') && hasHint(table)) table.dropHint();
   else if (key === 'Escape') choice.cancel();
-  else if (key === 'u' && canUndo(table)) table.undo();
-  else if (key === 'e' && table.preview) table.confirm();
-  else if (key === 'e' && table.legal.some(({ verb }) => verb === 'pass')) choice.give('pass');
-  else if (key === 'h' && table.hello?.hints) table.hint();
+  else if (command === 'undo' && canUndo(table)) table.undo();
+  else if (command === 'confirm' && table.preview) table.confirm();
+  else if (command === 'confirm' && table.legal.some(({ verb }) => verb === 'pass')) choice.give('pass');
+  else if (command === 'hint' && table.hello?.hints) table.hint();
   else if (/^[1-9]$/.test(key)) answerButtons()[Number(key) - 1]?.click();
-  else if (key === 's') doors.open('score');
-  else if (key === 'l') toLog();
+  else if (command === 'score') doors.open('score');
+  else if (command === 'log') toLog();
   else if (key === '+' || key === '-') doors.enlarge(key === '+');
   else if (key === '?') doors.open('help');
+  else if (key.startsWith('Arrow')) return toBoard(event);
   else return false;
   return true;
 }

@@ -13,10 +13,12 @@ const COLUMNS = { from: 400, least: 464, most: 520 } as const;
 const PLAYER = 106;
 const LOG = 150;
 const BAR = 93;
-const PHONE = { bar: 64, margins: 10 } as const;
+const PHONE = { bar: 64, margins: 10, track: 140 } as const;
 
 export interface Layout {
   readonly isWide: boolean;
+  /** A phone on its side: the board by its height, and all else in a column beside it. */
+  readonly isLow: boolean;
   /** The cards left of the board; a high board leaves room for two columns. */
   readonly left: { readonly isDouble: boolean; readonly width: number };
   /** Half of the right column is the question's; the rest is too low for players and log. */
@@ -27,7 +29,8 @@ export interface Layout {
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export function layoutOf(width: number, height: number, rows: number, players: number): Layout {
+/** `hasTrack`: on a phone the turn order stands above the board. */
+export function layoutOf(width: number, height: number, rows: number, players: number, hasTrack = false): Layout {
   const board = sizeOf(rows);
   const left = width - ((height - BESIDE.height) * board.width) / board.height - BESIDE.width;
   const isDouble = left >= COLUMNS.from;
@@ -35,8 +38,9 @@ export function layoutOf(width: number, height: number, rows: number, players: n
   const isWide = width >= WIDE;
   return {
     isWide,
+    isLow: !isWide && width > 1.2 * height,
     left: { isDouble, width: between(least, left, most) },
     isCompact: isWide && height - BAR < 2 * (players * PLAYER + LOG),
-    spare: height - PHONE.bar - (width - PHONE.margins) * boardRatio(rows),
+    spare: height - PHONE.bar - (hasTrack ? PHONE.track : 0) - (width - PHONE.margins) * boardRatio(rows),
   };
 }

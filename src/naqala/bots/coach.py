@@ -1,0 +1,147 @@
+"""The coach of first games: what a bid would buy, and how good a turn was that has been played.
+
+It sees what the explorer sees, a seat's view and log, and so knows no more than its player. What it says are sentences: keys of
+messages with arguments.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Literal
+
+from naqala.action import Action
+from naqala.bots.advice import Advice, Possibility
+from naqala.bots.bot import Budget
+from naqala.bots.explorer import explore
+from naqala.bots.guess import world_states
+from naqala.catalog.names import PRICES
+from naqala.game import Game
+from naqala.log import Log
+from naqala.narrator import Argument, Counted, Said
+from naqala.view import View
+from naqala.waypoints import Waypoint, waypoint_of
+
+RemarkKind = Literal["bid", "best", "good", "missed"]
+CLOSE, FAIR = 1.5, 5.0
+"""Points behind the best turn up to which a turn is as good as the best, and up to which it is a good one."""
+MATTERS = 2.5
+"""Points between the best and the worst place from which on it matters when one plays."""
+TURNS = 20
+"""Turns that a played one is compared with."""
+MOST_REASONS = 2
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What the coach says, and the move it speaks of."""
+
+    verdict: RemarkKind
+    said: tuple[Said, ...]
+    way: tuple[Waypoint, ...] = ()
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """What the coach is asked about: a bid that is open, or a turn, as its seat saw it when it began."""
+
+    after: int
+    """How many actions there were then."""
+    view: View
+    log: Log
+    played: tuple[str, ...] | None = None
+    """What the seat did in the turn; None for a bid."""
+
+
+def weigh_bids(view: View, log: Log, budget: Budget) -> Remark:
+    """Return what the first place is worth to the seat that bids, by the turn it would buy, and a fair price."""
+    advice = _last(explore(view, budget, log))
+    worths = [bid.place_worth for bid in advice.bids]
+    spread = max(worths) - min(worths)
+    fair = next(bid for bid in sorted(advice.bids, key=lambda bid: bid.behind))
+    turn = _turn_as_first(view, log)
+    if turn is None or spread < MATTERS:
+        return Remark("bid", (Said("coach.bid.even"),))
+    price = Said("coach.bid.price", {"gold": fair.price}) if fair.price else Said("coach.bid.free")
+    return Remark("bid", (Said("coach.bid.first", {"n": round(spread), **_move(turn)}), price), _way(turn))
+
+
+def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> Remark | None:
+    """Return how good a turn was. ``view`` and ``log`` are those at its start, where the move was asked for; ``played`` are the
+    seat's own actions in it. None if no move was made, or there was only one.
+    """
+    landing = _landing(played)
+    advice = _last(explore(view, budget, log, TURNS))
+    if landing is None or len(advice.landings) < 2:
+        return None
+    best, lost = advice.best[0], _behind(advice, played, landing)
+    if lost < CLOSE:
+        return Remark("best", (Said("coach.turn.best"), *_why(best)))
+    if lost < FAIR:
+        return Remark("good", (Said("coach.turn.good", {"n": round(lost)}),))
+    return Remark("missed", (Said("coach.turn.missed", {"n": round(lost), **_move(best)}), *_why(best)), _way(best))
+
+
+def _last(better: Iterable[Advice]) -> Advice:
+    """Return the last and best advice."""
+    *_, last = better
+    return last
+
+
+def _turn_as_first(view: View, log: Log) -> Possibility | None:
+    """Return the best turn of the seat if it played first in this round; None if it could not move. What the others bid does not
+    change the board.
+    """
+    game = Game(world_states(view, log, Random(0)))
+    while game.decision.ask == "bid":
+        prices = sorted(game.legal_actions(), key=_price)
+        game.answer(prices[-1] if game.decision.seat == view.seat else prices[0])
+    if (game.decision.ask, game.decision.seat) != ("move", view.seat):
+        return None
+    assert view.seat is not None
+    first = next(iter(explore(game.view(view.seat), Budget(nodes=1), number=1)))
+    return first.best[0] if _way(first.best[0]) else None
+
+
+def _price(bid: Action) -> int:
+    """Return the level of a bid; of two at one level the one with fewer Fakirs comes last."""
+    level, fakirs = bid.values
+    return level * len(PRICES) - fakirs
+
+
+def _way(turn: Possibility) -> tuple[Waypoint, ...]:
+    return tuple(step for step in turn.way if step is not None)
+
+
+def _landing(played: Sequence[str]) -> Waypoint | None:
+    """Return the last drop of a move."""
+    steps = [waypoint_of(Action.parse(text)) for text in played]
+    return next((step for step in reversed(steps) if step is not None and step.colour is not None), None)
+
+
+def _behind(advice: Advice, played: Sequence[str], landing: Waypoint) -> float:
+    """Return how many points a turn that was played is behind the best: that of the same turn, else the best with its landing."""
+    choices = [text for text in played if waypoint_of(Action.parse(text)) is None]
+    for turn in advice.best:
+        own = [text for text, step in zip(turn.actions, turn.way, strict=True) if step is None]
+        if own == choices[: len(own)] and _is_there(_way(turn)[-1:], landing):
+            return turn.behind
+    there = [one.best.behind for one in advice.landings if (one.tile, one.colour) == (landing.tile, landing.colour)]
+    return min(there, default=max(one.best.behind for one in advice.landings))
+
+
+def _is_there(last: Sequence[Waypoint], landing: Waypoint) -> bool:
+    return any((step.tile, step.colour) == (landing.tile, landing.colour) for step in last)
+
+
+def _move(turn: Possibility) -> dict[str, Argument]:
+    """Return where a move begins and ends, and what is collected there."""
+    way = _way(turn)
+    collected = next((said.args["what"] for said in turn.reasons if said.key == "log.collects"), None)
+    what = collected or Counted("tribe", {way[-1].colour or "": 1})
+    return {"start": way[0].tile, "tile": way[-1].tile, "what": what}
+
+
+def _why(turn: Possibility) -> tuple[Said, ...]:
+    """Return the most telling reasons of a turn, but for what is collected: its move says that."""
+    told = [said for said in turn.reasons if said.key not in ("log.collects", "reason.leaves", "reason.keeps")]
+    return tuple(told[:MOST_REASONS])

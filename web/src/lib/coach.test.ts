@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Coach } from './coach.svelte';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('it is on until a game has been finished here, unless somebody chose otherwise', () => {
+  const coach = new Coach();
+  expect(coach.isOn).toBe(true);
+  coach.finish();
+  expect(new Coach().isOn).toBe(false);
+  coach.turn(true);
+  expect(new Coach().isOn).toBe(true);
+  coach.turn(false);
+  expect(new Coach().isOn).toBe(false);
+});
+
+test('a kind of question is explained once, and again for who turns it on again', () => {
+  const coach = new Coach();
+  expect(coach.isNew('bid')).toBe(true);
+  coach.saw('bid');
+  expect(new Coach().isNew('bid')).toBe(false);
+  expect(new Coach().isNew('move')).toBe(true);
+  coach.turn(false);
+  expect(new Coach().isNew('bid')).toBe(false);
+  coach.turn(true);
+  expect(new Coach().isNew('bid')).toBe(true);
+});
+
+test('what is stored and makes no sense is left out', () => {
+  localStorage.setItem('naqala.coach', '{"isOn": 3, "seen": [1, "move"]}');
+  const coach = new Coach();
+  expect([coach.isOn, coach.isNew('move'), coach.isNew('1')]).toEqual([true, false, true]);
+  localStorage.setItem('naqala.coach', 'no');
+  expect(new Coach().isOn).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testLook, testQuestion, testScene } from '../lib/testing';
+import type { Coached, Happened, Look, Scene } from '../wire/types';
+import { isTimely, kindOf, occasionOf } from './coaching';
+
+const bidding = (seat: number): Look => testLook({ question: testQuestion('bid', seat) });
+const moving = (seat: number): Look => {
+  const look = testLook({ question: testQuestion('last', seat) });
+  return { ...look, position: { ...look.position, turn: { ...look.position.turn, seat } } };
+};
+const scene = (version: number, look: Look, marks: number[]): Scene => ({ ...testScene(version, 0, [], look), marks });
+
+test('a question has the note of what it is about, else its own, else none', () => {
+  const notes = ['tile.sacred', 'tile', 'bid'];
+  const has = (kind: string): boolean => notes.includes(kind);
+  const about = (key: string, ask: 'tile' | 'kill'): Look =>
+    testLook({ asked: { key }, question: testQuestion(ask, 1) });
+  expect(kindOf(about('ask.tile.sacred', 'tile'), has)).toBe('tile.sacred');
+  expect(kindOf(about('ask.tile.oasis', 'tile'), has)).toBe('tile');
+  expect(kindOf(about('ask.kill', 'kill'), has)).toBeNull();
+});
+
+test('it is asked about a bid once, and about a turn when it has ended', () => {
+  const bid = scene(3, bidding(1), [0]);
+  expect(occasionOf(undefined, bid, 1)).toBe('bid');
+  expect(occasionOf(bid, { ...bid }, 1)).toBeNull();
+  expect(occasionOf(undefined, bid, 2)).toBeNull();
+  expect(occasionOf(undefined, bid, null)).toBeNull();
+  const turn = scene(8, moving(1), [0, 4]);
+  expect(occasionOf(turn, scene(9, moving(1), [0, 4]), 1)).toBeNull();
+  expect(occasionOf(turn, scene(9, moving(2), [0, 4, 9]), 1)).toBe('turn');
+  expect(occasionOf(turn, scene(9, moving(2), [0, 4, 9]), 2)).toBeNull();
+});
+
+test('what was said of a bid goes with the bid, of a turn with the next answer', () => {
+  const said = (verdict: 'bid' | 'best', after: number): Coached => ({
+    ...{ type: 'coached', id: 'a', after },
+    remark: { verdict, said: [], way: [] },
+  });
+  const log = (...seats: number[]): Happened[] =>
+    seats.map((seat, number) => ({ number, ask: 'move', seat, action: 'pass' }));
+  const marks = [0, 1, 3];
+  expect(isTimely(said('bid', 3), marks, log(1, 1, 1), 1)).toBe(true);
+  expect(isTimely(said('bid', 2), marks, log(1, 1, 1), 1)).toBe(false);
+  expect(isTimely(said('best', 1), marks, log(2, 1, 1), 1)).toBe(true);
+  expect(isTimely(said('best', 1), marks, log(2, 1, 1, 2, 2), 1)).toBe(true);
+  expect(isTimely(said('best', 1), marks, log(2, 1, 1, 2, 1), 1)).toBe(false);
+});

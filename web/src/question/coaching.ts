@@ -1,0 +1,30 @@
+/** When the coach is asked, and what it says about a question that comes up for the first time. */
+
+import { hasText } from '../lib/i18n.svelte';
+import type { Coached, Happened, Look, Scene } from '../wire/types';
+
+/** The kind of a question that has a note: what it is about, or the question itself. */
+export function kindOf(look: Look, hasNote = (kind: string): boolean => hasText(`coach.ask.${kind}`)): string | null {
+  return [look.asked.key.replace(/^ask\./, ''), look.question.ask].find(hasNote) ?? null;
+}
+
+/** What to ask the coach about in a new scene: a bid that is to be made, or a turn that has just ended. */
+export function occasionOf(before: Scene | undefined, now: Scene, seat: number | null): 'bid' | 'turn' | null {
+  if (seat === null) return null;
+  const isBidding = now.look.question.ask === 'bid' && now.look.question.seat === seat;
+  const wasBidding = before?.look.question.ask === 'bid' && before.look.question.seat === seat;
+  const isEnded =
+    before !== undefined &&
+    now.marks.length > before.marks.length &&
+    before.look.position.turn.seat === seat &&
+    before.look.question.ask !== 'bid';
+  if (isEnded) return 'turn';
+  return isBidding && !(wasBidding && before.version === now.version) ? 'bid' : null;
+}
+
+/** Whether a remark still fits: one on a bid while that is open, one on a turn until its seat has answered again. */
+export function isTimely(coached: Coached, marks: readonly number[], log: readonly Happened[], seat: number): boolean {
+  if (coached.remark.verdict === 'bid') return coached.after === log.length;
+  const end = marks.find((mark) => mark > coached.after) ?? log.length;
+  return !log.slice(end).some((one) => one.seat === seat);
+}

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { explanationOf } from '../../lib/explanations';
+import { useLanguage } from '../../lib/i18n.svelte';
+import { testLook, testQuestion, testScene } from '../../lib/testing';
+import type { Notice } from '../../wire/types';
+import { questionHeard } from './heard';
+import { noticeSaid } from './notice';
+
+beforeAll(async () => {
+  await useLanguage();
+});
+
+const chairs = testScene(1, 0, []).chairs;
+
+test('a screen reader hears the question as it is while an answer is only shown', () => {
+  const scene = testScene(1, 0, [], testLook({ asked: { key: 'ask.move' } }));
+  const heard = questionHeard({ scene, chairs, isAsked: true, preview: undefined });
+  expect(heard).toBe('Your turn: Choose a tile and pick up all its meeples.');
+  const ahead = testLook({ asked: { key: 'ask.move.blocked' }, question: testQuestion('move', 2) });
+  const preview = { type: 'preview', id: 'a', version: 1, action: 'pick a1', ends: 'turn', look: ahead } as const;
+  expect(questionHeard({ scene, chairs, isAsked: true, preview })).toMatch(/^Confirm: /);
+});
+
+test.each<[Notice, string]>([
+  [{ what: 'refused', seat: 2, asker: 1, chair: null }, 'Dinar does not agree: nothing is undone.'],
+  [{ what: 'withdrawn', seat: 2, asker: 2, chair: null }, 'Dinar no longer asks to undo.'],
+  [{ what: 'undone', seat: 2, asker: 2, chair: null }, 'Dinar has undone a move.'],
+  [{ what: 'undone', seat: 1, asker: 1, chair: null }, ''],
+  [{ what: 'refused', seat: 1, asker: 2, chair: 3 }, 'Amira does not agree: no bot takes over.'],
+])('%o is said to everyone', (notice, text) => {
+  expect(noticeSaid(notice, chairs, [1])).toBe(text);
+});
+
+test('a red tile and a camel say nothing of tents where there are none', () => {
+  const look = testLook();
+  const board = { ...look.position.board, a1: { tile: 'oasis' as const } };
+  const base = { ...look, position: { ...look.position, board } };
+  const seats = base.position.seats.map((seat) => ({ ...seat, tent: true }));
+  const tents = { ...base, position: { ...base.position, seats } };
+  const said = (at: typeof look): string =>
+    [{ kind: 'tile', word: 'a1' } as const, { kind: 'piece', word: 'camel' } as const]
+      .flatMap((topic) => explanationOf({ ...topic, look: at }).texts)
+      .join(' ');
+  expect(said(base)).not.toMatch(/tent/);
+  expect(said(tents)).toMatch(/tents around it.*and the tent/);
+});
