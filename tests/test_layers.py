@@ -16,7 +16,7 @@ ALLOWED: dict[str, set[str]] = {
     "lessons": {"errors", "catalog", "engine", "", "lessons"},
     "terminal": {"errors", "catalog", "engine", "", "bots", "terminal", "texts"},
     "env": {"errors", "catalog", "engine", "", "bots", "terminal", "env"},
-    "server": {"errors", "catalog", "engine", "", "bots", "lessons", "server"},
+    "server": {"errors", "catalog", "engine", "", "bots", "lessons", "texts", "server"},
 }
 
 

@@ -32,7 +32,7 @@ from naqala.catalog.tiles import FACES, KIND_WORDS
 from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.server.intake import LARGEST_BODY
-from naqala.server.messages import PROTOCOL
+from naqala.server.messages import LONGEST_REMARK, PROTOCOL
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
@@ -79,6 +79,7 @@ def catalogue() -> str:
             _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             _constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
+            _constant("LONGEST_REMARK", "Characters of what a person says at once, at most.", LONGEST_REMARK),
             _constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
             _constant("LARGEST_BODY", "Bytes of a request, at most.", LARGEST_BODY),
             _constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),

@@ -30,11 +30,13 @@ from naqala.server.api import (
 from naqala.server.films import Film
 from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.messages import Command, Message
+from naqala.server.people_api import CodeGiven, Me, MeWanted, Moved
+from naqala.server.since import Since
 from naqala.server.wire import SHEET_WORDS
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, GoingOnWanted, LessonAnswers)
-GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound)
+WANTED = (TableWanted, GoingOnWanted, LessonAnswers, MeWanted)
+GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound, Me, CodeGiven, Moved)
 """What the REST part takes and returns."""
 CATALOGUE = {
     COLOUR_WORDS: "ColourWord",
@@ -67,10 +69,12 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 
 def typescript() -> str:
     """Return the whole file."""
-    _, messages = msgspec.json.schema_components((Command, Message, Film, LessonListed, LessonPlayed), ref_template="{name}")
+    _, messages = msgspec.json.schema_components(
+        (Command, Message, Film, Since, LessonListed, LessonPlayed), ref_template="{name}"
+    )
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film | LessonListed | LessonPlayed):
+    for kind in _sent(Message | Film | Since | LessonListed | LessonPlayed):
         _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD, f"import type {{ {', '.join(sorted(CATALOGUE.values()))} }} from './catalogue';\n"]
     parts += [f"export type {name} = {_union(words)};\n" for words, name in NAMES.items()]

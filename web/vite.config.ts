@@ -24,7 +24,7 @@ const GROUPS = [
     name: 'base',
     test: /node_modules\/(svelte|@fluent)|virtual:texts$|src\/(i18n|screens\/new\/(quick|remembered)|lib\/(i18n|outdated|settings|router|api|place|setup))/,
   },
-  { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites)\.ts/ },
+  { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites|looks\.svelte)\.ts/ },
   {
     name: 'panels',
     test: /src\/(art\/(emblems|tiles)|wire|lib\/(answers|around|bids|cards|explains|have|pictures|roving|tile|words)|question\/labels|panels\/(Box|Card|Choice|Count|hand\/Cards)\.)/,

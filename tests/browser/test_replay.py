@@ -80,7 +80,7 @@ def test_after_the_game_one_can_play_again(person: Person, record: Json) -> None
     question = person.page.get_by_role("region", name=person.said("ui.yourAnswer"), exact=True)
     for door in ("ui.replay", "ui.home", "ui.newGame"):
         expect(question.get_by_role("link", name=person.said(door), exact=True)).to_be_visible()
-    question.get_by_role("button", name=person.said("ui.again"), exact=True).click()
+    question.get_by_role("button", name=person.said("rematch.start"), exact=True).click()
     expect(person.page).not_to_have_url(re.compile(table))
     person.page.wait_for_url("**/table/*")
     assert person.player().wait() == "answer"

@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 from msgspec.json import encode
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -14,13 +14,16 @@ from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.record import RecordedPlayer, replay, to_record
 from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
-from naqala.server.browsers import COOKIE, TABLE_ID, new_secret
+from naqala.server.browsers import COOKIE, TABLE_ID
+from naqala.server.cookies import browser_of, renew
+from naqala.server.errors import NotYourSeatError
 from naqala.server.films import FilmName
 from naqala.server.house import House, Opened
 from naqala.server.intake import Intake, counted_as
 from naqala.server.lessons import listed, played
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
+from naqala.server.since import since
 
 ROUTER = APIRouter(prefix="/api", route_class=Intake)
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
@@ -104,6 +107,13 @@ class LessonAnswers(_Model):
     after: int = Field(default=0, ge=0)
 
 
+class ResultListed(_Model):
+    """How a finished game ended."""
+
+    totals: list[int]
+    winners: list[int]
+
+
 class TableListed(_Model):
     """A table in a browser's list of its own tables."""
 
@@ -116,22 +126,13 @@ class TableListed(_Model):
     seats: list[int]
     names: list[str]
     options: Options
+    result: ResultListed | None
+    """None while the game goes on."""
 
 
 def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
-
-
-def _browser(request: Request, response: Response) -> str:
-    """Return the secret of the browser; set a new one if it has none."""
-    known = request.cookies.get(COOKIE)
-    if known and len(known) <= 64:
-        return known
-    secret = new_secret()
-    secure = request.scope["scheme"] == "https"
-    response.set_cookie(COOKIE, secret, max_age=400 * 24 * 3600, httponly=True, samesite="strict", secure=secure, path="/")
-    return secret
 
 
 def _chairs(wanted: list[ChairWanted]) -> list[Chair]:
@@ -161,15 +162,15 @@ async def where_it_is(request: Request) -> ServerFound:
 async def open_table(wanted: TableWanted, request: Request, response: Response) -> TableOpened:
     """Open a table."""
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
-    browser = _browser(request, response)
+    browser = browser_of(request, response)
     return _opened(await _house(request).open(browser, options, _chairs(wanted.chairs), wanted.seed, wanted.hints))
 
 
 @ROUTER.get("/tables")
 @counted_as("list")
-async def my_tables(request: Request) -> list[TableListed]:
+async def my_tables(request: Request, response: Response) -> list[TableListed]:
     """Return the tables this browser has been at, the latest first."""
-    found = await _house(request).tables_of(request.cookies.get(COOKIE))
+    found = await _house(request).tables_of(renew(request, response))
     return [
         TableListed(
             id=one.id,
@@ -180,6 +181,7 @@ async def my_tables(request: Request) -> list[TableListed]:
             seats=one.seats,
             names=one.names,
             options=one.setup.start["options"],
+            result=None if one.result is None else ResultListed(totals=one.result.totals, winners=one.result.winners),
         )
         for one in found
     ]
@@ -189,7 +191,7 @@ async def my_tables(request: Request) -> list[TableListed]:
 @counted_as("seat")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
     """Exchange the secret of a seat link for the seat."""
-    return SeatTaken(seat=await _house(request).sit(table, _browser(request, response), link.secret))
+    return SeatTaken(seat=await _house(request).sit(table, browser_of(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
@@ -197,7 +199,7 @@ async def sit(table: TableId, link: SeatLink, request: Request, response: Respon
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
     await _house(request).room(table)
-    await _house(request).watch(table, _browser(request, response))
+    await _house(request).watch(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
@@ -240,6 +242,20 @@ async def show_film(table: TableId, request: Request, seat: int | None = None, e
     return Response(gzip.decompress(made), media_type="application/json", headers=headers)
 
 
+@ROUTER.get("/tables/{table}/since")
+@counted_as("film")
+async def show_since(
+    table: TableId, request: Request, seat: Annotated[int, Query(ge=1, le=5)], after: Annotated[int, Query(ge=0)]
+) -> Response:
+    """Return what a seat of this browser has seen after so many actions (``Since`` in the generated types)."""
+    house = _house(request)
+    if seat not in await house.seats(table, request.cookies.get(COOKIE)):
+        raise NotYourSeatError(f"expected one of your seats, got {seat}")
+    game = (await house.room(table)).table.game.copy()
+    made = await house.in_background(lambda: encode(since(game, seat, after)))
+    return Response(made, media_type="application/json")
+
+
 @ROUTER.post("/tables/{table}/continue", status_code=201)
 @counted_as("open")
 async def go_on(table: TableId, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
@@ -259,7 +275,7 @@ async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: R
 
 
 async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
-    browser = _browser(request, response)
+    browser = browser_of(request, response)
     return _opened(await _house(request).go_on(browser, game, _chairs(wanted.chairs), wanted.hints))
 
 

@@ -10,8 +10,9 @@ from naqala.server import metrics
 from naqala.server.difference import difference
 from naqala.server.errors import StaleError, name_of
 from naqala.server.looks import Sight
-from naqala.server.messages import Change, Command, Present, ProposalSeen, Refused, Scene, encode
+from naqala.server.messages import Change, Command, Present, ProposalSeen, Refused, RematchSeen, Scene, encode
 from naqala.server.presence import Guest, Presence
+from naqala.server.rematch import Rematch
 from naqala.server.table import Table
 from naqala.server.transcript import Transcript
 from naqala.server.wire import Notice
@@ -92,13 +93,25 @@ class Broadcaster:
             self._seen = self._table.version
         return self._sight
 
-    def _now(self) -> tuple[list[Any], ProposalSeen | None, Notice | None]:
-        """Return what is small and always sent whole: who sits where, what is proposed, and what came of a proposal."""
-        chairs, proposal, notice = self._presence.chairs(self._table.chairs), self._table.proposal, self._table.notice
+    def _now(self) -> tuple[list[Any], ProposalSeen | None, Notice | None, RematchSeen | None]:
+        """Return what is small and always sent whole: who sits where, what is proposed, what came of a proposal, and whether
+        there is a rematch.
+        """
+        return self._presence.chairs(self._table.chairs), self._proposal(), self._table.notice, self._rematch()
+
+    def _proposal(self) -> ProposalSeen | None:
+        proposal = self._table.proposal
         if proposal is None:
-            return chairs, None, notice
+            return None
         asked = proposal.asked
-        return chairs, ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level), notice
+        return ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level)
+
+    def _rematch(self) -> RematchSeen | None:
+        rematch = self._table.rematch
+        if rematch == Rematch():
+            return None
+        seat, wish = (rematch.offer.seat, rematch.offer.wish) if rematch.offer else (None, None)
+        return RematchSeen(seat, wish, sorted(rematch.waiting(self._table.people)), rematch.declined, rematch.opened)
 
     # Other messages
 

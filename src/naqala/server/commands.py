@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from naqala.server import rematch
 from naqala.server.errors import NotYourSeatError, StaleError
 from naqala.server.events import TableEvent
 from naqala.server.looks import look
 from naqala.server.messages import (
     Command,
+    Decline,
+    OfferRematch,
     Play,
     Preview,
     PreviewEnd,
@@ -74,4 +77,8 @@ _JUDGES: dict[type[SeatCommand], Callable[[Table, Presence, Guest, Any], list[Ta
     Substitute: _substitute,
     Return: lambda table, _presence, _guest, command: table.return_person(command.seat),
     Rename: lambda table, _presence, _guest, command: table.name(command.seat, command.name),
+    OfferRematch: lambda table, _presence, guest, command: [
+        *rematch.offer(table, command.seat, guest.seats, command.wish, command.language)
+    ],
+    Decline: lambda table, _presence, _guest, command: [*rematch.decline(table, command.seat)],
 }

@@ -81,6 +81,12 @@ class SpentLinkError(ServerError):
     status = 403
 
 
+class RecoveryError(ServerError):
+    """A recovery code that was used, replaced or never existed."""
+
+    status = 403
+
+
 class NameTakenError(ServerError):
     """Another player at the table has this name."""
 
@@ -123,6 +129,12 @@ class HintsOffError(ServerError):
     status = 403
 
 
+class SilentError(ServerError):
+    """The host of the table wants no talk."""
+
+    status = 403
+
+
 class MessageError(ServerError):
     """A message that cannot be understood."""
 
@@ -144,9 +156,9 @@ class StoreError(ServerError):
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
-    *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError),
-    *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, MessageError),
-    *(TooMuchError, StoreError, ServerError),
+    *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
+    *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),
+    *(MessageError, TooMuchError, StoreError, ServerError),
 )
 """All errors a client can get: those of the rules and of files, then the server's own."""
 

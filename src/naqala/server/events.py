@@ -2,6 +2,8 @@
 
 import msgspec
 
+from naqala.server.rematch import Agreed, Declined, Offered, Opened
+
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
     """A seat answered, and chance after it."""
@@ -55,7 +57,7 @@ class Renamed(msgspec.Struct, frozen=True, tag="named"):
     name: str
 
 
-TableEvent = Played | TakenBack | Proposed | Voted | Seated | Renamed
+TableEvent = Played | TakenBack | Proposed | Voted | Seated | Renamed | Offered | Agreed | Declined | Opened
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

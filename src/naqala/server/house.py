@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -17,7 +18,7 @@ from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
 from naqala.options import Options
-from naqala.server import keeping, metrics
+from naqala.server import keeping, metrics, people, results
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import PAUSE, SEATS
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
@@ -80,6 +81,7 @@ class House:
         self._listener = asyncio.create_task(self.store.bus.listen(self.handle_note))
         self._start_task(self.health.look_for_damage())
         self._start_task(self._heed_keepers())
+        self._start_task(self._fill_results())
         self._start_task(metrics.watch(self._sizes))
 
     async def close(self) -> None:
@@ -157,6 +159,18 @@ class House:
                 LOG.error("what was closed or blocked could not be read", error=str(error))
             await asyncio.sleep(HEED)
 
+    async def _fill_results(self) -> None:
+        """Store how games ended that were over before results were kept; those that cannot be read stay without."""
+        try:
+            for table in await self.store.read(results.without_result):
+                try:
+                    result = results.result_of((await self.in_background(partial(self._load, table)))[1].game)
+                except NaqalaError:
+                    continue
+                await self.store.write(partial(results.save_result, game=table, result=result))
+        except NaqalaError as error:
+            LOG.error("results could not be stored", error=str(error))
+
     async def heed_keepers(self) -> None:
         """Do what the people who run the server want."""
         rooms = dict(self._rooms)
@@ -217,6 +231,7 @@ class House:
                 elsewhere = await self.store.present_elsewhere(table)
                 if table in self._rooms:
                     self._rooms[table].update_elsewhere(elsewhere)
+                    await self._rooms[table].talk.catch_up()
                 return
             except NaqalaError as error:
                 LOG.error("who sits at a table could not be read", table=table, error=str(error))
@@ -280,8 +295,10 @@ class House:
                     kept, found = await in_time(loop.run_in_executor(self._loading, self._load, table))
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
-                    room.set_holders(kept.holders)
+                    tastes = await self.store.read(lambda connection: people.tastes_at(connection, table))
+                    room.set_holders(kept.holders, tastes)
                     room.is_closed = kept.is_closed
+                    await room.talk.catch_up()
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]
@@ -318,7 +335,25 @@ class House:
         """Read who holds the seats of a table and tell its guests, after a change here or at another server."""
         async with self._lock(table):  # the table may be loading, and of several reads the last must come last
             if table in self._rooms:
-                self._rooms[table].set_holders(await self.store.holders(table))
+                host, tastes = await self.store.read(
+                    lambda connection: (people.host_of(connection, table), people.tastes_at(connection, table))
+                )
+                self._rooms[table].set_holders(await self.store.holders(table), tastes)
+                self._rooms[table].set_host(host)
+
+    async def move(self, browser: str, code: str) -> int:
+        """Give a browser everything of the one that has this recovery code; return at how many tables something changed."""
+
+        def work(connection: Connection) -> list[str]:
+            tables = people.move(connection, hashed(code), hashed(browser))
+            for table in tables:
+                self.store.bus.tell(connection, table, SEATS)
+            return tables
+
+        tables: list[str] = await self.store.write(work)
+        for table in tables:
+            await self._reseat(table)
+        return len(tables)
 
     async def watch(self, table: str, browser: str) -> None:
         """Remember that a browser has been at a table, so that its list has it."""

@@ -15,12 +15,16 @@ from naqala.narrator import Chapter
 from naqala.options import Options
 from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
+from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
 from naqala.server.wire import Happened, Look, Notice, Score
 
-PROTOCOL = 5
+PROTOCOL = 6
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
+
+LONGEST_REMARK = 300
+"""Characters of what a person says at once."""
 
 Level = Annotated[str, always_one_of(BOTS)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -91,10 +95,35 @@ class Rename(SeatCommand, frozen=True, tag="rename"):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
+class OfferRematch(SeatCommand, frozen=True, tag="rematch"):
+    """Let us play again, like this. If the same is offered already, I agree to it."""
+
+    wish: Wish
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class Decline(SeatCommand, frozen=True, tag="decline"):
+    """I do not want a rematch, or not the one I offered."""
+
+
 class Hint(TimedCommand, frozen=True, tag="hint"):
     """Advise the seat, which is asked."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
+
+
+class Say(_Command, frozen=True, tag="say"):
+    """Something for the others to read; a seat of mine says it, or a spectator."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REMARK)]
+    seat: SeatNumber | None = None
+
+
+class Hush(_Command, frozen=True, tag="hush"):
+    """The host: no talk at this table, or talk again."""
+
+    silent: bool
+    seat: SeatNumber | None = None
 
 
 class Coach(SeatCommand, frozen=True, tag="coach"):
@@ -103,16 +132,17 @@ class Coach(SeatCommand, frozen=True, tag="coach"):
     about: Literal["bid", "turn"]
 
 
-Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint | Coach
+Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type"):
     """What the server sends."""
 
 
-class ChairSeen(msgspec.Struct, frozen=True):
+class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs
-    none; ``devices``: how many browsers hold the seat.
+    none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted
+    from 0, where that is not what the seat looks like by default.
     """
 
     kind: Literal["here", "link", "bot"]
@@ -121,6 +151,8 @@ class ChairSeen(msgspec.Struct, frozen=True):
     present: bool
     taken: bool
     devices: int
+    colour: int | None = None
+    camel: int | None = None
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):
@@ -133,6 +165,18 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     length: int | None
     chair: int | None
     level: Level | None
+
+
+class RematchSeen(msgspec.Struct, frozen=True):
+    """How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet;
+    ``declined`` has refused the last offer; ``opened`` is the new table.
+    """
+
+    seat: int | None
+    wish: Wish | None
+    waiting: list[int]
+    declined: int | None
+    opened: str | None
 
 
 class Hello(_Message, frozen=True, tag="hello"):
@@ -167,6 +211,8 @@ class _News(_Message, frozen=True):
     proposal: ProposalSeen | None
     notice: Notice | None
     """What the last event means to people, if the position does not show it."""
+    rematch: RematchSeen | None
+    """None until the first offer."""
 
 
 class Scene(_News, frozen=True, tag="scene"):
@@ -217,6 +263,24 @@ class Advised(_Message, frozen=True, tag="advice"):
     advice: Advice
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """What a person has said; without a seat it was a spectator."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Talk(_Message, frozen=True, tag="talk"):
+    """What was said since the last such message; ``whole``: all there is, and nothing of before. ``silent``: no one may talk."""
+
+    remarks: list[Spoken]
+    silent: bool
+    whole: bool
+
+
 class Coached(_Message, frozen=True, tag="coached"):
     """What the coach says (docs/explorer.md). ``after`` is how many actions there were when the bid or the turn began."""
 
@@ -241,7 +305,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     version: int
 
 
-Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Done | Refused
+Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Talk | Done | Refused
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -20,19 +20,22 @@ from naqala.errors import NaqalaError
 from naqala.server import metrics
 from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
-from naqala.server.browsers import command_name
+from naqala.server.browsers import command_name, new_table_id
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
-from naqala.server.messages import PROTOCOL, Coach, Command, Done, Hello, Hint, Play, Rename, SeatCommand, Watch
+from naqala.server.messages import PROTOCOL, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, SeatCommand, Watch
+from naqala.server.people import Taste
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
 from naqala.server.rates import RateLimit
+from naqala.server.rematch import Opened, next_order, next_setup, store_rematch
 from naqala.server.settings import Settings
-from naqala.server.store import Store
+from naqala.server.store import Store, Work
 from naqala.server.table import BotTurn, Table
+from naqala.server.talk import TalkRoom
 from naqala.server.turnstile import Asker, Urgency
 
 LOG = structlog.get_logger()
@@ -75,6 +78,7 @@ class Room:
         self.bots = BotDriver(
             self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds, self._asker, self._queue_bot_answer
         )
+        self.talk = TalkRoom(self.id, self.store, self.presence, lambda seat: self.table.chair(seat).name)
         self.hints = HintService(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
 
     # Life
@@ -84,6 +88,7 @@ class Room:
         self._task = asyncio.create_task(self._run())
         self._notice_presence()
         self.bots.wake()
+        self._look_for_rematch()
 
     async def close(self) -> None:
         """Carry out the waiting commands and stop; unfinished thoughts of bots are lost."""
@@ -135,20 +140,29 @@ class Room:
         """Tell a guest where it is and which seats it holds."""
         options, setup, is_warm = self.table.game.options, self.table.setup, self.players.is_warm
         guest.tell(Hello(PROTOCOL, self.id, options, sorted(guest.seats), guest.host, setup.hints, is_warm, setup.seed))
+        self.talk.greet(guest)
 
     def seats_of(self, browser: str) -> set[int]:
         """Return the seats a browser holds."""
         return set(self._holders.get(browser, ()))
 
-    def set_holders(self, holders: dict[str, set[int]]) -> None:
-        """Set which browsers hold which seats."""
+    def set_holders(self, holders: dict[str, set[int]], tastes: dict[int, Taste]) -> None:
+        """Set which browsers hold which seats, and which colours and camels their people like."""
         self._holders = holders
         devices = Counter(seat for seats in holders.values() for seat in seats)
-        if devices != self.presence.devices:
-            self.presence.devices = devices
+        if (devices, tastes) != (self.presence.devices, self.presence.tastes):
+            self.presence.devices, self.presence.tastes = devices, tastes
             self._tell_presence()
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
+
+    def set_host(self, host: str) -> None:
+        """Set which browser is the host, and tell those for whom that changes something."""
+        self.host = host
+        for guest in list(self.presence.guests):
+            if guest.host != (guest.browser == host):
+                guest.host = guest.browser == host
+                self.greet(guest)
 
     def seat(self, guest: Guest, seats: set[int]) -> None:
         """Set the seats of a guest; if it has lost the one it watches, show it the public view."""
@@ -232,6 +246,12 @@ class Room:
     async def _hint(self, _name: str, guest: Guest, command: Hint) -> None:
         self.hints.begin(guest, command)
 
+    async def _say(self, _name: str, guest: Guest, command: Say) -> None:
+        await self.talk.say(guest, command, self.is_closed, self.table.version)
+
+    async def _hush(self, _name: str, guest: Guest, command: Hush) -> None:
+        await self.talk.hush(guest, command, self.table.version)
+
     async def _coach(self, _name: str, guest: Guest, command: Coach) -> None:
         self.hints.coach(guest, command)
 
@@ -260,10 +280,11 @@ class Room:
 
     # Events
 
-    async def _write(self, events: list[TableEvent], name: str | None = None) -> None:
-        """Store events that were judged at the table as it is; then apply them."""
+    async def _write(self, events: list[TableEvent], name: str | None = None, also: Work | None = None) -> None:
+        """Store events that were judged at the table as it is, and what belongs to them; then apply them."""
         try:
-            await self.store.append(self.id, self.table.version, events, name, self.table.asked_after(events))
+            after = (self.table.asked_after(events), also, self.table.result_after(events))
+            await self.store.append(self.id, self.table.version, events, name, *after)
         except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
             if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
                 await asyncio.sleep(PAUSE)
@@ -287,6 +308,7 @@ class Room:
         self.clock.set()
         self.broadcaster.broadcast()
         self.bots.wake(self._patience)
+        self._look_for_rematch()
 
     def handle_note(self, version: int | None) -> None:
         """Handle a note that the table has this number of events, or None: an unknown number. Most notes are of this room's own
@@ -330,6 +352,25 @@ class Room:
         else:
             self.clock.set()
 
+    def _look_for_rematch(self) -> None:
+        if self.table.rematch.is_agreed(self.table.people) and not self.is_closed:
+            self._queue.put_nowait(self._open_rematch)
+
+    async def _open_rematch(self) -> None:
+        """Open the table that all people have agreed on, once; retry a little later if it could not be stored."""
+        table = self.table
+        offer = table.rematch.offer
+        if offer is None or not table.rematch.is_agreed(table.people):
+            return
+        opened = Opened(new_table_id(), next_order(offer.wish.places, len(table.chairs)))
+        setup = next_setup(table, opened.order)
+        try:
+            await self._write([opened], also=lambda connection: store_rematch(connection, self.id, opened, setup))
+        except NaqalaError:
+            asyncio.get_running_loop().call_later(PAUSE, self._look_for_rematch)
+            raise
+        self._changed()
+
     def _queue_bot_answer(self, turn: BotTurn, action: str | None) -> None:
         self._queue.put_nowait(partial(self._play_for_bot, turn, action))
 
@@ -352,6 +393,8 @@ class Room:
 _HANDLERS: dict[type[Command], Callable[[Room, str, Guest, Any], Awaitable[None]]] = {
     Watch: Room._watch,
     Hint: Room._hint,
+    Say: Room._say,
+    Hush: Room._hush,
     Coach: Room._coach,
     Play: Room._play,
 }

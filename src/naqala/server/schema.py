@@ -15,10 +15,13 @@ GAMES = Table(
     Column("setup", Text, nullable=False),
     Column("asked", Integer, nullable=True),
     Column("closed", Float, nullable=True),
+    Column("result", Text, nullable=True),
+    Column("silent", Boolean, nullable=True),
 )
 """A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970. ``asked`` is the seat that
 is asked, for lists, which read no events; tables of former versions have none before their next event. ``closed`` is when the
-people who run the server closed the table, if they did."""
+people who run the server closed the table, if they did. ``result`` is how a finished game ended
+(results.py). ``silent``: its host wants no talk."""
 
 EVENTS = Table(
     "events",
@@ -83,3 +86,31 @@ PROBES = Table(
     Column("at", Float, nullable=False),
 )
 """When each server last found that the database takes what is written."""
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("colour", Integer, nullable=True),
+    Column("camel", Integer, nullable=True),
+    Column("code", String(64), nullable=True),
+)
+"""What the person at a browser has chosen, and the hash of the code that moves all they have to another browser."""
+Index("people_of_code", PEOPLE.c.code, unique=True)
+
+REMARKS = Table(
+    "remarks",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("command", String(64), nullable=False),
+    Column("browser", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""What people said at a table, numbered from 1; without a seat spectators did. The record of the game has none of it."""
+Index("remarks_of_command", REMARKS.c.game, REMARKS.c.command, unique=True)

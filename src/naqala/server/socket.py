@@ -18,7 +18,7 @@ from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
 from naqala.server.logs import log_access
-from naqala.server.messages import LARGEST, Command, Refused, decode, frame
+from naqala.server.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
 from naqala.server.presence import Guest
 from naqala.server.rates import RateLimit
 from naqala.server.room import Room
@@ -140,6 +140,8 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit,
             command = _command(message.get("text"))
             if rate:
                 raise TooMuchError(f"expected at most {rate}, got more commands")
+            if isinstance(command, OfferRematch):  # it may open a table
+                socket.app.state.limits.count("open", socket)
             room.ask(guest, command)
         except NaqalaError as error:
             metrics.REFUSED.labels(name_of(error)).inc()

@@ -32,6 +32,7 @@ from naqala.server.errors import (
     StoreError,
 )
 from naqala.server.events import Renamed, TableEvent, from_text, to_text
+from naqala.server.results import GameResult, read_result, result_of
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 from naqala.server.table import Table
@@ -41,7 +42,7 @@ _APPEND = insert(EVENTS)
 _CHANGE = (
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"))
-    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"))
+    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"), result=bindparam("ended"))
 )
 """Made once, because every action needs them."""
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
@@ -66,6 +67,8 @@ class Append:
     version: int
     rows: list[dict[str, Any]]
     change: dict[str, Any]
+    also: Work | None = None
+    """What else belongs to the same transaction."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +111,7 @@ class Listed:
     seats: list[int]
     names: list[str]
     """Of all seats, as they are now."""
+    result: GameResult | None = None
 
 
 class Store:
@@ -182,6 +186,8 @@ class Store:
             connection.execute(_APPEND, [row for one in appends for row in one.rows])
             connection.execute(_CHANGE, [one.change for one in appends])
         for one in appends:
+            if one.also is not None:
+                one.also(connection)
             self.bus.tell(connection, one.game, one.version)
 
     async def _do(self, work: Work | Append) -> Any:
@@ -201,10 +207,11 @@ class Store:
         """
         now = time.time()
         row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
+        result = result_of(setup.game()) if asked is None else None
 
         def work(connection: Connection) -> None:
             text = msgspec.json.encode(setup).decode()
-            connection.execute(insert(GAMES).values(**row, setup=text))
+            connection.execute(insert(GAMES).values(**row, setup=text, result=result))
             for seat in seats:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=host))
             for seat, token in invitations.items():
@@ -212,9 +219,18 @@ class Store:
 
         await self._do(work)
 
-    async def append(self, game: str, after: int, events: list[TableEvent], command: str | None, asked: int | None) -> None:
-        """Store events after the first ``after``, with the command that led to them and the seat that is asked afterwards (None
-        when the game is over). Store nothing if another writer was quicker.
+    async def append(
+        self,
+        game: str,
+        after: int,
+        events: list[TableEvent],
+        command: str | None,
+        asked: int | None,
+        also: Work | None = None,
+        result: str | None = None,
+    ) -> None:
+        """Store events after the first ``after``, with the command that led to them, the seat that is asked afterwards (None
+        when the game is over), what ``also`` writes, and the result of the game. Store nothing if another writer was quicker.
         """
         now, last = time.time(), len(events)
         rows = [
@@ -228,8 +244,8 @@ class Store:
             for place, one in enumerate(events, 1)
         ]
 
-        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked}
-        await self._do(Append(game, after + last, rows, change))
+        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked, "ended": result}
+        await self._do(Append(game, after + last, rows, change, also))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
         """Give a browser a seat (0: it has watched)."""
@@ -388,7 +404,10 @@ class Store:
             setups = {row.id: _SETUP.decode(row.setup) for row in rows}
             names = _names(connection, setups)
             return [
-                Listed(row.id, row.opened, row.changed, row.over, row.asked, setups[row.id], sorted(seats[row.id]), names[row.id])
+                Listed(
+                    *(row.id, row.opened, row.changed, row.over, row.asked),
+                    *(setups[row.id], sorted(seats[row.id]), names[row.id], read_result(row.result)),
+                )
                 for row in rows
             ]
 

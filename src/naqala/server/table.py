@@ -14,6 +14,8 @@ from naqala.errors import BotError, WrongSeatError, shown
 from naqala.game import Game
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Played, Proposed, Renamed, Seated, TableEvent, TakenBack, Voted
+from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
+from naqala.server.results import result_of
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Notice, NoticeKind, Score, UndoRight
@@ -95,6 +97,7 @@ class Table:
         """The number of events so far."""
         self.answers: list[GivenAnswer] = []
         self.proposal: Proposal | None = None
+        self.rematch = Rematch()
         self.notice: Notice | None = None
         """What the last event means to people, if the position does not show it."""
         self.marks: list[int] = [self.game.length]
@@ -254,6 +257,15 @@ class Table:
                 return self._judged.game.decision.seat
         return self.game.decision.seat
 
+    def result_after(self, events: Iterable[TableEvent]) -> str | None:
+        """Return how the game has ended when these events are applied; None if it goes on."""
+        for event in events:
+            if isinstance(event, TakenBack):
+                return None
+            if self._judged is not None and event is self._judged.event:
+                return result_of(self._judged.game)
+        return result_of(self.game)
+
     # Events
 
     def apply(self, event: TableEvent) -> None:
@@ -295,6 +307,8 @@ class Table:
         self.standings = [one for one in self.standings if one.length <= event.length]
         self.cuts.append((self.version + 1, event.length))
         self.proposal = self._judged = None
+        if self.rematch.opened is None:
+            self.rematch = Rematch()
 
     def _propose(self, event: Proposed) -> None:
         self.proposal = Proposal(event, self.version + 1, set(event.waiting))
@@ -317,6 +331,9 @@ class Table:
         chair = self.chairs[event.seat - 1]
         self.chairs[event.seat - 1] = Chair(chair.kind, event.name, chair.level)
 
+    def _rematch(self, event: RematchEvent) -> None:
+        self.rematch.apply(event)
+
 
 _CHANGES: dict[type[TableEvent], Callable[[Table, Any], None]] = {
     Played: Table._play,
@@ -325,6 +342,7 @@ _CHANGES: dict[type[TableEvent], Callable[[Table, Any], None]] = {
     Voted: Table._vote,
     Seated: Table._seat,
     Renamed: Table._rename,
+    **dict.fromkeys((Offered, Agreed, Declined, Opened), Table._rematch),
 }
 
 
@@ -337,7 +355,7 @@ def _notice(event: TableEvent, open_before: Proposal | None) -> Notice | None:
     """Return what an event means to people, if the position does not show it: an undo, or a proposal that came to nothing."""
     if isinstance(event, TakenBack):
         return Notice("undone", event.seat, event.seat)
-    if open_before is None or isinstance(event, Seated):
+    if open_before is None or isinstance(event, Seated | Offered | Agreed | Declined | Opened):
         return None
     asked = open_before.asked
     what: NoticeKind = "withdrawn" if event.seat == asked.seat else "refused"

@@ -17,9 +17,9 @@ from sqlalchemy import Table as Rows
 from naqala.errors import OptionsError
 from naqala.server.database import find_damage, make_engine, sqlite_url
 from naqala.server.migrate import upgrade
-from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, SITTINGS
+from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, PEOPLE, REMARKS, SITTINGS
 
-PARTS = (EVENTS, INVITATIONS, SITTINGS)
+PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS)
 """What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
 Progress = Callable[[int, int], None]
 
@@ -42,8 +42,9 @@ def copy_all(source: Engine, target: Engine, progress: Progress = lambda _done, 
                         )
             progress(number, len(games))
         with target.begin() as writing:
-            writing.execute(delete(BLOCKS))
-            _insert(writing, BLOCKS, [dict(row._mapping) for row in reading.execute(select(BLOCKS))])
+            for rows in (BLOCKS, PEOPLE):
+                writing.execute(delete(rows))
+                _insert(writing, rows, [dict(row._mapping) for row in reading.execute(select(rows))])
     return copied
 
 

@@ -4,11 +4,16 @@
  */
 
 import { svg, type Drawing, type Vars } from './drawing';
+import { dressing } from './looks.svelte';
 
 const addresses = new Map<string, string>();
+let drawnFor = 0;
 
 /** The address of a drawing. `name` must say everything the drawing depends on, such as `djinn marid 6 E`. */
 export function address(name: string, draw: () => Drawing, vars?: Vars): string {
+  // Seats may be dressed anew: what is shown is drawn again.
+  if (drawnFor !== dressing()) addresses.clear();
+  drawnFor = dressing();
   let found = addresses.get(name);
   if (!found) {
     found = `data:image/svg+xml,${encodeURIComponent(svg(draw(), vars))}`;

@@ -7,8 +7,13 @@ import type {
   LessonAnswers,
   LessonListed,
   LessonPlayed,
+  CodeGiven,
+  Me,
+  MeWanted,
+  Moved,
   SeatTaken,
   ServerFound,
+  Since,
   TableListed,
   TableOpened,
   TableWanted,
@@ -92,6 +97,10 @@ export const invite = (id: string, seat: number): Promise<InvitationGiven> =>
 export const film = (id: string, view: View): Promise<Film> =>
   answer(table(id, view === null ? '/film' : view === 'all' ? '/film?everything=true' : `/film?seat=${view}`));
 
+/** What a seat of this browser has seen after so many actions. */
+export const seenSince = (id: string, seat: number, after: number): Promise<Since> =>
+  answer(table(id, `/since?seat=${seat}&after=${after}`));
+
 /** Where the record of a finished game can be downloaded. */
 export const recordAddress = (id: string): string => table(id, '/record');
 
@@ -109,6 +118,17 @@ export const lessons = (): Promise<LessonListed[]> => answer('/api/lessons');
 export const playLesson = (id: string, given: LessonAnswers): Promise<LessonPlayed> =>
   answer(`/api/lessons/${encodeURIComponent(id)}/play`, given);
 
+/** Who this browser is. */
+export const whoAmI = (): Promise<Me> => answer('/api/me');
+
+export const changeMe = (wanted: MeWanted): Promise<Me> => answer('/api/me', wanted);
+
+/** A new recovery code; an older one is void. */
+export const newCode = (): Promise<CodeGiven> => answer('/api/me/code', {});
+
+/** Moves everything of the browser that has this code to this one. */
+export const moveHere = (code: string): Promise<Moved> => answer('/api/me/move', { code });
+
 let asked: Promise<void> | undefined;
 
 /** Asks once where others find the server, so that links lead there; without an answer they lead where this page came from. */
@@ -122,6 +142,9 @@ export function findPlace(): Promise<void> {
   );
   return asked;
 }
+
+/** The address that moves everything to the browser that opens it; browsers send no server what stands behind #. */
+export const moveLink = (code: string): string => `${place.origin}/me#code=${code}`;
 
 /** The address of a table, for spectators. */
 export const tableLink = (id: string): string => `${place.origin}/table/${id}`;

@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'new' }
   | { readonly screen: 'about' }
   | { readonly screen: 'learn' }
+  | { readonly screen: 'me' }
   | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
@@ -15,7 +16,7 @@ export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { screen: 'lost' };
   if (!first) return { screen: 'home' };
-  if ((first === 'new' || first === 'about' || first === 'learn') && !id) return { screen: first };
+  if ((first === 'new' || first === 'about' || first === 'learn' || first === 'me') && !id) return { screen: first };
   if (first === 'learn' && /^[a-z]{2,32}$/.test(id)) return { screen: 'lesson', id };
   if ((first === 'table' || first === 'replay') && /^[\w-]{4,32}$/.test(id)) return { screen: first, id };
   return { screen: 'lost' };

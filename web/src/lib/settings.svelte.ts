@@ -17,6 +17,12 @@ interface Choices {
   confirm: boolean;
   /** Single letters, digits and signs do something. */
   keys: boolean;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  vibrate: boolean;
+  /** Notify when it is one's turn and the page is hidden; the browser must allow it too. */
+  notify: boolean;
 }
 
 const KEY = 'naqala.settings';
@@ -35,6 +41,7 @@ function defaults(): Choices {
     contrast: prefers('contrast: more'),
     confirm: true,
     keys: true,
+    ...{ sound: true, volume: 0.6, vibrate: true, notify: false },
   };
 }
 
@@ -47,9 +54,9 @@ function stored(): Partial<Choices> {
     if (found.motion && MOTIONS.includes(found.motion)) kept.motion = found.motion;
     if (found.pace && PACES.includes(found.pace)) kept.pace = found.pace;
     if (found.size && SIZES.includes(found.size)) kept.size = found.size;
-    if (typeof found.contrast === 'boolean') kept.contrast = found.contrast;
-    if (typeof found.confirm === 'boolean') kept.confirm = found.confirm;
-    if (typeof found.keys === 'boolean') kept.keys = found.keys;
+    for (const name of ['contrast', 'confirm', 'keys', 'sound', 'vibrate', 'notify'] as const)
+      if (typeof found[name] === 'boolean') kept[name] = found[name];
+    if (typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1) kept.volume = found.volume;
     return kept;
   } catch {
     return {};

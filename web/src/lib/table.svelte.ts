@@ -13,6 +13,7 @@ import { beatOf } from './pace';
 import { Pacer } from './pacer.svelte';
 import { followed, plansOf, type Plan } from './plan';
 import { settings } from './settings.svelte';
+import { TalkState } from '../talk/talk.svelte';
 import type {
   Advice,
   Advised,
@@ -56,6 +57,8 @@ export class TableState {
   /** The own seat that is asked next, while another person holds the device. */
   handOver = $state<number | null>(null);
   preview = $state.raw<Preview>();
+  /** An earlier moment that is shown again. */
+  flashback = $state.raw<Look>();
   /** What was advised last, and at which version. */
   advised = $state.raw<Advised>();
   /** What is left of the advice that is being followed. */
@@ -63,6 +66,7 @@ export class TableState {
   isThinking = $state(false);
   /** Commands without an answer so far; of an answer to the open question also what it was. */
   waiting = $state.raw<readonly Waiting[]>([]);
+  readonly talk = new TalkState();
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
@@ -139,7 +143,7 @@ export class TableState {
 
   /** The preview, while there is one, instead of the table as it is. */
   get look(): Look | undefined {
-    return this.preview?.look ?? this.scene?.look;
+    return this.flashback ?? this.preview?.look ?? this.scene?.look;
   }
 
   get advice(): Advice | undefined {
@@ -148,8 +152,8 @@ export class TableState {
 
   get legal(): Answer[] {
     const { look } = this;
-    const isOpen = !this.preview && !this.isBusy && !this.forced && look?.question.seat === this.watching;
-    return look && isOpen ? look.legal : [];
+    const isOpen = !this.preview && !this.flashback && !this.isBusy && !this.forced;
+    return look && isOpen && look.question.seat === this.watching ? look.legal : [];
   }
 
   /** An answer is on its way, or what is shown is not the newest. */
@@ -247,6 +251,11 @@ export class TableState {
     this.#send({ type: 'rename', seat, name });
   }
 
+  /** A command of a part that is loaded later. */
+  tell(wish: Wish): void {
+    this.#send(wish);
+  }
+
   hint(): void {
     if (!this.isAsked || !this.scene || this.watching === null || this.isBehind) return;
     this.isThinking = true;
@@ -277,6 +286,7 @@ export class TableState {
     if (message.type === 'hello') this.#greeted(message);
     else if (message.type === 'scene') this.#receive(message);
     else if (message.type === 'present') this.chairs = message.chairs;
+    else if (message.type === 'talk') this.talk.hear(message);
     else if (message.type === 'preview') this.#previewed(message);
     else if (message.type === 'advice') this.#advised(message);
     else if (message.type === 'coached')
@@ -426,18 +436,16 @@ export class TableState {
   }
 
   #refused(refused: Refused): void {
-    const isName = this.waiting.some(({ id, type }) => id === refused.id && type === 'rename');
-    const isCoach = this.waiting.some(({ id, type }) => id === refused.id && type === 'coach');
+    const type = this.waiting.find(({ id }) => id === refused.id)?.type;
     const isLate = refused.error === 'StaleError' || refused.error === 'TooMuchError';
     const isHint = isLate && this.#hints.includes(refused.id ?? '');
     const error = new ApiError(refused.error, refused.text);
     if (refused.id) this.#settle(refused.id);
-    if (isName) {
-      this.nameError = error;
-      return;
-    }
+    if (type === 'rename') this.nameError = error;
+    else if (type === 'say') this.talk.error = error;
+    if (type === 'rename' || type === 'say') return;
     // A hint that comes too late, or for which another was asked, is no fault of the person's.
-    if (isHint || isCoach) return;
+    if (isHint || type === 'coach') return;
     this.preview = undefined;
     this.#following = [];
     this.error = error;

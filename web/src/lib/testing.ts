@@ -103,6 +103,7 @@ export const testScene = (version: number, first: number, actions: readonly stri
     { kind: 'bot', name: 'Dinar', level: 'greedy', present: true, taken: true, devices: 0 },
   ],
   proposal: null,
+  rematch: null,
   notice: null,
   marks: [0],
   scores: [{ number: 0, round: 1, totals: [50, 0] }],
@@ -115,6 +116,7 @@ export function testChange(
   actions: readonly string[],
   put: Record<string, Json>,
 ): Change {
-  const { happened, chapter, chapters, chairs, proposal, notice } = testScene(version, first, actions);
-  return { type: 'change', version, first, happened, chapter, chapters, chairs, proposal, notice, put, gone: [] };
+  const { happened, chapter, chapters, chairs, proposal, notice, rematch } = testScene(version, first, actions);
+  const news = { version, first, happened, chapter, chapters, chairs, proposal, notice, rematch };
+  return { type: 'change', ...news, put, gone: [] };
 }

@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<Route['screen'], () => Promise<{ default: unknown
   new: () => import('./NewGame.svelte'),
   learn: () => withLessonTexts(import('./Learn.svelte')),
   lesson: () => withLessonTexts(import('./Lesson.svelte')),
+  me: () => import('./Me.svelte'),
   about: () => import('./About.svelte'),
   lost: () => import('./Lost.svelte'),
 };

@@ -199,10 +199,13 @@ export const IMPOSSIBLE = {
 export const ROW_LENGTH = 9;
 
 /** The protocol of the server (docs/protocol.md). */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
+
+/** Characters of what a person says at once, at most. */
+export const LONGEST_REMARK = 300;
 
 /** Characters of a chosen seed, at most. */
 export const LONGEST_SEED = 100;

@@ -89,7 +89,7 @@ export interface CardPile {
   discard: Partial<Record<CardWord, number>>;
 }
 
-/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat. */
+/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default. */
 export interface ChairSeen {
   kind: 'bot' | 'here' | 'link';
   name: string;
@@ -97,6 +97,8 @@ export interface ChairSeen {
   present: boolean;
   taken: boolean;
   devices: number;
+  colour?: number | null;
+  camel?: number | null;
 }
 
 /** Who is to sit on a seat. */
@@ -117,6 +119,7 @@ export interface Change {
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
   notice: Notice | null;
+  rematch: RematchSeen | null;
   put: Record<string, Json>;
   gone: string[];
 }
@@ -147,6 +150,11 @@ export interface Coached {
   remark: Remark;
 }
 
+/** A new recovery code. The server keeps only its hash, so it is shown this once. */
+export interface CodeGiven {
+  code: string;
+}
+
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
 export interface Counted {
   is: 'counted';
@@ -168,6 +176,13 @@ export interface Decision {
   seat: number | null;
   about: About;
   price: number | null;
+}
+
+/** I do not want a rematch, or not the one I offered. */
+export interface Decline {
+  type: 'decline';
+  id: string;
+  seat: number;
 }
 
 /** Djinns. */
@@ -250,6 +265,14 @@ export interface Hint {
   seat: number;
   version: number;
   number?: number;
+}
+
+/** The host: no talk at this table, or talk again. */
+export interface Hush {
+  type: 'hush';
+  id: string;
+  silent: boolean;
+  seat?: number | null;
 }
 
 /** The secret of a new seat link. */
@@ -346,6 +369,26 @@ export interface MarketSeen {
   is_here: boolean;
 }
 
+/** Who this browser is, and whether it has a recovery code that is good. */
+export interface Me {
+  name: string;
+  colour: number | null;
+  camel: number | null;
+  has_code: boolean;
+}
+
+/** What a person has chosen for themselves; an empty name and null stand for nothing yet. */
+export interface MeWanted {
+  name?: string;
+  colour?: number | null;
+  camel?: number | null;
+}
+
+/** How many tables came along. */
+export interface Moved {
+  tables: number;
+}
+
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
 export interface Named {
   is: 'named';
@@ -359,6 +402,15 @@ export interface Notice {
   seat: number;
   asker: number;
   chair: number | null;
+}
+
+/** Let us play again, like this. If the same is offered already, I agree to it. */
+export interface OfferRematch {
+  type: 'rematch';
+  id: string;
+  seat: number;
+  wish: Wish;
+  language?: string;
 }
 
 /** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
@@ -495,12 +547,27 @@ export interface Remark {
   way: Waypoint[];
 }
 
+/** How far the people are on their way to a rematch. ``seat`` has offered ``wish``, and ``waiting`` have not agreed to it yet; ``declined`` has refused the last offer; ``opened`` is the new table. */
+export interface RematchSeen {
+  seat: number | null;
+  wish: Wish | null;
+  waiting: number[];
+  declined: number | null;
+  opened: string | null;
+}
+
 /** My name. */
 export interface Rename {
   type: 'rename';
   id: string;
   seat: number;
   name: string;
+}
+
+/** How a finished game ended. */
+export interface ResultListed {
+  totals: number[];
+  winners: number[];
 }
 
 /** I am back: the bot on my seat may get up. */
@@ -516,6 +583,14 @@ export interface Said {
   args?: Record<string, number | string | Player | Named | Counted | TileFace | Paid>;
 }
 
+/** Something for the others to read; a seat of mine says it, or a spectator. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
 /** The table as the watched seat sees it now, and what has happened since the last message. */
 export interface Scene {
   type: 'scene';
@@ -527,6 +602,7 @@ export interface Scene {
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
   notice: Notice | null;
+  rematch: RematchSeen | null;
   look: Look;
   marks: number[];
   scores: Score[];
@@ -566,11 +642,26 @@ export interface ServerFound {
   only_here: boolean;
 }
 
+/** ``looks`` has one more than there were actions from ``first`` on: before, and after each of them. */
+export interface Since {
+  first: number;
+  looks: Look[];
+}
+
 /** The dice of the solo game. */
 export interface Solo {
   dice: number[];
   targets: string[];
   left: 'yazid'[];
+}
+
+/** What a person has said; without a seat it was a spectator. */
+export interface Spoken {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
 }
 
 /** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */
@@ -599,6 +690,7 @@ export interface TableListed {
   seats: number[];
   names: string[];
   options: Options;
+  result: ResultListed | null;
 }
 
 /** The name of a new table and the secrets of its seat links, by seat. */
@@ -615,6 +707,14 @@ export interface TableWanted {
   chairs: ChairWanted[];
   seed?: string | null;
   hints?: boolean;
+}
+
+/** What was said since the last such message; ``whole``: all there is, and nothing of before. ``silent``: no one may talk. */
+export interface Talk {
+  type: 'talk';
+  remarks: Spoken[];
+  silent: boolean;
+  whole: boolean;
 }
 
 /** A task as the browser has to know it; its texts have its name in their keys. */
@@ -715,6 +815,15 @@ export interface WhimPile {
   deck: WhimWord[] | number;
 }
 
+/** What is played next, by how many that sit here now, and who sits where. */
+export interface Wish {
+  expansions: Expansion[];
+  promos: Promo[];
+  five_track: boolean | null;
+  hints: boolean;
+  places: 'draw' | 'rotate' | 'stay';
+}
+
 /** The rival of the solo game. */
 export interface Yazid {
   camels: number;
@@ -725,9 +834,9 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | Hint | Coach;
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush;
 
-export type Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Done | Refused;
+export type Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Talk | Done | Refused;
 
 /** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

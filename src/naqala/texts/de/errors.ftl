@@ -20,12 +20,14 @@ error-NoTableError = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvolls
 error-NoLessonError = Diese Lektion gibt es nicht.
 error-InvitationError = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
 error-SpentLinkError = Dieser Link wurde schon in einem anderen Browser benutzt. Spiel dort weiter, mach dort einen Link „Auf einem anderen Gerät weiterspielen“, oder lass dir einen neuen schicken.
+error-RecoveryError = Dieser Umzugscode gilt nicht: Er wurde schon benutzt, ersetzt oder falsch abgetippt.
 error-NameTakenError = So heißt an diesem Tisch schon jemand.
 error-TooSoonError = Eben war diese Person noch da. Bitte warte eine halbe Minute.
 error-NotHostError = Das darf nur, wer den Tisch eröffnet hat.
 error-NotOverError = Dieses Spiel läuft noch, und seine Karten sind geheim.
 error-MessageError = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-HintsOffError = Tipps sind in diesem Spiel ausgeschaltet.
+error-SilentError = Der Chat ist an diesem Tisch ausgeschaltet.
 error-NoUndoError = Es gibt nichts zurückzunehmen, oder es müsste jemand zustimmen, der gegangen ist.
 
 error-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.

@@ -22,12 +22,14 @@ error-NoTableError = There is no such table. Maybe the link is incomplete.
 error-NoLessonError = There is no such lesson.
 error-InvitationError = This seat link is no longer valid. Ask the host for a new one.
 error-SpentLinkError = This link has been used in another browser. Continue there, make a link “Continue on another device” there, or ask the host for a new one.
+error-RecoveryError = That recovery code is not good: it was used, replaced or mistyped.
 error-NameTakenError = Somebody at this table has this name already.
 error-TooSoonError = This person was here only a moment ago. Please wait half a minute.
 error-NotHostError = Only the host may do this.
 error-NotOverError = This game is not over yet, and its cards are secret.
 error-MessageError = The server did not understand this. Please reload the page.
 error-HintsOffError = Hints are switched off in this game.
+error-SilentError = The host of this table has switched the chat off.
 error-NoUndoError = There is nothing to undo, or somebody who has left would have to agree.
 
 error-offline = The server does not answer. Please try again.

@@ -20,12 +20,14 @@ error-NoTableError = Cette table n’existe pas. Le lien est peut-être incomple
 error-NoLessonError = Cette leçon n’existe pas.
 error-InvitationError = Ce lien n’est plus valable. Demandes-en un nouveau à l’hôte.
 error-SpentLinkError = Ce lien a déjà servi dans un autre navigateur. Continue là-bas, crées-y un lien « Continuer sur un autre appareil », ou demande un nouveau lien à l’hôte.
+error-RecoveryError = Ce code de récupération n’est pas valable : il a déjà servi, a été remplacé ou est mal recopié.
 error-NameTakenError = Quelqu’un porte déjà ce nom à cette table.
 error-TooSoonError = Cette personne était là il y a un instant. Attends une demi-minute.
 error-NotHostError = Seul l’hôte peut faire cela.
 error-NotOverError = Cette partie n’est pas terminée, et ses cartes sont secrètes.
 error-MessageError = Le serveur n’a pas compris. Recharge la page.
 error-HintsOffError = Les conseils sont désactivés dans cette partie.
+error-SilentError = L’hôte de cette table a coupé la discussion.
 error-NoUndoError = Il n’y a rien à annuler, ou une personne partie devrait donner son accord.
 
 error-offline = Le serveur ne répond pas. Réessaie, s’il te plaît.

@@ -62,8 +62,9 @@ test('a game can be forgotten, after a question, and only here', async () => {
 });
 
 test('one click opens a table with two friendly bots', async () => {
+  const me = '{"name":"","colour":null,"camel":null,"has_code":false}';
   const fetch = vi.fn((path: string, { body }: { body?: string } = {}) =>
-    Promise.resolve(new Response(body ? '{"id":"wxyz","invitations":{}}' : '[]', { headers: { path } })),
+    Promise.resolve(new Response(body ? '{"id":"wxyz","invitations":{}}' : path === '/api/me' ? me : '[]')),
   );
   vi.stubGlobal('fetch', fetch);
   render(Home);

@@ -4,14 +4,15 @@ import { openTable } from '../../lib/api';
 import { t } from '../../lib/i18n.svelte';
 import { go } from '../../lib/router.svelte';
 import { BASE_GAME, usualChairs, wantedChairs } from '../../lib/setup';
+import { knownMe } from '../../me/me';
 import { lastChoice } from './remembered';
 
 /** Opens the table and goes there. */
 export async function playNow(): Promise<void> {
   const { promos, expansions, seats } = BASE_GAME;
-  const chairs = usualChairs(seats).map((chair, index) =>
-    index ? chair : { ...chair, name: lastChoice()?.chairs[0]?.name ?? '' },
-  );
+  const { name: own } = await knownMe();
+  const name = own === '' ? (lastChoice()?.chairs[0]?.name ?? '') : own;
+  const chairs = usualChairs(seats).map((chair, index) => (index ? chair : { ...chair, name }));
   const wanted = wantedChairs(chairs, (level) => t(`bot.${level}`));
   const opened = await openTable({ expansions: [...expansions], promos: [...promos], chairs: wanted });
   go(`/table/${opened.id}`);

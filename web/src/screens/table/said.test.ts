@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { explanationOf } from '../../lib/explanations';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { testLook, testQuestion, testScene } from '../../lib/testing';
-import { againOf } from '../../question/again';
-import type { ChairSeen, Hello, Notice } from '../../wire/types';
+import type { Notice } from '../../wire/types';
 import { questionHeard } from './heard';
 import { noticeSaid } from './notice';
 
@@ -30,21 +29,6 @@ test.each<[Notice, string]>([
   [{ what: 'refused', seat: 1, asker: 2, chair: 3 }, 'Amira does not agree: no bot takes over.'],
 ])('%o is said to everyone', (notice, text) => {
   expect(noticeSaid(notice, chairs, [1])).toBe(text);
-});
-
-test('the same game can be opened once more where nobody has to be invited', () => {
-  const options = { seats: 2, expansions: ['whims'], promos: [], five_track: null } as const;
-  const hello = { options, hints: false } as unknown as Hello;
-  expect(againOf({ hello, chairs, yours: [1] })).toEqual({
-    ...{ expansions: ['whims'], promos: [], five_track: null, hints: false },
-    chairs: [
-      { kind: 'here', name: 'Amira', level: null },
-      { kind: 'bot', name: 'Dinar', level: 'greedy' },
-    ],
-  });
-  expect(againOf({ hello, chairs, yours: [] })).toBeNull();
-  const link: ChairSeen = { kind: 'link', name: 'Basim', level: null, present: true, taken: true, devices: 1 };
-  expect(againOf({ hello, chairs: [...chairs, link], yours: [1] })).toBeNull();
 });
 
 test('a red tile and a camel say nothing of tents where there are none', () => {

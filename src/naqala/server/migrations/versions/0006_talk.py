@@ -1,0 +1,34 @@
+"""What people say at a table, and whether its host wants silence."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Adds them."""
+    op.add_column("games", sa.Column("silent", sa.Boolean, nullable=True))
+    op.create_table(
+        "remarks",
+        sa.Column("game", sa.String(32), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("command", sa.String(64), nullable=False),
+        sa.Column("browser", sa.String(64), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=True),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+    )
+    op.create_index("remarks_of_command", "remarks", ["game", "command"], unique=True)
+
+
+def downgrade() -> None:
+    """Takes them away."""
+    op.drop_index("remarks_of_command", "remarks")
+    op.drop_table("remarks")
+    op.drop_column("games", "silent")

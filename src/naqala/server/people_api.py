@@ -1,0 +1,98 @@
+"""The REST part about oneself: name, colour and camel, the recovery code, and moving to another browser."""
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from naqala.server import people
+from naqala.server.browsers import hashed
+from naqala.server.cookies import browser_of, renew
+from naqala.server.house import House
+from naqala.server.intake import Intake, counted_as
+from naqala.server.setup import LONGEST_NAME
+
+ROUTER = APIRouter(prefix="/api/me", route_class=Intake)
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class MeWanted(_Model):
+    """What a person has chosen for themselves; an empty name and null stand for nothing yet."""
+
+    name: str = Field(default="", max_length=LONGEST_NAME)
+    colour: int | None = Field(default=None, ge=0, lt=people.MOST_LOOKS)
+    camel: int | None = Field(default=None, ge=0, lt=people.MOST_LOOKS)
+
+
+class Me(_Model):
+    """Who this browser is, and whether it has a recovery code that is good."""
+
+    name: str
+    colour: int | None
+    camel: int | None
+    has_code: bool
+
+
+class CodeGiven(_Model):
+    """A new recovery code. The server keeps only its hash, so it is shown this once."""
+
+    code: str
+
+
+class CodeTyped(_Model):
+    """A recovery code, as a person has typed it."""
+
+    code: str = Field(min_length=1, max_length=64)
+
+
+class Moved(_Model):
+    """How many tables came along."""
+
+    tables: int
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+@ROUTER.get("")
+@counted_as("list")
+async def me(request: Request, response: Response) -> Me:
+    """Return who this browser is."""
+    browser = renew(request, response)
+    if browser is None:
+        return Me(name="", colour=None, camel=None, has_code=False)
+    found = await _house(request).store.read(lambda connection: people.profile(connection, hashed(browser)))
+    return Me(name=found.name, colour=found.colour, camel=found.camel, has_code=found.has_code)
+
+
+@ROUTER.post("")
+@counted_as("seat")
+async def change_me(wanted: MeWanted, request: Request, response: Response) -> Me:
+    """Store a name, a colour and a camel."""
+    chosen = people.Profile(wanted.name.strip(), wanted.colour, wanted.camel)
+    chosen.check()
+    browser = hashed(browser_of(request, response))
+    store = _house(request).store
+    await store.write(lambda connection: people.save_profile(connection, browser, chosen))
+    found = await store.read(lambda connection: people.profile(connection, browser))
+    return Me(name=found.name, colour=found.colour, camel=found.camel, has_code=found.has_code)
+
+
+@ROUTER.post("/code", status_code=201)
+@counted_as("seat")
+async def new_code(request: Request, response: Response) -> CodeGiven:
+    """Return a new recovery code; an older one is void."""
+    browser, code = hashed(browser_of(request, response)), people.new_code()
+    await _house(request).store.write(lambda connection: people.save_code(connection, browser, hashed(code)))
+    return CodeGiven(code=code)
+
+
+@ROUTER.post("/move")
+@counted_as("seat")
+async def move(typed: CodeTyped, request: Request, response: Response) -> Moved:
+    """Give this browser everything of the one that has the code, which keeps nothing."""
+    code = people.read_code(typed.code)
+    return Moved(tables=await _house(request).move(browser_of(request, response), code))

@@ -1,0 +1,40 @@
+"""How finished games ended, kept beside them for lists, which read no events."""
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from naqala.game import Game
+from naqala.server.schema import GAMES
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """The points of all seats, and which of them have won."""
+
+    totals: list[int]
+    winners: list[int]
+
+
+_DECODER: msgspec.json.Decoder[GameResult] = msgspec.json.Decoder(GameResult)
+
+
+def result_of(game: Game) -> str | None:
+    """Return the result of a game as it is stored; None while it goes on."""
+    outcome = game.outcome()
+    if outcome is None:
+        return None
+    return msgspec.json.encode(GameResult(list(outcome.totals), list(outcome.winners))).decode()
+
+
+def read_result(text: str | None) -> GameResult | None:
+    """Return a stored result."""
+    return None if text is None else _DECODER.decode(text)
+
+
+def without_result(connection: Connection) -> list[str]:
+    """Return the finished tables of former versions, whose results were not kept."""
+    return list(connection.execute(select(GAMES.c.id).where(GAMES.c.over, GAMES.c.result.is_(None))).scalars())
+
+
+def save_result(connection: Connection, game: str, result: str | None) -> None:
+    """Store the result of a finished table."""
+    connection.execute(update(GAMES).where(GAMES.c.id == game, GAMES.c.over).values(result=result))

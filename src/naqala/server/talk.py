@@ -1,0 +1,133 @@
+"""Talk at a table: what people say, beside the game and in no record of it.
+
+Players are heard by all; spectators by spectators alone, so that no one outside the game can advise a player. Texts are plain:
+what has no shape, turns the direction of writing or piles up marks is taken out before anyone sees it.
+"""
+
+import time
+import unicodedata
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from limits import parse_many
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from naqala.server.browsers import command_name
+from naqala.server.bus import SEATS
+from naqala.server.errors import ClosedTableError, MessageError, NotHostError, SilentError, TooMuchError
+from naqala.server.messages import Done, Hush, Say, Spoken, Talk, encode
+from naqala.server.people import profile
+from naqala.server.presence import Guest, Presence
+from naqala.server.rates import RateLimit
+from naqala.server.schema import GAMES, REMARKS
+from naqala.server.setup import JOINERS, MOST_MARKS, SHAPELESS
+
+if TYPE_CHECKING:
+    from naqala.server.store import Store
+
+MOST_KEPT = 300
+"""Remarks of a table that are kept; older ones go."""
+RATE, TABLE_RATE = "5/10 second;60/10 minute", "300/10 minute"
+"""How often one browser may speak at a table, and all of them together."""
+HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+"""Characters without a shape of their own: controls, marks of direction, surrogates."""
+
+
+def plain(text: str) -> str:
+    """Return a text as it may be shown: one line, without hidden characters and towers of accents."""
+    kept, marks = [], 0
+    for letter in unicodedata.normalize("NFC", text.replace("\n", " ").replace("\t", " ")):
+        kind = unicodedata.category(letter)
+        if (kind in HIDDEN and ord(letter) not in JOINERS) or letter in SHAPELESS:
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+class TalkRoom:
+    """What is said at one table. ``name_of`` gives the name of a seat."""
+
+    def __init__(self, table: str, store: "Store", presence: Presence, name_of: Callable[[int], str]) -> None:
+        self._table, self._store, self._presence, self._name_of = table, store, presence, name_of
+        self._remarks: list[Spoken] = []
+        self.is_silent = False
+        self._rates: dict[str, RateLimit] = {}
+        self._rate = RateLimit(parse_many(TABLE_RATE))
+
+    # Hearing
+
+    async def catch_up(self) -> None:
+        """Read what was said since the last time, here or at another server, and tell it."""
+        last = self._remarks[-1].number if self._remarks else 0
+        remarks, is_silent = await self._store.read(lambda connection: _since(connection, self._table, last))
+        fresh = [one for one in remarks if not self._remarks or one.number > self._remarks[-1].number]
+        if not fresh and is_silent == self.is_silent:
+            return
+        self._remarks = [*self._remarks, *fresh][-MOST_KEPT:]
+        self.is_silent = is_silent
+        texts = {is_player: encode(Talk(_heard(fresh, is_player), is_silent, False)) for is_player in (True, False)}
+        for guest in self._presence.guests:
+            guest.send(texts[bool(guest.seats)])
+
+    def greet(self, guest: Guest) -> None:
+        """Tell a guest all it may hear; nothing where nothing was said."""
+        if self._remarks or self.is_silent:
+            guest.tell(Talk(_heard(self._remarks, bool(guest.seats)), self.is_silent, True))
+
+    # Speaking
+
+    async def say(self, guest: Guest, command: Say, is_closed: bool, version: int) -> None:
+        """Store what a guest says, once, and tell it."""
+        if is_closed:
+            raise ClosedTableError("expected an open table, this one was closed by the people who run the server")
+        if self.is_silent:
+            raise SilentError("expected a table where people may talk; its host wants silence")
+        text = plain(command.text)
+        if not text:
+            raise MessageError("text: expected something that can be seen")
+        limit = self._rates.setdefault(guest.browser, RateLimit(parse_many(RATE)))
+        if rate := limit.exceeded() or self._rate.exceeded():
+            raise TooMuchError(f"expected at most {rate}, got more remarks")
+        seat = command.seat if command.seat is not None else min(guest.seats, default=None)
+        row: dict[str, Any] = {"command": command_name(guest.browser, command.id), "browser": guest.browser}
+        row |= {"seat": seat, "name": "" if seat is None else self._name_of(seat), "text": text}
+        await self._store.write(lambda connection: self._append(connection, row))
+        guest.tell(Done(command.id, version))
+        await self.catch_up()
+
+    def _append(self, connection: Connection, row: dict[str, Any]) -> None:
+        said = select(REMARKS.c.number).where(REMARKS.c.game == self._table, REMARKS.c.command == row["command"])
+        if connection.execute(said).first() is not None:
+            return
+        last = connection.execute(select(func.max(REMARKS.c.number)).where(REMARKS.c.game == self._table)).scalar() or 0
+        name = row["name"] or profile(connection, row["browser"]).name
+        values = {**row, "game": self._table, "number": last + 1, "at": time.time(), "name": name}
+        connection.execute(insert(REMARKS).values(**values))
+        connection.execute(delete(REMARKS).where(REMARKS.c.game == self._table, REMARKS.c.number <= last + 1 - MOST_KEPT))
+        self._store.bus.tell(connection, self._table, SEATS)
+
+    async def hush(self, guest: Guest, command: Hush, version: int) -> None:
+        """Let the host end the talk, or allow it again."""
+        if not guest.host:
+            raise NotHostError("expected the host of the table")
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(GAMES).where(GAMES.c.id == self._table).values(silent=command.silent))
+            self._store.bus.tell(connection, self._table, SEATS)
+
+        await self._store.write(work)
+        guest.tell(Done(command.id, version))
+        await self.catch_up()
+
+
+def _since(connection: Connection, game: str, last: int) -> tuple[list[Spoken], bool]:
+    wanted = select(REMARKS).where(REMARKS.c.game == game, REMARKS.c.number > last).order_by(REMARKS.c.number)
+    remarks = [Spoken(row.number, row.at, row.seat, row.name, row.text) for row in connection.execute(wanted)]
+    return remarks, bool(connection.execute(select(GAMES.c.silent).where(GAMES.c.id == game)).scalar())
+
+
+def _heard(remarks: list[Spoken], is_player: bool) -> list[Spoken]:
+    """Return what players hear, or spectators, who hear all."""
+    return [one for one in remarks if one.seat is not None or not is_player]

@@ -1,0 +1,96 @@
+### Mit Freunden spielen: Revanche, Töne und Hinweise, wer man ist, was man verpasst hat, Gespräch.
+
+rematch-start = Revanche
+rematch-same = Dieselben Leute, dasselbe Spiel. { rematch-places-rotate }.
+rematch-offered = { $name } möchte eine Revanche.
+rematch-offered-you = Du hast eine Revanche angeboten.
+rematch-agree = Noch einmal spielen
+rematch-decline = Jetzt nicht
+rematch-declined = { $name } möchte gerade keine Revanche.
+rematch-opened = Die Revanche hat begonnen.
+rematch-go = Zur Revanche
+rematch-watch = Bei der Revanche zuschauen
+rematch-change = Spiel ändern
+rematch-offer = Dieses Spiel anbieten
+rematch-places = Plätze
+rematch-places-rotate = Alle rücken einen Platz weiter
+rematch-places-draw = Die Plätze werden ausgelost
+rematch-places-stay = Alle bleiben sitzen
+rematch-noHints = ohne Tipps
+
+sound-title = Ton
+sound-on = Töne
+sound-volume = Lautstärke
+sound-vibrate = Vibrieren, wenn ich am Zug bin
+
+notice-title = Benachrichtigungen
+notice-allow = Sag mir Bescheid, wenn ich am Zug bin
+notice-on = Sag mir Bescheid, wenn ich am Zug bin
+notice-about-granted = Nur solange diese Seite offen und verdeckt ist. Eine Benachrichtigung nennt Namen, nie Karten.
+notice-about-default = Dein Browser fragt dich um Erlaubnis.
+notice-about-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Das lässt sich in seinen Einstellungen ändern.
+notice-about-insecure = Benachrichtigungen gibt es nur auf Seiten mit https oder auf localhost.
+notice-about-impossible = Dieser Browser kann nicht benachrichtigen.
+notice-vote = Deine Stimme fehlt noch
+notice-rematch = Eine Revanche wird angeboten
+
+me-title = Mein Name und meine Geräte
+me-who-title = Wer ich bin
+me-who-about = Das behältst du an jedem Tisch dieses Servers. Niemand muss sich anmelden.
+me-colour-title = Farbe
+me-colour-0 = Blau
+me-colour-1 = Orange
+me-colour-2 = Grün
+me-colour-3 = Schwarz
+me-colour-4 = Pink
+me-camel-title = Kameldecke
+me-camel-0 = Ein Streifen
+me-camel-1 = Punkte
+me-camel-2 = Wellen
+me-camel-3 = Balken
+me-camel-4 = Kreuze
+me-looks-about = Mögen zwei am Tisch dasselbe, bekommt es der vordere Platz.
+me-saved = Gespeichert.
+me-move-title = Auf einem anderen Gerät weiterspielen
+me-move-about = Ein Code nimmt alles mit auf ein anderes Gerät oder in einen anderen Browser: deine Plätze, deine Rolle als Gastgeber, deine Spieleliste, Namen und Aussehen. Dieser Browser gibt sie dann ab.
+me-code-typed = Umzugscode
+me-code-make = Umzugscode erstellen
+me-code-again = Neuen Umzugscode erstellen
+me-code-kept = Du hast schon einen Code. Ein neuer ersetzt ihn.
+me-code-about = Schreib ihn auf oder scanne das Bild mit dem anderen Gerät. Er wird nur jetzt gezeigt und gilt einmal. Wer ihn hat, kann deine Plätze übernehmen: Zeig ihn niemandem.
+me-code-qr = QR-Code mit dem Link, der alles mitnimmt
+me-code-link = Link, der alles mitnimmt
+me-here-title = Meine Spiele hierher holen
+me-here-about = Gib den Code deines anderen Geräts oder Browsers ein. Was dieser Browser hat, bleibt auch.
+me-here-do = Alles hierher holen
+me-here-done =
+    { $n ->
+        [one] Fertig. { $n } Tisch ist mitgekommen.
+       *[other] Fertig. { $n } Tische sind mitgekommen.
+    }
+
+since-title = Seit deinem letzten Zug
+since-nothing = Niemand hat dir etwas getan.
+since-show = Alles zeigen
+since-replay = Auf dem Brett nachspielen
+since-replaying = Was du verpasst hast: { $n } von { $all }
+since-toYou = Was dich betraf
+since-all = Alles, was geschah
+
+talk-title = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: { $n } ungelesene Nachricht
+       *[other] Chat: { $n } ungelesene Nachrichten
+    }
+talk-said = Nachrichten
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-apart = Was Zuschauer schreiben, lesen nur Zuschauer.
+talk-spectators = Zuschauer
+talk-reactions = Reaktionen
+talk-react = { $reaction } senden
+talk-write = Schreib etwas
+talk-send = Senden
+talk-quiet = Ruhe
+talk-mute = { $name } stumm schalten
+talk-off = Kein Chat an diesem Tisch

@@ -1,0 +1,96 @@
+### Playing with friends: rematch, sound and notices, who one is, what one missed, talk.
+
+rematch-start = Rematch
+rematch-same = Same players, same options. { rematch-places-rotate }.
+rematch-offered = { $name } would like a rematch.
+rematch-offered-you = You have offered a rematch.
+rematch-agree = Play again
+rematch-decline = Not now
+rematch-declined = { $name } does not want a rematch right now.
+rematch-opened = The rematch has begun.
+rematch-go = Go to the rematch
+rematch-watch = Watch the rematch
+rematch-change = Change options
+rematch-offer = Offer this game
+rematch-places = Seats
+rematch-places-rotate = Everyone moves on one seat
+rematch-places-draw = Seats are drawn by lot
+rematch-places-stay = Everyone stays seated
+rematch-noHints = no hints
+
+sound-title = Sound
+sound-on = Sounds
+sound-volume = Volume
+sound-vibrate = Vibrate when it is my turn
+
+notice-title = Notifications
+notice-allow = Notify me when it is my turn
+notice-on = Notify me when it is my turn
+notice-about-granted = Only while this page is open and hidden. A notification shows names, never cards.
+notice-about-default = Your browser will ask for permission.
+notice-about-denied = Your browser blocks notifications of this page. You can change that in its settings.
+notice-about-insecure = Notifications work on https and localhost pages only.
+notice-about-impossible = This browser cannot notify.
+notice-vote = Your vote is needed
+notice-rematch = A rematch is offered
+
+me-title = My name and devices
+me-who-title = Who I am
+me-who-about = These stay with you at every table of this server. Nobody has to sign up.
+me-colour-title = Colour
+me-colour-0 = Blue
+me-colour-1 = Orange
+me-colour-2 = Green
+me-colour-3 = Black
+me-colour-4 = Pink
+me-camel-title = Camel blanket
+me-camel-0 = A stripe
+me-camel-1 = Dots
+me-camel-2 = Waves
+me-camel-3 = Bars
+me-camel-4 = Crosses
+me-looks-about = If two people at a table like the same, the first seat gets it.
+me-saved = Saved.
+me-move-title = Continue on another device
+me-move-about = A code moves everything to another device or browser: your seats, your role as host, your list of games, your name and looks. This browser then gives them up.
+me-code-typed = Recovery code
+me-code-make = Make a recovery code
+me-code-again = Make a new recovery code
+me-code-kept = You already have a code. A new one replaces it.
+me-code-about = Write it down, or scan the picture on the other device. It is shown only now and works once. Whoever has it can take your seats: show it to nobody.
+me-code-qr = QR code with the link that moves everything
+me-code-link = Link that moves everything
+me-here-title = Bring my games here
+me-here-about = Type the code of your other device or browser. What this browser has stays, too.
+me-here-do = Move everything here
+me-here-done =
+    { $n ->
+        [one] Done. { $n } table came along.
+       *[other] Done. { $n } tables came along.
+    }
+
+since-title = Since your last turn
+since-nothing = Nobody did anything to you.
+since-show = Show all
+since-replay = Replay on the board
+since-replaying = What you missed: { $n } of { $all }
+since-toYou = Done to you
+since-all = Everything that happened
+
+talk-title = Chat
+talk-unread =
+    { $n ->
+        [one] Chat: { $n } unread message
+       *[other] Chat: { $n } unread messages
+    }
+talk-said = Messages
+talk-nothing = Nobody has said anything yet.
+talk-apart = Spectators are read by spectators only.
+talk-spectators = Spectators
+talk-reactions = Reactions
+talk-react = Send { $reaction }
+talk-write = Write something
+talk-send = Send
+talk-quiet = Quiet
+talk-mute = Mute { $name }
+talk-off = No chat at this table

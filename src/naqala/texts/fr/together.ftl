@@ -1,0 +1,96 @@
+### Jouer entre amis : revanche, sons et notifications, qui on est, ce qu’on a manqué, discussion.
+
+rematch-start = Revanche
+rematch-same = Mêmes joueurs, mêmes options. { rematch-places-rotate }.
+rematch-offered = { $name } propose une revanche.
+rematch-offered-you = Tu as proposé une revanche.
+rematch-agree = Rejouer
+rematch-decline = Pas maintenant
+rematch-declined = { $name } ne souhaite pas de revanche pour l’instant.
+rematch-opened = La revanche a commencé.
+rematch-go = Rejoindre la revanche
+rematch-watch = Regarder la revanche
+rematch-change = Changer les options
+rematch-offer = Proposer cette partie
+rematch-places = Places
+rematch-places-rotate = Chacun se décale d’une place
+rematch-places-draw = Les places sont tirées au sort
+rematch-places-stay = Chacun garde sa place
+rematch-noHints = sans conseils
+
+sound-title = Son
+sound-on = Sons
+sound-volume = Volume
+sound-vibrate = Vibrer quand c’est mon tour
+
+notice-title = Notifications
+notice-allow = Me prévenir quand c’est mon tour
+notice-on = Me prévenir quand c’est mon tour
+notice-about-granted = Seulement quand cette page est ouverte mais cachée. Une notification montre des noms, jamais des cartes.
+notice-about-default = Ton navigateur te demandera l’autorisation.
+notice-about-denied = Ton navigateur bloque les notifications de cette page. Ses réglages permettent de changer cela.
+notice-about-insecure = Les notifications ne marchent que sur les pages https ou localhost.
+notice-about-impossible = Ce navigateur ne sait pas notifier.
+notice-vote = Ta voix est attendue
+notice-rematch = Une revanche est proposée
+
+me-title = Mon nom et mes appareils
+me-who-title = Qui je suis
+me-who-about = Cela te suit à chaque table de ce serveur. Personne n’a besoin de s’inscrire.
+me-colour-title = Couleur
+me-colour-0 = Bleu
+me-colour-1 = Orange
+me-colour-2 = Vert
+me-colour-3 = Noir
+me-colour-4 = Rose
+me-camel-title = Couverture du chameau
+me-camel-0 = Une rayure
+me-camel-1 = Des points
+me-camel-2 = Des vagues
+me-camel-3 = Des barres
+me-camel-4 = Des croix
+me-looks-about = Si deux joueurs aiment la même chose, la première place l’obtient.
+me-saved = Enregistré.
+me-move-title = Continuer sur un autre appareil
+me-move-about = Un code emporte tout vers un autre appareil ou navigateur : tes places, ton rôle d’hôte, ta liste de parties, ton nom et tes couleurs. Ce navigateur-ci y renonce alors.
+me-code-typed = Code de récupération
+me-code-make = Créer un code de récupération
+me-code-again = Créer un nouveau code
+me-code-kept = Tu as déjà un code. Un nouveau le remplacera.
+me-code-about = Note-le, ou scanne l’image avec l’autre appareil. Il n’est montré que maintenant et ne sert qu’une fois. Qui l’a peut prendre tes places : ne le montre à personne.
+me-code-qr = Code QR du lien qui emporte tout
+me-code-link = Lien qui emporte tout
+me-here-title = Récupérer mes parties ici
+me-here-about = Saisis le code de ton autre appareil ou navigateur. Ce que ce navigateur possède reste aussi.
+me-here-do = Tout récupérer ici
+me-here-done =
+    { $n ->
+        [one] C’est fait. { $n } table a suivi.
+       *[other] C’est fait. { $n } tables ont suivi.
+    }
+
+since-title = Depuis ton dernier tour
+since-nothing = Personne ne t’a rien fait.
+since-show = Tout montrer
+since-replay = Revoir sur le plateau
+since-replaying = Ce que tu as manqué : { $n } sur { $all }
+since-toYou = Ce qui t’a touché
+since-all = Tout ce qui s’est passé
+
+talk-title = Discussion
+talk-unread =
+    { $n ->
+        [one] Discussion : { $n } message non lu
+       *[other] Discussion : { $n } messages non lus
+    }
+talk-said = Messages
+talk-nothing = Personne n’a encore rien dit.
+talk-apart = Seuls les spectateurs lisent les spectateurs.
+talk-spectators = Spectateurs
+talk-reactions = Réactions
+talk-react = Envoyer { $reaction }
+talk-write = Écris quelque chose
+talk-send = Envoyer
+talk-quiet = Au calme
+talk-mute = Ne plus entendre { $name }
+talk-off = Pas de discussion à cette table

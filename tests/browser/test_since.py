@@ -1,0 +1,36 @@
+"""Whoever comes back learns what happened since their last turn."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.player import step_of_any
+
+
+def test_who_comes_back_is_told_and_can_watch_it_again(new_person: NewPerson) -> None:
+    amira, basim = new_person(), new_person()
+    opened = amira.open("hl")
+    amira.sits_at(opened["id"])
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    players = [amira.player("a"), basim.player("b")]
+    title = basim.page.get_by_role("group", name=basim.said("since.title"))
+    for _ in range(400):
+        turns = [basim.said("log.turn", name=name) for name in ("Basim", "Amira")]
+        log = players[1].log.inner_text()
+        if turns[0] in log and log.rfind(turns[1]) > log.rfind(turns[0]) and players[1].look() == "answer":
+            break
+        step_of_any(players)
+    expect(title).to_have_count(0)
+    basim.sits_at(opened["id"])
+    expect(title).to_be_visible()
+    title.get_by_role("button", name=basim.said("since.show")).click()
+    dialog = basim.page.get_by_role("dialog", name=basim.said("since.title"))
+    expect(dialog).to_contain_text(basim.said("log.turn", name="Amira"))
+    expect(dialog).not_to_contain_text(basim.said("log.turn", name="Basim"))
+    dialog.get_by_role("button", name=basim.said("since.replay")).click()
+    again = basim.page.get_by_role("status").filter(has_text=basim.said("since.replaying", n=1, all=2).split("1")[0])
+    expect(again).to_be_visible()
+    again.get_by_role("button", name=basim.said("ui.skip")).click()
+    expect(again).to_have_count(0)
+    expect(title).to_be_visible()
+    basim.player("b").play(3)
+    expect(title).to_have_count(0)

@@ -1,0 +1,130 @@
+"""Talk at a table: heard by those who may, plain, bounded, and in no record."""
+
+from random import Random
+
+import pytest
+
+from naqala.server.talk import MOST_KEPT, plain
+from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, at_links, play_on
+
+
+def _say(connection: Connection, text: str, **fields: object) -> Json:
+    return connection.ask("say", text=text, seat=connection.seat, **fields)
+
+
+def _heard(connection: Connection, text: str) -> Json:
+    """The remark, once it comes."""
+    while True:
+        for remark in connection.until("talk")["remarks"]:
+            if remark["text"] == text:
+                return dict(remark)
+
+
+def _table(new_browser: NewBrowser) -> tuple[str, Connection, Connection, Connection]:
+    table, connections = at_links(new_browser, "hl")
+    return table, connections[1], connections[2], new_browser().connect(table)
+
+
+def test_players_are_heard_by_all_and_spectators_by_spectators(new_browser: NewBrowser) -> None:
+    table, host, guest, visitor = _table(new_browser)
+    other = new_browser().connect(table)
+    assert _say(host, "Good luck!")["type"] == "done"
+    for each in (host, guest, visitor):
+        remark = _heard(each, "Good luck!")
+        assert (remark["seat"], remark["name"], remark["number"]) == (1, "here 1", 1)
+    assert visitor.ask("say", text="c4 is better")["type"] == "done"
+    assert _heard(other, "c4 is better")["seat"] is None
+    assert _say(guest, "Thanks")["type"] == "done"
+    assert _heard(host, "Thanks")["seat"] == 2
+    assert not any("c4 is better" in str(message) for message in host.messages + guest.messages)
+    later = new_browser().connect(table)
+    assert any("c4 is better" in str(message) for message in later.messages)
+
+
+def test_who_comes_back_hears_what_was_said_and_records_do_not_have_it(new_browser: NewBrowser, server: Running) -> None:
+    _, host, guest, _ = _table(new_browser)
+    _say(host, "secret plan")
+    assert "secret plan" not in str(host.known) + str(host.chapters)
+    request = guest.socket.request
+    assert request is not None
+    with Browser(server.address) as again:
+        again.http.cookies.set("naqala", request.headers["Cookie"].partition("=")[2])
+        connection = again.connect(request.path.rpartition("/")[2], 2)
+        (talk,) = [message for message in connection.messages if message["type"] == "talk"]
+        assert talk["whole"]
+        assert [remark["text"] for remark in talk["remarks"]] == ["secret plan"]
+
+
+def test_what_is_sent_twice_is_said_once(new_browser: NewBrowser) -> None:
+    _, host, guest, _ = _table(new_browser)
+    for _ in range(2):
+        assert _say(host, "once", id="same")["type"] == "done"
+    _say(host, "end")
+    _heard(guest, "end")
+    assert str(guest.messages).count("'once'") == 1
+
+
+def test_nobody_speaks_for_another_seat(new_browser: NewBrowser) -> None:
+    _, host, guest, visitor = _table(new_browser)
+    assert guest.ask("say", text="I am the host", seat=1)["error"] == "NotYourSeatError"
+    assert visitor.ask("say", text="I am the host", seat=1)["error"] == "NotYourSeatError"
+    assert guest.ask("say", text="me")["type"] == "done"
+    assert _heard(host, "me")["seat"] == 2, "who holds a seat is no spectator"
+
+
+def test_the_host_wants_silence(new_browser: NewBrowser) -> None:
+    _, host, guest, _ = _table(new_browser)
+    assert guest.ask("hush", silent=True)["error"] == "NotHostError"
+    assert host.ask("hush", silent=True)["type"] == "done"
+    assert guest.until("talk")["silent"]
+    assert _say(guest, "hello?")["error"] == "SilentError"
+    assert host.ask("hush", silent=False)["type"] == "done"
+    assert _say(guest, "hello!")["type"] == "done"
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u202e\u200b", "\n\n", "\ufeff", "x" * 301, "y" * 10_000])
+def test_empty_and_endless_remarks_are_refused(new_browser: NewBrowser, text: str) -> None:
+    _, host, guest, _ = _table(new_browser)
+    host.say("say", text=text)
+    assert host.until("refused")["error"] == "MessageError"
+    _say(host, "fine")
+    _heard(guest, "fine")
+
+
+def test_floods_are_refused_and_others_are_not_disturbed(new_browser: NewBrowser) -> None:
+    _, host, guest, _ = _table(new_browser)
+    answers = [_say(host, f"flood {number}") for number in range(12)]
+    assert [answer.get("error") for answer in answers[:5]] == [None] * 5
+    assert {answer.get("error") for answer in answers[5:]} == {"TooMuchError"}
+    assert _say(guest, "still here")["type"] == "done"
+    play_on({1: host, 2: guest}, 2, Random(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("<b>hi</b><script>alert(1)</script>", "<b>hi</b><script>alert(1)</script>"),
+        ("a\u202eb\u2066c", "abc"),
+        ("two\nlines\tand  blanks ", "two lines and blanks"),
+        ("z" + "\u0301" * 40, "\u017a" + "\u0301" * 3),
+        ("\U0001f44d", "\U0001f44d"),
+        ("a\u0000b", "ab"),
+    ],
+)
+def test_texts_are_plain(text: str, shown: str) -> None:
+    assert plain(text) == shown
+    assert not set(plain(text)) & set("\u202e\u2066\n\t\0")
+
+
+def test_old_remarks_go(new_browser: NewBrowser, server: Running) -> None:
+    table, *_ = _table(new_browser)
+    talk = server.run(server.house.room(table)).talk
+
+    def fill(connection: object) -> None:
+        for number in range(MOST_KEPT + 5):
+            row = {"command": str(number), "browser": "b", "seat": 1, "name": "n", "text": str(number)}
+            talk._append(connection, row)  # type: ignore[arg-type]
+
+    server.run(server.house.store.write(fill))
+    server.run(talk.catch_up())
+    assert [talk._remarks[0].text, len(talk._remarks)] == ["5", MOST_KEPT]

@@ -1,0 +1,50 @@
+/** What the seats look like: by default one after the other, at a table as the people who sit there like it. */
+
+import type { Seat } from './seats';
+
+const DEFAULTS: readonly Seat[] = [
+  { letter: 'A', color: '#2142cc', dash: 'none', weave: 'M-9 0H9' },
+  { letter: 'B', color: '#b85a0e', dash: '2 5', weave: 'M-7 0h0M-2.3 0h0M2.3 0h0M7 0h0' },
+  { letter: 'C', color: '#077f66', dash: '10 5', weave: 'M-9 2l3-4 3 4 3-4 3 4 3-4 3 4' },
+  { letter: 'D', color: '#20222f', dash: '12 4 2 4', weave: 'M-7-3.5v7M-2.3-3.5v7M2.3-3.5v7M7-3.5v7' },
+  {
+    letter: 'E',
+    color: '#ac389f',
+    dash: '18 4 2 4 2 4',
+    weave: 'M-8-2l4 4m0-4l-4 4M-2-2l4 4m0-4l-4 4M4-2l4 4m0-4l-4 4',
+  },
+];
+
+const seats = $state(DEFAULTS.map((seat) => ({ ...seat })));
+
+export const SEATS: readonly Seat[] = seats;
+
+/** What a seat may be dressed in. */
+interface Look {
+  readonly colour?: number | null;
+  readonly camel?: number | null;
+}
+
+/** A look somebody may choose: the colour of one default seat and the weave of another. */
+export const lookOf = (colour: number, camel: number): Seat | undefined => {
+  const [color, weave] = [DEFAULTS[colour]?.color, DEFAULTS[camel]?.weave];
+  return color && weave ? { letter: '', dash: 'none', color, weave } : undefined;
+};
+
+/** How often looks have changed: drawings made before are made again. */
+let changes = $state(0);
+export const dressing = (): number => changes;
+
+/** Dresses the seats of a table; without looks each gets its own back. Letters and dashes stay. */
+export function dress(looks: readonly Look[]): void {
+  let isNew = false;
+  for (const [place, seat] of seats.entries()) {
+    const { colour, camel } = looks[place] ?? {};
+    const { color } = DEFAULTS[colour ?? place] ?? seat;
+    const { weave } = DEFAULTS[camel ?? place] ?? seat;
+    if (seat.color === color && seat.weave === weave) continue;
+    Object.assign(seat, { color, weave });
+    isNew = true;
+  }
+  if (isNew) changes += 1;
+}

@@ -1,0 +1,29 @@
+/** Which sound an event of the game has (docs/events.md). Made by tools/sounds.py. */
+
+import type { Event } from '../wire/types';
+
+/** What is heard when several things happen at once: the first of these. */
+const ORDER = ['end', 'whim', 'kill', 'dice', 'djinn', 'build', 'camel', 'card', 'coins', 'meeple', 'bid'] as const;
+
+/** Besides those of events: it is somebody's turn here, and somebody said something. */
+export type Sound = (typeof ORDER)[number] | 'turn' | 'message';
+
+const KINDS: Readonly<Record<string, Sound>> = {
+  ...{ bid: 'bid', drop: 'meeple', collect: 'meeple', gain: 'meeple', keep: 'meeple' },
+  ...{ place: 'camel', 'take back': 'camel', build: 'build', 'put building': 'build' },
+  ...{ earn: 'coins', pay: 'coins', roll: 'dice', over: 'end', lost: 'end' },
+  ...{ 'fulfil whim': 'whim', 'take whim': 'card', 'get djinn': 'djinn', 'use djinn': 'djinn', 'get thief': 'djinn' },
+  ...{ 'use thief': 'kill', 'give card': 'kill', 'give item': 'kill', 'give djinn': 'kill', 'give building': 'kill' },
+  ...{ lose: 'kill', 'take card': 'card', 'draw card': 'card', 'get card': 'card', 'discard card': 'card' },
+  ...{ 'draw item': 'card', 'keep item': 'card', 'fetch item': 'card', 'get item': 'card', 'discard item': 'card' },
+};
+
+/** Meeples leave the board quietly, unless somebody kills them. */
+const soundOfOne = ({ kind, cause }: Event): Sound | undefined =>
+  kind === 'remove' && cause === 'assassins' ? 'kill' : KINDS[kind];
+
+/** What is heard of these events, if anything is. */
+export function soundOf(events: readonly Event[]): Sound | undefined {
+  const heard = new Set(events.map(soundOfOne));
+  return ORDER.find((sound) => heard.has(sound));
+}

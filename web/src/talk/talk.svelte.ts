@@ -1,0 +1,54 @@
+/** What people say at a table, as far as this browser has heard it. */
+
+import type { ApiError } from '../lib/api';
+import type { Spoken, Talk } from '../wire/types';
+
+/** What one press says. */
+export const REACTIONS = ['👍', '👏', '😄', '😮', '😭', '🐪'] as const;
+
+/** Whose remarks can be muted: a seat, or all spectators (0). */
+type Voice = number;
+const voiceOf = ({ seat }: Spoken): Voice => seat ?? 0;
+
+export class TalkState {
+  isOpen = $state(false);
+  /** The host wants no talk. */
+  isSilent = $state(false);
+  /** Why the last remark was refused. */
+  error = $state.raw<ApiError | null>(null);
+  #all = $state.raw<readonly Spoken[]>([]);
+  #muted = $state.raw<readonly Voice[]>([]);
+  #read = $state(0);
+
+  /** Those that are not muted. */
+  get remarks(): readonly Spoken[] {
+    return this.#all.filter((one) => !this.isMuted(voiceOf(one)));
+  }
+
+  /** How many of others nobody here has read. */
+  unread(yours: readonly number[]): number {
+    return this.remarks.filter(({ number, seat }) => number > this.#read && !yours.includes(seat ?? 0)).length;
+  }
+
+  /** Understands a message; says whether it brought something that is to be heard. */
+  hear({ remarks, silent, whole }: Talk): boolean {
+    this.isSilent = silent;
+    const before = this.remarks.length;
+    const last = this.#all.at(-1)?.number ?? 0;
+    this.#all = whole ? remarks : [...this.#all, ...remarks.filter(({ number }) => number > last)];
+    if (this.isOpen) this.read();
+    return !whole && this.remarks.length > before;
+  }
+
+  read(): void {
+    this.#read = this.#all.at(-1)?.number ?? 0;
+  }
+
+  isMuted(voice: Voice): boolean {
+    return this.#muted.includes(voice);
+  }
+
+  mute(voice: Voice, isMuted: boolean): void {
+    this.#muted = isMuted ? [...this.#muted, voice] : this.#muted.filter((one) => one !== voice);
+  }
+}
