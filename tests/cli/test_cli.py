@@ -188,15 +188,17 @@ def test_show(start: str, rich_one: str, capsys: Output) -> None:
             assert f"Seat {seat}  {entry['gold']} gold | " in drawing
         for tile in document["board"].values():
             assert tile.get("meeples", "") in drawing
-        assert f"round {document['round']}: " in drawing
+        assert f"Round {document['round']}: Seat {json_of(capsys, 'legal', path)['seat']} " in drawing
 
 
 @pytest.mark.parametrize("words", [("--seats", "1", "--after", "60"), ("--seats", "5", "--expansions", "whims", "--after", "77")])
 def test_show_draws_any_game(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     drawing = text_of(capsys, "position", *words)
-    for language, supply in (("en", "Supply"), ("de", "Vorrat"), ("fr", "Réserve")):
+    for language, supply, number in (("en", "Supply", "Round "), ("de", "Vorrat", "Runde "), ("fr", "Réserve", "Manche ")):
         feed(monkeypatch, drawing)
-        assert supply in text_of(capsys, "show", "-", "--language", language)
+        shown = text_of(capsys, "show", "-", "--language", language)
+        assert supply in shown
+        assert shown.splitlines()[-1].startswith(number)
 
 
 # perft, replay
