@@ -11,12 +11,15 @@ from naqala.engine.state import Ask
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "naqala"
+CLIENT = ROOT / "web" / "src"
 
 TWICE: dict[str, str] = {}
 """Names of types that may mean two things, each with the reason."""
-SHARED_GENERATORS = {"stock", "deck", "chance", "thief_question", "item_question"}
+SHARED_GENERATORS = {"stock", "place", "handful", "own_piece", "chance", "thief_question", "item_question"}
 """Generators that serve several questions."""
-VAGUE = re.compile(r"\b(?:[Nn]obody|[Ww]hoever|[Ss]omebody)\b|\b[Ii]t is looked\b")
+WINDOW = {"add_action", "power_uses", "djinn_uses", "item_uses"}
+"""Write what several questions offer beside their own answers."""
+VAGUE = re.compile(r"\b(?:[Nn]obody|[Ww]hoever|[Ss]omebody|[Ee]verybody)\b|\b[Ii]s looked at\b")
 """Words that hide who acts: name the seat, the player, the person, the guest."""
 
 
@@ -52,6 +55,12 @@ def functions() -> set[str]:
     return {node.name for module in parsed for node in module.body if isinstance(node, ast.FunctionDef)}
 
 
+def called_with_actions() -> set[str]:
+    """The functions that write legal actions for legal.py."""
+    calls = (node for node in ast.walk(modules()[SRC / "engine" / "legal.py"]) if isinstance(node, ast.Call))
+    return {ast.unparse(call.func) for call in calls if "actions" in map(ast.unparse, call.args)}
+
+
 def test_a_class_shares_its_name_with_no_other_type() -> None:
     places: dict[str, list[str]] = defaultdict(list)
     classes: set[str] = set()
@@ -70,6 +79,7 @@ def test_every_question_has_a_rule_of_its_name_and_generators_are_named_after_qu
     generators = {name.removesuffix("_answers") for name in functions() if name.endswith("_answers")}
     assert sorted(questions - rules) == []
     assert sorted(generators - questions - SHARED_GENERATORS) == []
+    assert sorted(called_with_actions() - WINDOW - {f"{name}_answers" for name in questions | SHARED_GENERATORS}) == []
 
 
 def test_the_glossary_names_what_exists() -> None:
@@ -84,8 +94,10 @@ def test_the_glossary_names_what_exists() -> None:
 
 
 def test_docs_and_code_say_who_acts() -> None:
+    """Texts for players are free, and so are tests and examples that show them."""
     paths = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
     for folder in ("src", "tools", "lab", "examples"):
         paths += (ROOT / folder).rglob("*.py")
+    paths += [path for ending in ("ts", "svelte") for path in CLIENT.rglob(f"*.{ending}") if ".test." not in path.name]
     found = [f"{path.name}: {match[0]}" for path in paths for match in VAGUE.finditer(path.read_text(encoding="utf-8"))]
-    assert found == []
+    assert found == ["terminal.md: everybody"]

@@ -11,7 +11,7 @@ from naqala.engine.state import ABOUT
 from naqala.engine.turn import STEP_ASKS
 from naqala.position import ASK_WORDS
 from naqala.position.schema import json_schema
-from naqala.record import Player, Record, replay, to_record
+from naqala.record import Record, RecordedPlayer, replay, to_record
 from tests.scene import after, scene
 from tools.position_fields import DOCS
 
@@ -81,6 +81,6 @@ def test_the_schema_of_records_follows_from_their_type() -> None:
 
 
 def test_a_record_is_the_same_when_it_was_written_and_read() -> None:
-    record = to_record(Game.new(ALL, 1), [Player("Ann"), *[Player("Bo", "greedy")] * (ALL.seats - 1)])
+    record = to_record(Game.new(ALL, 1), [RecordedPlayer("Ann"), *[RecordedPlayer("Bo", "greedy")] * (ALL.seats - 1)])
     assert Record.from_json(record.to_json()) == record
     assert to_record(replay(record)) == replace(record, players=None)

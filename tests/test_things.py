@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from statistics import median
 
+import numpy as np
 import pytest
 
 from naqala import Game, Options
@@ -33,8 +34,11 @@ from naqala.catalog.names import (
     Item,
 )
 from naqala.catalog.points import CITY_POINTS
-from naqala.engine.mirror import blank
+from naqala.engine.mirror import blank, read
+from naqala.engine.state import STATE, State
 from naqala.engine.whims import amount_of
+from naqala.offers import FEATURE_NUMBERS
+from tests.players import positions
 from tests.reference import components
 from tests.reference.effects import amounts
 from tests.reference.written import full
@@ -119,6 +123,29 @@ def test_features_that_depend_on_hidden_things_are_secret() -> None:
             row[0, thing] = 1
     seen = [feature for feature in Feature if amount_of(nothing, 0, feature) == amount_of(everything, 0, feature)]
     assert set(Feature) - set(seen) == SECRET_FEATURES
+
+
+def test_features_follow_from_the_numbers_that_are_listed() -> None:
+    """WHIM-17: a table counts features again only when one of these numbers has changed."""
+    *_, (game, _) = positions(Options(3, EXPANSIONS), 2)
+
+    def counted(state: State) -> list[int]:
+        return [amount_of(state, seat, feature) for seat in range(3) for feature in Feature]
+
+    before = counted(read(game.states, 0))
+    for name in set(STATE.names or ()) - FEATURE_NUMBERS:
+        state = read(game.copy().states, 0)
+        raise_all(state, name)
+        assert counted(state) == before, name
+
+
+def raise_all(state: State, name: str) -> None:
+    """Add 1 to each number of a field."""
+    if not STATE[name].shape:
+        setattr(state, name, getattr(state, name) + 1)
+        return
+    for place in np.ndindex(STATE[name].shape):
+        getattr(state, name)[place if len(place) > 1 else place[0]] += 1
 
 
 def needs_of(card: WhimCard) -> dict[str, int]:

@@ -34,9 +34,11 @@ class Log:
 
     def events(self) -> list[Event]:
         """Return all events in order, each action's answer before its effects."""
-        return [
-            event for entry in self.entries for event in (Event("answer", entry.ask, entry.seat, entry.action), *entry.events)
-        ]
+        return [event for events in self.events_by_action() for event in events]
+
+    def events_by_action(self) -> list[list[Event]]:
+        """Return the same in one list for each action."""
+        return [[Event("answer", entry.ask, entry.seat, entry.action), *entry.events] for entry in self.entries]
 
 
 def entry_for(number: int, events: Sequence[Event], seat: int | None) -> Entry:

@@ -21,7 +21,7 @@ VERSION = 1
 MOST_ACTIONS = 100_000
 
 
-class Player(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     """Who played, for readers of the record; the game ignores it."""
 
     name: Annotated[str, says("what the player was called")]
@@ -44,7 +44,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         Meta(max_length=MOST_ACTIONS),
         says("every action since, as text ([decisions.md](decisions.md)), chance included, in order"),
     ]
-    players: Annotated[list[Player] | None, says("one for each seat; a table's record has them")] = None
+    players: Annotated[list[RecordedPlayer] | None, says("one for each seat; a table's record has them")] = None
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "Record":
@@ -60,7 +60,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         return msgspec.json.decode(msgspec.json.encode(self))  # type: ignore[no-any-return]
 
 
-def to_record(game: Game, players: list[Player] | None = None) -> Record:
+def to_record(game: Game, players: list[RecordedPlayer] | None = None) -> Record:
     """Return the record of a game."""
     actions = [action.text for action in game.actions]
     return Record(FORMAT, VERSION, RULES, game.options, game.start(), actions, players)

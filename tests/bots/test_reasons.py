@@ -81,3 +81,17 @@ def test_what_yazid_takes_and_costs() -> None:
     assert isinstance(gold, int)
     assert gold > 0
     assert "log.yazid.clears" not in keyed(told["outbid"])
+
+
+def test_the_turn_of_yazid_is_no_reason_for_ones_own() -> None:
+    game = scene(
+        seats=1,
+        meeples={"d1": "WWWBRR", "a1": "YY", "b1": "Y"},
+        step="outbid",
+        solo={"dice": [4, 1], "targets": ["d1"]},
+    )
+    for action in ("outbid", "pick b1"):
+        game.play(action)
+    told = answers(game)
+    assert told
+    assert all("log.yazid.clears" not in keyed(one) for one in told.values())

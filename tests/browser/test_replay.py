@@ -1,4 +1,4 @@
-"""Finished games: looked at again, gone on with, downloaded and brought back."""
+"""Finished games: replayed, continued, downloaded and uploaded."""
 
 import json
 import re

@@ -12,12 +12,13 @@ import pytest
 
 from naqala import Game, Options
 from naqala.bots import BOTS
-from naqala.cli.main import _BOTS, main
+from naqala.cli.main import main
+from naqala.cli.parser import BOT_NAMES
 from naqala.cli.simulate import SMALLEST
 from naqala.notation import HEAD
 from naqala.options import PROMOS
 from naqala.position import FORMAT, RULES
-from naqala.record import save, to_record
+from naqala.record import RecordedPlayer, save, to_record
 from naqala.texts import say, speaking
 from tests.scene import position
 
@@ -222,9 +223,20 @@ def test_replay(record: str, capsys: Output) -> None:
     assert answer["outcome"]["winners"]
     for seat in ((), ("--seat", "1"), ("--seat", "2")):
         lines = text_of(capsys, "replay", record, *seat).splitlines()
-        assert document["actions"][0] in lines[0]
-        assert len([line for line in lines if line[:4].strip().isdigit()]) == len(document["actions"])
+        assert lines[0] == f"--- {say('log.round', n=1)} ---"
+        assert len([line for line in lines if line.startswith("---")]) == answer["position"]["round"]
         assert say("over.no move") in " ".join(lines[-3:])
+
+
+def test_replay_tells_a_game_in_every_language_and_by_the_names_of_its_players(tmp_path: Path, capsys: Output) -> None:
+    game = Game.new(Options(2), 7)
+    game.play("bid 3")
+    players = [RecordedPlayer("Amira"), RecordedPlayer("Dinar", "greedy")]
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(to_record(game, players).to_json()), encoding="utf-8")
+    for language, told in (("en", "bids 3."), ("de", "bietet 3."), ("fr", "mise 3.")):
+        name = players[(game.events()[0].seat or 1) - 1].name
+        assert f"{name} {told}" in text_of(capsys, "replay", str(path), "--language", language).splitlines()
 
 
 def test_replay_of_an_unfinished_game(tmp_path: Path, capsys: Output) -> None:
@@ -329,7 +341,7 @@ def test_warm(capsys: Output) -> None:
 
 
 def test_help_names_all_bots() -> None:
-    assert ", ".join(BOTS) == _BOTS
+    assert ", ".join(BOTS) == BOT_NAMES
 
 
 @pytest.mark.parametrize("words", [["--version"], ["--help"], ["simulate", "--help"], ["apply", "--help"]])

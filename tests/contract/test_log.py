@@ -12,7 +12,7 @@ GAMES = [options for options in mixed_games(3) if options.seats in (1, 3)]
 
 
 def assert_whole(game: Game, seat: int | None) -> None:
-    """What a seat has seen, against the same game replayed and looked at only once."""
+    """What a seat has seen, against the same game replayed and read only once."""
     assert game.log(seat) == replay(to_record(game)).log(seat)
 
 

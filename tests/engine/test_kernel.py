@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from naqala.cli.main import _parser, mode_for
+from naqala.cli.main import mode_for
+from naqala.cli.parser import parser
 from naqala.engine import kernel
 from naqala.engine.kernel import PACKAGE, prefer, resolved, running_mode, use
 from naqala.errors import ModeError
@@ -104,4 +105,4 @@ def test_a_mode_that_does_not_exist_is_refused(mode: str) -> None:
     ],
 )
 def test_the_mode_of_each_command(words: str, mode: str) -> None:
-    assert mode_for(_parser().parse_args(words.split())) == mode
+    assert mode_for(parser().parse_args(words.split())) == mode

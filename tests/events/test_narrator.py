@@ -232,3 +232,26 @@ def test_what_chance_draws_belongs_to_the_deed_before() -> None:
     game = scene(step="last", players={1: {"djinns": ["sloar"], "cards": {"fakir": 1}}})
     after(game, "use sloar paying fakir", "draw silk")
     assert lines_of(game) == ["Seat 1 uses sloar (fakir). Seat 1 draws: 1 silk."]
+
+
+def test_yazid_has_a_turn_of_his_own() -> None:
+    """He plays within the action that ends your turn, or that lets him go first."""
+    game = scene(
+        seats=1,
+        meeples={"d1": "WWWBRR", "a1": "YY", "b1": "Y", "e4": "GG", "f4": "G"},
+        step="outbid",
+        solo={"dice": [4, 1], "targets": ["d1"]},
+    )
+    after(game, "outbid", "pick b1", "drop yellow a1")
+    *_, yours, yazid = (chapter for chapter in told(game) if chapter.kind == "turn")
+    assert all(line.seat != 2 for line in yours.lines)
+    assert yazid.title == Said("log.turn", {"name": Player(2)})
+    assert yazid.lines[0].said.key == "log.yazid.clears"
+    assert {line.number for line in yazid.lines} == {yazid.number} == {2}
+
+
+def test_what_a_djinn_brings_names_the_djinn() -> None:
+    """DJ-KANDICHA-1, DJ-KANDICHA-4: a Vizier that her owner's Assassins kill goes to that owner."""
+    game = scene(meeples={"a1": "R", "b1": "R", "e4": "G", "f4": "G"}, players={1: {"djinns": ["kandicha"]}, 2: {"viziers": 1}})
+    after(game, "pick a1", "drop red b1", "kill yellow of 2")
+    assert "Seat 1 gets from kandicha: 1 yellow." in [say(said) for said in sentences(told(game))]

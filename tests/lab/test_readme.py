@@ -8,7 +8,7 @@ import pytest
 
 import lab
 from lab.commands import at_least
-from naqala.cli.main import _parser
+from naqala.cli.parser import parser
 
 FOLDER = Path(lab.__file__).parent
 ROOT = FOLDER.parent
@@ -30,7 +30,7 @@ def test_a_command_of_the_laboratory_can_be_given(command: str) -> None:
 
 @pytest.mark.parametrize("command", [command for command in commands(PAGES[0]) if command.startswith("naqala ")])
 def test_a_command_of_the_product_can_be_given(command: str) -> None:
-    assert _parser().parse_args(command.split()[1:])
+    assert parser().parse_args(command.split()[1:])
 
 
 def test_every_kind_of_command_is_there() -> None:

@@ -64,7 +64,7 @@ def crowded_game(pile: int, seed: str) -> Game:
 
 
 def crowded() -> None:
-    """Games of all levels with the Carpet and with piles too large to be looked at as a whole, and one of all levels together:
+    """Games of all levels with the Carpet and with piles too large to be searched as a whole, and one of all levels together:
     whether that pile was picked up, and whether the Carpet was used.
     """
     for level in LEVELS:

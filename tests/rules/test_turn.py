@@ -187,7 +187,7 @@ def test_windows_of_powers_and_items(step: str, tribe: str) -> None:
 
 
 def test_anun_nak_needs_a_bare_tile_and_a_bag() -> None:
-    """TURN-6: the bag is looked at when the cost is paid: an Elder is in it then, a Fakir is not."""
+    """TURN-6: the bag counts as it is when the cost is paid: an Elder is in it then, a Fakir is not."""
     stock = "Y" * 16 + "W" * 18 + "G" * 18 + "B" * 18 + "R" * 18
     full = {tile: stock[place::29] for place, tile in enumerate(TILE_WORDS[:29])}
     game = scene(meeples=full, players=holding("anunnak"))

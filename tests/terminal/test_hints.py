@@ -127,9 +127,9 @@ def test_a_failing_hint_ends_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
 MEEPLES = {"a1": "RG", "b1": "R", "c1": "GWR", "b2": "RG", "c2": "G"}
 
 
-def hints_on(game: Game, hints: Hints) -> list[str]:
+def hints_on(game: Game, hints: Hints, width: int = 200) -> list[str]:
     """What is printed, line by line."""
-    console = Console(file=io.StringIO(), width=200)
+    console = Console(file=io.StringIO(), width=width)
     with console.capture() as captured:
         console.print(*hints.on(game), sep="\n")
     return captured.get().splitlines()
@@ -142,6 +142,12 @@ def test_hints_have_reasons() -> None:
     assert 2 <= sum(line.lstrip().startswith(("best", "-")) for line in lines) <= 3
     assert any("Collects" in line for line in lines)
     assert any(colour in lines[0] for colour in COLOUR_WORDS)
+
+
+def test_long_reasons_stay_in_their_column() -> None:
+    game = scene(seats=2, meeples=MEEPLES, row=["wheat", "fakir"])
+    lines = hints_on(game, Hints(NAMES), 76)
+    assert all(line.startswith((" " * 8, "  best  ", "  -", " -")) for line in lines), lines
 
 
 class Fickle:

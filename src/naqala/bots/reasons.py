@@ -13,9 +13,14 @@ from naqala.narrator import Line, Player, Said, narrate
 
 
 def what_happens(walker: Walker, is_move: bool) -> Iterator[Said]:
-    """Yield what the narrator tells, but for what is proposed itself, a move or else one answer: that is shown anyway."""
-    for chapter in narrate(walker.events()):
-        yield from (line.said for line in chapter.lines if line.tone != "quiet" and not _is_proposed(line, is_move))
+    """Yield what the narrator tells, but for what is proposed itself, a move or else one answer: that is shown anyway. The turn
+    Yazid takes after one's own is no reason for it; the one he takes because he was not outbid is.
+    """
+    actions = walker.events()
+    first = actions[0][0] if actions else None
+    for chapter in narrate(actions):
+        if first and (first.cause == "outbid" or chapter.seat in (None, first.seat)):
+            yield from (line.said for line in chapter.lines if line.tone != "quiet" and not _is_proposed(line, is_move))
 
 
 def _is_proposed(line: Line, is_move: bool) -> bool:

@@ -2,12 +2,14 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from naqala.errors import FormatError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.reading import parse_json, read_file
+from naqala.record import RecordedPlayer
 from naqala.texts import say
 
 
@@ -47,10 +49,10 @@ def read_game(path: str) -> Game:
     return Game.from_text(text) if text.lstrip().startswith("naqala ") else Game.from_position(_as_object(text, path))
 
 
-def names_in(game: Game) -> list[str]:
-    """Return what to call the seats, for people."""
-    seats = [say("setup.seat", n=number) for number in range(1, game.options.seats + 1)]
-    return [*seats, "Yazid"] if game.options.solo else seats
+def names_in(game: Game, players: Sequence[RecordedPlayer] | None = None) -> list[str]:
+    """Return what to call the seats, for people: by the names of the players, if they are known."""
+    seats = [player.name for player in players or ()] or [say("setup.seat", n=seat + 1) for seat in range(game.options.seats)]
+    return [*seats, say("yazid.name")] if game.options.solo else seats
 
 
 def who(game: Game) -> str:

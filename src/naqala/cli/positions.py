@@ -16,6 +16,7 @@ from naqala.game import Game
 from naqala.notation import to_text
 from naqala.position import Position, position_of
 from naqala.position.schema import json_schema
+from naqala.record import Record
 from naqala.record import replay as replay_record
 
 
@@ -85,24 +86,26 @@ def score(arguments: argparse.Namespace) -> int:
         result = {"winners": list(outcome.winners), "reasons": list(outcome.reasons)} if outcome else None
         print_json({"seats": sheets, "outcome": result})
         return 0
-    _print_sheets(game)
+    _print_sheets(game, names_in(game))
     return 0
 
 
-def _print_sheets(game: Game) -> None:
+def _print_sheets(game: Game, names: list[str]) -> None:
     from rich.console import Console
 
     from naqala.terminal.scores import score_table, verdict
 
-    console, names = Console(highlight=False), names_in(game)
+    console = Console(highlight=False)
     console.print(score_table(game, names, None, is_open=True))
     if game.is_over:
         console.print(verdict(game, names))
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Print a whole game, as one seat saw it or, without a seat, as a spectator sees it."""
-    game = replay_record(read_object(arguments.file))
+    """Tell a whole game, as one seat saw it or, without a seat, as a spectator sees it."""
+    record = Record.from_json(read_object(arguments.file))
+    game = replay_record(record)
+    names = names_in(game, record.players)
     if arguments.events:
         return _print_events(game, arguments.seat, arguments.json)
     outcome = game.outcome()
@@ -115,17 +118,17 @@ def replay(arguments: argparse.Namespace) -> int:
             answer.update(position=game.view(arguments.seat).position.to_json())
         print_json(answer)
         return 0
-    for entry in game.log(arguments.seat).entries:
-        actor = "chance" if entry.seat == 0 else f"seat {entry.seat}"
-        gold = "".join(
-            f"  seat {event.seat} {event.amount if event.kind == 'earn' else -event.amount:+} gold"
-            for event in entry.events
-            if event.kind in ("earn", "pay")
-        )
-        print(f"{entry.number:4}  {actor:7} {entry.action}{gold}")
+    _print_lines(game, names, arguments.seat)
     if arguments.seat is None or game.is_over:
-        _print_sheets(game)
+        _print_sheets(game, names)
     return 0
+
+
+def _print_lines(game: Game, names: list[str], seat: int | None) -> None:
+    from naqala.terminal.story import story
+
+    for line in story(game, names, seat):
+        print(line)
 
 
 def _print_events(game: Game, seat: int | None, as_json: bool) -> int:

@@ -35,6 +35,7 @@ from naqala.engine.state import (
     State,
     Step,
 )
+from naqala.engine.stocks import total
 from naqala.engine.thieves import GIVE, TAKE, can_give
 
 LAW = 1000
@@ -46,15 +47,6 @@ _BELOW_DRAWS = constants([Ask.PIECE, Ask.KEEP_ITEM, Ask.KEEP_DJINN, Ask.HORN])
 _STANDS_ON = constants([TileKind.OASIS, TileKind.VILLAGE])
 """By building: the kind of tile that gets it (TILE-OA-1, TILE-VI-1)."""
 _FROM_ASIDE = constants([Ask.TAKE_CARDS, Ask.TAKE_ITEM, Ask.TAKE_DJINN, Ask.TAKE_BUILDING, Ask.CLAIM])
-
-
-@kernel
-def total(row: Cells, kinds: int) -> int:
-    """Return how many things a row counts."""
-    number = 0
-    for kind in range(kinds):
-        number += row[kind]
-    return number
 
 
 @kernel

@@ -1,8 +1,12 @@
 """Taking control of tiles with camels and tents (CTRL)."""
 
 from naqala.catalog.names import TILES
+from naqala.catalog.verbs import Span
+from naqala.engine.actions import encode
+from naqala.engine.board import tiles_on
 from naqala.engine.events import NOTHING, Cause, Kind, Piece, report, report_of_seat
 from naqala.engine.kernel import kernel
+from naqala.engine.layout import Cells
 from naqala.engine.pending import answered, ask_about, asked_about, asked_cause, asked_seat
 from naqala.engine.state import NOBODY, NOWHERE, Ask, State
 
@@ -96,3 +100,13 @@ def owns_a_tile(state: State, seat: int) -> bool:
         if state.owner[tile] == seat:
             return True
     return False
+
+
+@kernel
+def own_piece_answers(state: State, verb: Span, actions: Cells, count: int) -> int:
+    """Write an action of the verb for each tile with a piece of the asked seat (THF-13, ART-28)."""
+    for tile in range(tiles_on(state)):
+        if state.owner[tile] == asked_seat(state):
+            actions[count] = encode(verb, tile)
+            count += 1
+    return count

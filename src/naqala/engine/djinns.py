@@ -1,7 +1,7 @@
 """Djinns: how seats get them, powers with a cost and what those ask (DJ, TURN-6)."""
 
 from naqala.catalog.names import DJINNS, TRIBES, Building, Deed, Djinn, TileKind, Tribe
-from naqala.catalog.verbs import Span, Verb
+from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode
 from naqala.engine.board import blue_around, is_bare, is_empty, is_land, kind_of, put_meeple, tiles_on
 from naqala.engine.buildings import place_building
@@ -13,6 +13,7 @@ from naqala.engine.lookup import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward_all
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_cause, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
+from naqala.engine.stocks import total
 
 
 @kernel
@@ -133,15 +134,6 @@ def has_target(state: State, djinn: int) -> bool:
 
 
 @kernel
-def is_bag_empty(state: State) -> bool:
-    """Return whether no meeple can be drawn."""
-    for tribe in range(TRIBES):
-        if state.bag[tribe] > 0:
-            return False
-    return True
-
-
-@kernel
 def can_help(state: State, seat: int, djinn: int) -> bool:
     """Return whether the condition of TURN-6 holds, so that the power changes something; the cost is not checked here (TURN-9,
     DJ-GEN-6).
@@ -174,7 +166,7 @@ def can_use(state: State, seat: int, djinn: int, way: int, fakirs: int) -> bool:
         return False
     if not is_payable(ELDERS_COST[djinn], way, state.front[seat, Tribe.ELDER], fakirs):
         return False
-    if djinn == Djinn.ANUNNAK and way == WITH_FAKIR and is_bag_empty(state):
+    if djinn == Djinn.ANUNNAK and way == WITH_FAKIR and total(state.bag, TRIBES) == 0:
         return False
     return can_help(state, seat, djinn)
 
@@ -281,16 +273,6 @@ def answer_draw_meeple(state: State, tribe: int) -> None:
     put_meeple(state, asked_about(state), tribe)
     report(state, Kind.ADD, state.seat, tribe, 1, asked_about(state), asked_cause(state))
     one_drawn(state)
-
-
-@kernel
-def djinns_at(state: State, place: int, verb: Span, actions: Cells, count: int) -> int:
-    """Write an action of the verb for each djinn at a place."""
-    for djinn in range(DJINNS):
-        if state.djinn[djinn] == place:
-            actions[count] = encode(verb, djinn)
-            count += 1
-    return count
 
 
 @kernel

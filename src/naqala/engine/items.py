@@ -2,7 +2,7 @@
 
 from naqala.catalog.cards import MAGIC_ITEMS, ROW_LENGTH
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, TRIBES, Item, Tribe
-from naqala.catalog.verbs import PASS, Span, Verb
+from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
 from naqala.engine.board import (
     RISING_SIDES,
@@ -35,6 +35,7 @@ from naqala.engine.pending import (
     one_drawn,
 )
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
+from naqala.engine.stocks import fill_deck, total
 
 FLUTE_MEEPLES = 5
 
@@ -67,34 +68,13 @@ def may_play_any(state: State, seat: int) -> bool:
 @kernel
 def items_left(state: State) -> int:
     """Return how many items can still be drawn: pile and discard."""
-    number = 0
-    for item in range(ITEMS):
-        number += state.item_deck[item] + state.item_discard[item]
-    return number
-
-
-@kernel
-def is_item_discard_empty(state: State) -> bool:
-    """Return whether no item lies in the discard."""
-    for item in range(ITEMS):
-        if state.item_discard[item] > 0:
-            return False
-    return True
+    return total(state.item_deck, ITEMS) + total(state.item_discard, ITEMS)
 
 
 @kernel
 def fill_item_deck(state: State) -> bool:
     """Make the discard a new pile if the pile is empty (ART-30); return False if there is nothing to draw."""
-    for item in range(ITEMS):
-        if state.item_deck[item] > 0:
-            return True
-    filled = False
-    for item in range(ITEMS):
-        report_of_table(state, Kind.SHUFFLE_ITEM, item, state.item_discard[item], asked_cause(state))
-        state.item_deck[item] = state.item_discard[item]
-        state.item_discard[item] = 0
-        filled = filled or state.item_deck[item] > 0
-    return filled
+    return fill_deck(state, state.item_deck, state.item_discard, ITEMS, Kind.SHUFFLE_ITEM)
 
 
 @kernel
@@ -164,7 +144,7 @@ def can_play(state: State, seat: int, item: int) -> bool:
                 return True
         return False
     if item == Item.RING:
-        return not is_item_discard_empty(state)
+        return total(state.item_discard, ITEMS) > 0
     if item == Item.TALISMAN:
         return owns_a_tile(state, seat) and has_unowned_land(state)
     if item == Item.HORN:
@@ -342,16 +322,6 @@ def ring_answers(state: State, actions: Cells, count: int) -> int:
     for item in range(ITEMS):
         if state.item_discard[item] > 0 and item != Item.RING:
             actions[count] = encode(Verb.TAKE_ITEM, item)
-            count += 1
-    return count
-
-
-@kernel
-def own_pieces(state: State, verb: Span, actions: Cells, count: int) -> int:
-    """Write an action of the verb for each tile with a piece of the asked seat."""
-    for tile in range(tiles_on(state)):
-        if state.owner[tile] == asked_seat(state):
-            actions[count] = encode(verb, tile)
             count += 1
     return count
 

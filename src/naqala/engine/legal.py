@@ -2,18 +2,18 @@
 
 from naqala.catalog.cards import WHIMS
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, THIEVES, TRIBES
-from naqala.catalog.verbs import PASS, Span, Verb
+from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import card_of, encode, has_verb, item_of, tribe_of
 from naqala.engine.bidding import bid_answers
 from naqala.engine.buildings import redirect_answers
-from naqala.engine.djinns import djinn_uses, djinns_at, target_answers
+from naqala.engine.control import own_piece_answers
+from naqala.engine.djinns import djinn_uses, target_answers
 from naqala.engine.items import (
     bring_answers,
     flute_answers,
     horn_answers,
     item_uses,
     lamp_answers,
-    own_pieces,
     ring_answers,
     scimitar_answers,
     talisman_to_answers,
@@ -26,7 +26,15 @@ from naqala.engine.pending import asked_seat
 from naqala.engine.solo import outbid_answers, roll_answers
 from naqala.engine.sowing import drop_answers, move_answers
 from naqala.engine.state import FIRST_BARGAIN, FIRST_CHANCE, LAST_BARGAIN, Ask, Place, State
-from naqala.engine.thieves import ASIDE, claim_answers, give_building_answers, give_item_answers, handfuls, take_building_answers
+from naqala.engine.stocks import place_answers, stock_answers
+from naqala.engine.thieves import (
+    ASIDE,
+    claim_answers,
+    give_building_answers,
+    give_item_answers,
+    handful_answers,
+    take_building_answers,
+)
 from naqala.engine.tiles import tile_answers
 from naqala.engine.tribes import build_answers, kill_answers
 from naqala.engine.turn import question
@@ -75,7 +83,7 @@ def legal(state: State, actions: Cells) -> int:
     if asked == Ask.TARGET:
         return target_answers(state, actions, 0)
     if asked == Ask.KEEP_DJINN:
-        return djinns_at(state, Place.ASIDE, Verb.KEEP_DJINN, actions, 0)
+        return place_answers(state.djinn, DJINNS, Place.ASIDE, Verb.KEEP_DJINN, actions)
     if asked == Ask.KEEP_ITEM:
         return stock_answers(state.item_aside, ITEMS, Verb.KEEP_ITEM, actions)
     if asked == Ask.THIEF:
@@ -93,19 +101,19 @@ def legal(state: State, actions: Cells) -> int:
 def thief_question_answers(state: State, asked: int, actions: Cells) -> int:
     """Write what a victim can give or the user take."""
     if asked == Ask.GIVE_CARDS:
-        return handfuls(state, asked_seat(state), Verb.GIVE_CARDS, actions, 0)
+        return handful_answers(state, asked_seat(state), Verb.GIVE_CARDS, actions, 0)
     if asked == Ask.GIVE_DJINN:
-        return djinns_at(state, asked_seat(state), Verb.GIVE_DJINN, actions, 0)
+        return place_answers(state.djinn, DJINNS, asked_seat(state), Verb.GIVE_DJINN, actions)
     if asked == Ask.GIVE_TILE:
-        return own_pieces(state, Verb.GIVE_TILE, actions, 0)
+        return own_piece_answers(state, Verb.GIVE_TILE, actions, 0)
     if asked == Ask.GIVE_BUILDING:
         return give_building_answers(state, actions, 0)
     if asked == Ask.GIVE_ITEM:
         return give_item_answers(state, actions, 0)
     if asked == Ask.TAKE_CARDS:
-        return handfuls(state, ASIDE, Verb.TAKE_CARDS, actions, 0)
+        return handful_answers(state, ASIDE, Verb.TAKE_CARDS, actions, 0)
     if asked == Ask.TAKE_DJINN:
-        return djinns_at(state, Place.ASIDE, Verb.TAKE_DJINN, actions, 0)
+        return place_answers(state.djinn, DJINNS, Place.ASIDE, Verb.TAKE_DJINN, actions)
     if asked == Ask.CLAIM:
         return claim_answers(state, actions, 0)
     if asked == Ask.TAKE_BUILDING:
@@ -127,7 +135,7 @@ def item_question_answers(state: State, asked: int, actions: Cells) -> int:
     if asked == Ask.RING:
         return ring_answers(state, actions, 0)
     if asked == Ask.TALISMAN_FROM:
-        return own_pieces(state, Verb.FROM, actions, 0)
+        return own_piece_answers(state, Verb.FROM, actions, 0)
     if asked == Ask.TALISMAN_TO:
         return talisman_to_answers(state, actions, 0)
     if asked == Ask.HORN:
@@ -145,34 +153,12 @@ def chance_answers(state: State, asked: int, actions: Cells) -> int:
     if asked == Ask.DRAW_ITEM:
         return stock_answers(state.item_deck, ITEMS, Verb.DRAW_ITEM, actions)
     if asked == Ask.DRAW_DJINN:
-        return deck_answers(state.djinn, DJINNS, Verb.DRAW_DJINN, actions)
+        return place_answers(state.djinn, DJINNS, Place.DECK, Verb.DRAW_DJINN, actions)
     if asked == Ask.DRAW_THIEF:
-        return deck_answers(state.thief, THIEVES, Verb.DRAW_THIEF, actions)
+        return place_answers(state.thief, THIEVES, Place.DECK, Verb.DRAW_THIEF, actions)
     if asked == Ask.DRAW_WHIM:
-        return deck_answers(state.whim, WHIMS, Verb.DRAW_WHIM, actions)
+        return place_answers(state.whim, WHIMS, Place.DECK, Verb.DRAW_WHIM, actions)
     return roll_answers(state, actions, 0)
-
-
-@kernel
-def stock_answers(store: Cells, kinds: int, verb: Span, actions: Cells) -> int:
-    """Write each kind of thing that the store holds."""
-    count = 0
-    for kind in range(kinds):
-        if store[kind] > 0:
-            actions[count] = encode(verb, kind)
-            count += 1
-    return count
-
-
-@kernel
-def deck_answers(places: Cells, kinds: int, verb: Span, actions: Cells) -> int:
-    """Write each card that lies in its deck."""
-    count = 0
-    for kind in range(kinds):
-        if places[kind] == Place.DECK:
-            actions[count] = encode(verb, kind)
-            count += 1
-    return count
 
 
 @kernel

@@ -11,6 +11,7 @@ from naqala.engine.layout import Cells
 from naqala.engine.lookup import MARKET_CARDS, MARKET_PRICE, MARKET_REACH, SUIT_PRICE
 from naqala.engine.pending import asked_about, asked_cause, one_drawn
 from naqala.engine.state import NOBODY, TO_ROW, State
+from naqala.engine.stocks import fill_deck, total
 
 
 @kernel
@@ -42,25 +43,13 @@ def take_first_cards(state: State, seat: int, number: int, cause: int) -> None:
 @kernel
 def cards_left(state: State) -> int:
     """Return how many cards can still be drawn: deck and discard."""
-    number = 0
-    for card in range(CARDS):
-        number += state.card_deck[card] + state.card_discard[card]
-    return number
+    return total(state.card_deck, CARDS) + total(state.card_discard, CARDS)
 
 
 @kernel
 def fill_card_deck(state: State) -> bool:
     """Make the discard a new deck if the deck is empty (EXH-1, EXH-3); return False if there is nothing to draw."""
-    for card in range(CARDS):
-        if state.card_deck[card] > 0:
-            return True
-    filled = False
-    for card in range(CARDS):
-        report_of_table(state, Kind.SHUFFLE_CARD, card, state.card_discard[card], asked_cause(state))
-        state.card_deck[card] = state.card_discard[card]
-        state.card_discard[card] = 0
-        filled = filled or state.card_deck[card] > 0
-    return filled
+    return fill_deck(state, state.card_deck, state.card_discard, CARDS, Kind.SHUFFLE_CARD)
 
 
 @kernel

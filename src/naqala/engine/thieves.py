@@ -106,7 +106,7 @@ def cards_in(state: State, source: int, card: int) -> int:
 
 
 @kernel
-def handfuls(state: State, source: int, verb: Span, actions: Cells, count: int) -> int:
+def handful_answers(state: State, source: int, verb: Span, actions: Cells, count: int) -> int:
     """Write the pairs of cards in a hand or aside, or the only card there is (THF-10, THF-22)."""
     total = 0
     for card in range(CARDS):

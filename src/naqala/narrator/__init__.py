@@ -4,7 +4,7 @@ screen readers all use them.
 
 from naqala.narrator.answers import answer_words
 from naqala.narrator.chapters import Narrator, narrate
-from naqala.narrator.endings import Danger, Result, dangers, reasons_said, result_of
+from naqala.narrator.endings import Danger, ResultKind, dangers, reasons_said, result_of
 from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said, TileFace
 from naqala.narrator.questions import ask
 
@@ -19,7 +19,7 @@ __all__ = [
     "Paid",
     "Picture",
     "Player",
-    "Result",
+    "ResultKind",
     "Said",
     "TileFace",
     "answer_words",

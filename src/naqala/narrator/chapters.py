@@ -16,6 +16,8 @@ class Start(NamedTuple):
 
     number: int
     place: int
+    begun: int
+    """How many actions had happened then, as a reader counts."""
     kind: ChapterKind
     round: int
     seat: int | None
@@ -53,8 +55,7 @@ class Narrator:
             return []
         self._tell()
         start = self._starts[-1]
-        begun = start.number + (start.kind == "turn" and start.place > 0)
-        return [Chapter(start.kind, begun, start.round, _title(start), start.seat, self._story.lines)]
+        return [Chapter(start.kind, start.begun, start.round, _title(start), start.seat, self._story.lines)]
 
     @property
     def ended(self) -> int:
@@ -83,10 +84,12 @@ class Narrator:
         """
         last = self._starts[-1] if self._starts else None
         kind = _kind_of_chapter(event) or (None if last else "turn")
-        if kind is None or (last and kind == last.kind and event.kind != "turn"):
+        seat = event.seat if kind == "turn" else None
+        if kind is None or (last and (kind, seat) == (last.kind, last.seat) and event.kind != "turn"):
             return None
         round_number = last.round + (kind == "bids") if last else self._first_round
-        return Start(number, place, kind, round_number, event.seat if kind == "turn" else None)
+        begun = number + (event.kind == "turn" and place > 0)
+        return Start(number, place, begun, kind, round_number, seat)
 
     def _tell(self) -> None:
         """Tell an action so far: what was done, then what followed."""
@@ -105,8 +108,8 @@ def narrate(actions: Iterable[Sequence[Event]], round_number: int = 1) -> list[C
 
 
 def _kind_of_chapter(event: Event) -> ChapterKind | None:
-    """Return the kind of chapter that an event belongs to, if it shows one."""
-    if event.kind == "turn":
+    """Return the kind of chapter that an event belongs to, if it shows one. Yazid's turn shows by the tiles he clears."""
+    if event.kind in ("turn", "clear"):
         return "turn"
     if event.kind == "answer":
         return "bids" if event.cause in ("bid", "roll") else None

@@ -5,13 +5,16 @@ from itertools import takewhile
 from typing import Literal
 
 from naqala.catalog.cards import WHIM_WORDS
-from naqala.events import Event
+from naqala.catalog.names import DJINN_WORDS
+from naqala.events import WORDS, Event
 from naqala.narrator.lines import Argument, Counted, Named, Picture, Player, Said, Sort
 from naqala.narrator.story import Act, Story, coins, counts_of, gold_of, pictures_of
 from naqala.view import UNSEEN
 
 Teller = Callable[[Story, Act, Sequence[Event]], None]
 _CLEARS = "log.yazid.clears"
+_PAYERS: tuple[Sort, ...] = ("djinn", "item", "thief")
+"""Cards that can pay gold; whims have a line of their own."""
 
 
 def tell_effects(story: Story, act: Act) -> None:
@@ -29,6 +32,11 @@ def _sameness(event: Event) -> tuple[object, ...]:
     return event.kind, event.seat, event.cause, event.tile
 
 
+def _sort_of(cause: str) -> Sort:
+    """Return what a cause is: the card that pays gold."""
+    return next(sort for sort in _PAYERS if cause in WORDS[sort])
+
+
 def _name(events: Sequence[Event]) -> dict[str, Argument]:
     return {"name": Player(events[0].seat or 0)}
 
@@ -40,6 +48,21 @@ def _things(key: str, sort: Sort) -> Teller:
         what, seat = counts_of(events), events[0].seat
         args: dict[str, Argument] = {"what": Counted(sort, what)}
         story.line(act, Said(key, args if seat is None else _name(events) | args), pictures_of(sort, what), seat)
+
+    return tell
+
+
+def _gained(key: str, sort: Sort) -> Teller:
+    """Return a teller of things a seat got; one that a djinn brought names the djinn."""
+
+    def tell(story: Story, act: Act, events: Sequence[Event]) -> None:
+        cause = events[0].cause
+        if cause not in DJINN_WORDS:
+            _things(key, sort)(story, act, events)
+            return
+        what = counts_of(events)
+        said = Said("log.gains.djinn", {**_name(events), "djinn": Named("djinn", cause), "what": Counted(sort, what)})
+        story.line(act, said, [Picture("djinn", cause), *pictures_of(sort, what)], events[0].seat)
 
     return tell
 
@@ -89,8 +112,9 @@ def _earned(story: Story, act: Act, events: Sequence[Event]) -> None:
     elif cause in WHIM_WORDS:
         story.line(act, Said("log.whim.celebrated", {**_name(events), "gold": gold}), [coins(gold)], seat, "cheer")
     else:
-        said = Said("log.gold.gains.djinn", {**_name(events), "gold": gold, "djinn": Named("djinn", cause)})
-        story.line(act, said, [Picture("djinn", cause), coins(gold)], seat)
+        sort = _sort_of(cause)
+        said = Said("log.gold.gains", {**_name(events), "gold": gold, "thing": Named(sort, cause)})
+        story.line(act, said, [Picture(sort, cause), coins(gold)], seat)
 
 
 def _paid(story: Story, act: Act, events: Sequence[Event]) -> None:
@@ -102,7 +126,7 @@ def _cards_taken(story: Story, act: Act, events: Sequence[Event]) -> None:
     if events[0].cause == "yazid":
         _seized(story, act, events)
     else:
-        _things("log.merchants" if events[0].cause == "merchants" else "log.cards.gains", "card")(story, act, events)
+        _gained("log.merchants", "card")(story, act, events)
 
 
 def _seized(story: Story, _act: Act, events: Sequence[Event]) -> None:
@@ -179,7 +203,7 @@ _EFFECTS: dict[str, Teller] = {
     "collect": _collected,
     "add": _drawn("log.draw.meeple", "tribe", "tile", "what"),
     "lose": _but_yazid(_things("log.front.loses", "tribe")),
-    "gain": _things("log.front.gains", "tribe"),
+    "gain": _gained("log.front.gains", "tribe"),
     "take card": _cards_taken,
     "draw card": _drawn("log.draw.card.seat", "card", "name", "what", unseen="log.draw.card.unseen"),
     "deal card": _drawn("log.draw.card.row", "card", "what"),

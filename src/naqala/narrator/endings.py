@@ -11,7 +11,7 @@ from naqala.position import Position
 
 _GATHERED = {"assassins": SOLO_LOSE_ASSASSINS, "djinns": SOLO_LOSE_DJINNS}
 """What Yazid wins with (SOLO-2)."""
-Result = Literal["won", "shared", "beaten", "lost"]
+ResultKind = Literal["won", "shared", "beaten", "lost"]
 """A win, a shared one; in the solo game Yazid is beaten, or has won."""
 _FEW = 2
 """So many are missing when a danger is near."""
@@ -27,7 +27,7 @@ class Danger(msgspec.Struct, frozen=True, gc=False):
     is_near: bool
 
 
-def result_of(winners: Sequence[int], is_solo: bool) -> Result:
+def result_of(winners: Sequence[int], is_solo: bool) -> ResultKind:
     """Return how the game ended for its winners."""
     if is_solo:
         return "beaten" if winners else "lost"

@@ -94,7 +94,7 @@ class Chapter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     kind: ChapterKind
     number: int
-    """How many actions had happened when it began. A turn begins when the action is over that led to it."""
+    """How many actions had happened when it began. A turn begins when the action that led to it is over, Yazid's within it."""
     round: int
     title: Said
     seat: int | None = None

@@ -12,7 +12,7 @@ from naqala.bots import BOTS
 from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
-from naqala.record import Player, replay, to_record
+from naqala.record import RecordedPlayer, replay, to_record
 from naqala.server.addresses import in_network, is_everywhere, is_loopback, origin_at
 from naqala.server.browsers import COOKIE, TABLE_ID
 from naqala.server.cookies import browser_of, renew
@@ -215,7 +215,7 @@ async def record(table: TableId, request: Request) -> Response:
     """Return the record of a finished game (docs/record.md)."""
     finished = await _house(request).finished(table)
     name = f'attachment; filename="naqala-{table}.json"'
-    made = to_record(finished.game, [Player(chair.name, chair.level) for chair in finished.chairs])
+    made = to_record(finished.game, [RecordedPlayer(chair.name, chair.level) for chair in finished.chairs])
     return Response(encode(made), media_type="application/json", headers={"Content-Disposition": name})
 
 

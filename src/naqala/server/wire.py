@@ -7,7 +7,7 @@ import msgspec
 from naqala.catalog.verbs import FORMS
 from naqala.decision import Decision
 from naqala.events import SCORE_LINE_WORDS, Event
-from naqala.narrator import Danger, Result, Said
+from naqala.narrator import Danger, ResultKind, Said
 from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
 from naqala.position.schema import BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
@@ -87,7 +87,7 @@ class End(msgspec.Struct, frozen=True, gc=False):
 
     totals: list[int]
     winners: list[int]
-    result: Result
+    result: ResultKind
     reasons: list[Said]
     """Why it ended."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rich.console import RenderableType
+from rich.padding import Padding
 
 from naqala.action import Action
 from naqala.bots import Budget
@@ -73,7 +74,7 @@ class Hints:
 
     def _lines(self, possibility: Possibility, seat: int, head: str, what: str) -> list[RenderableType]:
         """Return what to do and, below, why."""
-        lines = [f"{head:>6}  {what}"]
+        lines: list[RenderableType] = [painted(f"{head:>6}  {what}", self._names)]
         if reasons := why(possibility, seat, self._names):
-            lines.append(f"        {reasons}")
-        return [painted(line, self._names) for line in lines]
+            lines.append(Padding(painted(reasons, self._names), (0, 0, 0, 8), expand=False))
+        return lines

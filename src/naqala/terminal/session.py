@@ -39,7 +39,7 @@ class Session:
         self.saved = saved
         self.game = saved.game
         self.players = saved.players
-        self.names = (*(player.name for player in saved.players), *(["Yazid"] if saved.game.options.solo else []))
+        self.names = (*(player.name for player in saved.players), *([say("yazid.name")] if saved.game.options.solo else []))
         self.screen = screen
         self.screen.names = self.names
         self.path = path

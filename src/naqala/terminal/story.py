@@ -5,14 +5,12 @@ from collections.abc import Sequence
 from naqala.game import Game
 from naqala.narrator import Line, narrate
 from naqala.terminal.lines import line_text, said_text
-from naqala.view import events_seen
 
 
 def story(game: Game, names: Sequence[str], viewer: int | None, since: int = 0) -> list[str]:
     """Return what happened from the action with this number on, as the viewer saw it."""
-    actions = [events_seen(events, viewer) for events in game.events_by_action()]
-    lines = []
-    for chapter in narrate(actions, game.start().round):
+    log, lines = game.log(viewer), []
+    for chapter in narrate(log.events_by_action(), log.start.round):
         told = [line for line in chapter.lines if line.last >= since]
         if told and chapter.kind == "bids" and chapter.number >= since:
             lines.append(f"--- {said_text(chapter.title, names)} ---")

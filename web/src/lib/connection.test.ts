@@ -111,7 +111,7 @@ test('waits grow, up to a limit, and start anew after a greeting', () => {
   expect(sockets).toHaveLength(10);
 });
 
-test('it comes back at once when the device is online again or the page is looked at', () => {
+test('it comes back at once when the device is online again or the page is visible again', () => {
   latest().onclose?.({ code: 1006 });
   dispatchEvent(new Event('online'));
   expect(sockets).toHaveLength(2);

@@ -83,7 +83,7 @@ describe('what can be chosen next', () => {
 describe('who sits there', () => {
   const botName = (level: Level): string => `Bot ${level}`;
 
-  test('everybody has a name nobody else has', () => {
+  test('every seat has a name that no other has', () => {
     const chairs = usualChairs(3);
     expect(usualNames(chairs, botName)).toEqual(['Amira', 'Bot beginner', 'Bot beginner 2']);
     const taken = chairs.map((chair, seat) => (seat === 2 ? { ...chair, name: 'Bot beginner' } : chair));

@@ -86,7 +86,10 @@ export const FRIENDLY: Level = 'beginner';
 
 const PEOPLE = ['Amira', 'Bastian', 'Chloé', 'Darius', 'Esra'] as const;
 
-/** Whoever has no name gets one nobody else has: people one by seat, bots that of their level, counted if need be. */
+/**
+ * The names of all seats, no two alike. People without a name get one by seat, bots that of their level, with a number if it is
+ * taken.
+ */
 export function usualNames(chairs: readonly ChairDraft[], botName: (level: Level) => string): string[] {
   const taken = new Set(chairs.map((chair) => chair.name.trim()).filter(Boolean));
   return chairs.map((chair, index) => {
@@ -123,7 +126,7 @@ export function usualChairs(seats: number, level: Level = FRIENDLY): ChairDraft[
   return Array.from({ length: seats }, (_, index) => ({ kind: index ? 'bot' : 'here', name: '', level }));
 }
 
-/** The same table again: whoever goes on sits where they looked from, bots on the other seats, under the old names. */
+/** The same table again, under the old names: the person sits where they looked from, bots on the other seats. */
 export const sameChairs = (
   names: readonly string[],
   seat: number,

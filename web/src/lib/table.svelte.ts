@@ -76,7 +76,7 @@ export class TableState {
   coached = $state.raw<readonly Coached[]>([]);
   /** What the last event means to people, until it has been said. */
   notice = $state.raw<Notice | null>(null);
-  /** Whether an answer without an alternative is given by itself: at tables where nobody else could tell from that what one has. */
+  /** Whether the only answer is given by itself: at tables where that tells no other person what this one holds. */
   answersForced = false;
   /** Told of every scene that is shown, with the one before. */
   onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
@@ -183,7 +183,7 @@ export class TableState {
     return this.chairs[seat - 1]?.taken ?? true;
   }
 
-  /** Somebody who plays at another device. */
+  /** A person who plays at another device. */
   get isAmongPeople(): boolean {
     return this.chairs.some(({ kind }, place) => kind !== 'bot' && !this.yours.includes(place + 1));
   }

@@ -11,7 +11,7 @@ const name = { is: 'player', seat: 1 } as const;
 test.each<[Said, string]>([
   [{ key: 'log.refill' }, 'The rows are filled up'],
   [{ key: 'log.at', args: { name, tile: 'c4' } }, 'Amira chooses c4.'],
-  [{ key: 'log.bid', args: { name: { is: 'player', seat: 4 }, price: 3 } }, 'Sultan Yazid bids 3.'],
+  [{ key: 'log.bid', args: { name: { is: 'player', seat: 4 }, price: 3 } }, 'Yazid bids 3.'],
   [
     {
       key: 'log.use',
@@ -29,7 +29,7 @@ test.each<[Said, string]>([
   ],
   [
     { key: 'log.draw.djinn.row', args: { what: { is: 'counted', sort: 'djinn', counts: { leta: 1, marid: 1 } } } },
-    'New djinns: Leta and Marid.',
+    'New on offer: Leta and Marid.',
   ],
   [
     { key: 'log.roll.targets', args: { what: { is: 'counted', sort: 'tile', counts: { c5: 1, b4: 1 } } } },
@@ -46,9 +46,9 @@ test.each<[Said, string]>([
 test.each<[Said, string]>([
   [{ key: 'log.at', args: { name, tile: 'c4' } }, 'Chooses c4.'],
   [{ key: 'log.builders', args: { name, gold: 5 } }, 'Amira’s Builders earn 5 gold.'],
-  [{ key: 'log.at', args: { name: { is: 'player', seat: 4 }, tile: 'c4' } }, 'Sultan Yazid chooses c4.'],
+  [{ key: 'log.at', args: { name: { is: 'player', seat: 4 }, tile: 'c4' } }, 'Yazid chooses c4.'],
   [{ key: 'reason.draws', args: { what: 'item', n: 2 } }, 'Luck decides: 2 items.'],
-  [{ key: 'reason.leaves', args: { name: { is: 'player', seat: 4 }, n: 1 } }, 'Leaves Sultan Yazid about 1 point.'],
+  [{ key: 'reason.leaves', args: { name: { is: 'player', seat: 4 }, n: 1 } }, 'Leaves Yazid about 1 point.'],
 ])('told to the first seat: %j', (said, text) => {
   expect(toldTo(1, said, chairs)).toBe(text);
 });

@@ -22,21 +22,21 @@ export type PlainKey =
   | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn' | 'track.lane' | 'row.label'
   | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard'
   | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
-  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.area' | 'yazid.dice' | 'coach.title' | 'coach.off'
-  | 'coach.gotIt' | 'coach.show' | 'coach.bid.free' | 'coach.bid.even' | 'coach.turn.best' | 'coach.ask.bid'
-  | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.tile.small market'
-  | 'coach.ask.tile.large market' | 'coach.ask.tile.sacred' | 'coach.ask.last' | 'coach.ask.piece'
-  | 'coach.ask.keep item' | 'coach.ask.thief' | 'coach.ask.outbid' | 'djinn.alamin' | 'djinn.anunnak'
-  | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans'
-  | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki'
-  | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about'
-  | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi'
-  | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid'
-  | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about' | 'djinn.sloar'
-  | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane'
-  | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells'
-  | 'djinn.galbells.about' | 'djinn.one' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used'
-  | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'error.OptionsError'
+  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice' | 'coach.title'
+  | 'coach.off' | 'coach.gotIt' | 'coach.show' | 'coach.bid.free' | 'coach.bid.even' | 'coach.turn.best'
+  | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.build' | 'coach.ask.kill'
+  | 'coach.ask.tile.small market' | 'coach.ask.tile.large market' | 'coach.ask.tile.sacred' | 'coach.ask.last'
+  | 'coach.ask.piece' | 'coach.ask.keep item' | 'coach.ask.thief' | 'coach.ask.outbid' | 'djinn.alamin'
+  | 'djinn.anunnak' | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about'
+  | 'djinn.boaz.about.artisans' | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about'
+  | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis'
+  | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans'
+  | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about'
+  | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about'
+  | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb'
+  | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit'
+  | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once'
+  | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'error.OptionsError'
   | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError'
   | 'error.FormatError' | 'error.BrokenLawError' | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError'
   | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError' | 'error.BrokenTableError'
@@ -406,11 +406,11 @@ export interface Texts extends Record<PlainKey, object> {
   'log.draw.whim': { tile: Value; whim: Value };
   'log.roll': { black: Value; white: Value };
   'log.roll.targets': { what: Value };
-  'log.gold.gains.djinn': { djinn: Value; gold: number; name: Value };
+  'log.gold.gains': { gold: number; name: Value; thing: Value };
   'log.gold.yazid': { gold: number; name: Value };
   'log.merchants': { name: Value; what: Value };
   'log.builders': { gold: number; name: Value };
-  'log.cards.gains': { name: Value; what: Value };
+  'log.gains.djinn': { djinn: Value; name: Value; what: Value };
   'log.cards.loses': { name: Value; what: Value };
   'log.djinns.gains': { djinn: Value; name: Value };
   'log.front.gains': { name: Value; what: Value };

@@ -34,7 +34,7 @@ export function spotFor(at: Box, { width, height }: Size, window: Size): Spot {
   return (fitting ?? largest).spot;
 }
 
-/** A tile with those around it: whoever looks at it wants to see where one can go from there. */
+/** A tile with those around it: a player who looks at it wants to see the ways from there. */
 export function withNeighbours({ left, top, right, bottom }: Box): Box {
   const [width, height] = [right - left, bottom - top];
   return { left: left - width, top: top - height / 2, right: right + width, bottom: bottom + height / 2 };
