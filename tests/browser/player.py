@@ -14,7 +14,7 @@ PATIENCE = 60_000
 _NO_ANSWERS = (
     *("ui.undo", "ui.undo.ask", "ui.hint", "ui.takeover", "ui.takeover.instead", "ui.cancel", "ui.close", "ui.agree"),
     *("ui.disagree", "ui.withdraw", "hint.show", "hint.play", "hint.goOn", "ui.back", "ui.confirm"),
-    *("rematch.start", "rematch.agree", "rematch.change", "rematch.decline"),
+    *("rematch.start", "rematch.agree", "rematch.change", "rematch.decline", "ui.score"),
 )
 _NAMES = "found => found.map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"
 
