@@ -105,9 +105,9 @@ def test_a_broken_row_is_named_and_harms_its_table_alone(tmp_path: Path, spoilt:
 IMPATIENT = """
 import sys
 from naqala.cli.main import main
-from naqala.server import health, store
+from naqala.server import health, writer
 
-store.ANSWER_SECONDS, health.PROBE_SECONDS, health.FRESH_SECONDS = 1.0, 1.0, 0.1
+writer.ANSWER_SECONDS, health.PROBE_SECONDS, health.FRESH_SECONDS = 1.0, 1.0, 0.1
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -29,8 +29,9 @@ from naqala.server.presence import Guest
 from naqala.server.room import Room
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.store import FRESH, Kept, Listed, Store, in_time
+from naqala.server.store import FRESH, Kept, Listed, Store
 from naqala.server.table import Table
+from naqala.server.writer import in_time
 
 LOG = structlog.get_logger()
 HEED, DAY = 5.0, 86_400.0

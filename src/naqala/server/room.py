@@ -33,10 +33,11 @@ from naqala.server.proposal_clock import ProposalClock
 from naqala.server.rates import RateLimit
 from naqala.server.rematch import Opened, next_order, next_setup, store_rematch
 from naqala.server.settings import Settings
-from naqala.server.store import Store, Work
+from naqala.server.store import Store
 from naqala.server.table import BotTurn, Table
 from naqala.server.talk import TalkRoom
 from naqala.server.turnstile import Asker, Urgency
+from naqala.server.writer import Work
 
 LOG = structlog.get_logger()
 PAUSE = 1.0

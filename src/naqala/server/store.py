@@ -1,27 +1,19 @@
-"""The database: SQLite by default, Postgres by address. What was appended survives a crash of the process.
-
-One thread does all writing and commits everything that waits as one transaction: many tables cost one flush to disk, which
-takes more time than all else it does. Each write sends a note on the bus, for other servers on the same database.
-"""
+"""The database: SQLite by default, Postgres by address. What was appended survives a crash of the process."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from naqala.server import metrics
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import SEATS, Alone, Bus
-from naqala.server.database import ANSWER_SECONDS, is_damage
+from naqala.server.database import is_damage
 from naqala.server.errors import (
     BrokenTableError,
     InvitationError,
@@ -36,39 +28,13 @@ from naqala.server.results import GameResult, read_result, result_of
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 from naqala.server.table import Table
+from naqala.server.writer import Append, Work, Writer, in_time
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
-_APPEND = insert(EVENTS)
-_CHANGE = (
-    update(GAMES)
-    .where(GAMES.c.id == bindparam("game"))
-    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"), result=bindparam("ended"))
-)
-"""Made once, because every action needs them."""
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 """How the text of a Renamed event begins."""
-Work = Callable[[Connection], Any]
-Result = TypeVar("Result")
-CLOSING_SECONDS = 3.0
-"""Seconds the last writes may take when the server ends."""
-Waiting = tuple["Work | Append", asyncio.Future[Any] | None]
-"""A write, and the future of the caller that waits for it, if any."""
-COMMIT_PAUSE = 0.01
-"""Seconds between two commits, at least. So on a busy server several tables share one, and on a quiet server no command waits."""
 FRESH = 90.0
 """Seconds after which a server that has not reported is considered dead."""
-
-
-@dataclass(frozen=True)
-class Append:
-    """Events to store at a table, as rows of the database, and how its entry in the list of tables changes."""
-
-    game: str
-    version: int
-    rows: list[dict[str, Any]]
-    change: dict[str, Any]
-    also: Work | None = None
-    """What else belongs to the same transaction."""
 
 
 @dataclass(frozen=True)
@@ -122,12 +88,10 @@ class Store:
         self.bus = bus or Alone()
         self.name = new_table_id()
         """This server's name among those on the same database."""
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(4, "reading")
         self.is_damaged = False
         """Whether the file of the database was found to be damaged."""
-        self._writer = Thread(target=self._write, name="store", daemon=True)
-        self._writer.start()
+        self._writer = Writer(engine, self.bus, self._named)
 
     @property
     def engine(self) -> Engine:
@@ -136,68 +100,16 @@ class Store:
 
     def close(self) -> None:
         """Finish the waiting writes and stop; do not wait for a database that hangs."""
-        self._waiting.put(None)
-        self._writer.join(CLOSING_SECONDS)
+        has_ended = self._writer.close()
         self._reading.shutdown(wait=False, cancel_futures=True)
-        if not self._writer.is_alive():
+        if has_ended:
             self._engine.dispose()
 
     # Writing
 
-    def _write(self) -> None:
-        committed = 0.0
-        while True:
-            first = self._waiting.get()
-            if first is None:
-                return
-            time.sleep(max(0.0, committed + COMMIT_PAUSE - time.monotonic()))
-            batch = [first]
-            stop = False
-            while not self._waiting.empty():
-                more = self._waiting.get()
-                if more is None:
-                    stop = True
-                    break
-                batch.append(more)
-            with metrics.COMMIT_SECONDS.time():
-                self._write_batch(batch)
-            committed = time.monotonic()
-            if stop:
-                return
-
-    def _write_batch(self, batch: list[Waiting]) -> None:
-        """Commit all writes in one transaction; if that fails, each by itself, so that one bad write spoils no other."""
-        batch = [(work, future) for work, future in batch if future is None or not future.cancelled()]
-        try:
-            with self._engine.begin() as connection:
-                results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
-                self._append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
-        except Exception as error:
-            if len(batch) == 1:
-                _settle(batch, [self._named(error)])
-            else:
-                for one in batch:
-                    self._write_batch([one])
-            return
-        _settle(batch, results)
-
-    def _append_all(self, connection: Connection, appends: list[Append]) -> None:
-        if appends:
-            connection.execute(_APPEND, [row for one in appends for row in one.rows])
-            connection.execute(_CHANGE, [one.change for one in appends])
-        for one in appends:
-            if one.also is not None:
-                one.also(connection)
-            self.bus.tell(connection, one.game, one.version)
-
-    async def _do(self, work: Work | Append) -> Any:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put((work, future))
-        return await in_time(future)
-
     async def write(self, work: Work) -> Any:
         """Do something else in one transaction."""
-        return await self._do(work)
+        return await self._writer.do(work)
 
     async def open_table(
         self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
@@ -217,7 +129,7 @@ class Store:
             for seat, token in invitations.items():
                 connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
 
-        await self._do(work)
+        await self._writer.do(work)
 
     async def append(
         self,
@@ -245,7 +157,7 @@ class Store:
         ]
 
         change = {"game": game, "now": now, "is_over": asked is None, "seat": asked, "ended": result}
-        await self._do(Append(game, after + last, rows, change, also))
+        await self._writer.do(Append(game, after + last, rows, change, also))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
         """Give a browser a seat (0: it has watched)."""
@@ -256,7 +168,7 @@ class Store:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
                 self.bus.tell(connection, game, SEATS)
 
-        await self._do(work)
+        await self._writer.do(work)
 
     async def take_seat(self, game: str, token: str, browser: str) -> int:
         """Give a browser the seat of its link, and return the seat. A link is good for one browser, which may use it again."""
@@ -276,7 +188,7 @@ class Store:
                 self.bus.tell(connection, game, SEATS)
             return int(seat)
 
-        seat: int = await self._do(work)
+        seat: int = await self._writer.do(work)
         return seat
 
     async def invite(self, game: str, seat: int, token: str) -> None:
@@ -288,14 +200,14 @@ class Store:
             connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
             self.bus.tell(connection, game, SEATS)
 
-        await self._do(work)
+        await self._writer.do(work)
 
     # Who is connected to which server
 
     def note_presence(self, game: str, seats: set[int]) -> None:
         """Write which seats have people connected to this server, without waiting for it."""
         now = time.time()
-        self._waiting.put((lambda connection: self._write_presence(connection, game, seats, now), None))
+        self._writer.begin(lambda connection: self._write_presence(connection, game, seats, now))
 
     async def stay_present(self, here: dict[str, set[int]]) -> None:
         """Report that this server is alive and which seats have people connected to it, by table, in case a note was lost; in the
@@ -311,7 +223,7 @@ class Store:
             connection.execute(update(PRESENCES).where(PRESENCES.c.server == self.name).values(seen=now))
             connection.execute(delete(PRESENCES).where(PRESENCES.c.seen < now - 1000 * FRESH))
 
-        await self._do(work)
+        await self._writer.do(work)
 
     def _write_presence(self, connection: Connection, game: str, seats: set[int], now: float) -> None:
         connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self.name))
@@ -415,27 +327,6 @@ class Store:
         return tables
 
 
-def _settle(batch: list[Waiting], results: list[Any]) -> None:
-    """Pass the results to the callers that wait, with one call for each event loop."""
-    done: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-    for (_, future), result in zip(batch, results, strict=True):
-        if future is not None:
-            done.setdefault(future.get_loop(), []).append((future, result))
-    for loop, settled in done.items():
-        with suppress(RuntimeError):  # the loop is closed, and no caller waits any more
-            loop.call_soon_threadsafe(_tell, settled)
-
-
-def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in settled:
-        if future.cancelled():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
-
-
 def _news(connection: Connection, game: str, after: int) -> News:
     wanted = select(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number > after).order_by(EVENTS.c.number)
     found = connection.execute(wanted).all()
@@ -466,12 +357,3 @@ def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[s
         assert isinstance(renamed, Renamed)
         names[row.game][renamed.seat - 1] = renamed.name
     return names
-
-
-async def in_time(answer: Awaitable[Result]) -> Result:
-    """Return what the database answers, and do not wait for one that hangs."""
-    try:
-        async with asyncio.timeout(ANSWER_SECONDS):
-            return await answer
-    except TimeoutError:
-        raise StoreError(f"expected an answer of the database within {ANSWER_SECONDS:.0f} seconds, got none") from None

@@ -1,0 +1,152 @@
+"""Writes to the database. What was written survives a crash of the process.
+
+One thread does all writing and commits everything that waits as one transaction: many tables cost one flush to disk, which
+takes more time than all else it does. Each write sends a note on the bus, for other servers on the same database.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, insert, update
+
+from naqala.server import metrics
+from naqala.server.bus import Bus
+from naqala.server.database import ANSWER_SECONDS
+from naqala.server.errors import StoreError
+from naqala.server.schema import EVENTS, GAMES
+
+_APPEND = insert(EVENTS)
+_CHANGE = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"))
+    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"), result=bindparam("ended"))
+)
+"""Made once, because every action needs them."""
+Work = Callable[[Connection], Any]
+Result = TypeVar("Result")
+CLOSING_SECONDS = 3.0
+"""Seconds the last writes may take when the server ends."""
+Waiting = tuple["Work | Append", asyncio.Future[Any] | None]
+"""A write, and the future of the caller that waits for it, if any."""
+COMMIT_PAUSE = 0.01
+"""Seconds between two commits, at least. So on a busy server several tables share one, and on a quiet server no command waits."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """Events to store at a table, as rows of the database, and how its entry in the list of tables changes."""
+
+    game: str
+    version: int
+    rows: list[dict[str, Any]]
+    change: dict[str, Any]
+    also: Work | None = None
+    """What else belongs to the same transaction."""
+
+
+class Writer:
+    """The thread that writes. ``named`` turns an error of the database into one of ours."""
+
+    def __init__(self, engine: Engine, bus: Bus, named: Callable[[Exception], Exception]) -> None:
+        self._engine, self._bus, self._named = engine, bus, named
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> bool:
+        """Finish the waiting writes; return whether the thread has ended, which a database that hangs prevents."""
+        self._waiting.put(None)
+        self._thread.join(CLOSING_SECONDS)
+        return not self._thread.is_alive()
+
+    async def do(self, work: Work | Append) -> Any:
+        """Write something, and return when it is stored."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put((work, future))
+        return await in_time(future)
+
+    def begin(self, work: Work) -> None:
+        """Write something, without waiting for it."""
+        self._waiting.put((work, None))
+
+    def _write(self) -> None:
+        committed = 0.0
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            time.sleep(max(0.0, committed + COMMIT_PAUSE - time.monotonic()))
+            batch = [first]
+            stop = False
+            while not self._waiting.empty():
+                more = self._waiting.get()
+                if more is None:
+                    stop = True
+                    break
+                batch.append(more)
+            with metrics.COMMIT_SECONDS.time():
+                self._write_batch(batch)
+            committed = time.monotonic()
+            if stop:
+                return
+
+    def _write_batch(self, batch: list[Waiting]) -> None:
+        """Commit all writes in one transaction; if that fails, each by itself, so that one bad write spoils no other."""
+        batch = [(work, future) for work, future in batch if future is None or not future.cancelled()]
+        try:
+            with self._engine.begin() as connection:
+                results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
+                self._append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
+        except Exception as error:
+            if len(batch) == 1:
+                _settle(batch, [self._named(error)])
+            else:
+                for one in batch:
+                    self._write_batch([one])
+            return
+        _settle(batch, results)
+
+    def _append_all(self, connection: Connection, appends: list[Append]) -> None:
+        if appends:
+            connection.execute(_APPEND, [row for one in appends for row in one.rows])
+            connection.execute(_CHANGE, [one.change for one in appends])
+        for one in appends:
+            if one.also is not None:
+                one.also(connection)
+            self._bus.tell(connection, one.game, one.version)
+
+
+def _settle(batch: list[Waiting], results: list[Any]) -> None:
+    """Pass the results to the callers that wait, with one call for each event loop."""
+    done: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for (_, future), result in zip(batch, results, strict=True):
+        if future is not None:
+            done.setdefault(future.get_loop(), []).append((future, result))
+    for loop, settled in done.items():
+        with suppress(RuntimeError):  # the loop is closed, and no caller waits any more
+            loop.call_soon_threadsafe(_tell, settled)
+
+
+def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in settled:
+        if future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+async def in_time(answer: Awaitable[Result]) -> Result:
+    """Return what the database answers, and do not wait for one that hangs."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await answer
+    except TimeoutError:
+        raise StoreError(f"expected an answer of the database within {ANSWER_SECONDS:.0f} seconds, got none") from None
