@@ -225,6 +225,9 @@ BODIES: Json = {
     "/api/tables/{table}/watch": {},
     "/api/tables/{table}/seats/{seat}/invitation": {},
     "/api/lessons/{lesson}/play": {"task": "walk", "answers": ["pick c2"], "after": 0},
+    "/api/me": {"name": "Ann", "colour": 2, "camel": 1},
+    "/api/me/code": {},
+    "/api/me/move": {"code": "x" * 20},
     "/api/tables/{table}/continue": {"chairs": wanted("hh"), "after": 3, "hints": True},
 }
 """What is sent to each address."""

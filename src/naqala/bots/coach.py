@@ -7,7 +7,7 @@ messages with arguments.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from naqala.action import Action
 from naqala.bots.advice import Advice, Possibility
@@ -15,10 +15,15 @@ from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
 from naqala.bots.guess import world_states
 from naqala.catalog.names import PRICES
-from naqala.game import Game
+from naqala.decision import decision_in
+from naqala.engine import play
+from naqala.engine.actions import MAX_LEGAL
+from naqala.engine.kernel import numbers
+from naqala.engine.mirror import read
 from naqala.log import Log
 from naqala.narrator import Argument, Counted, Said
-from naqala.view import View
+from naqala.position import position_of
+from naqala.view import View, view_of
 from naqala.waypoints import Waypoint, waypoint_of
 
 RemarkKind = Literal["bid", "best", "good", "missed"]
@@ -91,15 +96,21 @@ def _turn_as_first(view: View, log: Log) -> Possibility | None:
     """Return the best turn of the seat if it played first in this round; None if it could not move. What the others bid does not
     change the board.
     """
-    game = Game(world_states(view, log, Random(0)))
-    while game.decision.ask == "bid":
-        prices = sorted(game.legal_actions(), key=_price)
-        game.answer(prices[-1] if game.decision.seat == view.seat else prices[0])
-    if (game.decision.ask, game.decision.seat) != ("move", view.seat):
+    states, legal = world_states(view, log, Random(0)), numbers(MAX_LEGAL)
+    count = play.list_legal(states, 0, legal)
+    while (decision := decision_in(states, 0)).ask == "bid":
+        prices = sorted(_actions(legal, count), key=_price)
+        bid = prices[-1] if decision.seat == view.seat else prices[0]
+        count = play.answer(states, 0, bid.number, legal, count)
+    if (decision.ask, decision.seat) != ("move", view.seat):
         return None
-    assert view.seat is not None
-    first = next(iter(explore(game.view(view.seat), Budget(nodes=1), number=1)))
+    seen = view_of(position_of(read(states, 0)), view.seat, decision, _actions(legal, count))
+    first = next(iter(explore(seen, Budget(nodes=1), number=1)))
     return first.best[0] if _way(first.best[0]) else None
+
+
+def _actions(legal: Any, count: int) -> tuple[Action, ...]:
+    return tuple(Action.numbered(int(number)) for number in legal[:count])
 
 
 def _price(bid: Action) -> int:
