@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from msgspec.json import encode
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from naqala.bots import BOTS
 from naqala.errors import FormatError
@@ -18,8 +18,8 @@ from naqala.server.browsers import COOKIE, TABLE_ID
 from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import NotYourSeatError
 from naqala.server.films import FilmName
-from naqala.server.house import House, Opened
-from naqala.server.intake import Intake, counted_as
+from naqala.server.house import House, NewTable
+from naqala.server.intake import Intake, StrictModel, counted_as
 from naqala.server.lessons import listed, played
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
@@ -31,11 +31,7 @@ MOST_ANSWERS = 60
 """More than any task needs; the server plays all of them for every request."""
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class ChairWanted(_Model):
+class ChairWanted(StrictModel):
     """Who is to sit on a seat."""
 
     kind: Literal["here", "link", "bot"]
@@ -43,18 +39,18 @@ class ChairWanted(_Model):
     level: Literal[tuple(BOTS)] | None = None  # type: ignore[valid-type]
 
 
-class TableWanted(_Model):
+class TableWanted(StrictModel):
     """A new table."""
 
-    expansions: list[Literal[EXPANSIONS]] = []  # type: ignore[valid-type]
-    promos: list[Literal[PROMOS]] = []  # type: ignore[valid-type]
+    expansions: list[Literal[EXPANSIONS]] = Field(default_factory=list)  # type: ignore[valid-type]
+    promos: list[Literal[PROMOS]] = Field(default_factory=list)  # type: ignore[valid-type]
     five_track: bool | None = None
     chairs: list[ChairWanted] = Field(min_length=1, max_length=5)
     seed: str | None = Field(default=None, min_length=1, max_length=LONGEST_SEED)
     hints: bool = True
 
 
-class GoingOnWanted(_Model):
+class GoingOnWanted(StrictModel):
     """A table that goes on from a finished game, or from a record."""
 
     chairs: list[ChairWanted] = Field(min_length=1, max_length=5)
@@ -65,32 +61,32 @@ class GoingOnWanted(_Model):
     """A record that was downloaded somewhere; without it the game of the table."""
 
 
-class TableOpened(_Model):
+class TableOpened(StrictModel):
     """The name of a new table and the secrets of its seat links, by seat."""
 
     id: str
     invitations: dict[int, str]
 
 
-class InvitationGiven(_Model):
+class InvitationGiven(StrictModel):
     """The secret of a new seat link."""
 
     secret: str
 
 
-class SeatTaken(_Model):
+class SeatTaken(StrictModel):
     """The seat a link led to."""
 
     seat: int
 
 
-class SeatLink(_Model):
+class SeatLink(StrictModel):
     """The secret of a seat link."""
 
     secret: str = Field(min_length=8, max_length=64)
 
 
-class ServerFound(_Model):
+class ServerFound(StrictModel):
     """Where others find the server."""
 
     public: str | None
@@ -99,7 +95,7 @@ class ServerFound(_Model):
     """Whether other machines cannot connect, because the server listens on this one alone."""
 
 
-class LessonAnswers(_Model):
+class LessonAnswers(StrictModel):
     """What a learner has answered in a task, and how many actions the browser has shown."""
 
     task: str = Field(max_length=40)
@@ -107,14 +103,14 @@ class LessonAnswers(_Model):
     after: int = Field(default=0, ge=0)
 
 
-class ResultListed(_Model):
+class ResultListed(StrictModel):
     """How a finished game ended."""
 
     totals: list[int]
     winners: list[int]
 
 
-class TableListed(_Model):
+class TableListed(StrictModel):
     """A table in a browser's list of its own tables."""
 
     id: str
@@ -139,7 +135,7 @@ def _chairs(wanted: list[ChairWanted]) -> list[Chair]:
     return [Chair(chair.kind, chair.name.strip(), chair.level) for chair in wanted]
 
 
-def _opened(opened: Opened) -> TableOpened:
+def _opened(opened: NewTable) -> TableOpened:
     return TableOpened(id=opened.id, invitations=opened.invitations)
 
 

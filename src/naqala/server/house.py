@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 
 
 @dataclass
-class Opened:
+class NewTable:
     """A table that was just opened, with the secrets of its seat links."""
 
     id: str
@@ -264,12 +264,12 @@ class House:
 
     # Tables
 
-    async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> Opened:
+    async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> NewTable:
         """Open a table; the browser that opens it is its host and holds the seats of people who are here."""
         setup = new_setup(options, chairs, seed, hints)
         return await self._open(browser, setup, setup.game().decision.seat)
 
-    async def go_on(self, browser: str, game: Callable[[], Game], chairs: list[Chair], hints: bool) -> Opened:
+    async def go_on(self, browser: str, game: Callable[[], Game], chairs: list[Chair], hints: bool) -> NewTable:
         """Open a table that continues a game; ``game`` replays it, which takes time."""
 
         def prepare() -> tuple[Setup, int | None]:
@@ -278,8 +278,8 @@ class House:
 
         return await self._open(browser, *await self.in_background(prepare))
 
-    async def _open(self, browser: str, setup: Setup, asked: int | None) -> Opened:
-        opened = Opened(
+    async def _open(self, browser: str, setup: Setup, asked: int | None) -> NewTable:
+        opened = NewTable(
             new_table_id(), {seat: new_secret() for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "link"}
         )
         here = [seat for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "here"]

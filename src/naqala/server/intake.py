@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
+from pydantic import BaseModel, ConfigDict
 
 from naqala.server.errors import TooMuchError
 
@@ -34,6 +35,12 @@ def counted_as(what: str) -> Callable[[Endpoint], Endpoint]:
         return endpoint
 
     return mark
+
+
+class StrictModel(BaseModel):
+    """What a request or an answer says: no more than it declares."""
+
+    model_config = ConfigDict(extra="forbid")
 
 
 class Intake(APIRoute):

@@ -1,23 +1,19 @@
 """The REST part about oneself: name, colour and camel, the recovery code, and moving to another browser."""
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from naqala.server import people
 from naqala.server.browsers import hashed
 from naqala.server.cookies import browser_of, renew
 from naqala.server.house import House
-from naqala.server.intake import Intake, counted_as
+from naqala.server.intake import Intake, StrictModel, counted_as
 from naqala.server.setup import LONGEST_NAME
 
 ROUTER = APIRouter(prefix="/api/me", route_class=Intake)
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class MeWanted(_Model):
+class MeWanted(StrictModel):
     """What a person has chosen for themselves; an empty name and null stand for nothing yet."""
 
     name: str = Field(default="", max_length=LONGEST_NAME)
@@ -25,7 +21,7 @@ class MeWanted(_Model):
     camel: int | None = Field(default=None, ge=0, lt=people.MOST_LOOKS)
 
 
-class Me(_Model):
+class Me(StrictModel):
     """Who this browser is, and whether it has a recovery code that is good."""
 
     name: str
@@ -34,19 +30,19 @@ class Me(_Model):
     has_code: bool
 
 
-class CodeGiven(_Model):
+class CodeGiven(StrictModel):
     """A new recovery code. The server keeps only its hash, so it is shown this once."""
 
     code: str
 
 
-class CodeTyped(_Model):
+class CodeTyped(StrictModel):
     """A recovery code, as a person has typed it."""
 
     code: str = Field(min_length=1, max_length=64)
 
 
-class Moved(_Model):
+class Moved(StrictModel):
     """How many tables came along."""
 
     tables: int

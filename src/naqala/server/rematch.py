@@ -1,7 +1,7 @@
 """A rematch: the same people play again, at a table of its own that needs no links.
 
-At a finished table a seat offers what to play and how the places change. Whoever says the same agrees; whoever says something
-else makes a new offer, to which the others must agree again. When all people have agreed, the room opens the new table.
+At a finished table a seat offers what to play and how the places change. A seat that says the same agrees; one that says
+something else makes a new offer, to which the others must agree again. When all people have agreed, the room opens the new table.
 """
 
 import re
@@ -160,7 +160,7 @@ def next_setup(table: "Table", order: list[int]) -> Setup:
 
 
 def _with_names(chairs: list[Chair], was_bot: list[bool], language: str) -> list[Chair]:
-    """Give bots the usual name of their level in a language, unless somebody has thought of another one for them. A bot that
+    """Give bots the usual name of their level in a language, unless a person has chosen another one for them. A bot that
     took the place of a person does not keep the person's name.
     """
     usual = _usual_names()

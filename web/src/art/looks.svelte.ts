@@ -25,7 +25,7 @@ interface Look {
   readonly camel?: number | null;
 }
 
-/** A look somebody may choose: the colour of one default seat and the weave of another. */
+/** A look to choose: the colour of one default seat and the weave of another. */
 export const lookOf = (colour: number, camel: number): Seat | undefined => {
   const [color, weave] = [DEFAULTS[colour]?.color, DEFAULTS[camel]?.weave];
   return color && weave ? { letter: '', dash: 'none', color, weave } : undefined;

@@ -6,7 +6,7 @@ import type { Me } from '../wire/types';
 const NOBODY: Me = { name: '', colour: null, camel: null, has_code: false };
 let known: Promise<Me> | undefined;
 
-/** Without an answer somebody without a name. */
+/** Without an answer: a person without a name. */
 export function knownMe(): Promise<Me> {
   known ??= whoAmI().catch(() => {
     known = undefined;

@@ -2,7 +2,7 @@
 
 import type { Hello, Look, RematchSeen, Scene, Wish } from '../wire/types';
 
-/** The same game again; everybody moves on one seat. */
+/** The same game again; all move on one seat. */
 export function sameAgain({ position }: Look, hello: Hello | undefined): Wish {
   const { expansions, promos, five_track } = position.options;
   return { expansions, promos, five_track, hints: hello?.hints ?? true, places: 'rotate' };

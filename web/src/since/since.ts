@@ -17,7 +17,7 @@ function concerns({ said, also = [], seat: whose }: Line, seat: number): boolean
   return whose === seat || names.some((one) => typeof one === 'object' && one.is === 'player' && one.seat === seat);
 }
 
-/** The chapters after the last turn of a seat that is over; null before its first one, or if nobody has moved since. */
+/** The chapters after the last turn of a seat that is over; null before its first one, or if no seat has moved since. */
 export function accountFor(seat: number, chapters: readonly Chapter[], isAsked: boolean): Account | null {
   const isOwn = ({ kind, seat: whose }: Chapter): boolean => kind === 'turn' && whose === seat;
   const last = chapters.at(-1);

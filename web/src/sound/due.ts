@@ -1,4 +1,4 @@
-/** What somebody at this browser is awaited for. */
+/** What the people at this browser are awaited for. */
 
 import { stageOf } from '../rematch/rematch';
 import type { Scene } from '../wire/types';

@@ -1,4 +1,4 @@
-/** Says that somebody is awaited: by a mark on the tab, and by a notification where the page cannot be seen. */
+/** Says that a person here is awaited: by a mark on the tab, and by a notification where the page cannot be seen. */
 
 import { settings } from '../lib/settings.svelte';
 
@@ -31,7 +31,7 @@ export async function askPermission(): Promise<Permission> {
   return permission() === 'default' ? Notification.requestPermission() : permission();
 }
 
-/** Notifies, if the page is hidden and somebody wants that. A newer notice of a table takes the place of the older one. */
+/** Notifies, if the page is hidden and its person wants that. A newer notice of a table takes the place of the older one. */
 export function notify(table: string, title: string, body: string): void {
   if (!document.hidden || !settings.notify || permission() !== 'granted') return;
   try {

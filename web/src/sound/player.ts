@@ -1,4 +1,4 @@
-/** Plays sounds. Browsers allow that only after somebody has pressed something on the page; before, it stays silent. */
+/** Plays sounds. Browsers allow that only after a person has pressed something on the page; before, it stays silent. */
 
 import { settings } from '../lib/settings.svelte';
 import type { Sound } from './sounds';

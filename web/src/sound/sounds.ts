@@ -5,7 +5,7 @@ import type { Event } from '../wire/types';
 /** What is heard when several things happen at once: the first of these. */
 const ORDER = ['end', 'whim', 'kill', 'dice', 'djinn', 'build', 'camel', 'card', 'coins', 'meeple', 'bid'] as const;
 
-/** Besides those of events: it is somebody's turn here, and somebody said something. */
+/** Besides those of events: a turn begins here, and a message came. */
 export type Sound = (typeof ORDER)[number] | 'turn' | 'message';
 
 const KINDS: Readonly<Record<string, Sound>> = {
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, Sound>> = {
   ...{ 'draw item': 'card', 'keep item': 'card', 'fetch item': 'card', 'get item': 'card', 'discard item': 'card' },
 };
 
-/** Meeples leave the board quietly, unless somebody kills them. */
+/** Meeples leave the board quietly, unless they are killed. */
 const soundOfOne = ({ kind, cause }: Event): Sound | undefined =>
   kind === 'remove' && cause === 'assassins' ? 'kill' : KINDS[kind];
 

@@ -25,7 +25,7 @@ export class TalkState {
     return this.#all.filter((one) => !this.isMuted(voiceOf(one)));
   }
 
-  /** How many of others nobody here has read. */
+  /** How many messages of others are unread here. */
   unread(yours: readonly number[]): number {
     return this.remarks.filter(({ number, seat }) => number > this.#read && !yours.includes(seat ?? 0)).length;
   }
