@@ -70,10 +70,10 @@ def test_a_person_can_skip_the_pauses(new_person: NewPerson, record: Json, way: 
     else:
         person.page.get_by_role("gridcell").first.click(force=True)  # no tile can be chosen now
     expect(skip).to_have_count(0)
-    person.page.clock.resume()  # not all bots may have answered yet
-    player.wait()
     if way == "button":
         expect(person.page.get_by_role("grid").locator(":focus")).to_have_count(1)
+    person.page.clock.resume()  # not all bots may have answered yet
+    player.wait()
 
 
 def test_without_animations_there_are_no_pauses(new_person: NewPerson, record: Json) -> None:
