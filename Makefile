@@ -51,9 +51,9 @@ check-python: lint
 check-client:
 	@$(BIN)/python tools/build_client.py check test
 
-test: setup  ## everything that must hold; compiling leaves a core free for the rest
+test: setup  ## everything that must hold; compiling leaves a core free for the rest, and no failure hides another
 	@echo "Compiling the rules twice; meanwhile the rest is checked. Each part prints when it is done ..."
-	@$(MAKE) $(PARTS) compiled checked lint web-check plain-test browser-test compiled-test
+	@$(MAKE) $(PARTS) --keep-going compiled checked lint web-check plain-test browser-test compiled-test
 
 plain-test: setup  ## all but bots and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(BOTS) tests/modes tests/browser)
