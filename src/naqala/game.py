@@ -347,9 +347,9 @@ class Game:
         """Return everything that happened, chance included, from the action with this number on (docs/events.md)."""
         return [event for events in self.events_by_action(first) for event in events]
 
-    def events_by_action(self, first: int = 0) -> list[list[Event]]:
-        """Return the same in one list for each action: its answer, then its effects."""
-        return [list(unpack(packed)) for packed in self._told[first:]]
+    def events_by_action(self, first: int = 0, end: int | None = None) -> list[list[Event]]:
+        """Return the same in one list for each action, up to the one with the number ``end``: its answer, then its effects."""
+        return [list(unpack(packed)) for packed in self._told[first:end]]
 
     @cached_property
     def _first_position(self) -> Position:

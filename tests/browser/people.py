@@ -1,5 +1,6 @@
 """A person with a browser: a cookie of their own, one page, and everything that went wrong on it."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -73,6 +74,22 @@ class Person:
         """Goes to a table, by a seat link if there is one."""
         self.page.goto(f"/table/{table}" + (f"#seat={secret}" if secret else ""))
         self.page.get_by_role("grid", name=self.texts.said("board.label")).wait_for()
+
+    def listens(self) -> None:
+        """Keeps all that the page announces from now on: some of it is gone after seconds."""
+        self.page.evaluate("""() => {
+            window.heard = new Set();
+            new MutationObserver(() => {
+                for (const { textContent } of document.querySelectorAll('[role=status], [role=status] *'))
+                    window.heard.add(textContent.trim());
+            }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }""")
+
+    def has_heard(self, pattern: re.Pattern[str]) -> None:
+        """Waits until something like this has been announced since this person listens."""
+        self.page.wait_for_function(
+            "pattern => [...window.heard].some((text) => new RegExp(pattern).test(text))", arg=pattern.pattern
+        )
 
     def player(self, seed: object = 0, **options: bool) -> Player:
         return Player(self.page, self.texts, seed, **options)

@@ -59,8 +59,9 @@ def test_fulfilled_whim_is_celebrated_for_all(person: Person, new_person: NewPer
     other = new_person()  # looks on
     for one in (person, other):
         one.sits_at(table)
+        one.listens()
     person.player().give(answer)
     delighted = person.texts.pattern("log.whim.celebrated")
     for one in (person, other):
-        expect(one.page.get_by_role("status").get_by_text(delighted).first).to_be_visible()
+        one.has_heard(delighted)
         expect(one.page.get_by_role("log").get_by_text(delighted).last).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 
 from naqala import Game, Options
 from naqala.game import Outcome
-from naqala.narrator import Said, dangers, reasons_said, result_of
+from naqala.narrator import Said, dangers, reasons_said, result_kind
 from naqala.overview import Lane, MarketSeen, has_revised_cards, is_last_round, lanes, markets
 from naqala.position import Position
 from tests.players import choose, mixed_games
@@ -87,7 +87,7 @@ def test_how_near_yazid_is() -> None:
     [((2,), False, "won"), ((1, 2), False, "shared"), ((1,), True, "beaten"), ((), True, "lost")],
 )
 def test_results(winners: tuple[int, ...], is_solo: bool, result: str) -> None:
-    assert result_of(winners, is_solo) == result
+    assert result_kind(winners, is_solo) == result
 
 
 def test_reasons_of_yazid_count() -> None:

@@ -1,7 +1,9 @@
 """What is kept, in SQLite and in Postgres: written once, in order, by one writer at a time."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -52,6 +54,28 @@ def test_a_table_is_kept_as_it_was(database: Engine) -> None:
         assert kept.commands == {f"c{number}": number + 1 for number in range(60)}
 
     with_store(database, test)
+
+
+def test_a_read_that_outlives_the_store_leaves_no_connection_open(database: Engine) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+    open_connections = []
+    event.listen(database, "connect", lambda connection, _: open_connections.append(connection))
+    event.listen(database, "close", lambda connection, _: open_connections.remove(connection))
+
+    def work(_: Connection) -> None:
+        begun.set()
+        assert may_end.wait(20)
+
+    upgrade(database)
+    store = Store(database)
+    with ThreadPoolExecutor() as threads:
+        reading = threads.submit(store._read_now, work)
+        assert begun.wait(20)
+        store.close()
+        assert len(open_connections) == 1
+        may_end.set()
+        reading.result()
+    assert not open_connections
 
 
 def test_two_writers_of_one_version_have_one_winner(database: Engine, database_address: str) -> None:

@@ -4,7 +4,7 @@ screen readers all use them.
 
 from naqala.narrator.answers import answer_words
 from naqala.narrator.chapters import Narrator, narrate
-from naqala.narrator.endings import Danger, ResultKind, dangers, reasons_said, result_of
+from naqala.narrator.endings import Danger, ResultKind, dangers, reasons_said, result_kind
 from naqala.narrator.lines import Argument, Chapter, Counted, Line, Named, Paid, Picture, Player, Said, TileFace
 from naqala.narrator.questions import ask
 
@@ -27,5 +27,5 @@ __all__ = [
     "dangers",
     "narrate",
     "reasons_said",
-    "result_of",
+    "result_kind",
 ]

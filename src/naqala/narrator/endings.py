@@ -27,7 +27,7 @@ class Danger(msgspec.Struct, frozen=True, gc=False):
     is_near: bool
 
 
-def result_of(winners: Sequence[int], is_solo: bool) -> ResultKind:
+def result_kind(winners: Sequence[int], is_solo: bool) -> ResultKind:
     """Return how the game ended for its winners."""
     if is_solo:
         return "beaten" if winners else "lost"

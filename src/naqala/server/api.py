@@ -18,8 +18,8 @@ from naqala.server.browsers import COOKIE, TABLE_ID
 from naqala.server.cookies import browser_of, renew
 from naqala.server.errors import NotYourSeatError
 from naqala.server.films import FilmName
-from naqala.server.house import House, NewTable
-from naqala.server.intake import Intake, StrictModel, counted_as
+from naqala.server.house import NewTable
+from naqala.server.intake import Intake, StrictModel, counted_as, house_of
 from naqala.server.lessons import listed, played
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
@@ -126,11 +126,6 @@ class TableListed(StrictModel):
     """None while the game goes on."""
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
 def _chairs(wanted: list[ChairWanted]) -> list[Chair]:
     return [Chair(chair.kind, chair.name.strip(), chair.level) for chair in wanted]
 
@@ -159,14 +154,14 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
     """Open a table."""
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
     browser = browser_of(request, response)
-    return _opened(await _house(request).open(browser, options, _chairs(wanted.chairs), wanted.seed, wanted.hints))
+    return _opened(await house_of(request).open(browser, options, _chairs(wanted.chairs), wanted.seed, wanted.hints))
 
 
 @ROUTER.get("/tables")
 @counted_as("list")
 async def my_tables(request: Request, response: Response) -> list[TableListed]:
     """Return the tables this browser has been at, the latest first."""
-    found = await _house(request).tables_of(renew(request, response))
+    found = await house_of(request).tables_of(renew(request, response))
     return [
         TableListed(
             id=one.id,
@@ -187,29 +182,29 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
 @counted_as("seat")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
     """Exchange the secret of a seat link for the seat."""
-    return SeatTaken(seat=await _house(request).sit(table, browser_of(request, response), link.secret))
+    return SeatTaken(seat=await house_of(request).sit(table, browser_of(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
 @counted_as("seat")
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
-    await _house(request).room(table)
-    await _house(request).watch(table, browser_of(request, response))
+    await house_of(request).room(table)
+    await house_of(request).watch(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
 @counted_as("seat")
 async def invite(table: TableId, seat: Annotated[int, Path(ge=1, le=5)], request: Request) -> InvitationGiven:
     """Return a new link for a seat; the old one is void."""
-    return InvitationGiven(secret=await _house(request).invite(table, request.cookies.get(COOKIE), seat))
+    return InvitationGiven(secret=await house_of(request).invite(table, request.cookies.get(COOKIE), seat))
 
 
 @ROUTER.get("/tables/{table}/record")
 @counted_as("film")
 async def record(table: TableId, request: Request) -> Response:
     """Return the record of a finished game (docs/record.md)."""
-    finished = await _house(request).finished(table)
+    finished = await house_of(request).finished(table)
     name = f'attachment; filename="naqala-{table}.json"'
     made = to_record(finished.game, [RecordedPlayer(chair.name, chair.level) for chair in finished.chairs])
     return Response(encode(made), media_type="application/json", headers={"Content-Disposition": name})
@@ -218,7 +213,7 @@ async def record(table: TableId, request: Request) -> Response:
 @ROUTER.get("/tables/{table}/film")
 async def show_film(table: TableId, request: Request, seat: int | None = None, everything: bool = False) -> Response:
     """Return a finished game, every moment of it, as a seat saw it or with everything open (``Film`` in the generated types)."""
-    house, limits = _house(request), request.app.state.limits
+    house, limits = house_of(request), request.app.state.limits
     is_counted = not house.has(table)
     if is_counted:  # to load a table costs something too
         limits.count("film", request)
@@ -244,7 +239,7 @@ async def show_since(
     table: TableId, request: Request, seat: Annotated[int, Query(ge=1, le=5)], after: Annotated[int, Query(ge=0)]
 ) -> Response:
     """Return what a seat of this browser has seen after so many actions (``Since`` in the generated types)."""
-    house = _house(request)
+    house = house_of(request)
     if seat not in await house.seats(table, request.cookies.get(COOKIE)):
         raise NotYourSeatError(f"expected one of your seats, got {seat}")
     game = (await house.room(table)).table.game.copy()
@@ -256,7 +251,7 @@ async def show_since(
 @counted_as("open")
 async def go_on(table: TableId, wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
     """Open a table that goes on from a moment of a finished game."""
-    game = (await _house(request).finished(table)).game.copy()
+    game = (await house_of(request).finished(table)).game.copy()
     return await _go_on(lambda: _at(game, wanted.after), wanted, request, response)
 
 
@@ -272,7 +267,7 @@ async def go_on_from_record(wanted: Annotated[GoingOnWanted, Body()], request: R
 
 async def _go_on(game: Callable[[], Game], wanted: GoingOnWanted, request: Request, response: Response) -> TableOpened:
     browser = browser_of(request, response)
-    return _opened(await _house(request).go_on(browser, game, _chairs(wanted.chairs), wanted.hints))
+    return _opened(await house_of(request).go_on(browser, game, _chairs(wanted.chairs), wanted.hints))
 
 
 def _at(game: Game, number: int | None) -> Game:

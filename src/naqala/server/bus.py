@@ -1,5 +1,5 @@
-"""Notes between several servers on one database. A note names a table and its number of events, or has the number 0: who sits
-there or who is connected has changed. Servers that run the table then read the details from the database.
+"""Notes between several servers on one database. A note names a table and its number of events, or has the number 0:
+something about its people has changed. Servers that run the table then read the details from the database.
 """
 
 import asyncio
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger()
 CHANNEL = "naqala"
-SEATS = 0
-"""The number of a note about who sits at a table and who is there, not about what happened."""
+ABOUT_PEOPLE = 0
+"""The number of a note about who sits at a table, who is there and what they say, not about what happened in the game."""
 PAUSE = 1.0
 """Seconds before a retry of a lost connection to the database."""
 SILENCE, ANSWER = 10.0, 5.0
@@ -112,7 +112,7 @@ class Postgres:
         connection = await self._connect()
         try:
             await connection.execute(f"listen {CHANNEL}")
-            hear(None, SEATS)
+            hear(None, ABOUT_PEOPLE)
             while True:
                 async for note in connection.notifies(timeout=SILENCE):
                     _pass_on(note.payload, hear)

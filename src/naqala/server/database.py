@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from naqala.errors import OptionsError
 
@@ -42,6 +43,17 @@ def make_engine(address: str) -> Engine:
         engine = create_engine(address, pool_pre_ping=True, pool_timeout=CONNECT_SECONDS, connect_args=_POSTGRES)
         _on_connect(engine, f"set statement_timeout = '{STATEMENT_SECONDS}s'")
     return engine
+
+
+def close_connections(engine: Engine) -> None:
+    """Close all connections: the idle ones at once, those that other threads use as soon as they return them."""
+
+    @event.listens_for(engine.pool, "checkin")
+    def close(connection: Any, entry: ConnectionPoolEntry) -> None:
+        if connection is not None:
+            entry.close()
+
+    engine.dispose()
 
 
 def _kind_of(address: str) -> str:

@@ -34,8 +34,7 @@ class HintService:
     def begin(self, guest: Guest, command: Hint) -> None:
         """Begin to think about a hint."""
         table, game = self._table, self._table.game
-        if not table.setup.hints:
-            raise HintsOffError("expected a table with hints, this one is played without")
+        self._expect_allowed()
         if game.decision.seat != command.seat:
             raise WrongSeatError(f"expected a seat that is asked, got {command.seat}")
         if command.seat in self._tasks:
@@ -48,16 +47,18 @@ class HintService:
 
     def coach(self, guest: Guest, command: Coach) -> None:
         """Begin to think about what the coach says; a new request ends the one before."""
-        table = self._table
-        if not table.setup.hints:
-            raise HintsOffError("expected a table with hints, this one is played without")
-        occasion = open_bid(table, command.seat) if command.about == "bid" else last_turn(table, command.seat)
+        self._expect_allowed()
+        occasion = (open_bid if command.about == "bid" else last_turn)(self._table, command.seat)
         if occasion is None:
             raise WrongSeatError(f"expected a seat that bids or has played a turn, got {command.seat}")
         key = command.seat, command.about
         if key in self._coaching:
             self._coaching[key].cancel()
         self._coaching[key] = asyncio.create_task(self._coach(guest, command, occasion))
+
+    def _expect_allowed(self) -> None:
+        if not self._table.setup.hints:
+            raise HintsOffError("expected a table with hints, this one is played without")
 
     async def _coach(self, guest: Guest, command: Coach, occasion: Occasion) -> None:
         """Tell what the coach says; it is help that no one waits for, so a fault in it is only logged."""

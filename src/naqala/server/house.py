@@ -20,7 +20,7 @@ from naqala.memory import HOUR, look_through_everything
 from naqala.options import Options
 from naqala.server import keeping, metrics, people, results
 from naqala.server.browsers import hashed, new_secret, new_table_id
-from naqala.server.bus import PAUSE, SEATS
+from naqala.server.bus import ABOUT_PEOPLE, PAUSE
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
 from naqala.server.films import FilmCache
 from naqala.server.health import Health
@@ -165,7 +165,7 @@ class House:
         try:
             for table in await self.store.read(results.without_result):
                 try:
-                    result = results.result_of((await self.in_background(partial(self._load, table)))[1].game)
+                    result = results.stored_result((await self.in_background(partial(self._load, table)))[1].game)
                 except NaqalaError:
                     continue
                 await self.store.write(partial(results.save_result, game=table, result=result))
@@ -217,7 +217,7 @@ class House:
                 self._start_task(self._refresh_people(name))
             for name in [name for name in self._locks if name not in self._rooms]:
                 self._start_task(self._handle_when_loaded(name, None))
-        elif number == SEATS:
+        elif number == ABOUT_PEOPLE:
             self._start_task(self._refresh_people(table))
         elif table in self._rooms:
             self._rooms[table].handle_note(number)
@@ -296,10 +296,9 @@ class House:
                     kept, found = await in_time(loop.run_in_executor(self._loading, self._load, table))
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
-                    tastes = await self.store.read(lambda connection: people.tastes_at(connection, table))
-                    room.set_holders(kept.holders, tastes)
+                    room.set_holders(kept.holders, kept.tastes)
                     room.is_closed = kept.is_closed
-                    await room.talk.catch_up()
+                    room.talk.begin(kept.talked)
                     self._rooms[table] = room
                     room.start()
         return self._rooms[table]
@@ -348,7 +347,7 @@ class House:
         def work(connection: Connection) -> list[str]:
             tables = people.move(connection, hashed(code), hashed(browser))
             for table in tables:
-                self.store.bus.tell(connection, table, SEATS)
+                self.store.bus.tell(connection, table, ABOUT_PEOPLE)
             return tables
 
         tables: list[str] = await self.store.write(work)

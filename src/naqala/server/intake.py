@@ -3,13 +3,16 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict
 
 from naqala.server.errors import TooMuchError
+
+if TYPE_CHECKING:
+    from naqala.server.house import House
 
 LARGEST_BODY = 1024 * 1024
 """Bytes of one request. A record is the largest thing a browser sends; the longest games have a tenth of this."""
@@ -35,6 +38,12 @@ def counted_as(what: str) -> Callable[[Endpoint], Endpoint]:
         return endpoint
 
     return mark
+
+
+def house_of(request: Request) -> "House":
+    """Return the house of the server that a request came to."""
+    house: House = request.app.state.house
+    return house
 
 
 class StrictModel(BaseModel):

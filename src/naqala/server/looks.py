@@ -3,7 +3,7 @@
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
-from naqala.narrator import ask, dangers, reasons_said, result_of
+from naqala.narrator import ask, dangers, reasons_said, result_kind
 from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
 from naqala.overview import has_revised_cards, is_last_round, lanes, markets
 from naqala.position import Position, PositionWriter
@@ -69,7 +69,7 @@ class Sight:
     def _end(self) -> End | None:
         if (outcome := self.game.outcome()) is None:
             return None
-        result = result_of(outcome.winners, self.game.options.solo)
+        result = result_kind(outcome.winners, self.game.options.solo)
         return End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
 
     def features(self, seat: int | None, everything: bool = False) -> list[Counts | None]:

@@ -1,6 +1,7 @@
 """What the coach is asked about at a table: the open bid of a seat, or its last turn as the seat saw it when the turn began."""
 
 from naqala.bots.coach import Occasion
+from naqala.game import Game
 from naqala.server.table import Table
 
 
@@ -14,15 +15,17 @@ def open_bid(table: Table, seat: int) -> Occasion | None:
 
 def last_turn(table: Table, seat: int) -> Occasion | None:
     """Return the last turn that a seat has ended; None if there is none."""
-    ends = [*table.marks[1:], table.game.length]
-    for start, end in reversed(list(zip(table.marks, ends, strict=True))):
-        if start == end:
-            continue
-        game = table.game.copy()
-        game.undo_to(start)
-        if (game.decision.ask, game.decision.seat) == ("move", seat):
-            answers = [answer.length for answer in table.answers if answer.seat == seat and start <= answer.length < end]
-            played = tuple(table.game.actions_from(length)[0].text for length in answers)
-            is_over = table.game.decision.ask == "over" or table.marks[-1] > start
-            return Occasion(start, game.view(seat), game.log(seat), played) if is_over else None
-    return None
+    start = next((mark for mark in reversed(table.marks) if _is_turn(table.game, mark, seat)), None)
+    if start is None or not (table.game.is_over or table.marks[-1] > start):
+        return None
+    end = next((mark for mark in table.marks if mark > start), table.game.length)
+    answers = [answer.length for answer in table.answers if answer.seat == seat and start <= answer.length < end]
+    played = tuple(table.game.actions_from(length)[0].text for length in answers)
+    game = table.game.copy()
+    game.undo_to(start)
+    return Occasion(start, game.view(seat), game.log(seat), played)
+
+
+def _is_turn(game: Game, mark: int, seat: int) -> bool:
+    """Return whether the action with this number answered the question for a move of the seat."""
+    return any((answer.cause, answer.seat) == ("move", seat) for answer, *_ in game.events_by_action(mark, mark + 1))

@@ -6,8 +6,7 @@ from pydantic import Field
 from naqala.server import people
 from naqala.server.browsers import hashed
 from naqala.server.cookies import browser_of, renew
-from naqala.server.house import House
-from naqala.server.intake import Intake, StrictModel, counted_as
+from naqala.server.intake import Intake, StrictModel, counted_as, house_of
 from naqala.server.setup import LONGEST_NAME
 
 ROUTER = APIRouter(prefix="/api/me", route_class=Intake)
@@ -48,11 +47,6 @@ class Moved(StrictModel):
     tables: int
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
 @ROUTER.get("")
 @counted_as("list")
 async def me(request: Request, response: Response) -> Me:
@@ -60,7 +54,7 @@ async def me(request: Request, response: Response) -> Me:
     browser = renew(request, response)
     if browser is None:
         return Me(name="", colour=None, camel=None, has_code=False)
-    found = await _house(request).store.read(lambda connection: people.profile(connection, hashed(browser)))
+    found = await house_of(request).store.read(lambda connection: people.profile(connection, hashed(browser)))
     return Me(name=found.name, colour=found.colour, camel=found.camel, has_code=found.has_code)
 
 
@@ -71,7 +65,7 @@ async def change_me(wanted: MeWanted, request: Request, response: Response) -> M
     chosen = people.Profile(wanted.name.strip(), wanted.colour, wanted.camel)
     chosen.check()
     browser = hashed(browser_of(request, response))
-    store = _house(request).store
+    store = house_of(request).store
     await store.write(lambda connection: people.save_profile(connection, browser, chosen))
     found = await store.read(lambda connection: people.profile(connection, browser))
     return Me(name=found.name, colour=found.colour, camel=found.camel, has_code=found.has_code)
@@ -82,7 +76,7 @@ async def change_me(wanted: MeWanted, request: Request, response: Response) -> M
 async def new_code(request: Request, response: Response) -> CodeGiven:
     """Return a new recovery code; an older one is void."""
     browser, code = hashed(browser_of(request, response)), people.new_code()
-    await _house(request).store.write(lambda connection: people.save_code(connection, browser, hashed(code)))
+    await house_of(request).store.write(lambda connection: people.save_code(connection, browser, hashed(code)))
     return CodeGiven(code=code)
 
 
@@ -91,4 +85,4 @@ async def new_code(request: Request, response: Response) -> CodeGiven:
 async def move(typed: CodeTyped, request: Request, response: Response) -> Moved:
     """Give this browser everything of the one that has the code, which keeps nothing."""
     code = people.read_code(typed.code)
-    return Moved(tables=await _house(request).move(browser_of(request, response), code))
+    return Moved(tables=await house_of(request).move(browser_of(request, response), code))

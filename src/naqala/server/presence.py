@@ -8,7 +8,6 @@ from math import inf
 
 from naqala.server.errors import NoProposalError, TooSoonError
 from naqala.server.messages import ChairSeen, Message, encode
-from naqala.server.people import Taste, dressed
 from naqala.server.setup import Chair
 
 AWAY = 30.0
@@ -46,8 +45,8 @@ class Presence:
     """The seats whose people are connected to other servers."""
     devices: Counter[int] = field(default_factory=Counter)
     """How many browsers hold each seat."""
-    tastes: dict[int, Taste] = field(default_factory=dict)
-    """Which colours and camels the people on the seats like."""
+    looks: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """The colours and camels of the seats; a seat without has those of its number."""
     _seen: dict[int, float] = field(default_factory=dict)
     """When the person of each seat was last here, as far as this server knows; infinite while they are here. Seats that were
     never taken are missing.
@@ -97,8 +96,7 @@ class Presence:
 
     def chairs(self, chairs: Iterable[Chair]) -> list[ChairSeen]:
         """Return the seats as all guests see them."""
-        present, seated = self.present, list(chairs)
-        looks = dressed(self.tastes, len(seated))
+        present = self.present
         return [
             ChairSeen(
                 chair.kind,
@@ -107,7 +105,7 @@ class Presence:
                 chair.is_bot or seat in present,
                 chair.kind != "link" or self.devices[seat] > 0,
                 self.devices[seat],
-                *(None if look == seat - 1 else look for look in looks[seat - 1]),
+                *(None if look == seat - 1 else look for look in self.looks.get(seat, (None, None))),
             )
-            for seat, chair in enumerate(seated, 1)
+            for seat, chair in enumerate(chairs, 1)
         ]

@@ -6,18 +6,19 @@ something else makes a new offer, to which the others must agree again. When all
 
 import re
 import secrets
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 
 from naqala.bots import BOTS
 from naqala.errors import OptionsError, shown
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.reading import always_one_of
+from naqala.server.browsers import new_table_id
 from naqala.server.errors import NoProposalError, NotOverError
+from naqala.server.opening import insert_table
 from naqala.server.schema import GAMES, SITTINGS
 from naqala.server.setup import Chair, Setup, new_setup, seen_name
 from naqala.texts import LANGUAGES, say, speaking
@@ -141,6 +142,13 @@ def _open(table: "Table") -> Rematch:
 # The new table
 
 
+def next_table(table: "Table") -> tuple[Opened, Setup]:
+    """Return the rematch that was agreed on: the event that says where it is played, and its setup."""
+    assert table.rematch.offer is not None
+    opened = Opened(new_table_id(), next_order(table.rematch.offer.wish.places, len(table.chairs)))
+    return opened, next_setup(table, opened.order)
+
+
 def next_order(places: Places, seats: int) -> list[int]:
     """Return the seats of the old table in the order in which they sit at the new one."""
     order = list(range(1, seats + 1))
@@ -195,17 +203,10 @@ def _said(key: str, language: str) -> str:
         return say(key)
 
 
-def store_rematch(connection: Connection, game: str, opened: Opened, setup: Setup) -> None:
+def store_rematch(connection: Connection, game: str, opened: Opened, setup: Setup, asked: int | None) -> None:
     """Store the new table: the people sit there already, and the host of the old table is its host."""
     host = connection.execute(select(GAMES.c.host).where(GAMES.c.id == game)).scalar_one()
-    now, text = time.time(), msgspec.json.encode(setup).decode()
-    row = {"id": opened.table, "opened": now, "changed": now, "host": host, "over": False, "setup": text}
-    connection.execute(insert(GAMES).values(**row, asked=setup.game().decision.seat))
     held = connection.execute(select(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat > 0)).all()
-    sitting = [
-        {"game": opened.table, "seat": opened.order.index(row.seat) + 1, "browser": row.browser}
-        for row in held
-        if not setup.chairs[opened.order.index(row.seat)].is_bot
-    ]
-    if sitting:
-        connection.execute(insert(SITTINGS), sitting)
+    sitting = [(opened.order.index(row.seat) + 1, row.browser) for row in held]
+    people = [(seat, browser) for seat, browser in sitting if not setup.chairs[seat - 1].is_bot]
+    insert_table(connection, opened.table, host, setup, asked, people)

@@ -17,7 +17,7 @@ class GameResult(msgspec.Struct, frozen=True):
 _DECODER: msgspec.json.Decoder[GameResult] = msgspec.json.Decoder(GameResult)
 
 
-def result_of(game: Game) -> str | None:
+def stored_result(game: Game) -> str | None:
     """Return the result of a game as it is stored; None while it goes on."""
     outcome = game.outcome()
     if outcome is None:

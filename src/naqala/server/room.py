@@ -20,18 +20,18 @@ from naqala.errors import NaqalaError
 from naqala.server import metrics
 from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
-from naqala.server.browsers import command_name, new_table_id
+from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.messages import PROTOCOL, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, SeatCommand, Watch
-from naqala.server.people import Taste
+from naqala.server.people import Taste, dressed
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
 from naqala.server.rates import RateLimit
-from naqala.server.rematch import Opened, next_order, next_setup, store_rematch
+from naqala.server.rematch import next_table, store_rematch
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 from naqala.server.table import BotTurn, Table
@@ -151,8 +151,9 @@ class Room:
         """Set which browsers hold which seats, and which colours and camels their people like."""
         self._holders = holders
         devices = Counter(seat for seats in holders.values() for seat in seats)
-        if (devices, tastes) != (self.presence.devices, self.presence.tastes):
-            self.presence.devices, self.presence.tastes = devices, tastes
+        looks = dict(enumerate(dressed(tastes, len(self.table.chairs)), 1))
+        if (devices, looks) != (self.presence.devices, self.presence.looks):
+            self.presence.devices, self.presence.looks = devices, looks
             self._tell_presence()
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
@@ -359,14 +360,12 @@ class Room:
 
     async def _open_rematch(self) -> None:
         """Open the table that all people have agreed on, once; retry a little later if it could not be stored."""
-        table = self.table
-        offer = table.rematch.offer
-        if offer is None or not table.rematch.is_agreed(table.people):
+        if not self.table.rematch.is_agreed(self.table.people):
             return
-        opened = Opened(new_table_id(), next_order(offer.wish.places, len(table.chairs)))
-        setup = next_setup(table, opened.order)
+        opened, setup = next_table(self.table)
+        asked = setup.game().decision.seat
         try:
-            await self._write([opened], also=lambda connection: store_rematch(connection, self.id, opened, setup))
+            await self._write([opened], also=lambda connection: store_rematch(connection, self.id, opened, setup, asked))
         except NaqalaError:
             asyncio.get_running_loop().call_later(PAUSE, self._look_for_rematch)
             raise

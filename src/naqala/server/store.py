@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from naqala.server.browsers import new_table_id
-from naqala.server.bus import SEATS, Alone, Bus
-from naqala.server.database import is_damage
+from naqala.server.bus import ABOUT_PEOPLE, Alone, Bus
+from naqala.server.database import close_connections, is_damage
 from naqala.server.errors import (
     BrokenTableError,
     InvitationError,
@@ -24,10 +24,13 @@ from naqala.server.errors import (
     StoreError,
 )
 from naqala.server.events import Renamed, TableEvent, from_text, to_text
-from naqala.server.results import GameResult, read_result, result_of
+from naqala.server.opening import insert_table
+from naqala.server.people import Taste, tastes_at
+from naqala.server.results import GameResult, read_result, stored_result
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 from naqala.server.table import Table
+from naqala.server.talk import Talked, talked_since
 from naqala.server.writer import Append, Work, Writer, in_time
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
@@ -47,11 +50,13 @@ class News:
 
 @dataclass(frozen=True)
 class Kept(News):
-    """A stored table: its setup, all that happened, and the seats that each browser holds."""
+    """A stored table: its setup, all that happened, the seats that each browser holds, what their people like and said."""
 
     setup: Setup
     host: str
     holders: dict[str, set[int]]
+    tastes: dict[int, Taste]
+    talked: Talked
     is_closed: bool = False
 
     def table(self, name: str) -> Table:
@@ -100,10 +105,9 @@ class Store:
 
     def close(self) -> None:
         """Finish the waiting writes and stop; do not wait for a database that hangs."""
-        has_ended = self._writer.close()
+        self._writer.close()
         self._reading.shutdown(wait=False, cancel_futures=True)
-        if has_ended:
-            self._engine.dispose()
+        close_connections(self._engine)
 
     # Writing
 
@@ -117,19 +121,9 @@ class Store:
         """Store a new table, with the seats its host sits on, the hashes of the links to the others, and the seat that is asked
         (None when the game is over).
         """
-        now = time.time()
-        row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
-        result = result_of(setup.game()) if asked is None else None
-
-        def work(connection: Connection) -> None:
-            text = msgspec.json.encode(setup).decode()
-            connection.execute(insert(GAMES).values(**row, setup=text, result=result))
-            for seat in seats:
-                connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=host))
-            for seat, token in invitations.items():
-                connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
-
-        await self._writer.do(work)
+        sitting = [(seat, host) for seat in seats]
+        result = stored_result(setup.game()) if asked is None else None
+        await self._writer.do(lambda connection: insert_table(connection, game, host, setup, asked, sitting, invitations, result))
 
     async def append(
         self,
@@ -166,7 +160,7 @@ class Store:
             known = select(SITTINGS.c.seat).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat, SITTINGS.c.browser == browser)
             if connection.execute(known).first() is None:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
-                self.bus.tell(connection, game, SEATS)
+                self.bus.tell(connection, game, ABOUT_PEOPLE)
 
         await self._writer.do(work)
 
@@ -185,7 +179,7 @@ class Store:
                 raise SpentLinkError("expected an unused link; ask the person on that seat, or the host, for another one")
             if not holders:
                 connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
-                self.bus.tell(connection, game, SEATS)
+                self.bus.tell(connection, game, ABOUT_PEOPLE)
             return int(seat)
 
         seat: int = await self._writer.do(work)
@@ -198,7 +192,7 @@ class Store:
             connection.execute(delete(SITTINGS).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat))
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game, INVITATIONS.c.seat == seat))
             connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
-            self.bus.tell(connection, game, SEATS)
+            self.bus.tell(connection, game, ABOUT_PEOPLE)
 
         await self._writer.do(work)
 
@@ -229,7 +223,7 @@ class Store:
         connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self.name))
         for seat in seats:
             connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self.name, seen=now))
-        self.bus.tell(connection, game, SEATS)
+        self.bus.tell(connection, game, ABOUT_PEOPLE)
 
     async def present_elsewhere(self, game: str) -> set[int]:
         """Return the seats whose people are connected to other servers that are alive."""
@@ -277,7 +271,8 @@ class Store:
                 setup = _SETUP.decode(row.setup)
             except msgspec.DecodeError as error:
                 raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
-            return Kept(news.events, news.commands, setup, row.host, _holders(connection, game), row.closed is not None)
+            people = (_holders(connection, game), tastes_at(connection, game), talked_since(connection, game, 0))
+            return Kept(news.events, news.commands, setup, row.host, *people, row.closed is not None)
 
         kept: Kept = self._read_now(work)
         return kept

@@ -15,7 +15,7 @@ from naqala.game import Game
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Played, Proposed, Renamed, Seated, TableEvent, TakenBack, Voted
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
-from naqala.server.results import result_of
+from naqala.server.results import stored_result
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Notice, NoticeKind, Score, UndoRight
@@ -263,8 +263,8 @@ class Table:
             if isinstance(event, TakenBack):
                 return None
             if self._judged is not None and event is self._judged.event:
-                return result_of(self._judged.game)
-        return result_of(self.game)
+                return stored_result(self._judged.game)
+        return stored_result(self.game)
 
     # Events
 

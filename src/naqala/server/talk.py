@@ -7,13 +7,13 @@ what has no shape, turns the direction of writing or piles up marks is taken out
 import time
 import unicodedata
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from limits import parse_many
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naqala.server.browsers import command_name
-from naqala.server.bus import SEATS
+from naqala.server.bus import ABOUT_PEOPLE
 from naqala.server.errors import ClosedTableError, MessageError, NotHostError, SilentError, TooMuchError
 from naqala.server.messages import Done, Hush, Say, Spoken, Talk, encode
 from naqala.server.people import profile
@@ -58,10 +58,14 @@ class TalkRoom:
 
     # Hearing
 
+    def begin(self, talked: "Talked") -> None:
+        """Begin with what was said before."""
+        self._remarks, self.is_silent = talked
+
     async def catch_up(self) -> None:
         """Read what was said since the last time, here or at another server, and tell it."""
         last = self._remarks[-1].number if self._remarks else 0
-        remarks, is_silent = await self._store.read(lambda connection: _since(connection, self._table, last))
+        remarks, is_silent = await self._store.read(lambda connection: talked_since(connection, self._table, last))
         fresh = [one for one in remarks if not self._remarks or one.number > self._remarks[-1].number]
         if not fresh and is_silent == self.is_silent:
             return
@@ -106,7 +110,7 @@ class TalkRoom:
         values = {**row, "game": self._table, "number": last + 1, "at": time.time(), "name": name}
         connection.execute(insert(REMARKS).values(**values))
         connection.execute(delete(REMARKS).where(REMARKS.c.game == self._table, REMARKS.c.number <= last + 1 - MOST_KEPT))
-        self._store.bus.tell(connection, self._table, SEATS)
+        self._store.bus.tell(connection, self._table, ABOUT_PEOPLE)
 
     async def hush(self, guest: Guest, command: Hush, version: int) -> None:
         """Let the host end the talk, or allow it again."""
@@ -115,17 +119,25 @@ class TalkRoom:
 
         def work(connection: Connection) -> None:
             connection.execute(update(GAMES).where(GAMES.c.id == self._table).values(silent=command.silent))
-            self._store.bus.tell(connection, self._table, SEATS)
+            self._store.bus.tell(connection, self._table, ABOUT_PEOPLE)
 
         await self._store.write(work)
         guest.tell(Done(command.id, version))
         await self.catch_up()
 
 
-def _since(connection: Connection, game: str, last: int) -> tuple[list[Spoken], bool]:
+class Talked(NamedTuple):
+    """What was said at a table, and whether its host wants silence now."""
+
+    remarks: list[Spoken]
+    is_silent: bool
+
+
+def talked_since(connection: Connection, game: str, last: int) -> Talked:
+    """Return what was said at a table after the remark of this number."""
     wanted = select(REMARKS).where(REMARKS.c.game == game, REMARKS.c.number > last).order_by(REMARKS.c.number)
     remarks = [Spoken(row.number, row.at, row.seat, row.name, row.text) for row in connection.execute(wanted)]
-    return remarks, bool(connection.execute(select(GAMES.c.silent).where(GAMES.c.id == game)).scalar())
+    return Talked(remarks, bool(connection.execute(select(GAMES.c.silent).where(GAMES.c.id == game)).scalar()))
 
 
 def _heard(remarks: list[Spoken], is_player: bool) -> list[Spoken]:

@@ -59,11 +59,10 @@ class Writer:
         self._thread = Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
-    def close(self) -> bool:
-        """Finish the waiting writes; return whether the thread has ended, which a database that hangs prevents."""
+    def close(self) -> None:
+        """Finish the waiting writes, unless the database hangs."""
         self._waiting.put(None)
         self._thread.join(CLOSING_SECONDS)
-        return not self._thread.is_alive()
 
     async def do(self, work: Work | Append) -> Any:
         """Write something, and return when it is stored."""

@@ -1,0 +1,32 @@
+"""Stores a new table."""
+
+import time
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from naqala.server.schema import GAMES, INVITATIONS, SITTINGS
+from naqala.server.setup import Setup
+
+
+def insert_table(
+    connection: Connection,
+    game: str,
+    host: str,
+    setup: Setup,
+    asked: int | None,
+    sitting: Iterable[tuple[int, str]],
+    invitations: Mapping[int, str] | None = None,
+    result: str | None = None,
+) -> None:
+    """Store a table with its host, the seat that is asked (None when the game is over, which has a ``result``), which browsers
+    sit on which seats, and the hashes of the links to other seats.
+    """
+    now, text = time.time(), msgspec.json.encode(setup).decode()
+    row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
+    connection.execute(insert(GAMES).values(**row, setup=text, result=result))
+    for seat, browser in sitting:
+        connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
+    for seat, token in (invitations or {}).items():
+        connection.execute(insert(INVITATIONS).values(game=game, seat=seat, token=token))
