@@ -7,18 +7,18 @@ from naqala.rulebook import CHAPTERS, FACTS, PARTS, Topic
 from tools.catalogue import HEAD, constant, written
 
 TYPES = """\
-export type Part = (typeof PARTS)[number] | 'promos';
+export type GamePart = (typeof PARTS)[number] | 'promos';
 export type ThingKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
 export interface Thing {
   readonly kind: ThingKind;
   readonly word: string;
-  readonly part: Part;
+  readonly part: GamePart;
 }
-export interface Topic {
+export interface RuleTopic {
   readonly name: TopicName;
-  readonly part: Part;
+  readonly part: GamePart;
   /** The parts that add a paragraph. */
-  readonly more: readonly Part[];
+  readonly more: readonly GamePart[];
   readonly things: readonly Thing[];
 }
 export interface Doubt {
@@ -26,7 +26,7 @@ export interface Doubt {
   readonly word: string;
   readonly fact: 'points' | 'card' | 'copies' | 'colour' | 'mountains' | 'track' | 'reroll' | 'fakirFirst';
   readonly value: number | string;
-  readonly part: Part;
+  readonly part: GamePart;
   readonly grade: 'likely' | 'ours';
 }
 """
@@ -58,7 +58,7 @@ def rulebook() -> str:
             f"export type TopicName = {names};\nexport type ChapterName = {chapter_names};",
             TYPES,
             "/** All chapters with their topics. */",
-            "export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly Topic[] }[] = [",
+            "export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly RuleTopic[] }[] = [",
             f"{chapters}];\n",
             constant("FACTS", "The numbers in the texts of the topics.", FACTS),
             "/** The values that no published source confirms. */",

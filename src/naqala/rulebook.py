@@ -65,7 +65,7 @@ def parts_in_play(options: Options) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Thing:
+class Explained:
     """Something of the game that explains itself: its kind, its word, and the part without which it is not in the game."""
 
     kind: str
@@ -85,36 +85,36 @@ class Topic:
     name: str
     part: str = "base"
     more: tuple[str, ...] = ()
-    things: tuple[Thing, ...] = ()
+    things: tuple[Explained, ...] = ()
 
 
-def _pieces(*words: str) -> tuple[Thing, ...]:
-    return tuple(Thing("piece", word) for word in words)
+def _pieces(*words: str) -> tuple[Explained, ...]:
+    return tuple(Explained("piece", word) for word in words)
 
 
-def _tiles(box: str, *kinds: int) -> tuple[Thing, ...]:
+def _tiles(box: str, *kinds: int) -> tuple[Explained, ...]:
     """Return the kinds of tiles in a box, each by its first face."""
     first = {face.kind: face for face in reversed(FACES) if face.box == box}
-    return tuple(Thing("tile", face.name) for kind, face in sorted(first.items()) if not kinds or kind in kinds)
+    return tuple(Explained("tile", face.name) for kind, face in sorted(first.items()) if not kinds or kind in kinds)
 
 
-def _djinns(*boxes: str) -> tuple[Thing, ...]:
+def _djinns(*boxes: str) -> tuple[Explained, ...]:
     """Return the djinns of a box; of several boxes, each of its own."""
     cards = [card for card in DJINN_CARDS if card.box in boxes]
-    return tuple(Thing("djinn", DJINN_WORDS[card.djinn], card.box if len(boxes) > 1 else "base") for card in cards)
+    return tuple(Explained("djinn", DJINN_WORDS[card.djinn], card.box if len(boxes) > 1 else "base") for card in cards)
 
 
-def _lines(box: str) -> tuple[Thing, ...]:
-    return tuple(Thing("score", line) for line in SCORE_LINE_WORDS if LINE_BOXES.get(line, "base") == box)
+def _lines(box: str) -> tuple[Explained, ...]:
+    return tuple(Explained("score", line) for line in SCORE_LINE_WORDS if LINE_BOXES.get(line, "base") == box)
 
 
-_TRIBES = tuple(Thing("tribe", colour) for colour in COLOUR_WORDS if COLOUR_WORDS.index(colour) != Tribe.ARTISAN)
-_GOODS = tuple(Thing("card", word) for word in CARD_WORDS[:GOODS])
-_ITEMS = tuple(Thing("item", ITEM_WORDS[card.item]) for card in ITEM_CARDS)
+_TRIBES = tuple(Explained("tribe", colour) for colour in COLOUR_WORDS if COLOUR_WORDS.index(colour) != Tribe.ARTISAN)
+_GOODS = tuple(Explained("card", word) for word in CARD_WORDS[:GOODS])
+_ITEMS = tuple(Explained("item", ITEM_WORDS[card.item]) for card in ITEM_CARDS)
 _THIEVES = tuple(
-    Thing("thief", THIEF_WORDS[card.thief], "artisans" if card.tribe == Tribe.ARTISAN else "base") for card in THIEF_CARDS
+    Explained("thief", THIEF_WORDS[card.thief], "artisans" if card.tribe == Tribe.ARTISAN else "base") for card in THIEF_CARDS
 )
-_WHIMS = tuple(Thing("whim", card.name, "artisans" if card.artisans else "base") for card in WHIM_CARDS)
+_WHIMS = tuple(Explained("whim", card.name, "artisans" if card.artisans else "base") for card in WHIM_CARDS)
 
 CHAPTERS: dict[str, tuple[Topic, ...]] = {
     "start": (
@@ -130,25 +130,25 @@ CHAPTERS: dict[str, tuple[Topic, ...]] = {
         Topic("last", more=("artisans",)),
         Topic("control", more=("artisans", "thieves"), things=_pieces("camel")),
     ),
-    "tribes": (Topic("tribe", things=_TRIBES), Topic("fakirs", things=(Thing("card", "fakir"),))),
+    "tribes": (Topic("tribe", things=_TRIBES), Topic("fakirs", things=(Explained("card", "fakir"),))),
     "tiles": (Topic("tile", things=(*_tiles("base"), *_pieces("palm", "palace"))),),
     "goods": (Topic("row", more=("artisans",)), Topic("sale", things=_GOODS)),
     "djinns": (Topic("djinns"), Topic("powers", things=_djinns("base"))),
     "end": (
         Topic("end", more=("artisans",)),
-        Topic("score", things=(*_lines("base"), Thing("score", "total"))),
+        Topic("score", things=(*_lines("base"), Explained("score", "total"))),
         Topic("secret", more=("artisans", "whims")),
         Topic("empty", things=_pieces("bag")),
     ),
     "artisans": (
-        Topic("sixth", "artisans", things=(Thing("tribe", "purple"), Thing("score", "artisans"))),
+        Topic("sixth", "artisans", things=(Explained("tribe", "purple"), Explained("score", "artisans"))),
         Topic(
             "workshops",
             "artisans",
             things=(*_tiles("artisans", TileKind.WORKSHOP, TileKind.SPECIALIZED_MARKET, TileKind.CHASM), *_pieces("mountain")),
         ),
-        Topic("tent", "artisans", things=(*_pieces("tent"), Thing("score", "tent"))),
-        Topic("items", "artisans", things=(*_ITEMS, Thing("score", "items"))),
+        Topic("tent", "artisans", things=(*_pieces("tent"), Explained("score", "tent"))),
+        Topic("items", "artisans", things=(*_ITEMS, Explained("score", "items"))),
         Topic("artisansDjinns", "artisans", things=_djinns("artisans")),
     ),
     "thieves": (
@@ -156,7 +156,7 @@ CHAPTERS: dict[str, tuple[Topic, ...]] = {
         Topic("victims", "thieves", things=_djinns("thieves")),
     ),
     "whims": (
-        Topic("cities", "whims", things=(*_tiles("whims", TileKind.CITY, TileKind.LAKE), Thing("score", "cities"))),
+        Topic("cities", "whims", things=(*_tiles("whims", TileKind.CITY, TileKind.LAKE), Explained("score", "cities"))),
         Topic("whims", "whims", things=_WHIMS),
         Topic("whimsDjinns", "whims", things=_djinns("whims")),
     ),

@@ -11,7 +11,7 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WOR
 from naqala.catalog.provisional import provisional_values
 from naqala.catalog.tiles import FACES, kind_word
 from naqala.options import EXPANSIONS, PROMOS, Options, all_games
-from naqala.rulebook import CHAPTERS, FACTS, PARTS, TOPICS, Thing, is_shown, parts_in_play, topics_in_play
+from naqala.rulebook import CHAPTERS, FACTS, PARTS, TOPICS, Explained, is_shown, parts_in_play, topics_in_play
 from naqala.server.wire import SHEET_WORDS
 from naqala.terminal.explanations import PIECES, explain, unconfirmed
 from naqala.texts import LANGUAGES, say, speaking
@@ -21,7 +21,7 @@ TEXTS = [f"topic.{topic.name}.{part}" for topic in TOPICS.values() for part in (
 EVERYTHING = parts_in_play(Options(5, EXPANSIONS, PROMOS))
 
 
-def things_of(parts: tuple[str, ...]) -> list[Thing]:
+def things_of(parts: tuple[str, ...]) -> list[Explained]:
     return [thing for _, topic in topics_in_play(parts) for thing in topic.things if is_shown(thing.part, parts)]
 
 
@@ -102,17 +102,17 @@ def test_a_base_table_reads_nothing_of_expansions(language: str, seats: int) -> 
 def test_the_end_and_the_bid_are_told_as_they_are_in_play() -> None:
     """END-9, ART-15: with the Artisans the tent too; BID-5, WHIM-20: the track for five holds two on 1, 3 and 5."""
     assert "tent" not in explain("end", Options(3))[0]
-    assert "the tent must be placed too" in explain("end", Options(3, ["artisans"]))[0]
-    assert "1, 3, 5 have room for two" in explain("bid", Options(5, ["whims"]))[0]
+    assert "the tent must be placed too" in explain("end", Options(3, ("artisans",)))[0]
+    assert "1, 3, 5 have room for two" in explain("bid", Options(5, ("whims",)))[0]
     assert "room for two" not in explain("bid", Options(4))[0]
     assert "thieves" not in explain("control", Options(3))[0].lower()
-    assert "Kohdjah" in explain("control", Options(3, ["thieves"]))[0]
+    assert "Kohdjah" in explain("control", Options(3, ("thieves",)))[0]
 
 
 def test_the_terminal_explains_the_cards_in_play() -> None:
     """XSET-7, ART-43: Kandicha takes from the pile in the base game, from the row with the Artisans."""
     assert "card from the pile" in explain("kandicha", Options(3))[0]
-    assert "first card of the row" in explain("kandicha", Options(3, ["artisans"]))[0]
+    assert "first card of the row" in explain("kandicha", Options(3, ("artisans",)))[0]
 
 
 def test_every_unconfirmed_value_is_listed() -> None:
@@ -136,4 +136,4 @@ def test_the_terminal_lists_them_and_marks_each(language: str) -> None:
         assert ours not in explain("marid")[0]
         # Boaz is confirmed in the base game; the points of the revised card are not.
         assert likely not in explain("boaz", Options(3))[0]
-        assert likely in explain("boaz", Options(3, ["artisans"]))[0]
+        assert likely in explain("boaz", Options(3, ("artisans",)))[0]

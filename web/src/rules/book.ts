@@ -5,7 +5,7 @@ import { explanationOf, type Explanation } from '../lib/explanations';
 import { tAny } from '../lib/i18n.svelte';
 import { isTileFace } from '../lib/words';
 import { PROMOS, TILES } from '../wire/catalogue';
-import { CHAPTERS, FACTS, PARTS, type ChapterName, type Part, type Thing, type Topic } from '../wire/rulebook';
+import { CHAPTERS, FACTS, PARTS, type ChapterName, type GamePart, type Thing, type RuleTopic } from '../wire/rulebook';
 import type { Look, Options } from '../wire/types';
 import { doubtOfTopic, type Grade } from './doubts';
 
@@ -15,8 +15,8 @@ interface Game {
 }
 
 /** The parts of a game (src/naqala/rulebook.py). */
-export function partsOf({ seats, expansions, promos, five_track: five }: Options): readonly Part[] {
-  const has: Partial<Record<Part, boolean>> = {
+export function partsOf({ seats, expansions, promos, five_track: five }: Options): readonly GamePart[] {
+  const has: Partial<Record<GamePart, boolean>> = {
     base: true,
     bids: seats > 1,
     two: seats === 2,
@@ -27,16 +27,16 @@ export function partsOf({ seats, expansions, promos, five_track: five }: Options
   return PARTS.filter((part) => has[part] ?? chosen.has(part));
 }
 
-export const isShown = (part: Part, parts: readonly Part[]): boolean =>
+export const isShown = (part: GamePart, parts: readonly GamePart[]): boolean =>
   parts.includes(part) || (part === 'promos' && PROMOS.some((promo) => parts.includes(promo)));
 
 /** The address of the book; with parts only what is in play. */
-export function pathOf(parts: readonly Part[] | undefined, anchor = ''): string {
+export function pathOf(parts: readonly GamePart[] | undefined, anchor = ''): string {
   const query = parts ? `?with=${parts.join(',')}` : '';
   return `/rules${query}${anchor && `#${anchor}`}`;
 }
 /** The parts that an address names. */
-export function partsIn(query: string): readonly Part[] | undefined {
+export function partsIn(query: string): readonly GamePart[] | undefined {
   const wanted = new URLSearchParams(query).get('with')?.split(',');
   return wanted && PARTS.filter((part) => part === 'base' || wanted.includes(part));
 }
@@ -68,7 +68,7 @@ export interface ShownThing {
   readonly text: string;
 }
 export interface ShownTopic {
-  readonly topic: Topic;
+  readonly topic: RuleTopic;
   readonly title: string;
   /** `grade`: where no published source confirms it. */
   readonly paragraphs: readonly { readonly text: string; readonly grade?: Grade | undefined }[];
@@ -94,7 +94,7 @@ function shownThing(thing: Thing, game: Game): ShownThing {
   return { anchor: anchorOfThing(thing), told, text };
 }
 
-function shownTopic(topic: Topic, parts: readonly Part[], game: Game): ShownTopic {
+function shownTopic(topic: RuleTopic, parts: readonly GamePart[], game: Game): ShownTopic {
   const more = topic.more.filter((part) => isShown(part, parts));
   const title = tAny([`topic.${topic.name}`]);
   const paragraphs = [
@@ -111,7 +111,7 @@ function shownTopic(topic: Topic, parts: readonly Part[], game: Game): ShownTopi
 }
 
 /** The book in the language of the page: what is in play, or all of it. There the base cards are shown as the base box has them. */
-export function bookOf(inPlay?: readonly Part[], look?: Look | null): ShownChapter[] {
+export function bookOf(inPlay?: readonly GamePart[], look?: Look | null): ShownChapter[] {
   const parts = inPlay ?? PARTS;
   const game = { look: look ?? null, isRevised: !!inPlay?.includes('artisans') };
   return CHAPTERS.map(({ name, topics }) => ({

@@ -3,7 +3,7 @@
 import { named, t } from '../lib/i18n.svelte';
 import { djinnCard, djinnSaid, isDjinn, isItem, isTileFace, isWhim, itemSaid, whimSaid } from '../lib/words';
 import { TILES } from '../wire/catalogue';
-import { DOUBTS, type Doubt, type Part, type TopicName } from '../wire/rulebook';
+import { DOUBTS, type Doubt, type GamePart, type TopicName } from '../wire/rulebook';
 
 export type Grade = Doubt['grade'];
 
@@ -15,7 +15,7 @@ function isAbout({ kind, word }: Doubt, askedKind: string, askedWord: string): b
 }
 
 /** How unsure a rule is: of a topic, or of the paragraph that a part adds to it. */
-export const doubtOfTopic = (topic: TopicName, part: Part = 'base'): Grade | undefined =>
+export const doubtOfTopic = (topic: TopicName, part: GamePart = 'base'): Grade | undefined =>
   DOUBTS.find((doubt) => doubt.kind === 'topic' && doubt.word === topic && doubt.part === part)?.grade;
 
 /** How unsure a fact is; a card that is unsure as a whole is in every fact. `isRevised`: of the cards that come with the Artisans. */

@@ -5,18 +5,18 @@ export const PARTS = ['base', 'artisans', 'thieves', 'whims', 'bids', 'two', 'fi
 
 export type TopicName = 'goal' | 'setup' | 'round' | 'two' | 'bid' | 'turn' | 'move' | 'last' | 'control' | 'tribe' | 'fakirs' | 'tile' | 'row' | 'sale' | 'djinns' | 'powers' | 'end' | 'score' | 'secret' | 'empty' | 'sixth' | 'workshops' | 'tent' | 'items' | 'artisansDjinns' | 'thieves' | 'victims' | 'cities' | 'whims' | 'whimsDjinns' | 'promos' | 'solo' | 'dice' | 'yazid';
 export type ChapterName = 'start' | 'bid' | 'move' | 'tribes' | 'tiles' | 'goods' | 'djinns' | 'end' | 'artisans' | 'thieves' | 'whims' | 'promos' | 'solo';
-export type Part = (typeof PARTS)[number] | 'promos';
+export type GamePart = (typeof PARTS)[number] | 'promos';
 export type ThingKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
 export interface Thing {
   readonly kind: ThingKind;
   readonly word: string;
-  readonly part: Part;
+  readonly part: GamePart;
 }
-export interface Topic {
+export interface RuleTopic {
   readonly name: TopicName;
-  readonly part: Part;
+  readonly part: GamePart;
   /** The parts that add a paragraph. */
-  readonly more: readonly Part[];
+  readonly more: readonly GamePart[];
   readonly things: readonly Thing[];
 }
 export interface Doubt {
@@ -24,12 +24,12 @@ export interface Doubt {
   readonly word: string;
   readonly fact: 'points' | 'card' | 'copies' | 'colour' | 'mountains' | 'track' | 'reroll' | 'fakirFirst';
   readonly value: number | string;
-  readonly part: Part;
+  readonly part: GamePart;
   readonly grade: 'likely' | 'ours';
 }
 
 /** All chapters with their topics. */
-export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly Topic[] }[] = [
+export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly RuleTopic[] }[] = [
   {
     name: 'start',
     topics: [
