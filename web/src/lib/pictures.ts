@@ -4,7 +4,7 @@ import type { Family } from '../art/cards';
 import { at, type Drawing } from '../art/drawing';
 import { BAG, CARD, COIN, JAR, MEEPLE, SCROLL, STAR, emblem } from '../art/emblems';
 import { figures } from '../art/figures';
-import { badge, bidArch, camel, coin, die, marker, palace, palm, tent, yazid } from '../art/pieces';
+import { badge, bidArch, camel, coin, die, marker, mountainsAcross, palace, palm, tent, yazid } from '../art/pieces';
 import { SEATS, YAZID, type Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { tile } from '../art/tiles';
@@ -34,7 +34,7 @@ export const back = (family: Family): string =>
 export function cardFace(card: string): string {
   return isCard(card) ? later('good', `card ${card}`, (art) => art.goodCard(card, CARDS[card])) : back('good');
 }
-export function djinnFace(djinn: string, look?: Look | null): string {
+export function djinnFace(djinn: string, look?: Pick<Look, 'revised'> | null): string {
   if (!isDjinn(djinn)) return back('djinn');
   const { points } = djinnCard(djinn, look);
   return later('card', `djinn ${djinn} ${points}`, (art) => art.djinnCard(djinn, points, DJINNS[djinn].cost));
@@ -84,6 +84,7 @@ const SYMBOLS = {
   star: () => emblem(STAR),
   palm: () => palm,
   palace: () => palace,
+  mountain: () => mountainsAcross,
   arch: () => bidArch,
   yazid: () => yazid,
   bag: () => emblem(BAG),
