@@ -10,7 +10,7 @@ PARTS := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--outp
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-client lint client web-check plain-test compiled-test browser-test chromium pictures bench load setup compiled checked coverage ladder clean
+.PHONY: play test check check-python check-client lint client wheel web-check plain-test compiled-test browser-test chromium pictures bench load setup compiled checked coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -20,7 +20,7 @@ setup: $(VENV)/installed  ## make .venv with everything
 $(VENV)/playing: pyproject.toml
 	@echo "Setting up $(VENV) with what the table needs ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e '.[fast,server]' | grep -v 'already satisfied' || true
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on -e . | grep -v 'already satisfied' || true
 	@$(BIN)/python -c 'import naqala, numba, fastapi'
 	@touch $@
 
@@ -39,6 +39,9 @@ lint: setup  ## ruff and mypy
 client: $(VENV)/playing  ## the browser client, built if its sources changed
 	@$(BIN)/python tools/build_client.py
 
+wheel: setup  ## what people install without make, in dist
+	@$(BIN)/python -m hatchling build -t wheel -d dist
+
 web-check: setup client  ## types, style and tests of the browser client
 	@$(BIN)/python tools/build_client.py check lint test
 
@@ -55,7 +58,7 @@ test: setup  ## everything that must hold; compiling leaves a core free for the 
 	@echo "Compiling the rules twice; meanwhile the rest is checked. Each part prints when it is done ..."
 	@$(MAKE) $(PARTS) --keep-going compiled checked lint web-check plain-test browser-test compiled-test
 
-plain-test: setup  ## all but bots, environments and browser, in plain mode
+plain-test: setup client  ## all but bots, environments and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 

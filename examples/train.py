@@ -1,6 +1,6 @@
 """Learn Five Tribes by self-play: one network plays both seats of many base games and is improved by PPO.
 
-    pip install 'naqala[fast,learn]' && naqala warm
+    pip install 'naqala[learn]' && naqala warm
     python examples/train.py --minutes 12 --out build/train
 
 Writes the network (``policy.pt``), its wins against uniform random play (``curve.csv``) and a picture of them (``curve.svg``).

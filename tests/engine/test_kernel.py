@@ -73,7 +73,7 @@ def test_without_numba_there_is_plain_mode(unsettled: pytest.MonkeyPatch) -> Non
     warm(unsettled)
     unsettled.setattr(kernel, "has_numba", lambda: False)
     assert resolved("auto") == prefer("compiled") == "plain"
-    with pytest.raises(ModeError, match=re.escape("expected plain without Numba, got checked; pip install 'naqala[fast]'")):
+    with pytest.raises(ModeError, match=re.escape("expected plain without Numba, got checked; pip install numba")):
         use("checked")
 
 

@@ -200,6 +200,16 @@ def test_who_starts_it_reads_where_others_find_it(
         assert connection.startswith(f"naqala: {start}")
 
 
+def test_without_words_the_table_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, **__: None)
+    for name, value in {"NAQALA_DATA": str(tmp_path), "NAQALA_PORT": "0"}.items():
+        monkeypatch.setenv(name, value)
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("naqala: http://localhost:")
+
+
 def test_addresses_in_the_network_are_not_those_of_the_machine_alone() -> None:
     for host in ("0.0.0.0", "::"):
         assert not [address for address in in_network(host) if is_loopback(address)]

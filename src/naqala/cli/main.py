@@ -42,8 +42,9 @@ def _command(run: str) -> Callable[[argparse.Namespace], int]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; print a message and return 2 if its input is bad."""
-    arguments = parser().parse_args(words)
+    """Run a command, without words the table in the browser; print a message and return 2 if its input is bad."""
+    chosen = sys.argv[1:] if words is None else words
+    arguments = parser().parse_args(chosen or ["serve"])
     try:
         arguments.mode = prefer(mode_for(arguments))
         run = _command(arguments.run)

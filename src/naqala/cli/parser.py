@@ -129,7 +129,8 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     whole = argparse.ArgumentParser(
         prog="naqala",
-        description="Five Tribes with all expansions: positions, records, simulation. Unofficial.",
+        description="Five Tribes with all expansions: the table, bots, positions, simulation. "
+        "Without COMMAND: the table in the browser. Unofficial.",
         epilog="FILE is a position, JSON or text (docs/position.md, docs/notation.md), or - for standard input. "
         "Errors go to standard error, exit status 2.",
     )

@@ -32,16 +32,12 @@ if TYPE_CHECKING:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Start the server, say where it is, and open the page where there is a browser."""
-    try:
-        import uvicorn
+    import uvicorn
 
-        from naqala.server import metrics
-        from naqala.server.app import STATIC, database_url
-        from naqala.server.migrate import prepared
-    except ImportError as error:
-        raise OptionsError(
-            f"serve: expected the server's libraries, {error.name} is missing: pip install 'naqala[server]'"
-        ) from error
+    from naqala.server import metrics
+    from naqala.server.app import STATIC, database_url
+    from naqala.server.migrate import prepared
+
     chosen = {name: getattr(arguments, name) for name in ("host", "port", "data") if getattr(arguments, name) is not None}
     settings = settings_from(chosen)
     try:

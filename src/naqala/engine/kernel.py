@@ -91,7 +91,7 @@ def resolved(mode: str) -> str:
     if mode == "auto":
         return "compiled" if has_numba() and is_warm("compiled", "engine") and is_warm("compiled", "bots") else "plain"
     if mode != "plain" and not has_numba():
-        raise ModeError(f"mode (NAQALA_MODE): expected plain without Numba, got {mode}; pip install 'naqala[fast]' installs it")
+        raise ModeError(f"mode (NAQALA_MODE): expected plain without Numba, got {mode}; pip install numba")
     return mode
 
 
