@@ -1,0 +1,101 @@
+"""Looks for known holes in what we depend on: python -m tools.audit (docs/security.md).
+
+pip-audit asks OSV about every library of the running virtual environment, npm asks its registry about every package of the
+client's lock file. A known hole fails. A service that does not answer does not: then the command says what was not checked.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tools import build_client
+
+OSV = "https://api.osv.dev/v1/query"
+NPM = "https://registry.npmjs.org/"
+PATIENCE = 120
+"""Seconds one service may take for all its answers."""
+ACCEPTED: dict[str, str] = {}
+"""Holes that cannot be reached in our use of a library, by their id, each with the reason."""
+
+
+class Hole(NamedTuple):
+    """A known hole of a library."""
+
+    library: str
+    id: str
+    about: str
+
+
+class UnansweredError(Exception):
+    """A service did not answer, or its program is not here."""
+
+
+def main() -> int:
+    """Ask both services, print what they know, and return 1 if that is a hole."""
+    parser = argparse.ArgumentParser(description="Looks for known holes in the libraries of server and client.")
+    parser.add_argument("--osv", default=OSV, metavar="URL", help=f"where to ask about Python's libraries (default {OSV})")
+    parser.add_argument("--npm", default=NPM, metavar="URL", help=f"where to ask about the client's packages (default {NPM})")
+    places = parser.parse_args()
+    found: list[Hole] = []
+    for what, holes_known_at, place in (("Python", python_holes, places.osv), ("client", client_holes, places.npm)):
+        try:
+            number, holes = holes_known_at(place)
+        except UnansweredError as reason:
+            print(f"[audit] {what}: NOT CHECKED, this says nothing about holes: {reason}")
+            continue
+        found += [hole for hole in holes if hole.id not in ACCEPTED]
+        print(f"[audit] {what}: {number} libraries checked, {len(holes)} known holes")
+    for hole in found:
+        print(f"[audit] HOLE in {hole.library}: {hole.id} {hole.about}", file=sys.stderr)
+    return 1 if found else 0
+
+
+def python_holes(osv: str) -> tuple[int, list[Hole]]:
+    """Return the number of libraries OSV was asked about, and their holes."""
+    command = [sys.executable, "-m", "pip_audit", "--local", "--skip-editable", "--progress-spinner", "off"]
+    report = answer_of([*command, "--vulnerability-service", "osv", "--osv-url", osv, "--format", "json"])
+    checked = [one for one in report["dependencies"] if "vulns" in one]
+    return len(checked), [
+        Hole(f"{one['name']} {one['version']}", hole["id"], f"(mended in {', '.join(hole['fix_versions']) or 'no version yet'})")
+        for one in checked
+        for hole in one["vulns"]
+    ]
+
+
+def client_holes(registry: str) -> tuple[int, list[Hole]]:
+    """Return the number of packages the registry was asked about, and their holes."""
+    node = build_client.find_node()
+    if node is None:
+        raise UnansweredError("there is no Node here; make client installs one")
+    report = answer_of([*node.npm, "audit", "--json", "--fetch-retries", "0", "--registry", registry])
+    if "vulnerabilities" not in report:
+        raise UnansweredError(report.get("message") or report.get("error", {}).get("summary") or "the registry tells nothing")
+    return report["metadata"]["dependencies"]["total"], list(advisories(report["vulnerabilities"]))
+
+
+def advisories(vulnerabilities: dict[str, Any]) -> Iterator[Hole]:
+    """Yield each hole once, at the package that has it, not at those that use that package."""
+    for name, entry in vulnerabilities.items():
+        for cause in entry["via"]:
+            if isinstance(cause, dict):
+                yield Hole(name, cause["url"].rpartition("/")[2], f"({cause['severity']}: {cause['title']})")
+
+
+def answer_of(command: list[str]) -> dict[str, Any]:
+    """Return the JSON that a program prints. It says by its status that there are holes, so that means nothing here."""
+    try:
+        done = subprocess.run(command, cwd=build_client.WEB, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    except subprocess.TimeoutExpired:
+        raise UnansweredError(f"no answer within {PATIENCE} seconds") from None
+    try:
+        report: dict[str, Any] = json.loads(done.stdout)
+    except ValueError:
+        raise UnansweredError((done.stderr.strip().splitlines() or [f"{command[0]} printed nothing"])[-1]) from None
+    return report
+
+
+if __name__ == "__main__":
+    sys.exit(main())
