@@ -1,6 +1,6 @@
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := tests/bots tests/lab tests/terminal tests/env
 CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py tests/test_audit.py,$(wildcard tests/test_*.py))
@@ -35,6 +35,7 @@ lint: setup  ## ruff and mypy
 	$(BIN)/ruff check src tests tools lab examples hatch_build.py
 	$(BIN)/ruff format --check src tests tools lab examples hatch_build.py
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32  # what only Unix has stands behind a check of the platform
 
 client: $(VENV)/playing  ## the browser client, built if its sources changed
 	@$(BIN)/python tools/build_client.py

@@ -12,7 +12,6 @@ import multiprocessing
 import os
 import platform
 import re
-import resource
 import subprocess
 import sys
 import tempfile
@@ -20,7 +19,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -30,6 +28,11 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 EVERYTHING = ["artisans", "thieves", "whims"]
 OPENING = 8
@@ -289,7 +292,7 @@ class Server:
 
     def cpu(self) -> float:
         """Return the seconds of processor time it has used, if /proc is there."""
-        with suppress(OSError):
+        if sys.platform == "linux":
             fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
             return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
         return 0.0
@@ -453,6 +456,10 @@ def show(found: dict[str, Any]) -> None:
 
 def raise_open_files(wanted: int) -> None:
     """Raise the limit of open files: every connection is one, here and at the server."""
+    if sys.platform == "win32":
+        return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < wanted:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)

@@ -182,7 +182,7 @@ def test_an_arena_that_is_killed_leaves_no_process_behind_and_loses_no_game(tmp_
         assert arena.poll() is None
         time.sleep(0.05)
     children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
-    workers = children.read_text().split() if children.exists() else []
+    workers = children.read_text(encoding="utf-8").split() if children.exists() else []
     arena.kill()
     arena.wait()
     limit = time.monotonic() + 20

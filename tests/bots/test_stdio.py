@@ -56,7 +56,7 @@ def test_the_example_plays_whole_games_in_the_arena(tmp_path: Path) -> None:
 
 
 def test_the_example_is_as_short_as_it_claims() -> None:
-    assert len(Path(EXAMPLE).read_text().splitlines()) <= 22
+    assert len(Path(EXAMPLE).read_text(encoding="utf-8").splitlines()) <= 22
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -90,7 +90,7 @@ def test_a_contest_with_forfeits_goes_on_where_it_was(tmp_path: Path) -> None:
     begun = run(tmp_path / "begun", Contest(("first", bot), Options(2), 2, "k", QUICK))
     assert begun.played == 2
     assert run(tmp_path / "begun", contest).as_json() == whole.as_json()
-    Path(bot).write_text(Path(bot).read_text() + "# better now\n")
+    Path(bot).write_text(Path(bot).read_text(encoding="utf-8") + "# better now\n", encoding="utf-8")
     with pytest.raises(ArenaError, match="programs"):
         run(tmp_path / "begun", contest)
 
@@ -158,7 +158,7 @@ def test_nothing_of_a_program_stays_behind(tmp_path: Path) -> None:
     bot = program(tmp_path, FIRST + starts + "print('nonsense', flush=True)\ntime.sleep(60)")
     play_game(Contest(("first", bot), Options(2), 2, "k", QUICK), 0, KINDS)
     status = Path(f"/proc/{child.read_text()}/stat")
-    assert not status.exists() or status.read_text().split()[2] == "Z"
+    assert not status.exists() or status.read_text(encoding="utf-8").split()[2] == "Z"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such permission")

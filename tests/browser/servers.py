@@ -77,5 +77,5 @@ def _port(output: IO[str], log: Path) -> int:
     line = output.readline()
     found = re.match(r"naqala: http://[^/]*:(\d+)/", line)
     if found is None:
-        raise RuntimeError(f"the server did not start: {line or log.read_text()[-2000:]}")
+        raise RuntimeError(f"the server did not start: {line or log.read_text(encoding='utf-8')[-2000:]}")
     return int(found[1])

@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -53,10 +54,14 @@ def _postgres_programs() -> Path | None:
     return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
 
 
+def _is_root() -> bool:
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
 def _as_postgres(*command: str) -> None:
     """Postgres refuses to run as root."""
     prefix: list[str] = []
-    if os.geteuid() == 0:
+    if _is_root():
         if shutil.which("runuser") is None:
             pytest.skip("Postgres does not run as root, and there is no runuser to change the user")
         prefix = ["runuser", "-u", "postgres", "--"]
@@ -73,7 +78,7 @@ def postgres() -> Iterator[str]:
         pytest.skip("Postgres is not installed (no initdb found)")
     # not below tmp_path: another user must be able to enter it, and a socket's path must be short
     with tempfile.TemporaryDirectory(prefix="naqala", ignore_cleanup_errors=True) as folder:
-        if os.geteuid() == 0:
+        if _is_root():
             shutil.chown(folder, "postgres")
         data = f"{folder}/data"
         _as_postgres(str(programs / "initdb"), "-D", data, "-U", "naqala", "--auth=trust", "--no-sync")

@@ -41,6 +41,7 @@ class Process:
             stderr=self.errors,
             text=True,
             start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
         )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
@@ -72,7 +73,10 @@ class Process:
 
     def interrupt(self) -> int:
         """Ctrl-C, which every process of the terminal gets."""
-        os.killpg(self._process.pid, signal.SIGINT)
+        if sys.platform == "win32":
+            self._process.send_signal(signal.CTRL_BREAK_EVENT)
+        else:
+            os.killpg(self._process.pid, signal.SIGINT)
         return self._end()
 
     def terminate(self) -> int:

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from random import Random
+from sysconfig import get_path
 from venv import EnvBuilder
 from zipfile import ZipFile
 
@@ -19,11 +20,6 @@ from packaging.requirements import Requirement
 
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.processes import ENVIRONMENT, ROOT
-
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32", reason="a page is opened from terminals only, and Windows lets no test make one"
-)
-SCRIPTS = "bin"
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +30,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=True)
     (built,) = folder.glob("naqala-*.whl")
     return built
+
+
+def path_of(what: str, place: Path) -> Path:
+    """A folder of a virtual environment, as this system calls it."""
+    return Path(get_path(what, "venv", {"base": str(place), "platbase": str(place)}))
 
 
 def required_by(found: Distribution, extras: frozenset[str], known: dict[str, Distribution]) -> None:
@@ -57,10 +58,9 @@ def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A virtual environment that holds the wheel and what its metadata asks for without extras, and nothing else."""
     place = tmp_path_factory.mktemp("empty") / "venv"
     EnvBuilder(symlinks=True).create(place)
-    python = str(place / SCRIPTS / "python")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(path_of("scripts", place) / "python")]
     subprocess.run([*pip, "install", "--no-deps", "--no-index", str(wheel)], capture_output=True, check=True)
-    (packages,) = place.glob("lib/python*/site-packages")
+    packages = path_of("purelib", place)
     libraries: dict[str, Distribution] = {}
     required_by(next(iter(Distribution.discover(name="naqala", path=[str(packages)]))), frozenset(), libraries)
     for library in libraries.values():
@@ -74,7 +74,8 @@ def environment_at(place: Path, folder: Path) -> dict[str, str]:
     note.write_text(f"import pathlib, sys; pathlib.Path({str(folder / 'opened')!r}).write_text(sys.argv[1])\n", encoding="utf-8")
     return {
         **ENVIRONMENT,
-        "PATH": str(place / SCRIPTS),
+        **{name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ},  # Windows has no sockets without it
+        "PATH": str(path_of("scripts", place)),
         "HOME": str(folder),
         "BROWSER": f"{sys.executable} {note} %s",
         "NAQALA_DATA": str(folder / "games"),
@@ -82,14 +83,21 @@ def environment_at(place: Path, folder: Path) -> dict[str, str]:
     }
 
 
+def new_terminal() -> tuple[int, int]:
+    """Our end and that of a program; a pipe, where a test cannot make a terminal."""
+    if sys.platform == "win32":
+        return os.pipe()
+    return os.openpty()
+
+
 @contextmanager
 def started(place: Path, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """``naqala`` and nothing else, typed in a terminal in some folder; yields the process and its address."""
-    terminal, its_end = os.openpty()
+    terminal, its_end = new_terminal()
     said = ""
     with (folder / "stderr").open("wb") as errors, os.fdopen(terminal, "rb") as screen:
         process = subprocess.Popen(
-            [place / SCRIPTS / "naqala"], cwd=folder, env=environment_at(place, folder), stdout=its_end, stderr=errors
+            [path_of("scripts", place) / "naqala"], cwd=folder, env=environment_at(place, folder), stdout=its_end, stderr=errors
         )
         os.close(its_end)
         try:
@@ -99,7 +107,7 @@ def started(place: Path, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes]
             assert found, said + (folder / "stderr").read_text(encoding="utf-8")
             yield process, f"127.0.0.1:{found[1]}"
         finally:
-            process.send_signal(signal.SIGINT)
+            process.kill()
             process.wait(PATIENCE)
 
 
@@ -114,7 +122,7 @@ def test_the_wheel_holds_the_built_client(wheel: Path) -> None:
 
 
 def test_naqala_alone_opens_the_table(place: Path, tmp_path: Path) -> None:
-    path = str(place / SCRIPTS)
+    path = str(path_of("scripts", place))
     assert shutil.which("naqala", path=path)
     assert not [program for program in ("node", "npm", "make") if shutil.which(program, path=path)]
     with started(place, tmp_path) as (process, address), Browser(address) as browser:
@@ -125,6 +133,8 @@ def test_naqala_alone_opens_the_table(place: Path, tmp_path: Path) -> None:
         assert all(browser.http.get(script).status_code == 200 for script in scripts)
         connection = browser.connect(browser.open("hb")["id"], 1)
         play_on({1: connection}, 3, Random(1))
+        if sys.platform == "win32":
+            return  # a page is opened from terminals only, see new_terminal
         wait_until(lambda: (tmp_path / "opened").exists() and (tmp_path / "opened").read_text(encoding="utf-8") != "")
         assert (tmp_path / "opened").read_text(encoding="utf-8") == f"http://localhost:{address.partition(':')[2]}/"
         process.send_signal(signal.SIGINT)
@@ -134,6 +144,7 @@ def test_naqala_alone_opens_the_table(place: Path, tmp_path: Path) -> None:
 
 def test_the_program_is_that_of_the_wheel(place: Path, tmp_path: Path) -> None:
     """Otherwise the test above would only show that the repository works."""
-    python, ask = place / SCRIPTS / "python", "import naqala, numba; print(naqala.__file__)"
-    found = subprocess.run([python, "-c", ask], cwd=tmp_path, env={}, capture_output=True, text=True, check=True).stdout
+    command = [str(path_of("scripts", place) / "python"), "-c", "import naqala, numba; print(naqala.__file__)"]
+    environment = environment_at(place, tmp_path)
+    found = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
     assert Path(found.strip()).is_relative_to(place)

@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 from collections import deque
 from contextlib import suppress
 from pathlib import Path
@@ -88,7 +89,7 @@ class Program:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(PATIENCE)
         with suppress(ProcessLookupError, PermissionError):
-            if os.name == "posix":
+            if sys.platform != "win32":
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()

@@ -148,7 +148,7 @@ def _listeners(listening: socket.socket) -> Iterator[list[socket.socket]]:
     """Yield several sockets for the same queue of connections. uvloop accepts one connection from each before it serves others:
     after a restart all browsers come at once, and one socket would let them in so slowly that they give up and queue again.
     """
-    more = [] if os.name == "nt" else [listening.dup() for _ in range(_LISTENERS - 1)]
+    more = [] if sys.platform == "win32" else [listening.dup() for _ in range(_LISTENERS - 1)]
     try:
         yield [listening, *more]
     finally:
@@ -167,7 +167,7 @@ def listen(host: str, port: int) -> socket.socket:
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
-    if os.name == "posix":  # elsewhere this would take the port from its owner
+    if sys.platform != "win32":  # there this would take the port from its owner
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

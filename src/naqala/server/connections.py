@@ -5,7 +5,7 @@ process has no more room for files, an idle connection is closed.
 import asyncio
 import errno
 import ipaddress
-import os
+import sys
 import time
 from collections import Counter
 from typing import Any
@@ -146,7 +146,7 @@ def protocol_for(doors: Doors) -> type[asyncio.Protocol]:
 
 def most_files() -> int:
     """Return how many files the process may open, after raising that as far as it may."""
-    if os.name != "posix":
+    if sys.platform == "win32":
         return 8_192
     import resource
 

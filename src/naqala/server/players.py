@@ -6,6 +6,7 @@ levels that would take too long, while another process compiles. Then new worker
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import SpawnProcess
@@ -132,7 +133,7 @@ class Players:
 
 def _compile() -> None:
     """Compile rules and bots with low priority."""
-    if hasattr(os, "nice"):
+    if sys.platform != "win32":
         os.nice(10)
     for warm_part in (warm_up, warm_up_bots):
         warm_part(lambda *_: None)

@@ -1,0 +1,67 @@
+"""The workflow for forks runs on three systems, and only what exists."""
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parent.parent
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+WORKFLOW: dict[Any, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8"))
+TARGETS = set(re.findall(r"^([a-z][a-z-]*):", MAKEFILE, re.MULTILINE))
+
+
+def steps_of(job: str) -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = WORKFLOW["jobs"][job]["steps"]
+    return steps
+
+
+def commands_of(job: str) -> list[str]:
+    return [step["run"] for step in steps_of(job) if "run" in step]
+
+
+@pytest.mark.parametrize("job", WORKFLOW["jobs"])
+def test_every_command_is_a_target_of_the_makefile(job: str) -> None:
+    assert commands_of(job)
+    for command in commands_of(job):
+        program, target = command.split()
+        assert program == "make"
+        assert target in TARGETS
+
+
+def test_three_systems_run_the_tests() -> None:
+    systems = {job["runs-on"] for job in WORKFLOW["jobs"].values()} | set(
+        WORKFLOW["jobs"]["elsewhere"]["strategy"]["matrix"]["system"]
+    )
+    assert {"ubuntu-latest", "macos-latest", "windows-latest"} <= systems
+    assert "make test" in commands_of("everything")
+    assert "make plain-test" in commands_of("elsewhere")
+
+
+def test_the_checks_of_our_own_integration_run_there_too() -> None:
+    ours = re.findall(r"^make .*", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
+    assert ours
+    assert set(ours) <= set(commands_of("everything"))
+
+
+def test_the_oldest_python_is_tried() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    oldest = re.search(r'requires-python = ">=([\d.]+)"', project)
+    assert oldest
+    for job in WORKFLOW["jobs"]:
+        python = next(step["with"]["python-version"] for step in steps_of(job) if "setup-python" in step.get("uses", ""))
+        tried = WORKFLOW["jobs"][job]["strategy"]["matrix"]["python"] if "matrix" in python else [python]
+        assert oldest[1] in tried
+
+
+@pytest.mark.parametrize("target", sorted({command.split()[1] for command in commands_of("elsewhere")}))
+def test_make_finds_the_programs_of_windows(target: str) -> None:
+    """There they are in another folder of the virtual environment, and Python has the name that the workflow says."""
+    dry = ["make", "--dry-run", "--always-make", "OS=Windows_NT", f"PYTHON={WORKFLOW['env']['PYTHON']}", target]
+    recipe = subprocess.run(dry, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert ".venv/Scripts/python -m pip install" in recipe
+    assert "|| python -m venv .venv" in recipe
+    assert ".venv/bin" not in recipe
