@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from llvmlite import binding
 
 from naqala.cli.main import mode_for
 from naqala.cli.parser import parser
@@ -106,3 +107,48 @@ def test_a_mode_that_does_not_exist_is_refused(mode: str) -> None:
 )
 def test_the_mode_of_each_command(words: str, mode: str) -> None:
     assert mode_for(parser().parse_args(words.split())) == mode
+
+
+# The processor
+
+
+def of_another_machine(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
+    """What is compiled for, on a machine whose processor has another name and other features."""
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(binding, "get_host_cpu_name", lambda: "another")
+        elsewhere.setattr(binding, "get_host_cpu_features", lambda: binding.FeatureMap({"another": True}))
+        return kernel._processor()
+
+
+@pytest.mark.parametrize(
+    ("variables", "is_the_same"),
+    [
+        ({}, False),
+        ({"NUMBA_CPU_NAME": "generic"}, True),
+        ({"NUMBA_CPU_NAME": "haswell", "NUMBA_CPU_FEATURES": "+avx2"}, True),
+        ({"NUMBA_CPU_NAME": "haswell"}, False),
+        ({"NUMBA_CPU_FEATURES": "+avx2"}, False),
+    ],
+)
+def test_code_for_a_named_processor_fits_every_machine(
+    variables: dict[str, str], is_the_same: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert (kernel._processor() == of_another_machine(monkeypatch)) == is_the_same
+
+
+@pytest.mark.parametrize(
+    "variables", [{}, {"NUMBA_CPU_NAME": "generic"}, {"NUMBA_CPU_NAME": "nehalem", "NUMBA_CPU_FEATURES": "+sse4.2"}]
+)
+def test_numba_compiles_for_the_processor_we_name(variables: dict[str, str]) -> None:
+    """Otherwise a folder of the cache would hold code that its name does not tell about."""
+    program = (
+        "from naqala.engine import kernel; from numba.core.registry import cpu_target;"
+        "_, name, features = cpu_target.target_context.codegen().magic_tuple();"
+        "assert kernel._processor()[1:] == (name, features + (' ' if kernel.os.environ.get('NUMBA_CPU_NAME') is None else ''))"
+    )
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+    subprocess.run([sys.executable, "-c", program], env={**outside, **variables}, check=True)

@@ -53,15 +53,27 @@ def _content_key(folders: tuple[str, ...]) -> str:
 
 
 def _processor() -> tuple[str, ...]:
-    """Return the processor as Numba sees it, and the variables that make it see another one."""
+    """Return the processor that Numba compiles for: the one its variables name, or that of this machine. Code for a named
+    one does not depend on this machine, so an image can bring it compiled.
+    """
+    from llvmlite import binding
+
+    name = os.environ.get("NUMBA_CPU_NAME")
+    features = os.environ.get("NUMBA_CPU_FEATURES")
+    if features is None:
+        features = "" if str(name).lower() == "generic" else _own_features()
+    return binding.get_default_triple(), binding.get_host_cpu_name() if name is None else name, features
+
+
+def _own_features() -> str:
+    """Return what the processor of this machine can do, and the variable that makes Numba do without some of it."""
     from llvmlite import binding
 
     try:
-        features = binding.get_host_cpu_features().flatten()
+        features: str = binding.get_host_cpu_features().flatten()
     except RuntimeError:  # LLVM cannot name them on some processors
         features = ""
-    overruled = (os.environ.get(f"NUMBA_{name}", "") for name in ("CPU_NAME", "CPU_FEATURES", "ENABLE_AVX"))
-    return binding.get_default_triple(), binding.get_host_cpu_name(), features, *overruled
+    return f"{features} {os.environ.get('NUMBA_ENABLE_AVX', '')}"
 
 
 def cache_folder(mode: str, part: str = "engine") -> Path:
