@@ -1,0 +1,156 @@
+"""The Dockerfile and the files in deploy fit together and do what they say, with real Postgres, two servers and nginx."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+
+from naqala.server.settings import Settings
+from tests.server.clients import PATIENCE, Browser, play_on, wait_until
+from tests.server.conftest import new_database
+from tests.server.processes import ROOT, served
+
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+NGINX = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))
+SERVERS = {name: service for name, service in COMPOSE["services"].items() if service["image"] == "naqala"}
+TABLES = 4
+
+
+def variables_of(stage: str) -> dict[str, str]:
+    """The environment of a stage of the Dockerfile."""
+    words = " ".join(re.findall(r"^ENV (.*)$", stage, re.MULTILINE)).split()
+    return dict(word.split("=", 1) for word in words)
+
+
+def is_setting(name: str) -> bool:
+    return name.removeprefix("NAQALA_").lower() in Settings.model_fields
+
+
+# The image
+
+
+def test_the_image_runs_what_it_compiled() -> None:
+    """The name of a cache's folder depends on the processor, so both stages must mean the same one."""
+    build, image = (variables_of(stage) for stage in re.split(r"^FROM ", DOCKERFILE, flags=re.MULTILINE)[1:])
+    assert build == {name: image[name] for name in build}
+    assert build["NUMBA_CPU_NAME"] == "generic"
+    assert f"COPY --from=build --chown=naqala {build['NAQALA_CACHE']} {build['NAQALA_CACHE']}" in DOCKERFILE
+    assert all(is_setting(name) for name in image if name.startswith("NAQALA_") and name != "NAQALA_CACHE")
+
+
+def test_the_image_is_not_root_and_says_how_it_is() -> None:
+    image = DOCKERFILE.rpartition("\nFROM ")[2]
+    port = variables_of(image)["NAQALA_PORT"]
+    assert image.index("\nUSER naqala\n") < image.index("\nCMD ")
+    assert re.search(rf"^HEALTHCHECK .*http://127\.0\.0\.1:{port}/health/ready", image, re.MULTILINE)
+
+
+def test_what_the_build_needs_is_not_ignored() -> None:
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    for needed in ("src", "web", "tools", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        assert (ROOT / needed).exists()
+        assert needed not in ignored
+
+
+# Several servers
+
+
+def test_servers_of_the_proxy_are_those_that_are_started() -> None:
+    port = variables_of(DOCKERFILE.rpartition("\nFROM ")[2])["NAQALA_PORT"]
+    assert len(SERVERS) > 1
+    assert set(re.findall(r"^\s+server (\S+) ", NGINX, re.MULTILINE)) == {f"{name}:{port}" for name in SERVERS}
+    assert set(COMPOSE["services"]["proxy"]["depends_on"]) == set(SERVERS)
+
+
+def test_servers_have_real_settings_and_trust_the_proxy_alone() -> None:
+    subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    for service in SERVERS.values():
+        settings = service["environment"]
+        assert settings["FORWARDED_ALLOW_IPS"] == subnet
+        assert all(is_setting(name) for name in settings if name != "FORWARDED_ALLOW_IPS")
+        assert "ports" not in service
+
+
+@contextmanager
+def proxied(folder: Path, *addresses: str) -> Iterator[str]:
+    """nginx by our settings, but with other addresses, and with a log of the server that each request was sent to."""
+    program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    if program is None or sys.platform == "win32":
+        pytest.skip("nginx is not installed")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    text = NGINX.replace("listen 8080;", f"listen {address};")
+    for name, other in zip(SERVERS, addresses, strict=True):
+        text = text.replace(f"{name}:8000", other)
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    own = "".join(f"{kind}_temp_path {folder}/{kind}; " for kind in kinds)
+    log = f"log_format sent '$table $upstream_addr'; access_log {folder}/sent sent;"
+    (folder / "nginx.conf").write_text(text.replace("access_log off;", own + log), encoding="utf-8")
+    extra = f"daemon off; pid {folder}/pid; {'user root;' if os.geteuid() == 0 else ''}"
+    process = subprocess.Popen([program, "-e", f"{folder}/errors", "-c", f"{folder}/nginx.conf", "-g", extra])
+    try:
+        wait_until(lambda: process.poll() is not None or answers(address), 20)
+        assert process.poll() is None, (folder / "errors").read_text(encoding="utf-8")
+        yield address
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def answers(address: str) -> bool:
+    with suppress(OSError):
+        host, port = address.split(":")
+        socket.create_connection((host, int(port)), 1).close()
+        return True
+    return False
+
+
+def servers_by_table(folder: Path) -> dict[str, set[str]]:
+    """The servers that requests of each table were sent to; for requests of no table under the empty name."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for line in (folder / "sent").read_text(encoding="utf-8").splitlines():
+        table, *servers = line.split()
+        found[table if len(table) < 32 else ""] |= {server.strip(",") for server in servers}
+    return found
+
+
+def test_all_of_a_table_goes_to_one_server_and_to_another_when_that_dies(tmp_path: Path, postgres: str) -> None:
+    folders = [tmp_path / name for name in ("one", "two", "proxy")]
+    for folder in folders:
+        folder.mkdir()
+    database = new_database(postgres)
+    with (
+        served(folders[0], NAQALA_DATABASE=database) as one,
+        served(folders[1], NAQALA_DATABASE=database) as two,
+        proxied(folders[2], one.address, two.address) as address,
+        Browser(address) as host,
+        Browser(address) as guest,
+    ):
+        for _ in range(20):
+            assert host.http.get("/health/ready").status_code == 200
+        opened = [host.open("hl") for _ in range(TABLES)]
+        for table in opened:
+            assert guest.sit(table["id"], table["invitations"]["2"]).status_code == 200
+            play_on({1: host.connect(table["id"], 1), 2: guest.connect(table["id"], 2)}, 3, Random(1))
+        sent = servers_by_table(folders[2])
+        assert sent[""] == {one.address, two.address}
+        places = {table["id"]: sent[table["id"]] for table in opened}
+        assert all(len(place) == 1 for place in places.values()), places
+        (lost,) = places[opened[0]["id"]]
+        next(server for server in (one, two) if server.address == lost).kill()
+        back = host.connect(opened[0]["id"], 1), guest.connect(opened[0]["id"], 2)
+        assert len(back[0].known) >= 3
+        play_on(dict(enumerate(back, 1)), 3, Random(2))
