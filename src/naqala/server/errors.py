@@ -10,6 +10,7 @@ from naqala.errors import (
     IllegalActionError,
     NaqalaError,
     OptionsError,
+    TallyError,
     UnknownActionError,
     WrongSeatError,
 )
@@ -155,6 +156,7 @@ class StoreError(ServerError):
 
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
+    TallyError,
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
     *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),

@@ -56,7 +56,7 @@ def _lay(board: dict[str, Tile], places: Iterable[str], pool: list[Tile], wanted
 
 
 def _tiles_of(player: Owned, number: int, faces: list[str]) -> list[Tile]:
-    """Take the player's tiles out of the faces. The first carries the tent and buildings away from the lake, the second those by it."""
+    """Take a player's tiles out of the faces. The first gets the tent and what stands away from the lake, the second the rest."""
     taken: list[str] = []
     for word, count in player.tiles.items():
         matching = [face for face in faces if tile_word(FACE_NAMED[face]) == word]

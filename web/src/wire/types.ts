@@ -10,6 +10,8 @@ export type CauseWord = 'game' | 'move' | 'bid' | 'outbid' | 'sale' | 'cleanup' 
 
 export type ScoreWord = 'gold' | 'viziers' | 'elders' | 'artisans' | 'djinns' | 'tiles' | 'cities' | 'tent' | 'palms' | 'palaces' | 'merchandise' | 'items' | 'total';
 
+export type OwnedTile = 'village' | 'sacred 6' | 'sacred 10' | 'sacred 12' | 'sacred 15' | 'oasis' | 'small market' | 'large market' | 'specialized market' | 'city' | 'workshop';
+
 export type Verb = 'pass' | 'bid' | 'pick' | 'drop' | 'carpet' | 'camel' | 'tent' | 'fakirs' | 'kill_on' | 'kill_of' | 'use' | 'play' | 'send' | 'give_cards' | 'take_cards' | 'give_djinn' | 'take_djinn' | 'give_tile' | 'claim' | 'give_building' | 'put' | 'give_item' | 'take_item' | 'buy_card' | 'buy_two' | 'buy_djinn' | 'buy_thief' | 'craft' | 'take_whim' | 'at' | 'redirect' | 'keep_item' | 'keep_djinn' | 'remove' | 'take_deck' | 'bring' | 'from' | 'next' | 'sell' | 'outbid' | 'draw_card' | 'draw_meeple' | 'draw_djinn' | 'draw_item' | 'draw_thief' | 'draw_whim' | 'roll';
 
 /** What a question is about. */
@@ -275,6 +277,23 @@ export interface Hush {
   seat?: number | null;
 }
 
+/** How many there are, for all players together; camels for each. */
+export interface InPlay {
+  cards: Partial<Record<CardWord, number>>;
+  djinns: DjinnWord[];
+  thieves: ThiefWord[];
+  items: Partial<Record<ItemWord, number>>;
+  tiles: Partial<Record<OwnedTile, number>>;
+  viziers: number;
+  elders: number;
+  artisans: number;
+  palms: number;
+  palaces: number;
+  camels: number;
+  tent: boolean;
+  lake: boolean;
+}
+
 /** The secret of a new seat link. */
 export interface InvitationGiven {
   secret: string;
@@ -419,6 +438,25 @@ export interface Options {
   expansions: Expansion[];
   promos: Promo[];
   five_track: boolean | null;
+}
+
+/** What a player owns at the end. */
+export interface Owned {
+  name?: string;
+  gold?: number;
+  viziers?: number;
+  elders?: number;
+  artisans?: number;
+  cards?: Partial<Record<CardWord, number>>;
+  djinns?: DjinnWord[];
+  thieves?: ThiefWord[];
+  items?: Partial<Record<ItemWord, number>>;
+  tiles?: Partial<Record<OwnedTile, number>>;
+  palms?: number;
+  palaces?: number;
+  lake_palms?: number;
+  lake_palaces?: number;
+  tent_reds?: number | null;
 }
 
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
@@ -577,6 +615,12 @@ export interface Return {
   seat: number;
 }
 
+/** What counts of Sultan Yazid in the solo game. */
+export interface Rival {
+  viziers?: number;
+  lost?: 'assassins' | 'djinns' | 'gold' | null;
+}
+
 /** A sentence: the key of a message and its arguments. */
 export interface Said {
   key: string;
@@ -613,6 +657,12 @@ export interface Score {
   number: number;
   round: number;
   totals: number[];
+}
+
+/** The sheet of each player, with the lines of the expansions that are played, and who has won. */
+export interface ScoreCounted {
+  sheets: (Partial<Record<ScoreWord, number | null>>)[];
+  end: End;
 }
 
 /** What a seat has. In a view the gold of others is missing, and of their cards, items and whims there is only the number. */
@@ -715,6 +765,15 @@ export interface Talk {
   remarks: Spoken[];
   silent: boolean;
   whole: boolean;
+}
+
+/** A finished game as people enter it. */
+export interface Tally {
+  format?: 'naqala-score';
+  expansions?: Expansion[];
+  promos?: Promo[];
+  players: Owned[];
+  yazid?: Rival | null;
 }
 
 /** A task as the browser has to know it; its texts have its name in their keys. */
