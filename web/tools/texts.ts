@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/naqala/texts');
 const NAME = 'virtual:texts';
 
 /** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
-const LATER = ['coach.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'together.ftl', 'topics.ftl'];
+const LATER = ['coach.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'tally.ftl', 'together.ftl', 'topics.ftl'];
 const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
 /** What only lessons say. */
 const LESSONS = ['lessons.ftl'];

@@ -3,6 +3,7 @@
 import type {
   Film,
   GoingOnWanted,
+  InPlay,
   InvitationGiven,
   LessonAnswers,
   LessonListed,
@@ -11,12 +12,14 @@ import type {
   Me,
   MeWanted,
   Moved,
+  ScoreCounted,
   SeatTaken,
   ServerFound,
   Since,
   TableListed,
   TableOpened,
   TableWanted,
+  Tally,
 } from '../wire/types';
 import { t, tAny } from './i18n.svelte';
 import { place } from './place.svelte';
@@ -117,6 +120,15 @@ export const lessons = (): Promise<LessonListed[]> => answer('/api/lessons');
 /** Where the answers given in a task lead. */
 export const playLesson = (id: string, given: LessonAnswers): Promise<LessonPlayed> =>
   answer(`/api/lessons/${encodeURIComponent(id)}/play`, given);
+
+/** What there is in a game of everything that can bring points. */
+export function inPlay(seats: number, expansions: readonly string[], promos: readonly string[]): Promise<InPlay> {
+  const wanted = [['seats', String(seats)], ...expansions.map((one) => ['expansions', one])];
+  return answer(`/api/score?${String(new URLSearchParams([...wanted, ...promos.map((one) => ['promos', one])]))}`);
+}
+
+/** The score of a game that was played with cardboard. */
+export const countScore = (tally: Tally): Promise<ScoreCounted> => answer('/api/score', tally);
 
 /** Who this browser is. */
 export const whoAmI = (): Promise<Me> => answer('/api/me');

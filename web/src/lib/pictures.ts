@@ -34,7 +34,7 @@ export const back = (family: Family): string =>
 export function cardFace(card: string): string {
   return isCard(card) ? later('good', `card ${card}`, (art) => art.goodCard(card, CARDS[card])) : back('good');
 }
-export function djinnFace(djinn: string, look?: Look | null): string {
+export function djinnFace(djinn: string, look?: Pick<Look, 'revised'> | null): string {
   if (!isDjinn(djinn)) return back('djinn');
   const { points } = djinnCard(djinn, look);
   return later('card', `djinn ${djinn} ${points}`, (art) => art.djinnCard(djinn, points, DJINNS[djinn].cost));

@@ -6,17 +6,20 @@ export type Route =
   | { readonly screen: 'about' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'me' }
+  | { readonly screen: 'score' }
   | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'lost' };
+
+const PLAIN = ['new', 'about', 'learn', 'me', 'score'] as const;
 
 /** The screen of a path. */
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { screen: 'lost' };
   if (!first) return { screen: 'home' };
-  if ((first === 'new' || first === 'about' || first === 'learn' || first === 'me') && !id) return { screen: first };
+  if (PLAIN.some((one) => one === first) && !id) return { screen: first as (typeof PLAIN)[number] };
   if (first === 'learn' && /^[a-z]{2,32}$/.test(id)) return { screen: 'lesson', id };
   if ((first === 'table' || first === 'replay') && /^[\w-]{4,32}$/.test(id)) return { screen: first, id };
   return { screen: 'lost' };

@@ -89,7 +89,7 @@ export const djinnSaid = (djinn: DjinnWord): string => t(`djinn.${djinn}`);
 export const thiefSaid = (thief: ThiefWord): string => t(`thief.${thief}`);
 
 /** A djinn's card: the points on it and what it does. In some games a card is replaced by a revised one. */
-export function djinnCard(djinn: DjinnWord, look?: Look | null): { points: number; about: string } {
+export function djinnCard(djinn: DjinnWord, look?: Pick<Look, 'revised'> | null): { points: number; about: string } {
   const { points, revised, own, other, each } = DJINNS[djinn];
   const about = t(`djinn.${djinn}.about`, { own, other, each });
   if (!look?.revised) return { points, about };

@@ -20,6 +20,7 @@ const SCREENS: Readonly<Record<Route['screen'], () => Promise<{ default: unknown
   learn: () => withLessonTexts(import('./Learn.svelte')),
   lesson: () => withLessonTexts(import('./Lesson.svelte')),
   me: () => import('./Me.svelte'),
+  score: () => import('./Score.svelte'),
   about: () => import('./About.svelte'),
   lost: () => import('./Lost.svelte'),
 };

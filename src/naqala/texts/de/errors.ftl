@@ -5,6 +5,7 @@ error-WrongSeatError = Gerade ist jemand anderes gefragt.
 error-GameOverError = Das Spiel ist schon zu Ende.
 error-FormatError = Diese Datei lässt sich nicht lesen.
 error-BrokenLawError = Diese Stellung kann in keinem Spiel entstehen.
+error-TallyError = Diese Eingaben passen nicht zusammen.
 error-BotError = Der Bot kann hier nicht spielen.
 error-NoProposalError = Hier gibt es nichts mehr abzustimmen.
 error-StoreError = Der Server konnte das nicht speichern, darum wurde nichts gespielt. Bitte noch einmal versuchen.

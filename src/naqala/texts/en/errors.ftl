@@ -7,6 +7,7 @@ error-WrongSeatError = It’s someone else’s decision.
 error-GameOverError = The game is already over.
 error-FormatError = This file cannot be read.
 error-BrokenLawError = This position cannot exist in a game.
+error-TallyError = These entries do not fit together.
 error-BotError = The bot cannot play here.
 error-NoProposalError = There is nothing to vote on any more.
 error-StoreError = The server could not save this, so nothing was played. Please try again.

@@ -5,6 +5,7 @@ error-WrongSeatError = C’est à quelqu’un d’autre de répondre.
 error-GameOverError = La partie est déjà terminée.
 error-FormatError = Ce fichier est illisible.
 error-BrokenLawError = Cette position ne peut pas exister dans une partie.
+error-TallyError = Cette saisie ne tient pas debout.
 error-BotError = Le bot ne peut pas jouer ici.
 error-NoProposalError = Il n’y a plus de vote en cours.
 error-StoreError = Le serveur n’a pas pu enregistrer ce coup : rien n’a été joué. Réessaie.
