@@ -1,5 +1,5 @@
 tally-title = Wertungshilfe
-tally-home = Brettspielpartie auswerten
+tally-home = Echte Partie auswerten
 tally-about = Mit der echten Schachtel gespielt? Gebt ein, was am Ende allen gehört, und ihr bekommt die genaue Wertung. Die Eingaben bleiben auf diesem Gerät.
 tally-players = Personen
 tally-who = Wer hat gespielt?
@@ -8,8 +8,7 @@ tally-begin = Los
 tally-turn = { $name }: Was gehört dir?
 tally-next = Weiter an { $name }
 tally-finish = Zur Wertung
-tally-part-gold = Gold
-tally-part-tribes = Meeples vor dir
+tally-part-front = Vor dir
 tally-part-tiles = Deine Plättchen
 tally-part-buildings = Auf deinen Plättchen
 tally-part-tent = Dein Zelt

@@ -1,7 +1,7 @@
 ### The score aid: the score of a game that was played with the real box, in the browser and in the terminal (docs/score.md).
 
 tally-title = Score aid
-tally-home = Score a cardboard game
+tally-home = Score a real game
 tally-about = Played with the real box? Enter what everybody owns at the end, and get the exact score. Your entries stay on this device.
 tally-players = Players
 tally-who = Who played?
@@ -10,8 +10,7 @@ tally-begin = Start
 tally-turn = { $name }: what do you own?
 tally-next = Pass to { $name }
 tally-finish = Show the score
-tally-part-gold = Gold
-tally-part-tribes = Meeples in front of you
+tally-part-front = In front of you
 tally-part-tiles = Your tiles
 tally-part-buildings = On your tiles
 tally-part-tent = Your tent

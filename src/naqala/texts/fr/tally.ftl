@@ -1,5 +1,5 @@
 tally-title = Aide au score
-tally-home = Compter une partie sur table
+tally-home = Compter une vraie partie
 tally-about = Vous avez joué avec la vraie boîte ? Saisissez ce que chacun possède à la fin, et voici le score exact. Tout reste sur cet appareil.
 tally-players = Joueurs
 tally-who = Qui a joué ?
@@ -8,8 +8,7 @@ tally-begin = Commencer
 tally-turn = { $name }, que possèdes-tu ?
 tally-next = Passer à { $name }
 tally-finish = Voir le score
-tally-part-gold = Or
-tally-part-tribes = Meeples devant toi
+tally-part-front = Devant toi
 tally-part-tiles = Tes tuiles
 tally-part-buildings = Sur tes tuiles
 tally-part-tent = Ton campement

@@ -75,16 +75,17 @@ export class Aid {
 
 /** Where on the page an entry of the server's errors is. */
 const PARTS: Readonly<Record<string, Part>> = {
-  ...{ gold: 'tally.part.gold', viziers: 'score.viziers', elders: 'score.elders', artisans: 'score.artisans' },
+  ...{ gold: 'score.gold', viziers: 'score.viziers', elders: 'score.elders', artisans: 'score.artisans' },
   ...{ cards: 'tally.part.goods', djinns: 'tally.part.djinns', thieves: 'tally.part.thieves' },
   ...{ items: 'tally.part.items', tiles: 'tally.part.tiles', tent_reds: 'tally.part.tent' },
   ...{ palms: 'score.palms', palaces: 'score.palaces', lake_palms: 'score.palms', lake_palaces: 'score.palaces' },
 };
 
 type Part =
+  | 'score.gold'
   | 'score.viziers'
   | 'score.elders'
   | 'score.artisans'
   | 'score.palms'
   | 'score.palaces'
-  | `tally.part.${'gold' | 'goods' | 'djinns' | 'thieves' | 'items' | 'tiles' | 'tent'}`;
+  | `tally.part.${'goods' | 'djinns' | 'thieves' | 'items' | 'tiles' | 'tent'}`;

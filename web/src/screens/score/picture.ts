@@ -25,7 +25,7 @@ const EDGE = 40;
 const HEAD = 190;
 const NAMES = 150;
 const ROW = 66;
-const FOOT = 70;
+const FOOT = 80;
 const LABEL = 330;
 const FONT = "'El Messiri', georgia, serif";
 
@@ -47,7 +47,7 @@ class Sheet {
   constructor(of: PictureOf) {
     this.#of = of;
     this.#canvas.width = WIDTH;
-    this.#canvas.height = HEAD + NAMES + (of.lines.length + 1) * ROW + FOOT + EDGE;
+    this.#canvas.height = HEAD + NAMES + (of.lines.length + 1) * ROW + FOOT;
     const pen = this.#canvas.getContext('2d');
     if (!pen) throw new Error('no canvas');
     this.#pen = pen;
@@ -81,7 +81,7 @@ class Sheet {
     this.#pen.strokeStyle = '#c8953a';
     this.#pen.lineWidth = 6;
     this.#pen.beginPath();
-    this.#pen.roundRect(EDGE / 2, HEAD - 16, width - EDGE, height - HEAD - FOOT + 6, 26);
+    this.#pen.roundRect(EDGE / 2, HEAD - 16, width - EDGE, height - HEAD - FOOT + 28, 26);
     this.#pen.fill();
     this.#pen.stroke();
   }
@@ -106,8 +106,23 @@ class Sheet {
           44,
           50,
         );
-      this.#write(name, x, HEAD + 120, 34, '#173b4a', this.#column - 12, 'center');
+      this.#name(name, x);
     }
+  }
+
+  /** A long name takes two lines where it can be parted. */
+  #name(name: string, x: number): void {
+    const parts = name.length > 12 ? (/^(.{3,}?[ -])(.{3,})$/.exec(name)?.slice(1) ?? [name]) : [name];
+    for (const [line, part] of parts.entries())
+      this.#write(
+        part,
+        x,
+        HEAD + (parts.length > 1 ? 98 + line * 34 : 116),
+        34,
+        '#173b4a',
+        this.#column - 12,
+        'center',
+      );
   }
 
   #points(points: readonly number[], y: number, size: number): void {
