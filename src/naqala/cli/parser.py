@@ -180,17 +180,22 @@ def _add_positions(add: Add) -> None:
     _add_text(position)
     position.add_argument("--schema", action="store_true", help="print the JSON Schema of positions instead of one")
     add("legal", "positions:legal", "print the open question and its legal answers").add_argument("file", metavar="FILE")
-    for name, run, text in (
-        ("score", "positions:score", "print the score sheet of each seat, as if the game ended now"),
-        ("show", "show:show", "draw the position in the terminal"),
-    ):
-        command = add(name, run, text)
-        command.add_argument("file", metavar="FILE")
-        _add_language(command)
+    _add_score(add)
+    show = add("show", "show:show", "draw the position in the terminal")
+    show.add_argument("file", metavar="FILE")
+    _add_language(show)
     apply = add("apply", "positions:apply", "play actions and print the new position")
     apply.add_argument("file", metavar="FILE")
     apply.add_argument("actions", metavar="ACTION", nargs="+", help="such as 'bid 3' or 'drop red c4'")
     _add_text(apply)
+
+
+def _add_score(add: Add) -> None:
+    text = "print the score sheet of each seat, as if the game ended now; or of a game played with cardboard (docs/score.md)"
+    score = add("score", "score:score", text)
+    score.add_argument("file", metavar="FILE", nargs="?", help="a position, or the entries of a finished cardboard game")
+    score.add_argument("--ask", action="store_true", help="ask what each player of a cardboard game owns")
+    _add_language(score)
 
 
 def _add_explore(add: Add) -> None:
