@@ -83,6 +83,8 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "setup.who.*": ["here", "link", "bot"],
     "setup.who.*.about": ["here", "link"],
     "setup.who.*.short": ["here", "link", "bot"],
+    "tally.lake.*": ["palms", "palaces"],
+    "tally.yazid.*": ["no", *LOST_WORDS[1:]],
     "terminal.bids.*": ["bid", "place", "worth", "net"],
     "terminal.cost.*": COSTS,
     "terminal.front.*": ["viziers", "elders", "artisans"],

@@ -1,5 +1,6 @@
 /** The score aid at work: the draft, what there is in the game, and the score when it is counted. */
 
+import type { PlainKey } from '../../i18n';
 import { ApiError, countScore, errorSaid, inPlay } from '../../lib/api';
 import { t } from '../../lib/i18n.svelte';
 import type { InPlay, ScoreCounted } from '../../wire/types';
@@ -74,18 +75,9 @@ export class Aid {
 }
 
 /** Where on the page an entry of the server's errors is. */
-const PARTS: Readonly<Record<string, Part>> = {
+const PARTS: Readonly<Record<string, PlainKey>> = {
   ...{ gold: 'score.gold', viziers: 'score.viziers', elders: 'score.elders', artisans: 'score.artisans' },
   ...{ cards: 'tally.part.goods', djinns: 'tally.part.djinns', thieves: 'tally.part.thieves' },
   ...{ items: 'tally.part.items', tiles: 'tally.part.tiles', tent_reds: 'tally.part.tent' },
   ...{ palms: 'score.palms', palaces: 'score.palaces', lake_palms: 'score.palms', lake_palaces: 'score.palaces' },
 };
-
-type Part =
-  | 'score.gold'
-  | 'score.viziers'
-  | 'score.elders'
-  | 'score.artisans'
-  | 'score.palms'
-  | 'score.palaces'
-  | `tally.part.${'goods' | 'djinns' | 'thieves' | 'items' | 'tiles' | 'tent'}`;
