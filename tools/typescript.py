@@ -34,7 +34,7 @@ from naqala.server.people_api import CodeGiven, Me, MeWanted, Moved
 from naqala.server.score_api import ScoreCounted
 from naqala.server.since import Since
 from naqala.server.wire import SHEET_WORDS
-from naqala.tally import InPlay, Tally
+from naqala.tally import Entered, InPlay
 from naqala.tally.entries import TILE_WORDS as OWNED_TILES
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
@@ -74,7 +74,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 def typescript() -> str:
     """Return the whole file."""
     _, messages = msgspec.json.schema_components(
-        (Command, Message, Film, Since, LessonListed, LessonPlayed, Tally, InPlay, ScoreCounted), ref_template="{name}"
+        (Command, Message, Film, Since, LessonListed, LessonPlayed, Entered, InPlay, ScoreCounted), ref_template="{name}"
     )
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")

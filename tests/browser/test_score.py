@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from naqala.tally import Tally, count
+from naqala.tally import Entered, count
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
 from tests.browser.test_lessons import LANDSCAPE, PORTRAIT, expect_no_sideways_scrolling, expect_no_violations
@@ -68,7 +68,7 @@ class Scorer:
 
 def expect_sheet(page: Page, scorer: Scorer, *players: dict[str, Any], expansions: tuple[str, ...] = ()) -> None:
     """The page shows what the engine counts, line by line."""
-    sheets = count(Tally.from_json({"expansions": list(expansions), "players": list(players)})).sheets
+    sheets = count(Entered.from_json({"expansions": list(expansions), "players": list(players)})).sheets
     for line in ("gold", "viziers", "elders", "djinns", "tiles", "palms", "palaces", "merchandise", "total"):
         row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=scorer.said(f"score.{line}"), exact=True))
         expect(row.get_by_role("cell")).to_have_text([str(sheet[line]) for sheet in sheets])
@@ -116,9 +116,10 @@ def test_what_cannot_be_is_said_where_it_is(new_person: NewPerson) -> None:
     scorer.enters("Ann", {"gold": 3, "tiles": {"oasis": 1}})
     scorer.passes_to("Bo")
     scorer.enters("Bo", {"gold": 4})
-    scorer.press(person.said("tally.finish"))
     check = person.said("tally.check", name="Ann", what=person.said("tally.part.tent"))
-    expect(page.get_by_role("alert")).to_contain_text(check)
+    with person.forgiven():
+        scorer.press(person.said("tally.finish"))
+        expect(page.get_by_role("alert")).to_contain_text(check)
     scorer.press("Ann")
     scorer.types("tally.tent.reds", 5)
     scorer.press("Bo")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from naqala import Game, Options
-from naqala.tally import Tally, count
+from naqala.tally import Entered, count
 from tests.players import choose, mixed_games
 from tests.tally.entering import entered
 
@@ -25,7 +25,7 @@ def finished_games(seed: int) -> Iterator[Game]:
 
 def differences(game: Game) -> list[str]:
     """What the score aid counts differently, line by line; who has won is compared too."""
-    counted, outcome = count(Tally.from_json(entered(game))), game.outcome()
+    counted, outcome = count(Entered.from_json(entered(game))), game.outcome()
     assert outcome
     found = [
         f"{game!r}: expected {points} for {line} of seat {seat}, got {counted.sheets[seat - 1].get(line)}"

@@ -7,7 +7,7 @@ import pytest
 
 from naqala import Options
 from naqala.errors import FormatError, OptionsError, TallyError
-from naqala.tally import Tally, count, in_play
+from naqala.tally import Entered, count, in_play
 from tests.tally.many import differences, finished_games
 
 ALL = ["artisans", "thieves", "whims"]
@@ -16,7 +16,7 @@ ALL = ["artisans", "thieves", "whims"]
 def counted(*players: dict[str, Any], expansions: list[str] | None = None, **more: Any) -> tuple[dict[str, int], ...]:
     """The sheets of a game with these players; somebody without anything joins one who is alone."""
     table = [*players, {}] if len(players) == 1 else [*players]
-    return count(Tally.from_json({"expansions": expansions or [], "players": table, **more})).sheets
+    return count(Entered.from_json({"expansions": expansions or [], "players": table, **more})).sheets
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -62,7 +62,7 @@ def test_five_players_with_everything() -> None:
 def test_the_winner_and_a_tie() -> None:
     """The most points win; a tie is shared (SCORE-7)."""
     players = [{"gold": 20}, {"gold": 8, "djinns": ["boaz"], "tiles": {"sacred 6": 1}}, {"gold": 19}]
-    outcome = count(Tally.from_json({"players": players})).outcome
+    outcome = count(Entered.from_json({"players": players})).outcome
     assert (outcome.totals, outcome.winners, outcome.reasons) == ((20, 20, 19), (1, 2), ())
 
 
@@ -77,7 +77,7 @@ def test_the_winner_and_a_tie() -> None:
 )
 def test_against_yazid(yazid: dict[str, Any], totals: tuple[int, ...], reasons: tuple[str, ...]) -> None:
     """Without more Viziers than Yazid there is no score (SOLO-2, SOLO-11)."""
-    outcome = count(Tally.from_json({"players": [{"gold": 30, "viziers": 3}], "yazid": yazid})).outcome
+    outcome = count(Entered.from_json({"players": [{"gold": 30, "viziers": 3}], "yazid": yazid})).outcome
     assert (outcome.totals, outcome.reasons) == (totals, reasons)
 
 
@@ -128,7 +128,7 @@ def test_against_yazid(yazid: dict[str, Any], totals: tuple[int, ...], reasons: 
 def test_what_cannot_be_is_refused_by_name(players: list[dict[str, Any]], expansions: list[str], error: str) -> None:
     table = [*players, {}] if len(players) == 1 else players
     with pytest.raises(TallyError) as refused:
-        count(Tally.from_json({"expansions": expansions, "players": table}))
+        count(Entered.from_json({"expansions": expansions, "players": table}))
     assert error in str(refused.value)
 
 
@@ -148,7 +148,7 @@ def test_what_cannot_be_is_refused_by_name(players: list[dict[str, Any]], expans
 )
 def test_what_cannot_be_read_is_refused_by_name(entries: Any, error: str) -> None:
     with pytest.raises(FormatError) as refused:
-        Tally.from_json(entries)
+        Entered.from_json(entries)
     assert error in str(refused.value)
 
 
@@ -156,9 +156,9 @@ def test_games_that_do_not_exist_are_refused() -> None:
     impossible: list[dict[str, Any]] = [{"players": []}, {"players": [{}] * 5}, {"players": [{}], "expansions": ["thieves"]}]
     for entries in impossible:
         with pytest.raises(OptionsError):
-            count(Tally.from_json(entries))
+            count(Entered.from_json(entries))
     with pytest.raises(TallyError, match="yazid: expected nothing with 2 or more players"):
-        count(Tally.from_json({"players": [{}, {}], "yazid": {"viziers": 1}}))
+        count(Entered.from_json({"players": [{}, {}], "yazid": {"viziers": 1}}))
 
 
 def test_what_is_asked_is_what_is_in_play() -> None:

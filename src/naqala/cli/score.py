@@ -8,7 +8,7 @@ from naqala.cli.main import print_json
 from naqala.cli.positions import print_sheets
 from naqala.errors import FormatError
 from naqala.game import Game, Outcome
-from naqala.tally import Counted, Tally, count
+from naqala.tally import Entered, FinalScore, count
 from naqala.tally.entries import FORMAT
 
 
@@ -21,7 +21,7 @@ def score(arguments: argparse.Namespace) -> int:
     found = read_game_or_object(arguments.file, FORMAT)
     if isinstance(found, Game):
         return _of_game(found, arguments.json)
-    tally = Tally.from_json(found)
+    tally = Entered.from_json(found)
     return _of_tally(tally, count(tally), arguments.json)
 
 
@@ -52,7 +52,7 @@ def _of_game(game: Game, as_json: bool) -> int:
     return 0
 
 
-def _of_tally(tally: Tally, counted: Counted, as_json: bool) -> int:
+def _of_tally(tally: Entered, counted: FinalScore, as_json: bool) -> int:
     if as_json:
         return _print_json(counted.sheets, counted.outcome)
     from naqala.terminal.screen import Screen

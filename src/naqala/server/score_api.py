@@ -11,7 +11,7 @@ from naqala.options import Options
 from naqala.server.intake import Intake, counted_as
 from naqala.server.sheets import lines_played
 from naqala.server.wire import End, Sheet
-from naqala.tally import Tally, count, in_play
+from naqala.tally import Entered, count, in_play
 
 ROUTER = APIRouter(prefix="/api/score", route_class=Intake)
 
@@ -36,11 +36,11 @@ def things(seats: Annotated[int, Query(ge=1, le=5)], expansions: Words = [], pro
 @ROUTER.post("")
 @counted_as("score")
 def score(given: Annotated[dict[str, Any], Body()]) -> Response:
-    """Return the score of a finished game (``Tally`` in the generated types) as ``ScoreCounted``."""
-    return Response(encode(_counted(Tally.from_json(given))), media_type="application/json")
+    """Return the score of a finished game (``Entered`` in the generated types) as ``ScoreCounted``."""
+    return Response(encode(_counted(Entered.from_json(given))), media_type="application/json")
 
 
-def _counted(tally: Tally) -> ScoreCounted:
+def _counted(tally: Entered) -> ScoreCounted:
     sheets, outcome = count(tally)
     result = result_kind(outcome.winners, tally.options.solo)
     end = End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))

@@ -7,27 +7,27 @@ from naqala.engine.mirror import read
 from naqala.game import Game, Outcome, outcome_of
 from naqala.position import FORMAT, VERSION, Position, any_start
 from naqala.position.schema import ItemPile, Seat, ThiefPile, Triggers, Turn, WhimPile, Yazid
-from naqala.tally.entries import Owned, Tally
+from naqala.tally.entries import Entered, Owned
 from naqala.tally.layout import board_for
 from naqala.tally.limits import check
 
 
-class Counted(NamedTuple):
+class FinalScore(NamedTuple):
     """The score sheet of each player, by the lines of SCORE-8 and with the total, and who has won."""
 
     sheets: tuple[dict[str, int], ...]
     outcome: Outcome
 
 
-def count(tally: Tally) -> Counted:
+def count(tally: Entered) -> FinalScore:
     """Return the score of a game that people have entered; refuse entries that no game can end with."""
     check(tally)
     games = [Game.from_position(_position(tally, number)) for number in range(len(tally.players))]
     sheets = tuple(game.score_sheet()[number] for number, game in enumerate(games))
-    return Counted(sheets, outcome_of(read(games[0].states, 0), [sheet["total"] for sheet in sheets]))
+    return FinalScore(sheets, outcome_of(read(games[0].states, 0), [sheet["total"] for sheet in sheets]))
 
 
-def _position(tally: Tally, number: int) -> Position:
+def _position(tally: Entered, number: int) -> Position:
     """Return a final position in which the player with this number, counted from 0, owns all they entered, on the board too."""
     options, rival = tally.options, tally.yazid
     markers = any_start(options)

@@ -61,7 +61,7 @@ class Rival(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """Why Yazid has won on the way, if he has."""
 
 
-class Tally(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class Entered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A finished game as people enter it."""
 
     format: Annotated[str, one_of((FORMAT,))] = FORMAT
@@ -72,7 +72,7 @@ class Tally(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     """Solo only."""
 
     @classmethod
-    def from_json(cls, value: Mapping[str, Any]) -> "Tally":
+    def from_json(cls, value: Mapping[str, Any]) -> "Entered":
         """Read the entries from plain JSON data; ``count`` checks whether they are possible."""
         if not isinstance(value, dict):
             raise FormatError(f"score: expected an object, got {shown(value)}")

@@ -13,7 +13,7 @@ from naqala.catalog.tiles import FACE_NAMED, FACE_WORDS
 from naqala.engine.state import NOWHERE
 from naqala.position.schema import Tile
 from naqala.position.sets import any_start
-from naqala.tally.entries import Owned, Tally, tile_word
+from naqala.tally.entries import Entered, Owned, tile_word
 from naqala.tally.limits import refused
 
 LAKE = "b2"
@@ -25,7 +25,7 @@ ROUGH = ("e2", "b5", "b4", "d2", "e5", "c6")
 """Where Chasm and workshops cut nothing off; four of them or more are outside the block of a tent."""
 
 
-def board_for(tally: Tally, number: int) -> dict[str, Tile]:
+def board_for(tally: Entered, number: int) -> dict[str, Tile]:
     """Return a board for the player with this number, counted from 0."""
     faces = [FACE_WORDS[face] for face in any_start(tally.options).face if face != NOWHERE]
     places, player = PLACES[: len(faces)], tally.players[number]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from naqala.errors import TallyError
-from naqala.tally.entries import Owned, Tally
+from naqala.tally.entries import Entered, Owned
 from naqala.tally.in_play import InPlay, in_play
 
 _SHARED = ("viziers", "elders", "artisans", "palms", "palaces")
@@ -13,7 +13,7 @@ _COUNTED = ("cards", "items", "tiles")
 _NAMED = ("djinns", "thieves")
 
 
-def check(tally: Tally) -> None:
+def check(tally: Entered) -> None:
     """Refuse the first entry that cannot be."""
     options = tally.options
     if tally.yazid is not None and not options.solo:
@@ -74,7 +74,7 @@ def _check_buildings(player: Owned, there: InPlay, path: str) -> None:
         raise refused(f"{path}.tiles", f"a tile{where} for palm trees and palaces", tiles)
 
 
-def _check_sums(tally: Tally, there: InPlay) -> None:
+def _check_sums(tally: Entered, there: InPlay) -> None:
     """Refuse more of anything than there is, all players together; a djinn or thief is there once."""
     for field in _SHARED:
         most, got = getattr(there, field), sum(getattr(player, field) for player in tally.players)
@@ -89,7 +89,7 @@ def _check_sums(tally: Tally, there: InPlay) -> None:
                 raise refused(f"players.{field}.{word}", f"at most {most} in all", got)
 
 
-def _together(tally: Tally, field: str) -> Iterator[tuple[str, int]]:
+def _together(tally: Entered, field: str) -> Iterator[tuple[str, int]]:
     """Yield the things of a kind that players have, with their number."""
     sums: Counter[str] = Counter()
     for player in tally.players:

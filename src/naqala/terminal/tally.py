@@ -13,7 +13,7 @@ from naqala.catalog.tiles import FACES
 from naqala.errors import NaqalaError, TallyError
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position.schema import MOST_GOLD
-from naqala.tally import Counted, InPlay, Owned, Tally, count, in_play
+from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
 from naqala.tally.entries import LONGEST_NAME, Rival, tile_word
 from naqala.terminal.scores import sheet_table, verdict_of
 from naqala.terminal.screen import Screen
@@ -22,7 +22,7 @@ from naqala.texts import say, words
 _VALUES = {tile_word(face): face.value for face in FACES}
 
 
-def asked(screen: Screen) -> tuple[Tally, Counted]:
+def asked(screen: Screen) -> tuple[Entered, FinalScore]:
     """Ask who played, with what, and what each player owns."""
     tally = _ask_game(screen)
     for number in range(len(tally.players)):
@@ -30,7 +30,7 @@ def asked(screen: Screen) -> tuple[Tally, Counted]:
     return tally, counted
 
 
-def _with_player(screen: Screen, tally: Tally, number: int) -> tuple[Tally, Counted]:
+def _with_player(screen: Screen, tally: Entered, number: int) -> tuple[Entered, FinalScore]:
     """Ask what a player owns, again if it does not fit together with what the players before have."""
     there = in_play(tally.options)
     while True:
@@ -43,21 +43,21 @@ def _with_player(screen: Screen, tally: Tally, number: int) -> tuple[Tally, Coun
             screen.quietly(say("tally.ask.again", fault=str(error)))
 
 
-def show_score(screen: Screen, tally: Tally, counted: Counted) -> None:
+def show_score(screen: Screen, tally: Entered, counted: FinalScore) -> None:
     """Show the sheets and who has won."""
     names = [player.name or say("tally.player", n=number) for number, player in enumerate(tally.players, 1)]
     screen.show(sheet_table(counted.sheets, names, [True] * len(names)))
     screen.say(["", verdict_of(counted.outcome, names, tally.options.solo)], "bold")
 
 
-def _ask_game(screen: Screen) -> Tally:
+def _ask_game(screen: Screen) -> Entered:
     """Ask who played, and with what."""
     while True:
         names = [name.strip()[:LONGEST_NAME] for name in screen.ask(f"{say('tally.ask.players')}: ").split(",") if name.strip()]
         expansions = _choose(screen, say("tally.ask.expansions"), _once(EXPANSIONS), lambda word: say(f"expansion.{word}"))
         promos = _choose(screen, say("tally.ask.promos"), _once(PROMOS), lambda word: say(f"djinn.{word}"))
         try:
-            tally = Tally.from_json({"expansions": [*expansions], "promos": [*promos], "players": [{"name": n} for n in names]})
+            tally = Entered.from_json({"expansions": [*expansions], "promos": [*promos], "players": [{"name": n} for n in names]})
             _ = tally.options
         except NaqalaError as error:
             screen.quietly(say("tally.ask.again", fault=str(error)))

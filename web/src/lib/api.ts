@@ -19,7 +19,7 @@ import type {
   TableListed,
   TableOpened,
   TableWanted,
-  Tally,
+  Entered,
 } from '../wire/types';
 import { t, tAny } from './i18n.svelte';
 import { place } from './place.svelte';
@@ -128,7 +128,7 @@ export function inPlay(seats: number, expansions: readonly string[], promos: rea
 }
 
 /** The score of a game that was played with cardboard. */
-export const countScore = (tally: Tally): Promise<ScoreCounted> => answer('/api/score', tally);
+export const countScore = (tally: Entered): Promise<ScoreCounted> => answer('/api/score', tally);
 
 /** Who this browser is. */
 export const whoAmI = (): Promise<Me> => answer('/api/me');

@@ -209,6 +209,15 @@ export interface End {
   reasons: Said[];
 }
 
+/** A finished game as people enter it. */
+export interface Entered {
+  format?: 'naqala-score';
+  expansions?: Expansion[];
+  promos?: Promo[];
+  players: Owned[];
+  yazid?: Rival | null;
+}
+
 /** One thing that happened. */
 export interface Event {
   kind: string;
@@ -765,15 +774,6 @@ export interface Talk {
   remarks: Spoken[];
   silent: boolean;
   whole: boolean;
-}
-
-/** A finished game as people enter it. */
-export interface Tally {
-  format?: 'naqala-score';
-  expansions?: Expansion[];
-  promos?: Promo[];
-  players: Owned[];
-  yazid?: Rival | null;
 }
 
 /** A task as the browser has to know it; its texts have its name in their keys. */

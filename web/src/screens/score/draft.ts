@@ -2,7 +2,7 @@
 
 import { BASE_GAME, impossible, type Kind } from '../../lib/setup';
 import { EXPANSIONS, LONGEST_NAME, PROMOS } from '../../wire/catalogue';
-import type { InPlay, Owned, Rival, Tally } from '../../wire/types';
+import type { InPlay, Owned, Rival, Entered } from '../../wire/types';
 
 /** All entries of a player. */
 export type Entry = Required<Omit<Owned, 'name'>>;
@@ -125,9 +125,9 @@ export const changed = (draft: Draft, player: number, entry: Entry): Draft => ({
 });
 
 /** The entries as the server wants them. */
-export function tallyOf({ kind, entries, yazid }: Draft, names: readonly string[]): Tally {
+export function tallyOf({ kind, entries, yazid }: Draft, names: readonly string[]): Entered {
   const players = entries.slice(0, kind.seats).map((entry, index) => ({ ...entry, name: names[index] ?? '' }));
-  const tally: Tally = { expansions: [...kind.expansions], promos: [...kind.promos], players };
+  const tally: Entered = { expansions: [...kind.expansions], promos: [...kind.promos], players };
   return kind.seats === 1 ? { ...tally, yazid } : tally;
 }
 

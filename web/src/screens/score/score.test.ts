@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
-import type { InPlay, Tally } from '../../wire/types';
+import type { InPlay, Entered } from '../../wire/types';
 import Score from '../Score.svelte';
 import { fitted, fresh, keptDraft, mostOfHeap, nothing, readDraft, tallyOf, withNumber, type Entry } from './draft';
 
@@ -74,11 +74,11 @@ test('the server gets those who play, and Yazid in the solo game alone', () => {
 });
 
 /** A server that counts gold, or refuses. */
-function serve(refusal?: string): Tally[] {
-  const sent: Tally[] = [];
+function serve(refusal?: string): Entered[] {
+  const sent: Entered[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string } = {}) => {
     if (!body) return Promise.resolve(new Response(JSON.stringify(THERE)));
-    const tally = JSON.parse(body) as Tally;
+    const tally = JSON.parse(body) as Entered;
     sent.push(tally);
     if (refusal)
       return Promise.resolve(new Response(JSON.stringify({ error: 'TallyError', text: refusal }), { status: 400 }));
