@@ -58,31 +58,35 @@ def catalogue() -> str:
     return "\n".join(
         [
             HEAD,
-            _constant("EXPANSIONS", "By their words.", EXPANSIONS),
-            _constant("PROMOS", "The djinns of the promos.", PROMOS),
-            _constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
-            _table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
-            _table("CARDS", "Resource cards: how many of each there are.", _cards()),
-            _table(
+            constant("EXPANSIONS", "By their words.", EXPANSIONS),
+            constant("PROMOS", "The djinns of the promos.", PROMOS),
+            constant("LEVELS", "Bots, from the weakest to the strongest.", tuple(BOTS)),
+            table("TRIBES", "By colour: the letter that stands for a meeple.", _tribes()),
+            table("CARDS", "Resource cards: how many of each there are.", _cards()),
+            table(
                 "DJINNS",
                 "Points (`revised` with the Artisans), cost of the power (`once`: per turn), gold it pays, points a thing.",
                 _djinns(),
             ),
-            _table("ITEMS", "Items: how many of each there are, and their points.", _items()),
-            _table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
-            _table("WHIMS", "What the Sultan wants, at least, and what he pays.", _whims()),
-            _constant("FEATURES", "What a whim can ask for.", tuple(name.lower() for name in Feature._fields)),
-            _table("TILES", "The faces of the tiles; `mountains`: the edges with one; `forbidden`: to meeples.", _tiles()),
-            _table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
-            _constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
-            _table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
-            _constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
-            _constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
-            _constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
-            _constant("LONGEST_REMARK", "Characters of what a person says at once, at most.", LONGEST_REMARK),
-            _constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
-            _constant("LARGEST_BODY", "Bytes of a request, at most.", LARGEST_BODY),
-            _constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),
+            table("ITEMS", "Items: how many of each there are, and their points.", _items()),
+            table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
+            table("WHIMS", "What the Sultan wants, at least, and what he pays.", _whims()),
+            constant("FEATURES", "What a whim can ask for.", tuple(name.lower() for name in Feature._fields)),
+            table(
+                "TILES",
+                "The faces of the tiles; `count`: how many; `mountains`: the edges with one; `forbidden`: to meeples.",
+                _tiles(),
+            ),
+            table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
+            constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
+            table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
+            constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
+            constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
+            constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),
+            constant("LONGEST_REMARK", "Characters of what a person says at once, at most.", LONGEST_REMARK),
+            constant("LONGEST_SEED", "Characters of a chosen seed, at most.", LONGEST_SEED),
+            constant("LARGEST_BODY", "Bytes of a request, at most.", LARGEST_BODY),
+            constant("AWAY", "Milliseconds a person may be away before a bot can take the seat.", 1000 * AWAY),
             TYPES.lstrip("\n").rstrip("\n"),
             "",
         ]
@@ -136,6 +140,7 @@ def _tiles() -> dict[str, Any]:
             "kind": KIND_WORDS[face.kind],
             "value": face.value,
             "colour": Colour._fields[face.colour].lower(),
+            "count": face.count,
             "mountains": face.mountains.lower(),
             "forbidden": face.is_forbidden,
         }
@@ -156,24 +161,28 @@ def _impossible() -> dict[str, Any]:
     }
 
 
-def _table(name: str, text: str, entries: Mapping[str, Any]) -> str:
-    lines = "".join(f"  {_key(key)}: {_value(value)},\n" for key, value in entries.items())
+def table(name: str, text: str, entries: Mapping[str, Any]) -> str:
+    """Return a constant with an entry a line."""
+    lines = "".join(f"  {field(name)}: {written(value)},\n" for name, value in entries.items())
     return f"/** {text} */\nexport const {name} = {{\n{lines}}} as const;\n"
 
 
-def _constant(name: str, text: str, value: Any) -> str:
-    return f"/** {text} */\nexport const {name} = {_value(value)}{' as const' if isinstance(value, tuple) else ''};\n"
+def constant(name: str, text: str, value: Any) -> str:
+    """Return a constant in one line."""
+    return f"/** {text} */\nexport const {name} = {written(value)}{' as const' if isinstance(value, tuple) else ''};\n"
 
 
-def _key(word: str) -> str:
+def field(word: str) -> str:
+    """Return a word as the name of a field."""
     return word if re.fullmatch(r"[a-z]\w*", word) else f"'{word}'"
 
 
-def _value(value: Any) -> str:
+def written(value: Any) -> str:
+    """Return a value as TypeScript writes it."""
     if isinstance(value, Mapping):
-        return f"{{ {', '.join(f'{_key(key)}: {_value(inner)}' for key, inner in value.items())} }}"
+        return f"{{ {', '.join(f'{field(name)}: {written(inner)}' for name, inner in value.items())} }}"
     if isinstance(value, list | tuple):
-        return f"[{', '.join(_value(inner) for inner in value)}]"
+        return f"[{', '.join(written(inner) for inner in value)}]"
     if isinstance(value, bool):
         return "true" if value else "false"
     return f"'{value}'" if isinstance(value, str) else str(int(value))

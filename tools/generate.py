@@ -9,7 +9,7 @@ from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, PROMOS, THIEF_CARDS, W
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS
 from naqala.texts import speaking
 from naqala.texts.words import needs
-from tools import catalogue, position_fields, texts, typescript
+from tools import catalogue, position_fields, rulebook, texts, typescript
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
@@ -73,6 +73,7 @@ def changelog() -> str:
 
 GENERATED: dict[Path, Callable[[], str]] = {
     ROOT / "web" / "src" / "wire" / "catalogue.ts": catalogue.catalogue,
+    ROOT / "web" / "src" / "wire" / "rulebook.ts": rulebook.rulebook,
     ROOT / "web" / "src" / "wire" / "types.ts": typescript.typescript,
     ROOT / "web" / "src" / "wire" / "texts.ts": texts.typescript,
     DECISIONS: decisions,

@@ -42,7 +42,17 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
-ALSO_TRANSLATED = ("home", "new game", "about", "score sheet", "decision bid", "decision drop", "decision tile", "decision last")
+ALSO_TRANSLATED = (
+    "home",
+    "new game",
+    "about",
+    "rules",
+    "score sheet",
+    "decision bid",
+    "decision drop",
+    "decision tile",
+    "decision last",
+)
 _LINE = re.compile(r" *(\d+) round \d+ seat (\d) ([\w ]+): .* -> \w+ +\[(\d+): ")
 
 
@@ -343,6 +353,7 @@ SCENES: dict[str, Scene] = {
     "new game impossible": _new_impossible,
     "new game links": _new_links,
     "about": _at("/about", "ui.settings"),
+    "rules": _at("/rules", "ui.settings"),
     "settings keyboard": _keyboard,
     "lost": _lost,
     "no such table": _no_table,
@@ -368,7 +379,7 @@ SCENES: dict[str, Scene] = {
     "spectator": _spectator,
 }
 NEEDS = {"table hint": "decision move", "table which": "decision drop"}
-PAGES = ("home", "new game", "about", "upload", "replay", "lost")
+PAGES = ("home", "new game", "about", "rules", "upload", "replay", "lost")
 """What is longer than a phone is photographed as a whole."""
 
 

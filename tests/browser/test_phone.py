@@ -37,6 +37,7 @@ def test_no_screen_scrolls_sideways(new_person: NewPerson) -> None:
         "/": page.get_by_role("button", name=person.said("ui.playNow")),
         "/new": page.get_by_role("button", name=person.said("setup.start")),
         "/about": page.get_by_role("heading", name=person.said("ui.about")),
+        "/rules": page.get_by_role("article", name=person.said("topic.yazid"), exact=True),
         "/nowhere": page.get_by_role("heading", name=person.said("ui.lost")),
         f"/replay/{table}": page.get_by_role("slider", name=person.said("ui.replay.position")),
         f"/table/{table}": page.get_by_role("dialog", name=person.said("ui.gameOver")),

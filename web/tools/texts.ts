@@ -1,4 +1,4 @@
-/** The texts of src/naqala/texts as modules. `virtual:texts` names the languages and loads each in three parts (src/i18n). */
+/** The texts of src/naqala/texts as modules. `virtual:texts` names the languages and loads each in parts (src/i18n). */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,10 +8,10 @@ const FOLDER = resolve(import.meta.dirname, '../../src/naqala/texts');
 const NAME = 'virtual:texts';
 
 /** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
-const LATER = ['coach.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'tally.ftl', 'together.ftl', 'topics.ftl'];
+const LATER = ['coach.ftl', 'doubts.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'tally.ftl', 'together.ftl'];
 const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
-/** What only lessons say. */
-const LESSONS = ['lessons.ftl'];
+/** What only lessons say, and what only the book of rules says. */
+const OWN_PARTS: Readonly<Record<string, string>> = { 'lessons.ftl': 'lessons', 'topics.ftl': 'rules' };
 /** What only the terminal says. */
 const ELSEWHERE = ['terminal.ftl'];
 
@@ -25,7 +25,8 @@ const languages = (): string[] =>
 const MESSAGE = /^\w.*\n(?:[ \t].*\n)*/gm;
 
 function partOf(file: string, message: string): string {
-  if (LESSONS.includes(file)) return 'lessons';
+  const own = OWN_PARTS[file];
+  if (own) return own;
   return LATER.includes(file) || EXPLANATION.test(message) ? 'rest' : 'first';
 }
 
@@ -44,7 +45,7 @@ function source(language: string, part: string): string {
 function entry(language: string): string {
   const name = /^language-name = (.*)$/m.exec(source(language, 'first'))?.[1] ?? language;
   const load = (part: string): string => `${part}: () => import('${NAME}/${language}/${part}')`;
-  const parts = ['first', 'rest', 'lessons'].map(load).join(', ');
+  const parts = ['first', 'rest', ...Object.values(OWN_PARTS)].map(load).join(', ');
   return `${JSON.stringify(language)}: { name: ${JSON.stringify(name)}, ${parts} }`;
 }
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from naqala.catalog.names import EXPANSIONS, PRICES, Deed, Djinn, Feature, Item, Thief, Tribe
-from naqala.catalog.provisional import PROVISIONAL
+from naqala.catalog.provisional import PROVISIONAL, grade_of
 
 MEEPLES = (16, 20, 18, 18, 18, 0)
 """Meeples of each tribe in the base box (COMP-2)."""
@@ -60,6 +60,13 @@ class DjinnCard:
     """The rules number with which it came, promo or not: every new card moves the numbers of actions."""
     each: int = 0
     """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
+    unsure: str = ""
+    """Where provisional.toml has what is not confirmed of this card: its points (of the revised card if there is one), or all."""
+
+    @property
+    def grade(self) -> str:
+        """Return how sure that is; nothing if a published source confirms the whole card."""
+        return grade_of(self.unsure)
 
     @property
     def once_a_turn(self) -> bool:
@@ -80,7 +87,7 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.ALAMIN, "DJ-ALAMIN", 5, each=2),
     DjinnCard(Djinn.ANUNNAK, "DJ-ANUNNAK", 8, "E", "any"),
     DjinnCard(Djinn.BAAL, "DJ-BAAL", 6, pays_for=Deed.GET_DJINN, own=1, other=2),
-    DjinnCard(Djinn.BOAZ, "DJ-BOAZ", 6, revised=_ARTISANS_VP["boaz"]),
+    DjinnCard(Djinn.BOAZ, "DJ-BOAZ", 6, revised=_ARTISANS_VP["boaz"], unsure="artisans.djinn_vp.boaz"),
     DjinnCard(Djinn.BOURAQ, "DJ-BOURAQ", 6, "E", "any"),
     DjinnCard(Djinn.ECHIDNA, "DJ-ECHIDNA", 4, "EE", "tribe"),
     DjinnCard(Djinn.ENKI, "DJ-ENKI", 8, "E", "any"),
@@ -88,7 +95,7 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.HAURVATAT, "DJ-HAURVATAT", 8, each=5),
     DjinnCard(Djinn.IBLIS, "DJ-IBUS", 8, "E", "tribe"),
     DjinnCard(Djinn.JAFAAR, "DJ-JAAFAR", 6, each=3),
-    DjinnCard(Djinn.KANDICHA, "DJ-KANDICHA", 6, revised=_ARTISANS_VP["kandicha"]),
+    DjinnCard(Djinn.KANDICHA, "DJ-KANDICHA", 6, revised=_ARTISANS_VP["kandicha"], unsure="artisans.djinn_vp.kandicha"),
     DjinnCard(Djinn.KUMARBI, "DJ-KUMARBI", 6, "K"),
     DjinnCard(Djinn.LAMIA, "DJ-LAMIA", 10, "E"),
     DjinnCard(Djinn.LETA, "DJ-LETA", 4, "EE", "any"),
@@ -99,14 +106,32 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.SIBITTIS, "DJ-SIBITTIS", 4, "EE", "any"),
     DjinnCard(Djinn.SLOAR, "DJ-SLOAR", 8, "F", "any"),
     DjinnCard(Djinn.UTUG, "DJ-UTUG", 4, "EE", "any"),
-    DjinnCard(Djinn.PTAH, "ART-40", _ARTISANS_VP["ptah"], box="artisans", each=2),
-    DjinnCard(Djinn.GEB, "ART-41", _ARTISANS_VP["geb"], box="artisans", each=3),
-    DjinnCard(Djinn.MORGIANE, "THF-9", _THIEVES_VP["morgiane"], box="thieves"),
-    DjinnCard(Djinn.KALI, "WHIM-30", _WHIMS_VP["kali"], box="whims", pays_for=Deed.PUSH_MARKER, own=1, other=2),
-    DjinnCard(Djinn.GANAPATI, "WHIM-31", _WHIMS_VP["ganapati"], box="whims", pays_for=Deed.TAKE_WHIM, own=1, other=2),
-    DjinnCard(Djinn.DHENIM, "DJ-DHENIM", box="dhenim", pays_for=Deed.GET_VIZIERS, **_DHENIM),
-    DjinnCard(Djinn.WILWIT, "PRO-2", _WILWIT["vp"], box="wilwit", each=_WILWIT["per_djinn"]),
-    DjinnCard(Djinn.GALBELLS, "PRO-3", _GALBELLS["vp"], box="galbells"),
+    DjinnCard(Djinn.PTAH, "ART-40", _ARTISANS_VP["ptah"], box="artisans", each=2, unsure="artisans.djinn_vp.ptah"),
+    DjinnCard(Djinn.GEB, "ART-41", _ARTISANS_VP["geb"], box="artisans", each=3, unsure="artisans.djinn_vp.geb"),
+    DjinnCard(Djinn.MORGIANE, "THF-9", _THIEVES_VP["morgiane"], box="thieves", unsure="thieves.djinn_vp.morgiane"),
+    DjinnCard(
+        Djinn.KALI,
+        "WHIM-30",
+        _WHIMS_VP["kali"],
+        box="whims",
+        pays_for=Deed.PUSH_MARKER,
+        own=1,
+        other=2,
+        unsure="whims.djinn_vp.kali",
+    ),
+    DjinnCard(
+        Djinn.GANAPATI,
+        "WHIM-31",
+        _WHIMS_VP["ganapati"],
+        box="whims",
+        pays_for=Deed.TAKE_WHIM,
+        own=1,
+        other=2,
+        unsure="whims.djinn_vp.ganapati",
+    ),
+    DjinnCard(Djinn.DHENIM, "DJ-DHENIM", box="dhenim", pays_for=Deed.GET_VIZIERS, unsure="promos.dhenim", **_DHENIM),
+    DjinnCard(Djinn.WILWIT, "PRO-2", _WILWIT["vp"], box="wilwit", each=_WILWIT["per_djinn"], unsure="promos.wilwit.vp"),
+    DjinnCard(Djinn.GALBELLS, "PRO-3", _GALBELLS["vp"], box="galbells", unsure="promos.galbells.vp"),
 )
 """The 22 djinns of the base box, then those of the expansions and the promos (COMP-4, XSET-7)."""
 PROMOS = tuple(card.box for card in DJINN_CARDS if card.box not in ("base", *EXPANSIONS))
@@ -125,6 +150,8 @@ class ItemCard:
     vp: int = 0
     since: int = 1
     """The rules number with which it came."""
+    unsure: str = ""
+    """Where provisional.toml has its points (``vp``) and its ``copies``, if it is a precious one."""
 
 
 _PRECIOUS = PROVISIONAL["artisans"]["precious_items"]
@@ -137,9 +164,9 @@ ITEM_CARDS: tuple[ItemCard, ...] = (
     ItemCard(Item.RING, "ART-27", magic=True),
     ItemCard(Item.TALISMAN, "ART-28", magic=True),
     ItemCard(Item.HORN, "ART-29", magic=True),
-    ItemCard(Item.PRECIOUS5, "ART-20", magic=False, **_PRECIOUS["precious5"]),
-    ItemCard(Item.PRECIOUS7, "ART-20", magic=False, **_PRECIOUS["precious7"]),
-    ItemCard(Item.PRECIOUS9, "ART-20", magic=False, **_PRECIOUS["precious9"]),
+    ItemCard(Item.PRECIOUS5, "ART-20", magic=False, unsure="artisans.precious_items.precious5", **_PRECIOUS["precious5"]),
+    ItemCard(Item.PRECIOUS7, "ART-20", magic=False, unsure="artisans.precious_items.precious7", **_PRECIOUS["precious7"]),
+    ItemCard(Item.PRECIOUS9, "ART-20", magic=False, unsure="artisans.precious_items.precious9", **_PRECIOUS["precious9"]),
 )
 MAGIC_ITEMS = sum(card.magic for card in ITEM_CARDS)
 """How many items are magic; they come first."""
@@ -152,6 +179,8 @@ class ThiefCard:
     thief: int
     rule: str
     tribe: int
+    unsure: str = "thieves.card_vp"
+    """Where provisional.toml has its points."""
 
 
 THIEF_VP: int = PROVISIONAL["thieves"]["card_vp"]
@@ -174,6 +203,8 @@ class WhimCard:
     gold: int
     artisans: bool
     since: int
+    unsure: str = "whims.cards"
+    """Where provisional.toml has the card: we have no published list of the whims (WHIM-14)."""
 
 
 WHIM_CARDS: tuple[WhimCard, ...] = tuple(

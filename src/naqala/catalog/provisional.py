@@ -124,6 +124,15 @@ def _load(text: str) -> dict[str, Any]:
 PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisional.toml").read_text(encoding="utf-8"))
 
 
+GRADES = {"L": "likely", "U": "ours"}
+"""What people read for each grade: one credible source or a strong pattern; our own choice."""
+
+
+def grade_of(path: str) -> str:
+    """Return how sure the value at a path of the list is: ``likely``, ``ours``, or nothing if a published source confirms it."""
+    return next((GRADES[grade] for grade, paths in PROVISIONAL["grades"].items() if path in paths), "")
+
+
 def provisional_values() -> dict[str, tuple[str, Any]]:
     """Return every value that is not certain by its path in the list: its grade (L or U) and the value in use."""
     values = {}

@@ -19,6 +19,8 @@ class Face:
     box: str
     mountains: str = ""
     """Edges with a mountain, of the letters N E S W (ART-7, ART-8)."""
+    unsure: str = ""
+    """Where provisional.toml has its colour, if that is not confirmed."""
 
     @property
     def is_forbidden(self) -> bool:
@@ -36,7 +38,16 @@ def _workshops() -> tuple[Face, ...]:
     edges: list[str] = PROVISIONAL["artisans"]["workshop_mountains"]
     colour = colour_named(workshop["colour"])
     return tuple(
-        Face(f"workshop {edge.lower()}", TileKind.WORKSHOP, workshop["value"], colour, edges.count(edge), "artisans", edge)
+        Face(
+            f"workshop {edge.lower()}",
+            TileKind.WORKSHOP,
+            workshop["value"],
+            colour,
+            edges.count(edge),
+            "artisans",
+            edge,
+            "artisans.workshop.colour",
+        )
         for edge in dict.fromkeys(edges)
     )
 
@@ -44,7 +55,15 @@ def _workshops() -> tuple[Face, ...]:
 def _specialized_market() -> Face:
     market = PROVISIONAL["artisans"]["specialized_market"]
     colour = colour_named(market["colour"])
-    return Face("specialized market", TileKind.SPECIALIZED_MARKET, market["value"], colour, market["count"], "artisans")
+    return Face(
+        "specialized market",
+        TileKind.SPECIALIZED_MARKET,
+        market["value"],
+        colour,
+        market["count"],
+        "artisans",
+        unsure="artisans.specialized_market.colour",
+    )
 
 
 FACES: tuple[Face, ...] = (

@@ -116,10 +116,10 @@ def _log(prompt: "Prompt", rest: str) -> Reply:
 
 
 def _explain(prompt: "Prompt", rest: str) -> Reply:
-    found = explain(rest)
+    found = explain(rest, prompt.session.game.options)
     if not found:
         prompt.screen.quietly(say("terminal.explain"))
-    prompt.screen.say(found[:_MOST_LINES])
+    prompt.screen.say(found)
     return Reply.SAME
 
 

@@ -1,14 +1,16 @@
-"""Explains all things of the game, by their names in the language in use or by their words."""
+"""Explains all things of the game and the topics of its rules, by their names in the language in use or by their words."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, THIEF_VP, WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, THIEF_VP, WHIM_WORDS
+from naqala.catalog.doubts import DOUBTS, Doubt
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
-from naqala.catalog.tiles import KIND_WORDS
+from naqala.catalog.tiles import FACE_NAMED, KIND_WORDS, kind_word
+from naqala.options import Options
+from naqala.rulebook import FACTS, PARTS, parts_in_play, topics_in_play
 from naqala.texts import say, words
 
-TOPICS = ("goal", "round", "bid", "turn", "move", "control", "tribe", "tile", "djinns", "sale", "end", "secret", "solo")
 PIECES = ("camel", "tent", "palm", "palace", "mountain", "marker", "bag")
 _OTHER_WORDS = {"goal": "score", "solo": "yazid", "sale": "goods", "mountain": "mountains"}
 """What else a player may ask for."""
@@ -22,34 +24,52 @@ class Explanation(NamedTuple):
     text: str
 
 
-def _topics() -> Iterator[Explanation]:
-    for word in TOPICS:
-        about = say(f"topic.{word}.about", assassins=SOLO_LOSE_ASSASSINS, djinns=SOLO_LOSE_DJINNS)
-        yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"topic.{word}"), about)
+def _topics(parts: tuple[str, ...]) -> Iterator[Explanation]:
+    for _, topic in topics_in_play(parts):
+        lines = say(f"topic.{topic.name}.about", **FACTS).splitlines()
+        lines += [say(f"topic.{topic.name}.{part}", **FACTS) for part in topic.more if part in parts]
+        names = (topic.name, _OTHER_WORDS.get(topic.name, topic.name), say(f"topic.{topic.name}"))
+        yield Explanation(names, say(f"topic.{topic.name}"), _marked(" ".join(lines), "topic", topic.name, parts=parts))
     for word in PIECES:
-        yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"piece.{word}", n=1), say(f"piece.{word}.about"))
+        about = say("piece.camel.about.tent") if word == "camel" and "artisans" in parts else say(f"piece.{word}.about")
+        yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"piece.{word}", n=1), about)
     yield Explanation(("fakir",), words.card("fakir"), say("card.fakir.about"))
     yield Explanation(("goods",), say("card.goods", n=2), say("card.goods.about"))
 
 
-def _things() -> Iterator[Explanation]:
+def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -> str:
+    """Return a text with what is to be said of values that no published source confirms."""
+    found = [doubt for doubt in DOUBTS if doubt.kind == kind and doubt.word in names and doubt.part in parts]
+    grades = dict.fromkeys(doubt.grade for doubt in found)
+    return " ".join([text, *(f"({say(f'doubt.{grade}.about')})" for grade in grades)])
+
+
+def _things(artisans: bool) -> Iterator[Explanation]:
     for kind in KIND_WORDS:
-        yield Explanation((kind,), say(f"tile.{kind}"), say(f"tile.{kind}.about"))
+        faces = [face.name for face in FACE_NAMED.values() if kind_word(face.name) == kind]
+        yield Explanation((kind,), say(f"tile.{kind}"), _marked(say(f"tile.{kind}.about"), "tile", *faces))
     for colour in COLOUR_WORDS:
         title = f"{words.tribe(colour)} ({say(f'colour.{colour}')})"
         yield Explanation((colour, words.tribe(colour), words.tribe(colour, 2)), title, say(f"tribe.{colour}.about"))
-    for word in DJINN_WORDS:
-        points = say("djinn.points", n=words.djinn_points(word))
-        title = f"{words.djinn(word)}, {say('djinn.one')} ({points})"
-        yield Explanation((word, words.djinn(word)), title, words.djinn_about(word))
     for word in ITEM_WORDS:
-        yield Explanation((word, words.item(word)), words.item(word), words.item_about(word))
+        yield Explanation((word, words.item(word)), words.item(word), _marked(words.item_about(word), "item", word))
     for word in THIEF_WORDS:
         points = say("thief.points", n=THIEF_VP)
         title = f"{words.thief(word)}, {say('thief.one')} ({points})"
-        yield Explanation((word, words.thief(word)), title, say(f"thief.{word}.about"))
+        yield Explanation((word, words.thief(word)), title, _marked(say(f"thief.{word}.about"), "thief", word, "any"))
     for word in WHIM_WORDS:
-        yield Explanation((word,), f"{say('whim.one')} {word}", words.whim(word))
+        yield Explanation((word,), f"{say('whim.one')} {word}", _marked(words.whim(word), "whim", word))
+    yield from _djinns(artisans)
+
+
+def _djinns(artisans: bool) -> Iterator[Explanation]:
+    """Yield all djinns; with the Artisans some are those of the revised cards (XSET-7)."""
+    for word, card in zip(DJINN_WORDS, DJINN_CARDS, strict=True):
+        points = say("djinn.points", n=words.djinn_points(word, artisans))
+        title = f"{words.djinn(word)}, {say('djinn.one')} ({points})"
+        about = words.djinn_about(word, artisans)
+        is_printed = card.revised is not None and not artisans
+        yield Explanation((word, words.djinn(word)), title, about if is_printed else _marked(about, "djinn", word))
 
 
 def _plain(name: str) -> str:
@@ -57,12 +77,17 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in name.lower() if letter not in "-'’").strip()
 
 
-def explain(name: str) -> list[str]:
-    """Return the explanations whose name begins with this; an exact name wins."""
+def explain(name: str, options: Options | None = None) -> list[str]:
+    """Return the explanations whose name begins with this, as they are in a game with these options; an exact name wins."""
     wanted = _plain(name)
     if not wanted:
         return []
-    known = [(tuple(map(_plain, one.names)), say("ui.named", what=one.title, value=one.text)) for one in (*_things(), *_topics())]
+    if wanted == "values":
+        return unconfirmed()
+    parts = parts_in_play(options) if options else PARTS
+    artisans = options is not None and "artisans" in options.expansions
+    every = (*_things(artisans), *_topics(parts))
+    known = [(tuple(map(_plain, one.names)), say("ui.named", what=one.title, value=one.text)) for one in every]
     for fits in (
         lambda name: name == wanted,
         lambda name: name.startswith(wanted),
@@ -71,3 +96,31 @@ def explain(name: str) -> list[str]:
         if found := [text for names, text in known if any(map(fits, names))]:
             return list(dict.fromkeys(found))
     return []
+
+
+def _named(doubt: Doubt) -> str:
+    """Return what an unconfirmed value belongs to."""
+    word = doubt.word
+    if doubt.kind == "djinn":
+        about = say("ui.named", what=words.djinn(word), value=words.djinn_about(word))
+        revised = f"{words.djinn(word)} ({say('expansion.artisans')})"
+        return about if doubt.fact == "card" else revised if doubt.part == "artisans" else words.djinn(word)
+    named = {
+        "topic": lambda: say(f"topic.{word}"),
+        "item": lambda: words.item(word),
+        "whim": lambda: say("ui.named", what=f"{say('whim.one')} {word}", value=words.whim(word)),
+        "tile": lambda: say(f"tile.{kind_word(word)}"),
+        "thief": lambda: say("thief.one"),
+    }
+    return named[doubt.kind]()
+
+
+def unconfirmed() -> list[str]:
+    """Return every value that no published source confirms, a line each, as the About page lists them."""
+    lines = [say("doubt.about", n=len(WHIM_WORDS))]
+    for doubt in DOUBTS:
+        thing = _named(doubt)
+        given = {"n" if isinstance(doubt.value, int) else "value": doubt.value}
+        text = say(f"doubt.{doubt.fact}", thing=thing, **given)
+        lines.append(f"{text} ({say(f'doubt.mark.{doubt.grade}')})")
+    return lines

@@ -20,6 +20,8 @@ export interface Topic {
   /** The server's word: a tile ("c4") or its face ("sacred 12"), a colour, a card, a djinn, a line of the score sheet ... */
   readonly word: string;
   readonly look?: Look | null;
+  /** Whether the Artisans are in play, where no table says so. */
+  readonly isRevised?: boolean;
   /** Filled in by `explains`. */
   readonly at?: Box;
   /** What only passes by closes by itself when mouse or focus leave; everything else waits for `onclose`. */

@@ -43,13 +43,20 @@ import {
   tribeSaid,
   whimGold,
 } from './words';
+import { doubtOf, type Grade } from '../rules/doubts';
 import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
 
+interface Fact {
+  readonly src: string;
+  readonly text: string;
+  /** Where no published source confirms it. */
+  readonly grade?: Grade | undefined;
+}
 export interface Explanation {
   readonly title: string;
   readonly src?: string | undefined;
   /** Short, with a picture each. */
-  readonly facts: readonly { readonly src: string; readonly text: string }[];
+  readonly facts: readonly Fact[];
   readonly texts: readonly string[];
 }
 
@@ -65,23 +72,45 @@ function crowd(meeples: string): Explanation['facts'] {
   });
 }
 
-/** Red tiles mean something only where there are tents; a thing that is explained without a table knows of all. */
-const hasTents = (look: Topic['look']): boolean => !look || look.position.seats.some(({ tent }) => tent !== undefined);
+/** Red tiles mean something only where there are tents. */
+const hasTents = ({ look, isRevised }: Topic): boolean =>
+  look ? look.position.seats.some(({ tent }) => tent !== undefined) : !!isRevised;
 
-function tile({ word, look }: Topic): Explanation {
+/** Without a table: how many tiles of this kind there are, with which values. */
+function faces(kind: (typeof TILES)[keyof typeof TILES]['kind']): Fact[] {
+  return Object.values(TILES)
+    .filter((face) => face.kind === kind)
+    .flatMap(({ colour, count, value }) =>
+      colour === 'none'
+        ? []
+        : [
+            {
+              src: featureIcon(`${colour}_tiles`),
+              text: t('count.times', {
+                n: count,
+                thing: value ? t(`tile.value.${colour}`, { n: value }) : t(`tile.${kind}`),
+              }),
+            },
+          ],
+    );
+}
+
+function tile(topic: Topic): Explanation {
+  const { word, look } = topic;
   const seen = look?.position.board[word];
   const face = seen?.tile ?? word;
   if (!isTileFace(face)) return { title: word, facts: [], texts: [] };
   const { kind, value, colour } = TILES[face];
-  const facts = [];
-  if (colour !== 'none' && value > 0)
-    facts.push({ src: featureIcon(`${colour}_tiles`), text: t(`tile.value.${colour}`, { n: value }) });
+  const grade = doubtOf('tile', face, 'colour');
+  const facts: Fact[] = seen ? [] : faces(kind).map((fact) => ({ ...fact, grade }));
+  if (seen && colour !== 'none' && value > 0)
+    facts.push({ src: featureIcon(`${colour}_tiles`), text: t(`tile.value.${colour}`, { n: value }), grade });
   if (seen?.meeples) facts.push(...crowd(seen.meeples));
   if (seen?.palms) facts.push({ src: symbol('palm'), text: t('count.palms', { n: seen.palms }) });
   if (seen?.palaces) facts.push({ src: symbol('palace'), text: t('count.palaces', { n: seen.palaces }) });
   if (seen?.whim) facts.push({ src: symbol('whim'), text: t('whim.needs', { needs: needsSaid(seen.whim) }) });
   const title = seen ? tileSaid(look.position, word) : t(`tile.${kind}`);
-  const hasHint = colour === 'blue' || (colour === 'red' && hasTents(look));
+  const hasHint = colour === 'blue' || (colour === 'red' && hasTents(topic));
   const hint = hasHint ? [t(`tile.${colour}`)] : [];
   return { title, src: tileFace(face), facts, texts: [t(`tile.${kind}.about`), ...hint] };
 }
@@ -108,11 +137,13 @@ function card({ word }: Topic): Explanation {
   };
 }
 
-function djinn({ word, look }: Topic): Explanation {
-  if (!isDjinn(word)) return { title: t('djinn.one'), src: back('djinn'), facts: [], texts: [t('topic.djinns.about')] };
-  const { points, about } = djinnCard(word, look);
+function djinn({ word, look, isRevised = false }: Topic): Explanation {
+  if (!isDjinn(word)) return { title: t('djinn.one'), src: back('djinn'), facts: [], texts: [t('djinn.rules')] };
+  const game = look ?? { revised: isRevised };
+  const { points, about } = djinnCard(word, game);
   const { cost, once, each } = DJINNS[word];
-  const facts = [{ src: symbol('star'), text: t('djinn.points', { n: points }) }];
+  const grade = doubtOf('djinn', word, 'points', game.revised);
+  const facts: Fact[] = [{ src: symbol('star'), text: t('djinn.points', { n: points }), grade }];
   if (cost === '') facts.push({ src: featureIcon('djinns'), text: t(each ? 'djinn.atEnd' : 'djinn.always') });
   else {
     facts.push({
@@ -121,7 +152,7 @@ function djinn({ word, look }: Topic): Explanation {
     });
     if (once) facts.push({ src: featureIcon('djinns'), text: t('djinn.once') });
   }
-  return { title: djinnSaid(word), src: djinnFace(word, look), facts, texts: [about] };
+  return { title: djinnSaid(word), src: djinnFace(word, game), facts, texts: [about] };
 }
 
 function item({ word }: Topic): Explanation {
@@ -133,11 +164,13 @@ function item({ word }: Topic): Explanation {
       texts: [named(t('item.magic'), t('item.magic.about')), named(t('item.precious'), t('item.precious.about'))],
     };
   const { magic, points, copies } = ITEMS[word];
-  const facts = [
+  const facts: Fact[] = [
     { src: symbol('item'), text: t(magic ? 'item.magic' : 'item.precious') },
-    { src: symbol('card'), text: t('card.goods.copies', { n: copies }) },
+    { src: symbol('card'), text: t('card.goods.copies', { n: copies }), grade: doubtOf('item', word, 'copies') },
   ];
-  const texts = [t(`item.${word}.about`, { n: points }), t(magic ? 'item.magic.about' : 'item.precious.about')];
+  const about = t(`item.${word}.about`, { n: points });
+  if (!magic) facts.push({ src: symbol('star'), text: about, grade: doubtOf('item', word, 'points') });
+  const texts = magic ? [about, t('item.magic.about')] : [t('item.precious.about')];
   return { title: itemSaid(word), src: itemFace(word), facts, texts };
 }
 
@@ -145,7 +178,7 @@ function thief({ word }: Topic): Explanation {
   if (!isThief(word)) return { title: t('thief.one'), src: back('thief'), facts: [], texts: [t('thief.rules')] };
   const { points, tribe: colour } = THIEVES[word];
   const facts = [
-    { src: symbol('star'), text: t('thief.points', { n: points }) },
+    { src: symbol('star'), text: t('thief.points', { n: points }), grade: doubtOf('thief', word, 'points') },
     { src: meeple(colour), text: tribeSaid(colour, 2) },
   ];
   return { title: thiefSaid(word), src: thiefFace(word), facts, texts: [t(`thief.${word}.about`), t('thief.rules')] };
@@ -160,7 +193,8 @@ function whim({ word, look }: Topic): Explanation {
     if (have === undefined) return { src: featureIcon(feature), text: wish };
     return { src: featureIcon(feature), text: `${wish} (${t('whim.progress', { have, need })})` };
   });
-  const reward = { src: symbol('coin'), text: t('whim.reward', { gold: whimGold(word) }) };
+  const grade = doubtOf('whim', word, 'card');
+  const reward = { src: symbol('coin'), text: t('whim.reward', { gold: whimGold(word) }), grade };
   return { title: t('whim.title'), src: whimFace(word), facts: [...facts, reward], texts: [t('whim.about')] };
 }
 
@@ -179,6 +213,7 @@ const SCORE_PICTURES: Readonly<Record<string, () => string>> = {
   items: () => symbol('item'),
 };
 const PIECE_PICTURES: Readonly<Record<string, () => string>> = {
+  mountain: () => symbol('mountain'),
   camel: () => camelOf(seatLook(1, 2)),
   tent: () => tentOf(seatLook(1, 2)),
   marker: () => markerOf(seatLook(1, 2)),
@@ -195,11 +230,13 @@ const EXPLAIN: Readonly<Record<Topic['kind'], Explain>> = {
     facts: [],
     texts: [tAny([`score.${word}.about`])],
   }),
-  piece: ({ word, look }) => ({
-    title: tAny([`piece.${word}`], { n: 1 }),
-    src: PIECE_PICTURES[word]?.(),
+  piece: (topic) => ({
+    title: tAny([`piece.${topic.word}`], { n: 1 }),
+    src: PIECE_PICTURES[topic.word]?.(),
     facts: [],
-    texts: [word === 'camel' && hasTents(look) ? t('piece.camel.about.tent') : tAny([`piece.${word}.about`])],
+    texts: [
+      topic.word === 'camel' && hasTents(topic) ? t('piece.camel.about.tent') : tAny([`piece.${topic.word}.about`]),
+    ],
   }),
 };
 

@@ -4,7 +4,7 @@ import type { Family } from '../art/cards';
 import { at, type Drawing } from '../art/drawing';
 import { BAG, CARD, COIN, JAR, MEEPLE, SCROLL, STAR, emblem } from '../art/emblems';
 import { figures } from '../art/figures';
-import { badge, bidArch, camel, coin, die, marker, palace, palm, tent, yazid } from '../art/pieces';
+import { badge, bidArch, camel, coin, die, marker, mountainsAcross, palace, palm, tent, yazid } from '../art/pieces';
 import { SEATS, YAZID, type Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { tile } from '../art/tiles';
@@ -84,6 +84,7 @@ const SYMBOLS = {
   star: () => emblem(STAR),
   palm: () => palm,
   palace: () => palace,
+  mountain: () => mountainsAcross,
   arch: () => bidArch,
   yazid: () => yazid,
   bag: () => emblem(BAG),

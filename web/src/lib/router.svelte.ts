@@ -4,6 +4,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new' }
   | { readonly screen: 'about' }
+  | { readonly screen: 'rules' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'me' }
   | { readonly screen: 'score' }
@@ -12,20 +13,28 @@ export type Route =
   | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'lost' };
 
-const PLAIN = ['new', 'about', 'learn', 'me', 'score'] as const;
+const PAGES = ['new', 'about', 'rules', 'learn', 'me', 'score'] as const;
+const isPage = (word: string): word is (typeof PAGES)[number] => PAGES.includes(word as (typeof PAGES)[number]);
 
 /** The screen of a path. */
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { screen: 'lost' };
   if (!first) return { screen: 'home' };
-  if (PLAIN.some((one) => one === first) && !id) return { screen: first as (typeof PLAIN)[number] };
+  if (isPage(first) && !id) return { screen: first };
   if (first === 'learn' && /^[a-z]{2,32}$/.test(id)) return { screen: 'lesson', id };
   if ((first === 'table' || first === 'replay') && /^[\w-]{4,32}$/.test(id)) return { screen: first, id };
   return { screen: 'lost' };
 }
 
 let current = $state.raw<Route>(routeOf(location.pathname));
+/** The path it was made of: a place on the same page (#) is no other screen. */
+let path = location.pathname;
+
+function arrive(): void {
+  path = location.pathname;
+  current = routeOf(path);
+}
 
 export const router = {
   get route(): Route {
@@ -33,12 +42,12 @@ export const router = {
   },
 };
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
-  current = routeOf(location.pathname);
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  arrive();
   scrollTo(0, 0);
 }
 
 addEventListener('popstate', () => {
-  current = routeOf(location.pathname);
+  if (location.pathname !== path) arrive();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { useLanguage } from '../lib/i18n.svelte';
+import { useLanguage, useRulesTexts } from '../lib/i18n.svelte';
 import { choose, settings } from '../lib/settings.svelte';
 import Settings from '../panels/Settings.svelte';
 import About from './About.svelte';
@@ -8,15 +8,16 @@ import About from './About.svelte';
 beforeAll(async () => {
   choose({ language: 'en' });
   await useLanguage();
+  await useRulesTexts();
 });
 
 test('about says whose game it is, and where the licences are', () => {
   render(About);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About');
   expect(screen.getByText(/Bruno Cathala, published by Days of Wonder/)).toBeTruthy();
-  expect(screen.getByText('Against Sultan Yazid')).toBeTruthy();
+  expect(screen.getByText('Values we are not sure of')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/', '/licences/scripts.md', '/licences/el-messiri.txt']);
+  expect(links).toEqual(['/', '/rules', '/licences/scripts.md', '/licences/el-messiri.txt']);
 });
 
 test('settings are chosen and kept', async () => {

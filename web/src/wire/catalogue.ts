@@ -120,23 +120,23 @@ export const WHIMS = {
 /** What a whim can ask for. */
 export const FEATURES = ['viziers', 'elders', 'artisans', 'djinns', 'palms', 'palaces', 'villages', 'sacred_places', 'oases', 'markets', 'cities', 'red_tiles', 'blue_tiles', 'goods', 'fakirs', 'precious_items', 'tent_reds'] as const;
 
-/** The faces of the tiles; `mountains`: the edges with one; `forbidden`: to meeples. */
+/** The faces of the tiles; `count`: how many; `mountains`: the edges with one; `forbidden`: to meeples. */
 export const TILES = {
-  village: { kind: 'village', value: 5, colour: 'blue', mountains: '', forbidden: false },
-  'sacred 6': { kind: 'sacred', value: 6, colour: 'blue', mountains: '', forbidden: false },
-  'sacred 10': { kind: 'sacred', value: 10, colour: 'blue', mountains: '', forbidden: false },
-  'sacred 12': { kind: 'sacred', value: 12, colour: 'blue', mountains: '', forbidden: false },
-  'sacred 15': { kind: 'sacred', value: 15, colour: 'blue', mountains: '', forbidden: false },
-  oasis: { kind: 'oasis', value: 8, colour: 'red', mountains: '', forbidden: false },
-  'small market': { kind: 'small market', value: 6, colour: 'red', mountains: '', forbidden: false },
-  'large market': { kind: 'large market', value: 4, colour: 'red', mountains: '', forbidden: false },
-  'specialized market': { kind: 'specialized market', value: 10, colour: 'red', mountains: '', forbidden: false },
-  chasm: { kind: 'chasm', value: 0, colour: 'none', mountains: '', forbidden: true },
-  'blue city': { kind: 'city', value: 0, colour: 'blue', mountains: '', forbidden: false },
-  'red city': { kind: 'city', value: 0, colour: 'red', mountains: '', forbidden: false },
-  lake: { kind: 'lake', value: 0, colour: 'none', mountains: '', forbidden: true },
-  'workshop nw': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'nw', forbidden: false },
-  'workshop se': { kind: 'workshop', value: 5, colour: 'blue', mountains: 'se', forbidden: false },
+  village: { kind: 'village', value: 5, colour: 'blue', count: 5, mountains: '', forbidden: false },
+  'sacred 6': { kind: 'sacred', value: 6, colour: 'blue', count: 4, mountains: '', forbidden: false },
+  'sacred 10': { kind: 'sacred', value: 10, colour: 'blue', count: 1, mountains: '', forbidden: false },
+  'sacred 12': { kind: 'sacred', value: 12, colour: 'blue', count: 1, mountains: '', forbidden: false },
+  'sacred 15': { kind: 'sacred', value: 15, colour: 'blue', count: 1, mountains: '', forbidden: false },
+  oasis: { kind: 'oasis', value: 8, colour: 'red', count: 6, mountains: '', forbidden: false },
+  'small market': { kind: 'small market', value: 6, colour: 'red', count: 8, mountains: '', forbidden: false },
+  'large market': { kind: 'large market', value: 4, colour: 'red', count: 4, mountains: '', forbidden: false },
+  'specialized market': { kind: 'specialized market', value: 10, colour: 'red', count: 2, mountains: '', forbidden: false },
+  chasm: { kind: 'chasm', value: 0, colour: 'none', count: 1, mountains: '', forbidden: true },
+  'blue city': { kind: 'city', value: 0, colour: 'blue', count: 3, mountains: '', forbidden: false },
+  'red city': { kind: 'city', value: 0, colour: 'red', count: 2, mountains: '', forbidden: false },
+  lake: { kind: 'lake', value: 0, colour: 'none', count: 1, mountains: '', forbidden: true },
+  'workshop nw': { kind: 'workshop', value: 5, colour: 'blue', count: 1, mountains: 'nw', forbidden: false },
+  'workshop se': { kind: 'workshop', value: 5, colour: 'blue', count: 2, mountains: 'se', forbidden: false },
 } as const;
 
 /** Against Yazid: the seats, your gold, and how many of these he needs to win. */

@@ -35,27 +35,28 @@ export type PlainKey =
   | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about'
   | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb'
   | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit'
-  | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once'
-  | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'error.OptionsError'
-  | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError'
-  | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError' | 'error.BotError' | 'error.NoProposalError'
-  | 'error.StoreError' | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError' | 'error.BrokenTableError'
-  | 'error.ClosedTableError' | 'error.OriginError' | 'error.NotYourSeatError' | 'error.TooMuchError'
-  | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError' | 'error.SpentLinkError'
-  | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError'
-  | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError' | 'error.NoUndoError'
-  | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused'
-  | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about'
-  | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.flute.about' | 'item.carpet' | 'item.carpet.about'
-  | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.horn.about'
-  | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro'
-  | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened'
-  | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat'
-  | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
-  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won'
-  | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
-  | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
-  | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
+  | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd'
+  | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title'
+  | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list'
+  | 'doubt.ours.list' | 'error.OptionsError' | 'error.UnknownActionError' | 'error.IllegalActionError'
+  | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError'
+  | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError' | 'error.ServerError' | 'error.StaleError'
+  | 'error.OtherRulesError' | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError'
+  | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError'
+  | 'error.InvitationError' | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError'
+  | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError'
+  | 'error.SilentError' | 'error.NoUndoError' | 'error.offline' | 'error.outdated' | 'error.partMissing'
+  | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown'
+  | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.flute.about'
+  | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about'
+  | 'item.horn' | 'item.horn.about' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious'
+  | 'item.precious.about' | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed'
+  | 'learn.missed.plain' | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done'
+  | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready'
+  | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop'
+  | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint'
+  | 'lesson.sowing.corner.won' | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about'
+  | 'lesson.last.choose' | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
   | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
   | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers'
   | 'lesson.tribes.viziers.hint' | 'lesson.tribes.viziers.won' | 'lesson.tribes.viziers.miss.elders'
@@ -118,26 +119,26 @@ export type PlainKey =
   | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves' | 'expansion.thieves.about'
   | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'setup.variants' | 'variant.fiveTrack'
   | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints'
-  | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'setup.provisional'
-  | 'impossible.seats' | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats'
-  | 'impossible.fiveTrackAlways' | 'tally.title' | 'tally.home' | 'tally.about' | 'tally.players' | 'tally.who'
-  | 'tally.begin' | 'tally.finish' | 'tally.part.front' | 'tally.part.tiles' | 'tally.part.buildings'
-  | 'tally.part.tent' | 'tally.part.djinns' | 'tally.part.thieves' | 'tally.part.goods' | 'tally.part.items'
-  | 'tally.part.yazid' | 'tally.tiles.about' | 'tally.tiles.about.tent' | 'tally.lake.palms' | 'tally.lake.palaces'
-  | 'tally.lake.about' | 'tally.tent' | 'tally.tent.reds' | 'tally.tent.about' | 'tally.fakirs' | 'tally.fakirs.about'
-  | 'tally.items.about' | 'tally.yazid.viziers' | 'tally.yazid.won' | 'tally.yazid.no' | 'tally.yazid.gold'
-  | 'tally.how' | 'tally.picture' | 'tally.save' | 'tally.change' | 'tally.new' | 'tally.new.sure'
-  | 'tally.ask.players' | 'tally.ask.expansions' | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent'
-  | 'tally.ask.unknown' | 'thief.houssain' | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about'
-  | 'thief.ouafat' | 'thief.ouafat.about' | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum'
-  | 'thief.shaum.about' | 'thief.madjaar' | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.yellow.about'
-  | 'tribe.yellow.does' | 'tribe.white.about' | 'tribe.white.does' | 'tribe.green.about' | 'tribe.green.does'
-  | 'tribe.blue.about' | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does' | 'tribe.purple.about'
-  | 'tribe.purple.does' | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'tile.oasis'
-  | 'tile.oasis.about' | 'tile.small market' | 'tile.small market.about' | 'tile.large market'
-  | 'tile.large market.about' | 'tile.specialized market' | 'tile.specialized market.about' | 'tile.workshop'
-  | 'tile.workshop.about' | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.city.about' | 'tile.lake'
-  | 'tile.lake.about' | 'tile.blue' | 'tile.red' | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about'
+  | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'impossible.seats'
+  | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
+  | 'tally.title' | 'tally.home' | 'tally.about' | 'tally.players' | 'tally.who' | 'tally.begin' | 'tally.finish'
+  | 'tally.part.front' | 'tally.part.tiles' | 'tally.part.buildings' | 'tally.part.tent' | 'tally.part.djinns'
+  | 'tally.part.thieves' | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about'
+  | 'tally.tiles.about.tent' | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent'
+  | 'tally.tent.reds' | 'tally.tent.about' | 'tally.fakirs' | 'tally.fakirs.about' | 'tally.items.about'
+  | 'tally.yazid.viziers' | 'tally.yazid.won' | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture'
+  | 'tally.save' | 'tally.change' | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions'
+  | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain'
+  | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about'
+  | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar'
+  | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.yellow.about' | 'tribe.yellow.does'
+  | 'tribe.white.about' | 'tribe.white.does' | 'tribe.green.about' | 'tribe.green.does' | 'tribe.blue.about'
+  | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does' | 'tribe.purple.about' | 'tribe.purple.does'
+  | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'tile.oasis' | 'tile.oasis.about'
+  | 'tile.small market' | 'tile.small market.about' | 'tile.large market' | 'tile.large market.about'
+  | 'tile.specialized market' | 'tile.specialized market.about' | 'tile.workshop' | 'tile.workshop.about'
+  | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.city.about' | 'tile.lake' | 'tile.lake.about'
+  | 'tile.blue' | 'tile.red' | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about'
   | 'piece.palm.about' | 'piece.palace.about' | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag'
   | 'piece.bag.about' | 'card.ivory' | 'card.jewels' | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice'
   | 'card.fish' | 'card.wheat' | 'card.pottery' | 'card.fakir.about' | 'card.goods.about' | 'payment.elder'
@@ -153,30 +154,40 @@ export type PlainKey =
   | 'me.code.make' | 'me.code.again' | 'me.code.kept' | 'me.code.about' | 'me.code.qr' | 'me.code.link'
   | 'me.here.title' | 'me.here.about' | 'me.here.do' | 'since.title' | 'since.nothing' | 'since.show' | 'since.replay'
   | 'since.toYou' | 'since.all' | 'talk.title' | 'talk.said' | 'talk.nothing' | 'talk.apart' | 'talk.spectators'
-  | 'talk.reactions' | 'talk.write' | 'talk.send' | 'talk.quiet' | 'talk.off' | 'topic.goal' | 'topic.goal.about'
-  | 'topic.round' | 'topic.round.about' | 'topic.bid' | 'topic.bid.about' | 'topic.turn' | 'topic.turn.about'
-  | 'topic.move' | 'topic.move.about' | 'topic.control' | 'topic.control.about' | 'topic.tribe' | 'topic.tribe.about'
-  | 'topic.tile' | 'topic.tile.about' | 'topic.djinns' | 'topic.djinns.about' | 'topic.sale' | 'topic.sale.about'
-  | 'topic.end' | 'topic.end.about' | 'topic.secret' | 'topic.secret.about' | 'topic.solo' | 'language.name'
-  | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame' | 'ui.myGames'
-  | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.won' | 'ui.myGames.shared'
-  | 'ui.myGames.lost' | 'ui.myGames.running' | 'ui.myGames.watch' | 'ui.myGames.forget' | 'ui.myGames.forget.about'
-  | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose' | 'ui.download' | 'ui.download.short'
-  | 'ui.settings' | 'ui.rules' | 'ui.help' | 'ui.about' | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about'
-  | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel' | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload'
-  | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share' | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound'
-  | 'ui.seed.about' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver' | 'ui.you' | 'ui.bot' | 'ui.away'
-  | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename' | 'ui.rename.name' | 'ui.rename.save' | 'ui.log'
-  | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about' | 'ui.market' | 'ui.djinns' | 'ui.items'
-  | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids' | 'ui.score' | 'ui.mine' | 'ui.explain.first'
-  | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask' | 'ui.undo.loses' | 'ui.undo.waiting'
-  | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about' | 'ui.confirmEnd' | 'ui.confirmReveal'
-  | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about'
-  | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make'
-  | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead'
-  | 'ui.replay' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous'
-  | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed'
-  | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
+  | 'talk.reactions' | 'talk.write' | 'talk.send' | 'talk.quiet' | 'talk.off' | 'rules.search' | 'rules.contents'
+  | 'rules.inPlay' | 'rules.all' | 'rules.page' | 'chapter.start' | 'chapter.bid' | 'chapter.move' | 'chapter.tribes'
+  | 'chapter.tiles' | 'chapter.goods' | 'chapter.djinns' | 'chapter.end' | 'chapter.artisans' | 'chapter.thieves'
+  | 'chapter.whims' | 'chapter.promos' | 'chapter.solo' | 'topic.goal' | 'topic.goal.about' | 'topic.goal.artisans'
+  | 'topic.goal.whims' | 'topic.setup' | 'topic.round' | 'topic.round.about' | 'topic.two' | 'topic.bid'
+  | 'topic.turn' | 'topic.turn.about' | 'topic.turn.thieves' | 'topic.move' | 'topic.move.about'
+  | 'topic.move.artisans' | 'topic.move.whims' | 'topic.last' | 'topic.last.about' | 'topic.last.artisans'
+  | 'topic.control' | 'topic.control.about' | 'topic.control.artisans' | 'topic.control.thieves' | 'topic.tribe'
+  | 'topic.tribe.about' | 'topic.fakirs' | 'topic.tile' | 'topic.row' | 'topic.sale' | 'topic.djinns' | 'topic.powers'
+  | 'topic.powers.about' | 'topic.end' | 'topic.end.about' | 'topic.end.artisans' | 'topic.score' | 'topic.secret'
+  | 'topic.secret.about' | 'topic.secret.artisans' | 'topic.secret.whims' | 'topic.empty' | 'topic.empty.about'
+  | 'topic.sixth' | 'topic.workshops' | 'topic.workshops.about' | 'topic.tent' | 'topic.tent.about' | 'topic.items'
+  | 'topic.artisansDjinns' | 'topic.artisansDjinns.about' | 'topic.thieves' | 'topic.victims' | 'topic.victims.about'
+  | 'topic.cities' | 'topic.whims' | 'topic.whims.about' | 'topic.whimsDjinns' | 'topic.whimsDjinns.about'
+  | 'topic.promos' | 'topic.promos.about' | 'topic.solo' | 'topic.dice' | 'topic.yazid' | 'topic.yazid.about'
+  | 'language.name' | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame'
+  | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.won'
+  | 'ui.myGames.shared' | 'ui.myGames.lost' | 'ui.myGames.running' | 'ui.myGames.watch' | 'ui.myGames.forget'
+  | 'ui.myGames.forget.about' | 'ui.upload' | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose'
+  | 'ui.download' | 'ui.download.short' | 'ui.settings' | 'ui.rules' | 'ui.rules.more' | 'ui.help' | 'ui.about'
+  | 'ui.menu' | 'ui.home' | 'ui.lost' | 'ui.lost.about' | 'ui.lost.table' | 'ui.back' | 'ui.close' | 'ui.cancel'
+  | 'ui.confirm' | 'ui.more' | 'ui.retry' | 'ui.reload' | 'ui.loading' | 'ui.copyLink' | 'ui.linkCopied' | 'ui.share'
+  | 'ui.zoomIn' | 'ui.zoomReset' | 'ui.lastRound' | 'ui.seed.about' | 'ui.yourTurn' | 'ui.yourAnswer' | 'ui.gameOver'
+  | 'ui.you' | 'ui.bot' | 'ui.away' | 'ui.spectator' | 'ui.spectating' | 'ui.notYetHere' | 'ui.rename'
+  | 'ui.rename.name' | 'ui.rename.save' | 'ui.log' | 'ui.log.empty' | 'ui.log.newest' | 'ui.skip' | 'ui.skip.about'
+  | 'ui.market' | 'ui.djinns' | 'ui.items' | 'ui.thieves' | 'ui.whims' | 'ui.cards' | 'ui.players' | 'ui.bids'
+  | 'ui.score' | 'ui.mine' | 'ui.explain.first' | 'ui.explain.touch' | 'ui.explain.howTo' | 'ui.undo' | 'ui.undo.ask'
+  | 'ui.undo.loses' | 'ui.undo.waiting' | 'ui.agree' | 'ui.disagree' | 'ui.withdraw' | 'ui.confirmTurn.about'
+  | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about'
+  | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about'
+  | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover'
+  | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next'
+  | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last'
+  | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
   | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
   | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
   | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal' | 'ui.settings.pace.fast'
@@ -335,6 +346,15 @@ export interface Texts extends Record<PlainKey, object> {
   'djinn.dhenim.about': { other: Value; own: Value };
   'djinn.wilwit.about': { each: number };
   'djinn.points': { n: number };
+  'doubt.about': { n: Value };
+  'doubt.points': { n: number; thing: Value };
+  'doubt.card': { thing: Value };
+  'doubt.copies': { n: number; thing: Value };
+  'doubt.colour': { thing: Value; value: Value };
+  'doubt.mountains': { thing: Value; value: Value };
+  'doubt.track': { thing: Value; value: Value };
+  'doubt.reroll': { thing: Value };
+  'doubt.fakirFirst': { thing: Value };
   'error.nameTooLong': { n: number };
   'item.precious5': { points: Value };
   'item.precious5.about': { n: number };
@@ -510,7 +530,30 @@ export interface Texts extends Record<PlainKey, object> {
   'talk.unread': { n: number };
   'talk.react': { reaction: Value };
   'talk.mute': { name: Value };
-  'topic.solo.about': { assassins: Value; djinns: Value };
+  'rules.found': { n: number };
+  'rules.none': { words: Value };
+  'rules.link': { what: Value };
+  'topic.setup.about': { djinnRow: Value; meeples: Value; row: Value; tiles: Value };
+  'topic.setup.bids': { camels: Value; gold: Value };
+  'topic.setup.two': { camelsTwo: Value; gold: Value; markersTwo: Value };
+  'topic.setup.artisans': { artisansMeeples: Value; artisansTiles: Value };
+  'topic.setup.whims': { whimsMeeples: Value; whimsTiles: Value };
+  'topic.two.about': { markersTwo: Value };
+  'topic.bid.about': { lane: Value };
+  'topic.bid.five': { doubled: Value };
+  'topic.fakirs.about': { fakirs: Value };
+  'topic.tile.about': { palaces: Value; palms: Value };
+  'topic.row.about': { kinds: Value; large: Value; largeReach: Value; row: Value; small: Value; smallReach: Value };
+  'topic.row.artisans': { special: Value };
+  'topic.sale.about': { kinds: Value; suits: Value };
+  'topic.djinns.about': { djinnRow: Value };
+  'topic.score.about': { majority: Value };
+  'topic.sixth.about': { artisan: Value; mostArtisans: Value };
+  'topic.items.about': { magic: Value; precious: Value };
+  'topic.thieves.about': { thief: Value };
+  'topic.cities.about': { cities: Value };
+  'topic.solo.about': { assassins: Value; camelsTwo: Value; djinns: Value; soloGold: Value };
+  'topic.dice.about': { double: Value };
   'ui.myGames.all': { n: Value };
   'ui.upload.steps': { n: number };
   'ui.named': { value: Value; what: Value };

@@ -66,6 +66,7 @@ djinn-galbells = Galbells
 djinn-galbells-about = Wenn jemand anderes mit seinem letzten Meeple auf einem Markt landet, ziehst du eine Karte vom Rohstoffstapel.
 
 djinn-one = Dschinn
+djinn-rules = Sie werden an Heiligen Orten gekauft. Kräfte ohne Kosten wirken immer, solche mit Kosten einmal in jedem deiner Züge.
 djinn-points = Am Ende { count-points } wert
 djinn-always = Wirkt immer und kostet nichts
 djinn-atEnd = Zählt am Ende

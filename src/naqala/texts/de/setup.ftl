@@ -55,7 +55,6 @@ setup-hints-about = Alle am Tisch dürfen um Rat fragen.
 setup-start = Los geht’s
 setup-onlyBots = Hier spielen nur Bots: Du schaust zu.
 setup-toTable = Zum Tisch
-setup-provisional = Einige Kartenwerte der Erweiterungen sind nicht bestätigt, sondern von uns gewählt.
 
 impossible-seats = Ein Spiel hat 1 bis 5 Plätze.
 impossible-soloExpansions = Gegen Yazid wird ohne Erweiterungen gespielt.

@@ -81,8 +81,9 @@ terminal-help =
       hint            was ein Bot täte
       score           Punkte, als wäre das Spiel jetzt zu Ende
       log [N]         was geschehen ist, die letzten N Zeilen
-      explain NAME    ein Dschinn, Gegenstand, Dieb, Plättchen oder Stamm, eine
-                      Laune; auch: turn, move
+      explain NAME    ein Dschinn, Gegenstand, Dieb oder Plättchen, eine Laune
+                      oder Sippe; auch: turn, move
+      explain values  was keine veröffentlichte Quelle bestätigt
       undo            nimmt deine letzte Antwort zurück, solange nichts aufgedeckt
                       wurde und niemand sonst geantwortet hat
       undo!           geht zu deiner vorigen Entscheidung zurück, wenn alle anderen
@@ -105,7 +106,7 @@ terminal-undo-further = undo! geht trotzdem zurück.
 terminal-undo-people = Nur undo: Hier spielen noch andere Menschen mit.
 terminal-undo-back = Zurück zu deiner vorigen Entscheidung. Das Glück bleibt dasselbe; die Bots denken neu nach.
 terminal-noHint = Diesmal kein Tipp: { $fault }.
-terminal-explain = Was soll erklärt werden? Ein Dschinn, Gegenstand, Dieb, eine Laune, ein Plättchen oder ein Stamm; oder turn, bid, move, goods, score.
+terminal-explain = Was soll erklärt werden? Ein Dschinn, Gegenstand, Dieb, eine Laune, ein Plättchen oder eine Sippe; oder turn, bid, move, goods, score.
 terminal-moves-notNow = Züge werden aufgelistet, wenn du ein Plättchen zum Aufnehmen wählst.
 terminal-moves-many =
     { $n ->

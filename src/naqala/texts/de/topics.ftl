@@ -1,26 +1,210 @@
+rules-search = In den Regeln suchen
+rules-found = { $n } Treffer
+rules-none = Nichts gefunden zu „{ $words }“.
+rules-contents = Inhalt
+rules-inPlay = Nur was an diesem Tisch im Spiel ist.
+rules-all = Alle Regeln
+rules-page = Als Seite öffnen
+rules-link = Link hierher: { $what }
+
+chapter-start = So geht es los
+chapter-bid = Bieten
+chapter-move = Ein Zug
+chapter-tribes = Die Sippen
+chapter-tiles = Die Plättchen
+chapter-goods = Güter und Geld
+chapter-djinns = Dschinn
+chapter-end = Das Ende
+chapter-artisans = { expansion-artisans }
+chapter-thieves = { expansion-thieves }
+chapter-whims = { expansion-whims }
+chapter-promos = { setup-promos }
+chapter-solo = Allein
+
 topic-goal = Das Ziel
-topic-goal-about = Sammle mehr Punkte als die anderen: mit Gold, Wesiren und Ältesten, Dschinn, Plättchen mit deinen Kamelen, Palmen, Palästen und Gütern.
+topic-goal-about =
+    Sammle mehr Punkte als die anderen: Gold, Wesire und Älteste, Dschinn, Plättchen mit deinen Kamelen, Palmen, Paläste und Güter.
+    Jede Münze ist ein Punkt. Was du bezahlst, muss sich also lohnen.
+topic-goal-artisans = Auch Kunstschmiede, Zelte und wertvolle Gegenstände bringen Punkte.
+topic-goal-whims = Auch Wundersame Städte bringen Punkte, und die Launen des Sultans bringen Gold.
+topic-setup = Der Aufbau
+topic-setup-about =
+    { $tiles } Plättchen werden zufällig ausgelegt und auf jedes 3 Meeples gesetzt, blind gezogen aus den { $meeples } im Beutel.
+    { $row } Rohstoffkarten und { $djinnRow } Dschinn liegen offen aus.
+topic-setup-bids = Wer zuerst bietet, wird ausgelost. Ab drei Personen beginnen alle mit { $gold } Gold, { $camels } Kamelen und einem Zuganzeiger.
+topic-setup-two = Zu zweit beginnt jeder mit { $gold } Gold, { $camelsTwo } Kamelen und { $markersTwo } Zuganzeigern.
+topic-setup-artisans = Kunstschmiede: Auch { $artisansMeeples } Kunstschmiede kommen in den Beutel. { $artisansTiles } weitere Plättchen werden in die Mitte des Spielfelds gemischt, und alle bekommen zu den Kamelen ein Zelt.
+topic-setup-whims = Launen: { $whimsTiles } weitere Plättchen und von jeder der fünf Sippen { $whimsMeeples } weitere Meeples. Auf jeder Stadt liegt offen eine Laune.
 topic-round = Eine Runde
-topic-round-about = Zuerst bieten alle um einen Platz in der Zugreihenfolge und zahlen sofort. Dann wird gezogen, der teuerste Platz zuerst. Am Ende werden die Auslagen aufgefüllt.
-topic-bid = Bieten
-topic-bid-about = Auf ein Feld mit Preis passt ein Zuganzeiger, auf die 0 passen drei. Wer 0 bietet, verschiebt die früheren nach hinten; so zieht von ihnen der Letzte zuerst.
-topic-turn = Ein Zug
-topic-turn-about = Bewege Meeples, nimm das Plättchen in Besitz, wenn du es geleert hast, lass die eingesammelte Sippe handeln, nutze das Plättchen und verkaufe Güter, wenn du magst.
+topic-round-about =
+    Zuerst bieten alle auf einen Platz in der Zugreihenfolge und zahlen sofort. Dann kommen alle zum Zug, das höchste Gebot zuerst.
+    Wer gezogen hat, stellt den Zuganzeiger auf die Bietleiste: Wer jetzt zuerst zieht, bietet in der nächsten Runde zuerst.
+    Nach dem letzten Zug werden die Lücken geschlossen und Karten und Dschinn aufgefüllt. Vorher wird nichts aufgefüllt.
+topic-two = Zu zweit
+topic-two-about =
+    Jeder hat { $markersTwo } Zuganzeiger: zwei Gebote und zwei Züge in jeder Runde.
+    Deine beiden dürfen nebeneinander stehen, auch auf der 0. „Einmal pro Zug“ gilt für jeden Zuganzeiger.
+
+topic-bid = Das Gebot
+topic-bid-about =
+    Der Reihe nach, wie sie auf der Bietleiste stehen, nehmen die Zuganzeiger ein Feld der Zugleiste ein, und sein Preis wird bezahlt. Passen kann man nicht.
+    Auf ein Feld mit Preis passt ein Zuganzeiger, auf die 0 bis zu { $lane }. Ein neues Gebot von 0 schiebt die früheren nach hinten, so dass das letzte davon zuerst zieht.
+    Ist die 0 voll, musst du ein Feld mit Preis nehmen. Wer keines bezahlen kann, nimmt die 1 und zahlt, was da ist.
+topic-bid-five = Auf der Zugleiste für fünf ist auf { $doubled } Platz für je zwei: Der zweite schiebt den ersten nach hinten und zieht vor ihm.
+
+topic-turn = Der Ablauf
+topic-turn-about =
+    Bewege Meeples, nimm das Plättchen, wenn du es geleert hast, lass die gesammelte Sippe handeln, nutze das Plättchen und verkaufe Güter, wenn du magst.
+    Die Reihenfolge steht fest. Was du bekommst, kannst du gleich verwenden: Ein Ältester aus diesem Zug kann in diesem Zug einen Dschinn bezahlen.
+    Gibt es keinen Zug für dich, darfst du trotzdem Kräfte nutzen und verkaufen.
+topic-turn-thieves = Diebe: Gleich nachdem die Sippe gehandelt hat, darfst du einen Dieb ihrer Farbe einsetzen.
 topic-move = Meeples bewegen
-topic-move-about = Nimm alle Meeples eines Plättchens auf und setze auf jedem Plättchen, das du betrittst, einen ab: nur waagrecht oder senkrecht, nie direkt zurück. Der letzte muss auf einen Meeple seiner Farbe treffen. Dann nimmst du dort alle Meeples dieser Farbe.
+topic-move-about =
+    Nimm alle Meeples eines Plättchens auf und setze auf jedem Plättchen, das du betrittst, einen ab: nur waagrecht oder senkrecht, nie direkt zurück.
+    Jedes Plättchen ist erlaubt, egal wem es gehört. Du bestimmst den Weg und welcher Meeple wo bleibt.
+    Du darfst leere Plättchen überqueren und an demselben Plättchen noch einmal vorbeikommen, auch am Anfang; nur nie von einem Plättchen direkt dorthin zurück, wo du gerade warst.
+topic-move-artisans = Kunstschmiede: Über Berge und den Abgrund kommt kein Meeple.
+topic-move-whims = Launen: Über den Großen See kommt kein Meeple.
+topic-last = Die letzte Farbe
+topic-last-about =
+    Der letzte Meeple muss auf einen Meeple seiner Farbe treffen. Dann nimmst du dort alle Meeples dieser Farbe.
+    Auch einer, den du im selben Zug dort abgesetzt hast, zählt. Auf einem Plättchen ohne Meeples kann der Zug nie enden.
+    Du sammelst also mindestens zwei, und ihre Sippe handelt.
+topic-last-artisans = Kunstschmiede: Mit dem Fliegenden Teppich darf der letzte Meeple auf fast jedes Plättchen mit seiner Farbe.
 topic-control = Plättchen in Besitz nehmen
-topic-control-about = Steht auf dem Zielplättchen kein Meeple mehr und gehört es niemandem, setzt du ein Kamel darauf, und es gehört dir. Auch ein Plättchen, das du durch einen Mord leerst, wird deins, aber seine Aktion wird nicht ausgeführt.
+topic-control-about =
+    Steht auf dem Zielplättchen kein Meeple mehr und gehört es niemandem, musst du ein Kamel darauf setzen, und es gehört dir.
+    Auch ein Plättchen, das du durch einen Mord leerst, wird deins, aber seine Aktion wird nicht ausgeführt. Das geleerte Startplättchen bringt dir nichts.
+    Ein Kamel bleibt stehen. Ohne Kamele nimmst du nichts in Besitz; alles andere geht weiter.
+topic-control-artisans = Kunstschmiede: Statt eines Kamels darfst du dein Zelt setzen. Der Krummsäbel kann ein Plättchen gewinnen, der Talisman versetzt eine deiner Figuren.
+topic-control-thieves = Diebe: Kohdjah lässt die anderen ein Kamel zurücknehmen. So ein Plättchen kann wieder in Besitz genommen werden.
+
 topic-tribe = Die Sippe handelt
-topic-tribe-about = Wesire und Älteste behältst du, Kaufleute bringen Karten, Baumeister Gold, Meuchelmörder schlagen zu. Fakire helfen Baumeistern und Meuchelmördern.
+topic-tribe-about =
+    Wesire und Älteste behältst du, Kaufleute bringen Karten, Baumeister Gold, Meuchelmörder schlagen zu. Fakire helfen Baumeistern und Meuchelmördern.
+    Die Sippe handelt immer, ob das Plättchen deins wurde oder nicht. Kaufleute, Baumeister und Meuchelmörder kommen danach in den Beutel.
+    Meuchelmörder töten genau einen Meeple, egal wie viele sie sind, und sie müssen, wenn sie können: auch auf dem Zielplättchen, aber nie vor dir selbst.
+topic-fakirs = Fakire
+topic-fakirs-about =
+    Fakire sind Helfer auf Karten: { $fakirs } davon stecken in den Rohstoffkarten.
+    Bei vielen Kosten ersetzt einer einen Ältesten. Ein Dschinn kostet mindestens einen echten Ältesten.
+    Jeder, den du ablegst, zählt wie ein weiterer Baumeister oder gibt Meuchelmördern einen weiteren Schritt. Übrige Fakire sind am Ende nichts wert.
+
 topic-tile = Das Plättchen wirkt
-topic-tile-about = Das Zielplättchen tut, was sein Bild zeigt, egal wem es gehört. Oase und Dorf immer, alle anderen nur, wenn du willst und zahlen kannst.
-topic-djinns = Dschinn
-topic-djinns-about = Sie werden an Heiligen Orten gekauft. Kräfte ohne Kosten wirken immer, solche mit Kosten einmal in jedem deiner Züge.
+topic-tile-about =
+    Das Zielplättchen tut, was sein Bild zeigt, egal wem es gehört. Oase und Dorf immer, alle anderen nur, wenn du willst und zahlen kannst.
+    Nur das Plättchen, auf dem der Zug endet, wirkt, und zwar einmal, nach der Sippe.
+    Es gibt { $palms } Palmen und { $palaces } Paläste. Sie bleiben auf ihrem Plättchen und zählen für den, dem es gehört.
+
+topic-row = Die Reihe
+topic-row-about =
+    { $row } Rohstoffkarten liegen in einer Reihe: { $kinds } Arten von Gütern und Fakire. Vorn beginnen die Kaufleute.
+    Kaufleute nehmen die ersten Karten, ohne Wahl. Ein Kleiner Markt verkauft 1 der ersten { $smallReach } für { $small } Gold, ein Großer Markt 2 der ersten { $largeReach } für { $large }.
+    Erst am Ende der Runde wird aufgefüllt. Liegt für den Großen Markt nur noch eine Karte da, kostet auch sie { $large }.
+topic-row-artisans = Kunstschmiede: Ein Spezialisierter Markt verkauft eine beliebige Karte der Reihe für { $special } Gold.
 topic-sale = Güter verkaufen
-topic-sale-about = Am Ende deines Zuges darfst du Sätze verschiedener Güter verkaufen. Je größer der Satz, desto mehr bringt jede Karte; unverkaufte Güter zählen am Ende genauso viel.
+topic-sale-about =
+    Am Ende deines Zuges darfst du Sätze verschiedener Güter verkaufen. Je größer der Satz, desto mehr bringt jede Karte.
+    1 bis { $kinds } verschiedene Güter bringen { $suits } Gold. Jede Art zählt in einem Satz einmal, Fakire nie.
+    Du darfst mehrere Sätze verkaufen und musst nicht alles verkaufen. Unverkaufte Güter bringen am Ende des Spiels dasselbe.
+
+topic-djinns = Einen Dschinn bekommen
+topic-djinns-about =
+    { djinn-rules }
+    Ein Dschinn kostet 2 Älteste, oder 1 Ältesten und 1 Fakir. { $djinnRow } liegen offen aus; neue kommen am Ende der Runde.
+    Du darfst beliebig viele haben. Schon im Zug des Kaufs hilft er dir, wenn sein Moment nicht vorbei ist.
+topic-powers = Kräfte
+topic-powers-about =
+    Jeder Dschinn hat seine Punkte und seine Kraft.
+    Kräfte mit Kosten: in deinem eigenen Zug, jeder Dschinn einmal. Vor dem Bewegen, vor und nach der Sippe und nach dem Plättchen; nicht mitten im Bewegen.
+    Bezahlte Älteste kommen in den Beutel, Fakire auf den Ablagestapel. Eine Kraft, die nichts ändern würde, kann nicht genutzt werden.
+
 topic-end = Das Ende des Spiels
-topic-end-about = Hat jemand das letzte Kamel gesetzt oder ist kein Zug mehr möglich, wird die Runde noch zu Ende gespielt. Dann wird gezählt; bei Gleichstand wird der Sieg geteilt.
+topic-end-about =
+    Hat jemand das letzte Kamel gesetzt oder ist kein Zug mehr möglich, wird die Runde noch zu Ende gespielt. Dann wird gezählt.
+    Alle, die in dieser Runde noch nicht dran waren, kommen noch zum Zug.
+    Hat jemand keinen Zug mehr, bewegt in dieser Runde niemand mehr Meeples; Kräfte und Verkäufe bleiben möglich.
+topic-end-artisans = Kunstschmiede: Das letzte Kamel allein genügt nicht; auch das Zelt muss gesetzt sein.
+topic-score = Die Wertung
+topic-score-about =
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
+    Nur Plättchen mit deinem Kamel zählen für dich, mit allen Palmen und Palästen darauf.
+    Bei den Wesiren vergleichen sich alle mit allen: je { $majority } Punkte für alle, die weniger davon haben als du.
 topic-secret = Was verdeckt ist
-topic-secret-about = Gold und alles auf der Hand sind vor den anderen verborgen. Alles Übrige liegt offen, auch wie viele Karten jeder hat.
+topic-secret-about =
+    Gold und alles auf der Hand sind vor den anderen verborgen. Alles Übrige liegt offen, auch wie viele Karten jeder hat.
+    Auch Ablagestapel sind offen. Was alle gesehen haben, steht im Verlauf.
+topic-secret-artisans = Kunstschmiede: Gegenstände sind verdeckt, ihre Zahl nicht.
+topic-secret-whims = Launen: Die auf der Hand sind verdeckt, ihre Zahl nicht.
+topic-empty = Wenn etwas ausgeht
+topic-empty-about =
+    Ist ein Kartenstapel leer, wird sein Ablagestapel gemischt. Ist auch der leer, wird nichts gezogen.
+    Sind keine Palmen oder Paläste mehr im Vorrat, werden keine gesetzt. Gold geht nie aus.
+    Meeples, die bezahlt, eingesetzt oder umgebracht wurden, sind im Beutel.
+
+topic-sixth = Die sechste Sippe
+topic-sixth-about =
+    Kunstschmiede behältst du, und sie schaffen Gegenstände: Ziehe so viele, wie du Kunstschmiede gesammelt hast, und behalte einen.
+    Die übrigen gezogenen kommen offen auf den Ablagestapel. Vor einem Spieler liegende Kunstschmiede können umgebracht werden wie Wesire und Älteste.
+    Jeder ist { $mostArtisans } Punkte wert, wenn niemand mehr hat als du, sonst { $artisan }; bei Gleichstand bekommen alle Ersten { $mostArtisans }.
+topic-workshops = Werkstätten, Berge, Abgrund
+topic-workshops-about =
+    Sechs neue Plättchen: Werkstätten, Spezialisierte Märkte und der Abgrund.
+    Eine Werkstatt hat an zwei Rändern Berge. Sie halten Meeples unterwegs auf und sonst nichts: Reichweite, 3×3-Felder und Kräfte sehen darüber hinweg.
+    Auf dem Abgrund kann nichts stehen, und er kann niemandem gehören.
+topic-tent = Das Zelt
+topic-tent-about =
+    Ein Zelt ist für jede Regel ein Kamel. Immer wenn du ein Plättchen in Besitz nimmst, darfst du stattdessen das Zelt setzen, einmal.
+    Es bringt 1 Punkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen, zusätzlich zum Wert des Plättchens.
+topic-items = Gegenstände
+topic-items-about =
+    { $magic } magische Gegenstände mit einer Kraft und { $precious } wertvolle mit Punkten.
+    Gegenstände bleiben verdeckt. In jedem deiner Züge darfst du einen magischen einsetzen, zu den Zeitpunkten, zu denen auch Kräfte gehen; danach wird er offen abgelegt.
+    Ist der Stapel leer, wird der Ablagestapel gemischt.
+topic-artisansDjinns = Dschinn der Kunstschmiede
+topic-artisansDjinns-about =
+    Zwei Dschinn kommen dazu, und zwei haben eine neue Karte: Boaz schützt auch Kunstschmiede, Kandicha nimmt auch Kunstschmiede.
+    Bei der neuen Kandicha bringt ein Kaufmann die erste Karte der Reihe statt einer vom Stapel.
+
+topic-thieves = Diebe
+topic-thieves-about =
+    Neben den Dschinn liegt offen ein Dieb. Wo du einen Dschinn kaufen könntest, darfst du stattdessen den Dieb nehmen, zum selben Preis.
+    Du setzt ihn ein, gleich nachdem eine Sippe seiner Farbe für dich gehandelt hat, aber nicht im Zug des Kaufs. Dann ist er aus dem Spiel, und am Ende der Runde wird ein neuer aufgedeckt.
+    Behältst du ihn bis zum Ende, ist er { $thief } Punkte wert. Diebe sind keine Dschinn: Nichts, was von Dschinn spricht, meint sie.
+topic-victims = Die Bestohlenen
+topic-victims-about =
+    Alle anderen werden bestohlen, reihum ab dem linken Nachbarn. Sie wählen selbst, was sie abgeben.
+    Wer weniger hat, gibt, was da ist. Dann wählst du deinen Anteil; der Rest kommt in den Beutel, den Vorrat oder auf den Ablagestapel.
+    Ein Dieb, der niemandem etwas nehmen könnte, kann nicht eingesetzt werden. Vor Dieben schützt nur Morgiane.
+
+topic-cities = Wundersame Städte und der Große See
+topic-cities-about =
+    Fünf Städte: Wem 1 bis 5 davon gehören, der bekommt dafür zusammen { $cities } Punkte.
+    Wer den Zug auf einer Stadt beendet, darf die Laune nehmen, die dort liegt, egal wem die Stadt gehört. Das kostet nichts; am Ende der Runde kommt eine neue.
+    Auf dem Großen See steht nichts. Palmen und Paläste auf den 8 Plättchen ringsum zählen doppelt.
+topic-whims = Launen
+topic-whims-about =
+    Der Sultan wünscht sich etwas und zahlt dafür Gold, einmal, sobald du es hast.
+    Hast du es schon, wenn du die Karte nimmst, bekommst du das Gold sofort; sonst wartet sie verdeckt auf deiner Hand. Geprüft wird nach jeder Aktion, auch in Zügen der anderen.
+    Du gibst nichts her: Was du vorzeigst, bleibt deins. Ein unerfüllter Wunsch kostet am Ende nichts.
+topic-whimsDjinns = Dschinn der Launen
+topic-whimsDjinns-about = Zwei Dschinn kommen dazu. Beide bringen Gold, auch wenn andere handeln.
+
+topic-promos = Promo-Dschinn
+topic-promos-about = Einzelne Karten, die man nach Wunsch dazunimmt. Sie kosten, was alle Dschinn kosten.
+
 topic-solo = Gegen Sultan Yazid
-topic-solo-about = Würfel bestimmen das Plättchen, das Yazid in jeder Runde räumt; für die Summe der Würfel darfst du vor ihm ziehen. Er gewinnt mit { $assassins } Meuchelmördern oder { $djinns } Dschinn, wenn du ihn nicht bezahlen kannst oder wenn du am Ende nicht mehr Wesire hast als er.
+topic-solo-about =
+    Du beginnst mit { $soloGold } Gold. Du und Yazid habt je { $camelsTwo } Kamele, und geboten wird nicht.
+    Er gewinnt sofort mit { $assassins } Meuchelmördern oder { $djinns } Dschinn, oder wenn du ihn nicht bezahlen kannst.
+    Am Ende musst du mehr Wesire haben als er; dann hast du gewonnen, und deine Punkte sagen, wie gut.
+topic-dice = Die Würfel
+topic-dice-about =
+    In jeder Runde bestimmen zwei Würfel das Plättchen, das Yazid räumt: Weiß die Spalte von links, Schwarz die Reihe von unten.
+    Für die Summe der Würfel darfst du vor ihm ziehen. Sonst zieht er zuerst.
+    Zeigt der schwarze Würfel { $double }, räumt er zwei Plättchen; beide werden neu ausgewürfelt.
+topic-yazid = Yazids Zug
+topic-yazid-about =
+    Er nimmt alle Meeples des Plättchens und stellt, wenn es niemandem gehört, ein Kamel darauf. Die Aktion des Plättchens nutzt er nie.
+    Wesire, Älteste und Meuchelmörder behält er. Für jeden Kaufmann verschwindet die erste Karte der Reihe, die Fakire davon behält er. Für Baumeister zahlst du ihm, was sie dort verdienen würden.
+    Mit 1 Ältesten und 1 Fakir oder mit 2 Ältesten bekommt er den ersten Dschinn. Dessen Kraft wirkt für ihn nicht.

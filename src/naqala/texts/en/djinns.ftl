@@ -68,6 +68,7 @@ djinn-galbells = Galbells
 djinn-galbells-about = Whenever somebody else ends a move on a market, you draw a card from the resource pile.
 
 djinn-one = Djinn
+djinn-rules = Bought on a Sacred Place. Powers without a cost always work; those with a cost once in each of your turns.
 djinn-points = Worth { count-points } at the end
 djinn-always = Always at work, costs nothing
 djinn-atEnd = Counts at the end

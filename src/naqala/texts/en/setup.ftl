@@ -57,7 +57,6 @@ setup-hints-about = Everybody at the table may ask for advice.
 setup-start = Start
 setup-onlyBots = Only bots play here: you watch.
 setup-toTable = To the table
-setup-provisional = Some card values of the expansions are not confirmed and are our choice.
 
 impossible-seats = A game has 1 to 5 seats.
 impossible-soloExpansions = The game against Yazid is played without expansions.

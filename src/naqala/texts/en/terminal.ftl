@@ -95,6 +95,7 @@ terminal-help =
       score           points as if the game ended now
       log [N]         what happened, the last N lines
       explain NAME    a djinn, item, thief, whim, tile or tribe; also: turn, move
+      explain values  what no published source confirms
       undo            undoes your last answer, as long as nothing new was
                       revealed and nobody else has answered
       undo!           goes back to your previous decision, if all others are bots

@@ -90,6 +90,7 @@ djinn-galbells = Galbells
 djinn-galbells-about = Quand quelqu’un d’autre termine son déplacement sur un marché, tu pioches une carte Ressource.
 
 djinn-one = Djinn
+djinn-rules = Ils s’achètent sur les Lieux Sacrés. Les pouvoirs gratuits agissent toujours ; les payants, une fois à chacun de tes tours.
 djinn-points = Vaut { count-points } à la fin
 djinn-always = Toujours actif, ne coûte rien
 djinn-atEnd = Compte à la fin

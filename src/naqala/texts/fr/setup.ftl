@@ -55,7 +55,6 @@ setup-hints-about = Tout le monde à la table peut demander conseil.
 setup-start = Commencer
 setup-onlyBots = Ici, seuls des bots jouent : tu regardes.
 setup-toTable = À la table
-setup-provisional = Certaines valeurs des extensions ne sont pas confirmées ; nous les avons estimées.
 
 impossible-seats = Une partie compte de 1 à 5 places.
 impossible-soloExpansions = Contre Yazid, on joue sans extensions.

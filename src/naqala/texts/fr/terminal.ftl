@@ -83,6 +83,7 @@ terminal-help =
       log [N]         ce qui s’est passé, les N dernières lignes
       explain NOM     un djinn, objet, voleur, caprice, une tuile ou une tribu ;
                       aussi : turn, move
+      explain values  ce qu’aucune source publiée ne confirme
       undo            annule ta dernière réponse, si rien n’a été révélé et si
                       personne d’autre n’a répondu depuis
       undo!           revient à ta décision précédente, si tous les autres sont

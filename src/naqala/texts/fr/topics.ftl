@@ -1,26 +1,214 @@
+rules-search = Chercher dans les règles
+rules-found =
+    { $n } { $n ->
+        [one] résultat
+       *[other] résultats
+    }
+rules-none = Rien trouvé pour « { $words } ».
+rules-contents = Sommaire
+rules-inPlay = Seulement ce qui est en jeu à cette table.
+rules-all = Toutes les règles
+rules-page = Ouvrir comme page
+rules-link = Lien vers ceci : { $what }
+
+chapter-start = Pour commencer
+chapter-bid = Les enchères
+chapter-move = Un tour
+chapter-tribes = Les tribus
+chapter-tiles = Les tuiles
+chapter-goods = Marchandises et argent
+chapter-djinns = Les djinns
+chapter-end = La fin
+chapter-artisans = { expansion-artisans }
+chapter-thieves = { expansion-thieves }
+chapter-whims = { expansion-whims }
+chapter-promos = { setup-promos }
+chapter-solo = En solitaire
+
 topic-goal = Le but
-topic-goal-about = Marque plus de points que les autres : or, Vizirs et Sages, djinns, tuiles avec tes chameaux, palmiers, palais et marchandises.
+topic-goal-about =
+    Marque plus de points que les autres : or, Vizirs et Sages, djinns, tuiles avec tes chameaux, palmiers, palais et marchandises.
+    Chaque pièce vaut un point. Ce que tu dépenses doit donc rapporter.
+topic-goal-artisans = Les Artisans, les campements et les objets précieux rapportent aussi des points.
+topic-goal-whims = Les Cités Fabuleuses rapportent aussi des points, et les caprices du Sultan de l’or.
+topic-setup = La mise en place
+topic-setup-about =
+    { $tiles } tuiles sont disposées au hasard, avec 3 meeples sur chacune, tirés à l’aveugle parmi les { $meeples } du sac.
+    { $row } cartes Ressource et { $djinnRow } djinns sont visibles.
+topic-setup-bids = L’ordre des premières enchères est tiré au sort. À trois ou plus, chacun commence avec { $gold } pièces d’or, { $camels } chameaux et un pion.
+topic-setup-two = À deux, chacun commence avec { $gold } pièces d’or, { $camelsTwo } chameaux et { $markersTwo } pions.
+topic-setup-artisans = Artisans : { $artisansMeeples } Artisans rejoignent le sac. { $artisansTiles } tuiles de plus sont mélangées au centre du plateau, et chacun reçoit un campement en plus de ses chameaux.
+topic-setup-whims = Caprices : { $whimsTiles } tuiles de plus, et { $whimsMeeples } meeples de plus pour chacune des cinq tribus. Un caprice est visible sur chaque cité.
 topic-round = Une manche
-topic-round-about = D’abord, tout le monde enchérit pour une place dans l’ordre de jeu et paie aussitôt. Puis on joue, la place la plus chère d’abord. À la fin, les rangées sont complétées.
-topic-bid = Les enchères
-topic-bid-about = Une place payante accueille un pion, le 0 jusqu’à trois. Une nouvelle mise à 0 repousse les précédentes : parmi elles, la dernière posée joue d’abord.
-topic-turn = Un tour
-topic-turn-about = Déplace des meeples, prends la tuile si tu l’as vidée, fais agir la tribu récupérée, utilise la tuile, vends des marchandises si tu veux.
+topic-round-about =
+    D’abord, tout le monde enchérit pour une place dans l’ordre de jeu et paie aussitôt. Puis chacun joue, la plus haute mise d’abord.
+    Son tour fini, on remet le pion sur la piste d’enchères : qui joue en premier enchérira en premier à la manche suivante.
+    Après le dernier tour, on resserre les rangées et on complète cartes et djinns. Rien n’est complété avant.
+topic-two = À deux
+topic-two-about =
+    Chacun a { $markersTwo } pions : deux mises et deux tours par manche.
+    Les tiens peuvent se suivre, même sur le 0. « Une fois par tour » vaut pour chaque pion.
+
+topic-bid = La mise
+topic-bid-about =
+    L’un après l’autre, dans l’ordre de la piste d’enchères, les pions prennent une place sur la piste d’ordre de jeu, et on en paie le prix. On ne peut pas passer.
+    Une place payante accueille un pion, le 0 jusqu’à { $lane }. Une nouvelle mise à 0 repousse les précédentes : parmi elles, la dernière posée joue d’abord.
+    Si le 0 est plein, il faut prendre une place payante. Qui ne peut en payer aucune prend le 1 et donne ce qui lui reste.
+topic-bid-five = Sur la piste à cinq, les places { $doubled } accueillent deux pions chacune : le second repousse le premier et joue avant lui.
+
+topic-turn = Le déroulement
+topic-turn-about =
+    Déplace des meeples, prends la tuile si tu l’as vidée, fais agir la tribu récupérée, utilise la tuile, vends des marchandises si tu veux.
+    L’ordre est fixe. Ce que tu gagnes sert aussitôt : un Sage gagné à ce tour peut payer un djinn au même tour.
+    Si aucun déplacement ne t’est possible, tu peux quand même utiliser des pouvoirs et vendre.
+topic-turn-thieves = Voleurs : juste après l’action de la tribu, tu peux utiliser un voleur de sa couleur.
 topic-move = Le déplacement
-topic-move-about = Prends tous les meeples d’une tuile et déposes-en un sur chaque tuile traversée : à l’horizontale ou à la verticale, sans demi-tour immédiat. Le dernier doit rejoindre un meeple de sa couleur. Tu récupères alors tous ceux de cette couleur.
+topic-move-about =
+    Prends tous les meeples d’une tuile et déposes-en un sur chaque tuile traversée : à l’horizontale ou à la verticale, sans demi-tour immédiat.
+    Toute tuile convient, peu importe à qui elle est. Tu choisis le chemin et quel meeple tu déposes où.
+    Tu peux traverser des tuiles vides et repasser par la même tuile, même celle du départ ; mais jamais revenir tout de suite sur celle d’où tu viens.
+topic-move-artisans = Artisans : aucun meeple ne franchit les montagnes ni la Crevasse.
+topic-move-whims = Caprices : aucun meeple ne traverse le Grand Lac.
+topic-last = La dernière couleur
+topic-last-about =
+    Le dernier meeple doit rejoindre un meeple de sa couleur. Tu récupères alors tous ceux de cette couleur.
+    Un meeple déposé là plus tôt dans le même déplacement compte aussi. On ne peut jamais finir sur une tuile sans meeple.
+    Tu en récupères donc au moins deux, et leur tribu agit.
+topic-last-artisans = Artisans : avec le Tapis Volant, le dernier meeple peut rejoindre presque toute tuile où se trouve sa couleur.
 topic-control = Prendre des tuiles
-topic-control-about = Si la tuile d’arrivée n’a plus de meeple ni de propriétaire, tu y poses un chameau et elle est à toi. Une tuile vidée par un meurtre devient à toi aussi, mais son action n’a pas lieu.
+topic-control-about =
+    Si la tuile d’arrivée n’a plus de meeple ni de propriétaire, tu dois y poser un chameau, et elle est à toi.
+    Une tuile vidée par un meurtre devient à toi aussi, mais son action n’a pas lieu. Vider la tuile de départ ne te donne rien.
+    Un chameau reste où il est. Sans chameau, tu ne prends plus rien ; tout le reste continue.
+topic-control-artisans = Artisans : tu peux poser ton campement à la place d’un chameau. Le Cimeterre peut gagner une tuile, et le Talisman déplace une de tes pièces.
+topic-control-thieves = Voleurs : Kohdjah fait reprendre un chameau aux autres. Une telle tuile peut être reprise.
+
 topic-tribe = La tribu agit
-topic-tribe-about = Les Vizirs et les Sages se gardent, les Marchands apportent des cartes, les Bâtisseurs de l’or, les Assassins tuent. Les Fakirs aident Bâtisseurs et Assassins.
+topic-tribe-about =
+    Les Vizirs et les Sages se gardent, les Marchands apportent des cartes, les Bâtisseurs de l’or, les Assassins tuent. Les Fakirs aident Bâtisseurs et Assassins.
+    La tribu agit toujours, que la tuile soit devenue la tienne ou non. Marchands, Bâtisseurs et Assassins vont ensuite dans le sac.
+    Les Assassins tuent exactement un meeple, quel que soit leur nombre, et ils le doivent s’ils le peuvent : même sur la tuile d’arrivée, mais jamais devant toi.
+topic-fakirs = Les Fakirs
+topic-fakirs-about =
+    Les Fakirs sont des aides en forme de cartes : il y en a { $fakirs } parmi les cartes Ressource.
+    Dans bien des paiements, l’un d’eux remplace un Sage. Un djinn coûte au moins un vrai Sage.
+    Chacun de ceux que tu défausses compte comme un Bâtisseur de plus, ou donne un pas de plus aux Assassins. Ceux qui restent à la fin ne valent rien.
+
 topic-tile = La tuile agit
-topic-tile-about = La tuile d’arrivée fait ce que montre son image, peu importe à qui elle est. Oasis et Village toujours ; les autres seulement si tu veux et peux payer.
-topic-djinns = Les djinns
-topic-djinns-about = Ils s’achètent sur les Lieux Sacrés. Les pouvoirs gratuits agissent toujours ; les payants, une fois à chacun de tes tours.
+topic-tile-about =
+    La tuile d’arrivée fait ce que montre son image, peu importe à qui elle est. Oasis et Village toujours ; les autres seulement si tu veux et peux payer.
+    Seule la tuile où finit le déplacement agit, une fois, après la tribu.
+    Il y a { $palms } palmiers et { $palaces } palais. Chacun reste sur sa tuile et compte pour qui la possède.
+
+topic-row = La rangée
+topic-row-about =
+    { $row } cartes Ressource forment une rangée : { $kinds } sortes de marchandises, et des Fakirs. Les Marchands commencent par le début.
+    Les Marchands prennent les premières cartes, sans choix. Un Petit Marché en vend 1 parmi les { $smallReach } premières pour { $small } pièces d’or, un Grand Marché 2 parmi les { $largeReach } premières pour { $large }.
+    La rangée n’est complétée qu’à la fin de la manche. S’il ne reste qu’une carte pour un Grand Marché, elle coûte quand même { $large }.
+topic-row-artisans = Artisans : un Marché Spécialisé vend une carte de la rangée, au choix, pour { $special } pièces d’or.
 topic-sale = Vendre des marchandises
-topic-sale-about = À la fin de ton tour, tu peux vendre des séries de marchandises différentes. Plus la série est longue, plus chaque carte rapporte ; les invendus valent autant à la fin.
+topic-sale-about =
+    À la fin de ton tour, tu peux vendre des séries de marchandises différentes. Plus la série est longue, plus chaque carte rapporte.
+    De 1 à { $kinds } marchandises différentes rapportent { $suits } pièces d’or. Chaque sorte compte une fois par série ; les Fakirs jamais.
+    Tu peux vendre plusieurs séries, et rien ne t’oblige à tout vendre. Les invendus rapportent autant à la fin de la partie.
+
+topic-djinns = Obtenir un djinn
+topic-djinns-about =
+    { djinn-rules }
+    Un djinn coûte 2 Sages, ou 1 Sage et 1 Fakir. { $djinnRow } sont visibles ; de nouveaux arrivent à la fin de la manche.
+    Tu peux en avoir autant que tu veux. Il peut servir dès le tour de l’achat, si son moment n’est pas passé.
+topic-powers = Les pouvoirs
+topic-powers-about =
+    Chaque djinn a ses points et son pouvoir.
+    Pouvoirs payants : à ton propre tour, une fois par djinn. Avant le déplacement, avant et après la tribu, et après la tuile ; pas au milieu d’un déplacement.
+    Les Sages payés vont dans le sac, les Fakirs à la défausse. Un pouvoir qui ne changerait rien ne peut pas servir.
+
 topic-end = La fin de la partie
-topic-end-about = Quand quelqu’un a posé son dernier chameau, ou qu’aucun déplacement n’est possible, on termine la manche. Puis on compte les points ; en cas d’égalité, la victoire est partagée.
+topic-end-about =
+    Quand quelqu’un a posé son dernier chameau, ou qu’aucun déplacement n’est possible, on termine la manche. Puis on compte les points.
+    Tous ceux qui n’ont pas encore joué dans cette manche jouent encore leur tour.
+    Dès que quelqu’un ne peut plus rien déplacer, personne ne déplace plus de meeples dans cette manche ; pouvoirs et ventes restent possibles.
+topic-end-artisans = Artisans : le dernier chameau ne suffit pas ; le campement doit être posé aussi.
+topic-score = Le décompte
+topic-score-about =
+    Qui a le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
+    Seules les tuiles avec ton chameau comptent pour toi, avec tous leurs palmiers et palais.
+    Pour les Vizirs, chacun se compare à chacun : { $majority } points par adversaire qui en a moins que toi.
 topic-secret = Ce qui est caché
-topic-secret-about = L’or et tout ce qui est en main sont cachés aux autres. Le reste est visible, y compris le nombre de cartes de chacun.
+topic-secret-about =
+    L’or et tout ce qui est en main sont cachés aux autres. Le reste est visible, y compris le nombre de cartes de chacun.
+    Les défausses sont visibles aussi. Ce que tout le monde a vu reste dans le journal.
+topic-secret-artisans = Artisans : les objets sont cachés, leur nombre non.
+topic-secret-whims = Caprices : ceux en main sont cachés, leur nombre non.
+topic-empty = Quand quelque chose s’épuise
+topic-empty-about =
+    Si une pioche est vide, on mélange sa défausse. S’il n’y en a pas non plus, on ne pioche rien.
+    Sans palmier ou palais en réserve, on n’en pose pas. L’or ne s’épuise jamais.
+    Les meeples payés, utilisés ou tués sont dans le sac.
+
+topic-sixth = La sixième tribu
+topic-sixth-about =
+    Les Artisans se gardent et fabriquent des objets : pioche autant d’objets que tu as récupéré d’Artisans, et gardes-en un.
+    Les autres objets piochés vont à la défausse, visibles. Les Artisans devant quelqu’un peuvent être tués comme les Vizirs et les Sages.
+    Chacun vaut { $mostArtisans } points si personne n’en a plus que toi, sinon { $artisan } ; à égalité, tous les premiers reçoivent { $mostArtisans }.
+topic-workshops = Ateliers, montagnes, Crevasse
+topic-workshops-about =
+    Six nouvelles tuiles : Ateliers, Marchés Spécialisés et la Crevasse.
+    Un Atelier a des montagnes sur deux bords. Elles arrêtent les meeples en chemin, et rien d’autre : portée, carrés 3×3 et pouvoirs passent par-dessus.
+    Rien ne peut se poser sur la Crevasse, et personne ne peut la posséder.
+topic-tent = Le campement
+topic-tent-about =
+    Le campement est un chameau pour toutes les règles. Quand tu prends une tuile, tu peux le poser à la place, une seule fois.
+    Il rapporte 1 point par tuile rouge dans le carré 3×3 autour de lui, la sienne comprise, en plus de la valeur de la tuile.
+topic-items = Les objets
+topic-items-about =
+    { $magic } objets magiques avec un pouvoir, et { $precious } objets précieux avec des points.
+    Les objets restent cachés. À chacun de tes tours, tu peux jouer un objet magique, aux moments où les pouvoirs peuvent servir ; il est ensuite défaussé, visible.
+    Si la pile est vide, on mélange la défausse.
+topic-artisansDjinns = Les djinns des Artisans
+topic-artisansDjinns-about =
+    Deux djinns arrivent, et deux ont une nouvelle carte : Boaz protège aussi les Artisans, Kandicha prend aussi les Artisans.
+    Avec la nouvelle Kandicha, un Marchand apporte la première carte de la rangée au lieu d’une carte de la pioche.
+
+topic-thieves = Les voleurs
+topic-thieves-about =
+    Un voleur est visible à côté des djinns. Là où tu pourrais acheter un djinn, tu peux prendre le voleur à la place, au même prix.
+    Tu l’utilises juste après qu’une tribu de sa couleur a agi pour toi, mais pas au tour de l’achat. Puis il quitte le jeu, et un nouveau est révélé à la fin de la manche.
+    Gardé jusqu’à la fin, il vaut { $thief } points. Les voleurs ne sont pas des djinns : rien de ce qui parle de djinns ne les concerne.
+topic-victims = Les victimes
+topic-victims-about =
+    Tous les autres sont volés, l’un après l’autre à partir de la gauche. Les victimes choisissent ce qu’elles donnent.
+    Qui a moins donne ce qu’il a. Puis tu choisis ta part ; le reste va dans le sac, la réserve ou la défausse.
+    Un voleur qui ne pourrait rien prendre à personne ne peut pas servir. Seule Morgiane protège des voleurs.
+
+topic-cities = Cités Fabuleuses et Grand Lac
+topic-cities-about =
+    Cinq cités : qui en possède de 1 à 5 reçoit pour elles { $cities } points en tout.
+    Qui finit son déplacement sur une cité peut prendre le caprice posé là, peu importe à qui elle est. C’est gratuit ; un nouveau arrive à la fin de la manche.
+    Rien ne se pose sur le Grand Lac. Palmiers et palais des 8 tuiles autour comptent double.
+topic-whims = Les caprices
+topic-whims-about =
+    Le Sultan désire quelque chose et paie en or, une seule fois, dès que tu l’as.
+    Si tu l’as déjà en prenant la carte, tu es payé aussitôt ; sinon elle attend, cachée dans ta main. On vérifie après chaque action, même aux tours des autres.
+    Tu n’y perds rien : ce que tu montres reste à toi. Un désir non exaucé ne coûte rien à la fin.
+topic-whimsDjinns = Les djinns des Caprices
+topic-whimsDjinns-about = Deux djinns arrivent. Tous deux rapportent de l’or, même quand les autres agissent.
+
+topic-promos = Djinns promo
+topic-promos-about = Des cartes isolées, à ajouter une par une. Elles coûtent ce que coûtent tous les djinns.
+
 topic-solo = Contre le sultan Yazid
-topic-solo-about = Les dés désignent la tuile que Yazid vide à chaque manche ; pour la somme des dés, tu peux jouer avant lui. Il gagne s’il réunit { $assassins } Assassins ou { $djinns } djinns, si tu ne peux pas le payer, ou si tu n’as pas plus de Vizirs que lui à la fin.
+topic-solo-about =
+    Tu commences avec { $soloGold } pièces d’or. Toi et Yazid avez { $camelsTwo } chameaux chacun, et il n’y a pas d’enchères.
+    Il gagne aussitôt s’il réunit { $assassins } Assassins ou { $djinns } djinns, ou si tu ne peux pas le payer.
+    À la fin, il te faut plus de Vizirs que lui ; alors tu as gagné, et tes points disent à quel point.
+topic-dice = Les dés
+topic-dice-about =
+    À chaque manche, deux dés désignent la tuile que Yazid vide : le blanc la colonne depuis la gauche, le noir la ligne depuis le bas.
+    Pour la somme des dés, tu peux jouer avant lui. Sinon, il joue d’abord.
+    Si le dé noir montre { $double }, il vide deux tuiles ; toutes deux sont relancées.
+topic-yazid = Le tour de Yazid
+topic-yazid-about =
+    Il prend tous les meeples de la tuile et, si elle n’est à personne, y pose un chameau. Il n’utilise jamais l’action de la tuile.
+    Il garde Vizirs, Sages et Assassins. Pour chaque Marchand, la première carte de la rangée disparaît, et il garde les Fakirs. Pour les Bâtisseurs, tu lui paies ce qu’ils gagneraient là.
+    Avec 1 Sage et 1 Fakir, ou 2 Sages, il obtient le premier djinn. Son pouvoir ne lui sert pas.

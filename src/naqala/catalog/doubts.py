@@ -1,0 +1,67 @@
+"""Every value that no published source confirms, as people read it: what it belongs to, the value in use, how sure it is."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, THIEF_CARDS, THIEF_VP, WHIM_CARDS
+from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, Colour, Thief
+from naqala.catalog.provisional import PROVISIONAL, grade_of
+from naqala.catalog.tiles import FACES
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """One value: the thing or topic of the rules it belongs to, which fact of it, and where provisional.toml has it."""
+
+    kind: str
+    word: str
+    fact: str
+    path: str
+    value: int | str = ""
+    part: str = "base"
+    """``artisans``: of the card that replaces another with the Artisans."""
+
+    @property
+    def grade(self) -> str:
+        """Return ``likely`` or ``ours``."""
+        return grade_of(self.path)
+
+
+def _djinns() -> Iterator[Doubt]:
+    for card in DJINN_CARDS:
+        part = "artisans" if card.revised is not None else "base"
+        if card.grade:
+            fact = "card" if card.unsure == f"promos.{card.box}" else "points"
+            yield Doubt("djinn", DJINN_WORDS[card.djinn], fact, card.unsure, card.points(artisans=True), part)
+
+
+def _items() -> Iterator[Doubt]:
+    for card in ITEM_CARDS:
+        for fact, name, value in (("points", "vp", card.vp), ("copies", "copies", card.copies)):
+            if grade_of(path := f"{card.unsure}.{name}"):
+                yield Doubt("item", ITEM_WORDS[card.item], fact, path, value)
+
+
+def _tiles() -> Iterator[Doubt]:
+    kinds = {face.kind: face for face in reversed(FACES)}
+    for face in kinds.values():
+        if grade_of(face.unsure):
+            yield Doubt("tile", face.name, "colour", face.unsure, Colour._fields[face.colour].lower())
+    workshop = next(face for face in FACES if face.mountains)
+    edges = ", ".join(PROVISIONAL["artisans"]["workshop_mountains"])
+    yield Doubt("tile", workshop.name, "mountains", "artisans.workshop_mountains", edges)
+
+
+def _others() -> Iterator[Doubt]:
+    thieves = {card.unsure for card in THIEF_CARDS}
+    assert len(thieves) == 1 and len(THIEF_CARDS) == len(Thief), "all thieves have the same points"
+    yield Doubt("thief", "any", "points", thieves.pop(), THIEF_VP)
+    track = ", ".join(map(str, PROVISIONAL["whims"]["five_player_track"]))
+    yield Doubt("topic", "bid", "track", "whims.five_player_track", track, "five")
+    yield Doubt("topic", "dice", "reroll", "solo.double_tile_method")
+    yield Doubt("topic", "yazid", "fakirFirst", "solo.yazid_pays_fakir_first")
+    for card in WHIM_CARDS:
+        yield Doubt("whim", card.name, "card", card.unsure)
+
+
+DOUBTS: tuple[Doubt, ...] = tuple(doubt for doubt in (*_djinns(), *_items(), *_tiles(), *_others()) if doubt.grade)

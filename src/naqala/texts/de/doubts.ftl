@@ -1,0 +1,20 @@
+doubt-title = Werte, bei denen wir unsicher sind
+doubt-about = Alles hier folgt den veröffentlichten Regeln, soweit wir sie kennen. Für diese Werte haben wir keine veröffentlichte Quelle und mussten selbst wählen. Die meisten gehören zu den Launen: Das Blatt des Verlags mit diesen { $n } Karten liegt uns nicht vor.
+doubt-mark-likely = wahrscheinlich
+doubt-likely-about = Wahrscheinlich, aber durch keine veröffentlichte Quelle bestätigt.
+doubt-mark-ours = unser Wert
+doubt-ours-about = Unsere Wahl: Keine veröffentlichte Quelle nennt diesen Wert.
+doubt-likely-list = Wahrscheinlich: eine glaubwürdige Quelle oder so wie bei allen ähnlichen Karten
+doubt-ours-list = Unsere Wahl
+doubt-points = { $thing }: { count-points }
+doubt-card = { $thing }
+doubt-copies = { $thing }: { $n }-mal im Spiel
+doubt-colour =
+    { $thing }: { $value ->
+        [blue] blauer
+       *[red] roter
+    } Wert
+doubt-mountains = { $thing }: Berge an den Rändern { $value }
+doubt-track = { $thing }: die Preise der Zugleiste für fünf, { $value }
+doubt-reroll = { $thing }: bei einer schwarzen 6 werden beide Plättchen neu ausgewürfelt
+doubt-fakirFirst = { $thing }: er bezahlt zuerst mit einem Fakir, wenn er einen hat

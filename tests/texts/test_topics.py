@@ -1,0 +1,139 @@
+"""The book of rules: whole in every language, with the numbers of the catalogue, and at a table only what is in play."""
+
+import re
+from itertools import chain
+
+import pytest
+
+from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
+from naqala.catalog.doubts import DOUBTS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
+from naqala.catalog.provisional import provisional_values
+from naqala.catalog.tiles import FACES, kind_word
+from naqala.options import EXPANSIONS, PROMOS, Options, all_games
+from naqala.rulebook import CHAPTERS, FACTS, PARTS, TOPICS, Explained, is_shown, parts_in_play, topics_in_play
+from naqala.server.wire import SHEET_WORDS
+from naqala.terminal.explanations import PIECES, explain, unconfirmed
+from naqala.texts import LANGUAGES, say, speaking
+from tools.texts import needs
+
+TEXTS = [f"topic.{topic.name}.{part}" for topic in TOPICS.values() for part in ("about", *topic.more)]
+EVERYTHING = parts_in_play(Options(5, EXPANSIONS, PROMOS))
+
+
+def things_of(parts: tuple[str, ...]) -> list[Explained]:
+    return [thing for _, topic in topics_in_play(parts) for thing in topic.things if is_shown(thing.part, parts)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_and_topic_is_told_with_the_numbers_of_the_catalogue(language: str) -> None:
+    with speaking(language):
+        titles = [say(f"chapter.{chapter}") for chapter in CHAPTERS] + [say(f"topic.{topic}") for topic in TOPICS]
+        told = [say(key, **FACTS) for key in TEXTS]
+    assert all(titles)
+    assert all(told)
+    assert set().union(*(needs(language)[key].variables for key in TEXTS)) == set(FACTS)
+
+
+def test_topics_have_names_of_their_own() -> None:
+    names = [topic.name for topics in CHAPTERS.values() for topic in topics]
+    anchors = [thing.anchor for topic in TOPICS.values() for thing in topic.things]
+    assert len(set(names)) == len(names)
+    assert len({*anchors, *names}) == len(anchors) + len(names)
+
+
+def test_everything_that_is_explained_has_a_topic() -> None:
+    kinds = {face.kind: kind_word(face.name) for face in FACES}
+    wanted = {
+        "djinn": set(DJINN_WORDS),
+        "item": set(ITEM_WORDS),
+        "thief": set(THIEF_WORDS),
+        "whim": set(WHIM_WORDS),
+        "tribe": set(COLOUR_WORDS),
+        "card": set(CARD_WORDS),
+        "piece": set(PIECES),
+        "score": set(SHEET_WORDS),
+        "tile": set(kinds.values()),
+    }
+    found: dict[str, set[str]] = {}
+    for thing in chain.from_iterable(topic.things for topic in TOPICS.values()):
+        found.setdefault(thing.kind, set()).add(kind_word(thing.word) if thing.kind == "tile" else thing.word)
+    assert found == wanted
+
+
+def test_some_game_shows_every_topic_and_every_part() -> None:
+    games = [*all_games(), Options(2, promos=PROMOS), Options(4, five_track=True)]
+    shown = {topic.name for options in games for _, topic in topics_in_play(parts_in_play(options))}
+    assert shown == set(TOPICS)
+    assert {part for options in games for part in parts_in_play(options)} == set(PARTS)
+    assert {topic.part for topic in TOPICS.values()} | {part for topic in TOPICS.values() for part in topic.more} <= {
+        *PARTS,
+        "promos",
+    }
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_base_table_reads_nothing_of_expansions(language: str, seats: int) -> None:
+    """Neither topics nor words of them."""
+    parts = parts_in_play(Options(seats))
+    assert not {chapter for chapter, _ in topics_in_play(parts)} & {*EXPANSIONS, "promos"}
+    boxes = {DJINN_WORDS[card.djinn]: card.box for card in DJINN_CARDS}
+    things = things_of(parts)
+    assert {boxes[thing.word] for thing in things if thing.kind == "djinn"} == {"base"}
+    assert not {"item", "thief", "whim"} & {thing.kind for thing in things}
+    with speaking(language):
+        foreign = [
+            say(f"tribe.{COLOUR_WORDS[-1]}", n=2),
+            say("item.one"),
+            say("thief.one"),
+            say("whim.one"),
+            say("piece.tent", n=1),
+        ]
+        texts = [
+            say(f"topic.{topic.name}.{part}", **FACTS)
+            for _, topic in topics_in_play(parts)
+            for part in ("about", *(more for more in topic.more if more in parts))
+        ]
+    words = set(re.findall(r"\w+", " ".join(texts)))
+    assert not words & set(foreign)
+
+
+def test_the_end_and_the_bid_are_told_as_they_are_in_play() -> None:
+    """END-9, ART-15: with the Artisans the tent too; BID-5, WHIM-20: the track for five holds two on 1, 3 and 5."""
+    assert "tent" not in explain("end", Options(3))[0]
+    assert "the tent must be placed too" in explain("end", Options(3, ("artisans",)))[0]
+    assert "1, 3, 5 have room for two" in explain("bid", Options(5, ("whims",)))[0]
+    assert "room for two" not in explain("bid", Options(4))[0]
+    assert "thieves" not in explain("control", Options(3))[0].lower()
+    assert "Kohdjah" in explain("control", Options(3, ("thieves",)))[0]
+
+
+def test_the_terminal_explains_the_cards_in_play() -> None:
+    """XSET-7, ART-43: Kandicha takes from the pile in the base game, from the row with the Artisans."""
+    assert "card from the pile" in explain("kandicha", Options(3))[0]
+    assert "first card of the row" in explain("kandicha", Options(3, ("artisans",)))[0]
+
+
+def test_every_unconfirmed_value_is_listed() -> None:
+    """WHIM-14, ART-20: the list, the rows and the table of values agree."""
+    assert {doubt.path for doubt in DOUBTS} == set(provisional_values())
+    assert [doubt.word for doubt in DOUBTS if doubt.kind == "whim"] == list(WHIM_WORDS)
+    assert {doubt.word for doubt in DOUBTS if doubt.kind == "topic"} <= set(TOPICS)
+    known = {(thing.kind, thing.word) for thing in things_of(EVERYTHING)}
+    assert {(doubt.kind, doubt.word) for doubt in DOUBTS if doubt.kind != "topic" and doubt.word != "any"} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_lists_them_and_marks_each(language: str) -> None:
+    with speaking(language):
+        lines, ours, likely = unconfirmed(), say("doubt.ours.about"), say("doubt.likely.about")
+        assert len(lines) == len(DOUBTS) + 1
+        assert explain("values") == lines
+        assert ours in explain("w07")[0]
+        assert ours in explain("ptah")[0]
+        assert likely in explain("ziad")[0]
+        assert ours not in explain("marid")[0]
+        # Boaz is confirmed in the base game; the points of the revised card are not.
+        assert likely not in explain("boaz", Options(3))[0]
+        assert likely in explain("boaz", Options(3, ("artisans",)))[0]

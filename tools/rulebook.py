@@ -1,0 +1,67 @@
+"""The client's book of rules: chapters and topics, the numbers in their texts, and the values that are not confirmed."""
+
+from typing import Any
+
+from naqala.catalog.doubts import DOUBTS
+from naqala.rulebook import CHAPTERS, FACTS, PARTS, Topic
+from tools.catalogue import HEAD, constant, written
+
+TYPES = """\
+export type GamePart = (typeof PARTS)[number] | 'promos';
+export type ThingKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
+export interface Thing {
+  readonly kind: ThingKind;
+  readonly word: string;
+  readonly part: GamePart;
+}
+export interface RuleTopic {
+  readonly name: TopicName;
+  readonly part: GamePart;
+  /** The parts that add a paragraph. */
+  readonly more: readonly GamePart[];
+  readonly things: readonly Thing[];
+}
+export interface Doubt {
+  readonly kind: ThingKind | 'topic';
+  readonly word: string;
+  readonly fact: 'points' | 'card' | 'copies' | 'colour' | 'mountains' | 'track' | 'reroll' | 'fakirFirst';
+  readonly value: number | string;
+  readonly part: GamePart;
+  readonly grade: 'likely' | 'ours';
+}
+"""
+
+
+def _topic(topic: Topic) -> dict[str, Any]:
+    things = [{"kind": thing.kind, "word": thing.word, "part": thing.part} for thing in topic.things]
+    return {"name": topic.name, "part": topic.part, "more": topic.more, "things": things}
+
+
+def rulebook() -> str:
+    """Return the whole file."""
+    names = " | ".join(f"'{topic.name}'" for topics in CHAPTERS.values() for topic in topics)
+    chapters = "".join(
+        f"  {{\n    name: '{chapter}',\n    topics: [\n"
+        + "".join(f"      {written(_topic(topic))},\n" for topic in topics)
+        + "    ],\n  },\n"
+        for chapter, topics in CHAPTERS.items()
+    )
+    doubts = "".join(
+        f"  {written({name: getattr(doubt, name) for name in ('kind', 'word', 'fact', 'value', 'part', 'grade')})},\n"
+        for doubt in DOUBTS
+    )
+    chapter_names = " | ".join(f"'{chapter}'" for chapter in CHAPTERS)
+    return "\n".join(
+        [
+            HEAD,
+            constant("PARTS", "What a game may have (src/naqala/rulebook.py).", PARTS),
+            f"export type TopicName = {names};\nexport type ChapterName = {chapter_names};",
+            TYPES,
+            "/** All chapters with their topics. */",
+            "export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly RuleTopic[] }[] = [",
+            f"{chapters}];\n",
+            constant("FACTS", "The numbers in the texts of the topics.", FACTS),
+            "/** The values that no published source confirms. */",
+            f"export const DOUBTS: readonly Doubt[] = [\n{doubts}];\n",
+        ]
+    )

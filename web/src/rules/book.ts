@@ -1,0 +1,138 @@
+/** The book of rules: what is in play, what a topic says, where an explanation stands, and the search. */
+
+import type { Topic as Explained } from '../lib/explains';
+import { explanationOf, type Explanation } from '../lib/explanations';
+import { tAny } from '../lib/i18n.svelte';
+import { isTileFace } from '../lib/words';
+import { PROMOS, TILES } from '../wire/catalogue';
+import { CHAPTERS, FACTS, PARTS, type ChapterName, type GamePart, type Thing, type RuleTopic } from '../wire/rulebook';
+import type { Look, Options } from '../wire/types';
+import { doubtOfTopic, type Grade } from './doubts';
+
+interface Game {
+  readonly look: Look | null;
+  readonly isRevised: boolean;
+}
+
+/** The parts of a game (src/naqala/rulebook.py). */
+export function partsOf({ seats, expansions, promos, five_track: five }: Options): readonly GamePart[] {
+  const has: Partial<Record<GamePart, boolean>> = {
+    base: true,
+    bids: seats > 1,
+    two: seats === 2,
+    five: !!five,
+    solo: seats === 1,
+  };
+  const chosen = new Set<string>([...expansions, ...promos]);
+  return PARTS.filter((part) => has[part] ?? chosen.has(part));
+}
+
+export const isShown = (part: GamePart, parts: readonly GamePart[]): boolean =>
+  parts.includes(part) || (part === 'promos' && PROMOS.some((promo) => parts.includes(promo)));
+
+/** The address of the book; with parts only what is in play. */
+export function pathOf(parts: readonly GamePart[] | undefined, anchor = ''): string {
+  const query = parts ? `?with=${parts.join(',')}` : '';
+  return `/rules${query}${anchor && `#${anchor}`}`;
+}
+/** The parts that an address names. */
+export function partsIn(query: string): readonly GamePart[] | undefined {
+  const wanted = new URLSearchParams(query).get('with')?.split(',');
+  return wanted && PARTS.filter((part) => part === 'base' || wanted.includes(part));
+}
+
+/** The topic that speaks of a whole kind of things. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ card: 'sale', djinn: 'djinns', item: 'items', thief: 'thieves', whim: 'whims' },
+  ...{ tile: 'tile', tribe: 'tribe', score: 'score', piece: 'control' },
+};
+const KNOWN = new Set(CHAPTERS.flatMap(({ topics }) => topics.flatMap(({ things }) => things.map(anchorOfThing))));
+
+function anchorOfThing({ kind, word }: Pick<Thing, 'kind' | 'word'>): string {
+  return `${kind}-${word}`.replaceAll(' ', '-');
+}
+
+/** Where the book explains a thing. A tile of the board is found by its face, one of several faces by the first. */
+export function anchorOf({ kind, word, look }: Explained): string {
+  const face = look?.position.board[word]?.tile ?? word;
+  const shown = isTileFace(face)
+    ? Object.keys(TILES).find((one) => isTileFace(one) && TILES[one].kind === TILES[face].kind)
+    : word;
+  const anchor = anchorOfThing({ kind, word: shown ?? word });
+  return KNOWN.has(anchor) ? anchor : (KINDS[kind] ?? '');
+}
+
+export interface ShownThing {
+  readonly anchor: string;
+  readonly told: Explanation;
+  readonly text: string;
+}
+export interface ShownTopic {
+  readonly topic: RuleTopic;
+  readonly title: string;
+  /** `grade`: where no published source confirms it. */
+  readonly paragraphs: readonly { readonly text: string; readonly grade?: Grade | undefined }[];
+  readonly things: readonly ShownThing[];
+  readonly text: string;
+}
+export interface ShownChapter {
+  readonly name: ChapterName;
+  readonly title: string;
+  readonly topics: readonly ShownTopic[];
+}
+
+/** As one searches: small letters, no accents, no signs inside words. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’-]/g, '')
+    .toLowerCase();
+
+function shownThing(thing: Thing, game: Game): ShownThing {
+  const told = explanationOf({ ...thing, ...game });
+  const text = plain([told.title, ...told.facts.map((fact) => fact.text), ...told.texts].join(' '));
+  return { anchor: anchorOfThing(thing), told, text };
+}
+
+function shownTopic(topic: RuleTopic, parts: readonly GamePart[], game: Game): ShownTopic {
+  const more = topic.more.filter((part) => isShown(part, parts));
+  const title = tAny([`topic.${topic.name}`]);
+  const paragraphs = [
+    ...tAny([`topic.${topic.name}.about`], FACTS)
+      .split('\n')
+      .map((text) => ({ text })),
+    ...more.map((part) => ({
+      text: tAny([`topic.${topic.name}.${part}`], FACTS),
+      grade: doubtOfTopic(topic.name, part),
+    })),
+  ];
+  const things = topic.things.filter(({ part }) => isShown(part, parts)).map((thing) => shownThing(thing, game));
+  return { topic, title, paragraphs, things, text: plain([title, ...paragraphs.map((one) => one.text)].join(' ')) };
+}
+
+/** The book in the language of the page: what is in play, or all of it. There the base cards are shown as the base box has them. */
+export function bookOf(inPlay?: readonly GamePart[], look?: Look | null): ShownChapter[] {
+  const parts = inPlay ?? PARTS;
+  const game = { look: look ?? null, isRevised: !!inPlay?.includes('artisans') };
+  return CHAPTERS.map(({ name, topics }) => ({
+    name,
+    title: tAny([`chapter.${name}`]),
+    topics: topics.filter(({ part }) => isShown(part, parts)).map((topic) => shownTopic(topic, parts, game)),
+  })).filter(({ topics }) => topics.length);
+}
+
+/** What has all words of a search: topics, and of each topic the things that have them. */
+export function found(book: readonly ShownChapter[], wanted: string): { chapters: ShownChapter[]; hits: number } {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const fits = (text: string): boolean => words.every((word) => text.includes(word));
+  let hits = 0;
+  const chapters = book.map((chapter) => ({
+    ...chapter,
+    topics: chapter.topics.flatMap((topic) => {
+      const things = topic.things.filter(({ text }) => fits(text));
+      hits += things.length + Number(fits(topic.text));
+      return things.length || fits(topic.text) ? [{ ...topic, things }] : [];
+    }),
+  }));
+  return { chapters: chapters.filter(({ topics }) => topics.length), hits };
+}

@@ -1,0 +1,105 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useLanguage, useRulesTexts } from '../lib/i18n.svelte';
+import { choose } from '../lib/settings.svelte';
+import Explain from '../panels/Explain.svelte';
+import { look } from '../panels/samples';
+import { DJINNS, WHIMS } from '../wire/catalogue';
+import { CHAPTERS, DOUBTS } from '../wire/rulebook';
+import Book from './Book.svelte';
+import { anchorOf, bookOf, found, partsIn, partsOf, pathOf } from './book';
+import Doubts from './Doubts.svelte';
+import { doubtOf } from './doubts';
+
+beforeAll(async () => {
+  choose({ language: 'en' });
+  await useLanguage();
+  await useRulesTexts();
+});
+
+const base = partsOf({ seats: 3, expansions: [], promos: [], five_track: false });
+
+test('the whole book has every topic, a base table only its own', () => {
+  const names = (chapters: ReturnType<typeof bookOf>): string[] =>
+    chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic.name));
+  expect(names(bookOf())).toEqual(CHAPTERS.flatMap(({ topics }) => topics.map(({ name }) => name)));
+  expect(names(bookOf(base))).not.toContain('items');
+  expect(names(bookOf(base))).not.toContain('solo');
+  const text = JSON.stringify(
+    bookOf(base).map(({ topics }) => topics.map((one) => [one.text, one.things.map((thing) => thing.text)])),
+  );
+  expect(text).not.toMatch(/tent\b|artisan|thie[fv]|whim/);
+});
+
+test('the address says what is in play', () => {
+  expect(pathOf(base, 'bid')).toBe('/rules?with=base,bids#bid');
+  expect(partsIn('?with=base,bids')).toEqual(base);
+  expect(partsIn('?with=nonsense')).toEqual(['base']);
+  expect(partsIn('')).toBeUndefined();
+});
+
+test('every explanation stands in the book', () => {
+  const anchors = new Set(
+    bookOf().flatMap(({ topics }) =>
+      topics.flatMap(({ topic, things }) => [topic.name as string, ...things.map(({ anchor }) => anchor)]),
+    ),
+  );
+  const topics = [
+    ...Object.keys(DJINNS).map((word) => ({ kind: 'djinn', word }) as const),
+    ...Object.keys(WHIMS).map((word) => ({ kind: 'whim', word }) as const),
+    ...Object.keys(look.position.board).map((word) => ({ kind: 'tile', word, look }) as const),
+    ...(['djinn', 'card', 'item', 'thief', 'whim'] as const).map((kind) => ({ kind, word: 'any' })),
+    { kind: 'tile', word: 'sacred 15' } as const,
+    { kind: 'score', word: 'total' } as const,
+  ];
+  for (const topic of topics) expect(anchors).toContain(anchorOf(topic));
+  expect(anchorOf({ kind: 'tile', word: 'sacred 15' })).toBe('tile-sacred-6');
+});
+
+test('the search needs all words, and neither accents nor signs', () => {
+  const names = (wanted: string): string[] =>
+    found(bookOf(), wanted).chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic.name));
+  expect(names('kandicha row')).toContain('artisansDjinns');
+  expect(names('BAAL')).toEqual(names('Ba’al'));
+  expect(names('no such word')).toEqual([]);
+  expect(found(bookOf(), 'marid').hits).toBe(1);
+});
+
+test('a search shows what it found, and a link leads to a topic', async () => {
+  render(Book, { parts: base });
+  const field = screen.getByRole('searchbox');
+  await fireEvent.input(field, { target: { value: 'marid' } });
+  expect(screen.getByRole('status').textContent).toContain('1 hit');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await fireEvent.input(field, { target: { value: 'xyzzy' } });
+  expect(screen.getByRole('status').textContent).toContain('Nothing found for “xyzzy”.');
+  await fireEvent.input(field, { target: { value: '' } });
+  await fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'The bid' }));
+  await vi.waitFor(() => {
+    expect(document.activeElement?.id).toBe('bid');
+  });
+});
+
+test('values that no source confirms are marked, and all are listed', () => {
+  expect(doubtOf('djinn', 'ptah', 'points')).toBe('ours');
+  expect(doubtOf('djinn', 'marid', 'points')).toBeUndefined();
+  expect(doubtOf('djinn', 'boaz', 'points', false)).toBeUndefined();
+  expect(doubtOf('djinn', 'boaz', 'points', true)).toBe('likely');
+  expect(doubtOf('thief', 'ziad', 'points')).toBe('likely');
+  expect(doubtOf('tile', 'workshop se', 'colour')).toBe('likely');
+  render(Doubts);
+  expect(screen.getAllByRole('listitem')).toHaveLength(DOUBTS.length);
+  expect(screen.getByText('Whim: 3 Viziers → 5 gold')).toBeTruthy();
+});
+
+test('an explanation says that a value is ours, and leads to the rules', async () => {
+  const onrules = vi.fn();
+  const onclose = vi.fn();
+  render(Explain, { topic: { kind: 'djinn', word: 'kali', look, how: 'asked' }, onclose, onrules });
+  expect(screen.getByTitle('Our choice: no published source gives this value.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'In the rules' });
+  expect(link.getAttribute('href')).toMatch(/^\/rules\?with=base,.*#djinn-kali$/);
+  await fireEvent.click(link);
+  expect(onclose).toHaveBeenCalled();
+  expect(onrules).toHaveBeenCalledWith('djinn-kali');
+});
