@@ -1,0 +1,61 @@
+"""Weighs one decision: the explorer, which sees what the seat saw, compares what was played with the best it finds."""
+
+from collections.abc import Iterator
+from statistics import fmean
+
+from naqala.bots.advice import Advice, Comparison
+from naqala.bots.bot import Budget
+from naqala.bots.explorer import explore
+from naqala.bots.review.depth import Depth
+from naqala.bots.review.moments import Decision
+from naqala.bots.review.schema import Mark, Verdict
+
+MARKS: tuple[tuple[float, Mark], ...] = ((12.0, "blunder"), (6.0, "mistake"), (3.0, "inaccuracy"), (1.5, "good"))
+"""Points lost from which on a decision gets a mark; with fewer it is as good as the best."""
+CANDIDATES = 8
+"""The best candidates that say how much was at stake."""
+
+
+def judge(decision: Decision, depth: Depth) -> Iterator[Verdict | None]:
+    """Yield None for every piece of the work, and the verdict at the end."""
+    advice: Advice | None = None
+    for advice in explore(
+        decision.view,
+        Budget(nodes=depth.nodes),
+        decision.log,
+        CANDIDATES,
+        seed="review",
+        hasty=depth.hasty,
+        include=decision.played,
+    ):
+        yield None
+    assert advice is not None and advice.included is not None
+    yield _verdict(decision, advice, advice.included)
+
+
+def _verdict(decision: Decision, advice: Advice, found: Comparison) -> Verdict:
+    is_best = found.games == 0
+    lost = 0.0 if found.behind <= max(0.0, found.noise) else found.behind
+    behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
+    seat = decision.view.seat
+    assert seat is not None
+    return Verdict(
+        number=decision.number,
+        end=decision.end,
+        seat=seat,
+        round=decision.round,
+        kind=decision.kind,
+        ask=decision.view.decision.ask,
+        lost=lost,
+        noise=found.noise,
+        mark=mark_of(lost),
+        at_stake=round(fmean(behind), 2) if behind else 0.0,
+        ahead=behind[0] if is_best and behind else 0.0,
+        played=found.plan,
+        best=advice.best[0] if lost else None,
+    )
+
+
+def mark_of(lost: float) -> Mark:
+    """Return the mark of a decision that lost this many points."""
+    return next((mark for least, mark in MARKS if lost >= least), "best")

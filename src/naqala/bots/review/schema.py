@@ -1,0 +1,118 @@
+"""What a review says, as plain values for JSON. docs/review.md explains the numbers."""
+
+from typing import Literal
+
+import msgspec
+
+from naqala.bots.advice import Possibility
+
+DecisionKind = Literal["bid", "turn", "answer"]
+"""A bid, a whole turn, or another answer: one that follows a draw, or is given in another player's turn."""
+Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+SwingKind = Literal["choice", "luck"]
+
+
+class Verdict(msgspec.Struct, frozen=True, tag_field="type", tag="verdict"):
+    """A decision of a seat, compared with the best plan the explorer finds from what the seat knew then."""
+
+    number: int
+    """The number of its first action, from 0: so many actions were played before it."""
+    end: int
+    """The number of the first action after it."""
+    seat: int
+    round: int
+    kind: DecisionKind
+    ask: str
+    lost: float
+    """Points behind the best plan; 0 if the difference is not above the noise."""
+    noise: float
+    """Two standard errors of the difference."""
+    mark: Mark
+    at_stake: float
+    """How far the other candidates are behind the best on average: how easy it was to go wrong."""
+    ahead: float
+    """How far it is ahead of the second best candidate, if it is the best; else 0."""
+    played: Possibility
+    best: Possibility | None
+    """The better plan, with its reasons; None where nothing was lost."""
+
+
+class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw"):
+    """What chance decided between two decisions: cards, djinns, items, whims or dice."""
+
+    number: int
+    end: int
+    round: int
+    asks: tuple[str, ...]
+    """What was drawn, such as ``draw card``; each word once."""
+    luck: tuple[float, ...]
+    """By seat: points by which the draw was better than others in its place on average."""
+    noise: tuple[float, ...]
+
+
+class Standing(msgspec.Struct, frozen=True, tag_field="type", tag="standing"):
+    """The expected result at a moment: means over games that bots play to the end from there."""
+
+    number: int
+    """After so many actions."""
+    round: int
+    points: tuple[float, ...]
+    """By seat: the final score."""
+    wins: tuple[float, ...]
+    """By seat: the share of games won, from 0 to 1."""
+    leads: tuple[float, ...]
+    """By seat: points ahead of the others at the end (docs/review.md)."""
+    noise: tuple[float, ...]
+    """By seat: two standard errors of the points."""
+
+
+Part = Verdict | Draw | Standing
+
+
+class PlayerReview(msgspec.Struct, frozen=True):
+    """How a seat played, and what came to it."""
+
+    seat: int
+    accuracy: float
+    """From 0 to 100; 100 without any decision."""
+    lost: float
+    """Points lost by all its decisions, and by its bids alone."""
+    lost_by_bids: float
+    marks: dict[Mark, int]
+    """How many of its decisions got each mark."""
+    luck: float
+    """Points that draws brought it, more than average, and two standard errors of that."""
+    luck_noise: float
+    others: float
+    """The rest of the difference between the lead that was expected at the start and the one at the end: what others gave away,
+    and what nothing else explains.
+    """
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A moment that changed the game: points lost by a choice, or gained or lost by luck."""
+
+    number: int
+    kind: SwingKind
+    seat: int
+    points: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What all parts together say; while parts are missing, about those that are there."""
+
+    players: tuple[PlayerReview, ...]
+    turning_points: tuple[TurningPoint, ...]
+    """The largest first."""
+    best_moves: tuple[int, ...]
+    """The numbers of turns and answers that were the best by far, the clearest first."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The review of a finished game; parts are in the order of the game."""
+
+    depth: str
+    verdicts: tuple[Verdict, ...]
+    draws: tuple[Draw, ...]
+    curve: tuple[Standing, ...]
+    summary: Summary
