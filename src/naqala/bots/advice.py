@@ -84,6 +84,11 @@ class Comparison:
     games: int
     """Pairs of rollouts. They are new ones: those that found the best flatter it."""
 
+    @property
+    def lost(self) -> float:
+        """Points lost by it, as far as they can be told from luck."""
+        return self.behind if self.behind > self.noise else 0.0
+
 
 @dataclass(frozen=True)
 class Advice:

@@ -52,8 +52,8 @@ ENOUGH = 4
 """Rollouts of each bid before the first advice."""
 CHOOSING = 0.4
 """The part of the budget that finds the best plan, if one is included; the rest compares the two."""
-FEWEST_PAIRS = 8
-"""Pairs of rollouts from one comparison to the next."""
+FEWEST_PAIRS = 3
+"""Pairs of rollouts that a comparison needs."""
 NEW_LUCK = 1_000_000
 """The number of the first rollout of a comparison: none of those before had its luck."""
 
@@ -125,8 +125,8 @@ class _Explorer(Expert):
             endings = [self._ending(trial, world, number, self._seat - 1) for trial in (best, named)]
             lacks.append(endings[0] - endings[1])
             limit.played += 2
-            if len(lacks) % FEWEST_PAIRS == 0 or limit.left() <= 0:
-                is_final = limit.left() <= 0 or not any(lacks)
+            if len(lacks) >= FEWEST_PAIRS and (len(lacks) % 4 == 0 or limit.left() <= 0):
+                is_final = limit.left() <= 0 or (len(lacks) >= ENOUGH and not any(lacks))
                 noise = 2.0 * stdev(lacks) / len(lacks) ** 0.5
                 compared = Comparison(plan, round(fmean(lacks), 2), round(noise, 2), len(lacks))
                 yield replace(advice, included=compared, games=limit.played, final=is_final)

@@ -6,9 +6,9 @@ from statistics import fmean
 from naqala.bots.advice import Advice, Comparison
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
-from naqala.bots.review.depth import Depth
-from naqala.bots.review.moments import Decision
-from naqala.bots.review.schema import Mark, Verdict
+from naqala.review.depth import Depth
+from naqala.review.moments import Decision
+from naqala.review.schema import Mark, Verdict
 
 MARKS: tuple[tuple[float, Mark], ...] = ((12.0, "blunder"), (6.0, "mistake"), (3.0, "inaccuracy"), (1.5, "good"))
 """Points lost from which on a decision gets a mark; with fewer it is as good as the best."""
@@ -18,7 +18,7 @@ CANDIDATES = 8
 
 def judge(decision: Decision, depth: Depth) -> Iterator[Verdict | None]:
     """Yield None for every piece of the work, and the verdict at the end."""
-    advice: Advice | None = None
+    last: Advice | None = None
     for advice in explore(
         decision.view,
         Budget(nodes=depth.nodes),
@@ -28,14 +28,15 @@ def judge(decision: Decision, depth: Depth) -> Iterator[Verdict | None]:
         hasty=depth.hasty,
         include=decision.played,
     ):
+        last = advice
         yield None
-    assert advice is not None and advice.included is not None
-    yield _verdict(decision, advice, advice.included)
+    assert last is not None and last.included is not None
+    yield _verdict(decision, last, last.included)
 
 
 def _verdict(decision: Decision, advice: Advice, found: Comparison) -> Verdict:
     is_best = found.games == 0
-    lost = 0.0 if found.behind <= max(0.0, found.noise) else found.behind
+    lost = found.lost
     behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
     seat = decision.view.seat
     assert seat is not None

@@ -7,9 +7,6 @@ from typing import Any
 from naqala.bots.mind import think
 from naqala.bots.mind.scratch import Workspace
 from naqala.bots.mind.weights import Weight, weights_named
-from naqala.bots.review.depth import Depth
-from naqala.bots.review.moments import Chance, Moment
-from naqala.bots.review.schema import Draw, Standing
 from naqala.deal import luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
@@ -18,6 +15,9 @@ from naqala.engine.mirror import States, copy_states
 from naqala.engine.state import FIRST_CHANCE
 from naqala.game import Game
 from naqala.position import states_of
+from naqala.review.depth import Depth
+from naqala.review.moments import Chance, Moment
+from naqala.review.schema import Draw, Standing
 
 ROUNDS = 2
 """How far a rollout after a draw goes: as far as those of plans."""

@@ -6,17 +6,18 @@
 
 from collections.abc import Iterable, Iterator
 
-from naqala.bots.review.depth import DEPTHS, USUAL_DEPTH, Depth, depth_named
-from naqala.bots.review.judging import judge
-from naqala.bots.review.moments import Chance, Decision, Moment, Task, tasks_of
-from naqala.bots.review.playouts import weigh_draw, weigh_moment
-from naqala.bots.review.schema import Draw, Part, Review, Standing, Verdict
-from naqala.bots.review.summary import accuracy_of, summary_of
 from naqala.errors import GameOverError
 from naqala.game import Game
+from naqala.review.depth import DEPTHS, USUAL_DEPTH, Depth, depth_named
+from naqala.review.judging import judge
+from naqala.review.moments import Chance, Decision, Moment, Task, tasks_of
+from naqala.review.playouts import weigh_draw, weigh_moment
+from naqala.review.schema import Draw, Part, Review, Standing, Verdict
+from naqala.review.summary import accuracy_of, summary_of
 
 __all__ = [
     "DEPTHS",
+    "EDITION",
     "USUAL_DEPTH",
     "Chance",
     "Decision",
@@ -30,13 +31,24 @@ __all__ = [
     "Verdict",
     "accuracy_of",
     "depth_named",
+    "key_of",
     "review",
     "review_of",
     "summary_of",
     "tasks_of",
+    "tasks_to_review",
     "weigh",
     "weigh_whole",
 ]
+
+EDITION = 1
+"""Changes when reviews are made in another way, so that stored ones are made again."""
+_MADE_OF: dict[type, type] = {Decision: Verdict, Chance: Draw, Moment: Standing}
+
+
+def key_of(one: Task | Part) -> tuple[str, int]:
+    """Return what a task and the part that is made of it have in common, and no other."""
+    return _MADE_OF.get(type(one), type(one)).__name__, one.number
 
 
 def weigh(task: Task, depth: Depth) -> Iterator[Part | None]:

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 
 from naqala.action import Action
 from naqala.bots.following import cell
-from naqala.bots.review.schema import DecisionKind
+from naqala.decision import Decision as Question
 from naqala.engine.state import NOBODY
 from naqala.game import Game
 from naqala.log import Log
 from naqala.position import Position
+from naqala.review.schema import DecisionKind
 from naqala.view import View
 
 _KINDS: dict[str, DecisionKind] = {"bid": "bid", "outbid": "bid", "move": "turn", "drop": "turn"}
@@ -36,6 +37,10 @@ class Decision:
     def kind(self) -> DecisionKind:
         """What kind of decision it is."""
         return _KINDS.get(self.view.decision.ask, "answer")
+
+    def goes_on_with(self, asked: Question) -> bool:
+        """Return whether the answer to the next question belongs to it; a bid is one answer."""
+        return asked.seat == self.view.seat and "bid" not in (self.kind, _KINDS.get(asked.ask))
 
 
 @dataclass
@@ -100,7 +105,7 @@ class _Cutter:
                 self._chance.asks.append(asked.ask)
             return
         assert asked.seat is not None
-        if self._decision is None or asked.seat != self._decision.view.seat or "bid" in (_KINDS.get(asked.ask), self._decision.kind):
+        if self._decision is None or not self._decision.goes_on_with(asked):
             yield from self._closed()
             self._decision = Decision(game.length, self._round(), game.view(asked.seat), game.log(asked.seat), is_choice=False)
         self._decision.is_choice |= len(game.legal_actions()) > 1

@@ -7,12 +7,12 @@ from naqala.errors import OptionsError, shown
 
 @dataclass(frozen=True)
 class Depth:
-    """How many games are played for each part of a review. Nodes are rollouts of the explorer, so equal games get equal reviews on
+    """How many games are played for each part of a review. Games are counted, not seconds, so that a game gets the same review on
     every machine.
     """
 
     nodes: int
-    """For a decision."""
+    """For a decision: rollouts of the explorer."""
     pairs: int
     """For a draw."""
     playouts: int
@@ -25,9 +25,9 @@ DEPTHS = {
     "quick": Depth(nodes=80, pairs=12, playouts=8),
     "usual": Depth(nodes=240, pairs=40, playouts=24),
     "deep": Depth(nodes=1200, pairs=160, playouts=100),
-    "hasty": Depth(nodes=20, pairs=1, playouts=1, hasty=True),
+    "hasty": Depth(nodes=8, pairs=2, playouts=2, hasty=True),
 }
-"""``hasty`` is for rules that are not compiled: it takes about as long as ``usual`` with compiled ones, and sees only large losses."""
+"""``hasty`` is for rules that are not compiled: it still takes some seconds for a decision, and sees only large losses."""
 USUAL_DEPTH = "usual"
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from naqala.bots.review.schema import Draw, Part, PlayerReview, Standing, Summary, TurningPoint, Verdict
+from naqala.review.schema import Draw, Part, PlayerReview, Standing, Summary, TurningPoint, Verdict
 
 HALF = 6.0
 """Points lost a decision, on average, that make an accuracy of 50."""
@@ -35,7 +35,7 @@ def accuracy_of(verdicts: Sequence[Verdict]) -> float:
     if not sum(weights):
         return 100.0
     lost = sum(weight * verdict.lost for weight, verdict in zip(weights, verdicts, strict=True)) / sum(weights)
-    return round(100.0 * 0.5 ** (lost / HALF), 1)
+    return round(100.0 * float(0.5 ** (lost / HALF)), 1)
 
 
 def _player(seat: int, verdicts: Sequence[Verdict], draws: Sequence[Draw], curve: Sequence[Standing]) -> PlayerReview:
