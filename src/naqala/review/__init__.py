@@ -12,7 +12,7 @@ from naqala.review.depth import DEPTHS, USUAL_DEPTH, Depth, depth_named
 from naqala.review.judging import judge
 from naqala.review.moments import Chance, Decision, Moment, Task, tasks_of
 from naqala.review.playouts import weigh_draw, weigh_moment
-from naqala.review.schema import Draw, Part, Review, Standing, Verdict
+from naqala.review.schema import Draw, Judgement, Part, Review, Standing
 from naqala.review.summary import accuracy_of, summary_of
 
 __all__ = [
@@ -23,12 +23,12 @@ __all__ = [
     "Decision",
     "Depth",
     "Draw",
+    "Judgement",
     "Moment",
     "Part",
     "Review",
     "Standing",
     "Task",
-    "Verdict",
     "accuracy_of",
     "depth_named",
     "key_of",
@@ -43,7 +43,7 @@ __all__ = [
 
 EDITION = 1
 """Changes when reviews are made in another way, so that stored ones are made again."""
-_MADE_OF: dict[type, type] = {Decision: Verdict, Chance: Draw, Moment: Standing}
+_MADE_OF: dict[type, type] = {Decision: Judgement, Chance: Draw, Moment: Standing}
 
 
 def key_of(one: Task | Part) -> tuple[str, int]:
@@ -83,7 +83,7 @@ def review_of(parts: Iterable[Part], seats: int, depth: str) -> Review:
     ordered = sorted(parts, key=lambda part: part.number)
     return Review(
         depth,
-        tuple(part for part in ordered if isinstance(part, Verdict)),
+        tuple(part for part in ordered if isinstance(part, Judgement)),
         tuple(part for part in ordered if isinstance(part, Draw)),
         tuple(part for part in ordered if isinstance(part, Standing)),
         summary_of(ordered, seats),

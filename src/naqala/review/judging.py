@@ -8,7 +8,7 @@ from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
 from naqala.review.depth import Depth
 from naqala.review.moments import Decision
-from naqala.review.schema import Mark, Verdict
+from naqala.review.schema import Judgement, Mark
 
 MARKS: tuple[tuple[float, Mark], ...] = ((12.0, "blunder"), (6.0, "mistake"), (3.0, "inaccuracy"), (1.5, "good"))
 """Points lost from which on a decision gets a mark; with fewer it is as good as the best."""
@@ -16,8 +16,8 @@ CANDIDATES = 8
 """The best candidates that say how much was at stake."""
 
 
-def judge(decision: Decision, depth: Depth) -> Iterator[Verdict | None]:
-    """Yield None for every piece of the work, and the verdict at the end."""
+def judge(decision: Decision, depth: Depth) -> Iterator[Judgement | None]:
+    """Yield None for every piece of the work, and the judgement at the end."""
     last: Advice | None = None
     for advice in explore(
         decision.view,
@@ -31,16 +31,17 @@ def judge(decision: Decision, depth: Depth) -> Iterator[Verdict | None]:
         last = advice
         yield None
     assert last is not None and last.included is not None
-    yield _verdict(decision, last, last.included)
+    yield _judgement(decision, last, last.included)
 
 
-def _verdict(decision: Decision, advice: Advice, found: Comparison) -> Verdict:
+def _judgement(decision: Decision, advice: Advice, found: Comparison) -> Judgement:
     is_best = found.games == 0
     lost = found.lost
+    best = advice.best[0] if lost else None
     behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
     seat = decision.view.seat
     assert seat is not None
-    return Verdict(
+    return Judgement(
         number=decision.number,
         end=decision.end,
         seat=seat,
@@ -53,7 +54,9 @@ def _verdict(decision: Decision, advice: Advice, found: Comparison) -> Verdict:
         at_stake=round(fmean(behind), 2) if behind else 0.0,
         ahead=behind[0] if is_best and behind else 0.0,
         played=found.plan,
-        best=advice.best[0] if lost else None,
+        best=best,
+        played_said=decision.words.get(decision.played[0]),
+        best_said=decision.words.get(best.actions[0]) if best else None,
     )
 
 

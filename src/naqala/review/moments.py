@@ -1,6 +1,6 @@
 """Takes a finished game apart: into decisions, each with what its seat knew then, draws, and moments between turns."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from naqala.action import Action
@@ -9,6 +9,8 @@ from naqala.decision import Decision as Question
 from naqala.engine.state import NOBODY
 from naqala.game import Game
 from naqala.log import Log
+from naqala.narrator import Said, answer_words
+from naqala.offers import offers
 from naqala.position import Position
 from naqala.review.schema import DecisionKind
 from naqala.view import View
@@ -26,6 +28,8 @@ class Decision:
     log: Log
     is_choice: bool
     """Whether any of its questions had more than one answer."""
+    words: Mapping[str, Said]
+    """The answers to its first question in words, unless that is a move, which is told by its way."""
     played: list[str] = field(default_factory=list)
 
     @property
@@ -107,9 +111,16 @@ class _Cutter:
         assert asked.seat is not None
         if self._decision is None or not self._decision.goes_on_with(asked):
             yield from self._closed()
-            self._decision = Decision(game.length, self._round(), game.view(asked.seat), game.log(asked.seat), is_choice=False)
+            self._decision = self._begun(game.view(asked.seat), game.log(asked.seat))
         self._decision.is_choice |= len(game.legal_actions()) > 1
         self._decision.played.append(action.text)
+
+    def _begun(self, view: View, log: Log) -> Decision:
+        words: dict[str, Said] = {}
+        if _KINDS.get(view.decision.ask) != "turn":
+            offered = offers(self._game)
+            words = {action.text: answer_words(action, view, offered.get(action.text)) for action in view.legal}
+        return Decision(self._game.length, self._round(), view, log, False, words)
 
     def _closed(self) -> Iterator[Task]:
         """Yield what is open."""

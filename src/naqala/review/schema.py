@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from naqala.bots.advice import Possibility
+from naqala.narrator import Said
 
 DecisionKind = Literal["bid", "turn", "answer"]
 """A bid, a whole turn, or another answer: one that follows a draw, or is given in another player's turn."""
@@ -12,7 +13,7 @@ Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 SwingKind = Literal["choice", "luck"]
 
 
-class Verdict(msgspec.Struct, frozen=True, tag_field="type", tag="verdict"):
+class Judgement(msgspec.Struct, frozen=True, tag_field="type", tag="judgement"):
     """A decision of a seat, compared with the best plan the explorer finds from what the seat knew then."""
 
     number: int
@@ -35,6 +36,9 @@ class Verdict(msgspec.Struct, frozen=True, tag_field="type", tag="verdict"):
     played: Possibility
     best: Possibility | None
     """The better plan, with its reasons; None where nothing was lost."""
+    played_said: Said | None
+    """The first answers of both in words; None where they are moves, which are told by their way."""
+    best_said: Said | None
 
 
 class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw"):
@@ -66,7 +70,7 @@ class Standing(msgspec.Struct, frozen=True, tag_field="type", tag="standing"):
     """By seat: two standard errors of the points."""
 
 
-Part = Verdict | Draw | Standing
+Part = Judgement | Draw | Standing
 
 
 class PlayerReview(msgspec.Struct, frozen=True):
@@ -112,7 +116,7 @@ class Review(msgspec.Struct, frozen=True):
     """The review of a finished game; parts are in the order of the game."""
 
     depth: str
-    verdicts: tuple[Verdict, ...]
+    judgements: tuple[Judgement, ...]
     draws: tuple[Draw, ...]
     curve: tuple[Standing, ...]
     summary: Summary

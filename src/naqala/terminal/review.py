@@ -10,7 +10,7 @@ from rich.text import Text
 
 from naqala.bots.advice import Possibility
 from naqala.game import Game
-from naqala.review import Draw, Review, Verdict
+from naqala.review import Draw, Judgement, Review
 from naqala.review.schema import TurningPoint
 from naqala.terminal.advice import headline
 from naqala.terminal.reasons import signed, why
@@ -26,7 +26,7 @@ _STYLES = {"best": "green3", "good": "green3", "inaccuracy": "yellow3", "mistake
 class Entry:
     """A decision in words."""
 
-    verdict: Verdict
+    judgement: Judgement
     title: str
     played: str
     better: str
@@ -36,34 +36,36 @@ class Entry:
 
 def entries_of(finished: Game, review: Review, names: Sequence[str]) -> list[Entry]:
     """Return all decisions in words, each as it could be said when it was made."""
-    verdicts = {verdict.number: verdict for verdict in review.verdicts}
+    judgements = {judgement.number: judgement for judgement in review.judgements}
     game, found = Game.from_position(finished.start()), []
     for number_, action in enumerate(finished.actions):
-        if verdict := verdicts.get(number_):
-            found.append(_entry(verdict, Wording(game, names)))
+        if judgement := judgements.get(number_):
+            found.append(_entry(judgement, Wording(game, names)))
         game.answer(action)
     return found
 
 
-def _entry(verdict: Verdict, wording: Wording) -> Entry:
-    best, names = verdict.best, wording.names
+def _entry(judgement: Judgement, wording: Wording) -> Entry:
+    best, names = judgement.best, wording.names
     title = say(
         "review.entry",
-        round=verdict.round,
-        name=names[verdict.seat - 1],
-        kind=say(f"review.kind.{verdict.kind}"),
-        mark=say(f"review.mark.{verdict.mark}"),
+        round=judgement.round,
+        name=names[judgement.seat - 1],
+        kind=say(f"review.kind.{judgement.kind}"),
+        mark=say(f"review.mark.{judgement.mark}"),
     )
 
     def told(plan: Possibility) -> str:
         return headline(plan, wording)
 
-    return Entry(verdict, title, told(verdict.played), told(best) if best else "", why(best, verdict.seat, names) if best else "")
+    return Entry(
+        judgement, title, told(judgement.played), told(best) if best else "", why(best, judgement.seat, names) if best else ""
+    )
 
 
 def turning_point_said(point: TurningPoint, review: Review, names: Sequence[str]) -> str:
     """Return a turning point as a sentence."""
-    parts: tuple[Verdict | Draw, ...] = review.verdicts if point.kind == "choice" else review.draws
+    parts: tuple[Judgement | Draw, ...] = review.judgements if point.kind == "choice" else review.draws
     round_ = next(part.round for part in parts if part.number == point.number)
     key = "review.choice" if point.kind == "choice" else "review.lucky" if point.points > 0 else "review.unlucky"
     return say(key, round=round_, name=names[point.seat - 1], n=round(abs(point.points)))
@@ -71,13 +73,13 @@ def turning_point_said(point: TurningPoint, review: Review, names: Sequence[str]
 
 def best_move_said(number_: int, review: Review, names: Sequence[str]) -> str:
     """Return one of the best moves as a sentence."""
-    verdict = next(verdict for verdict in review.verdicts if verdict.number == number_)
-    return say("review.clear", round=verdict.round, name=names[verdict.seat - 1], n=round(verdict.ahead))
+    judgement = next(judgement for judgement in review.judgements if judgement.number == number_)
+    return say("review.clear", round=judgement.round, name=names[judgement.seat - 1], n=round(judgement.ahead))
 
 
-def cost_said(verdict: Verdict) -> str:
+def cost_said(judgement: Judgement) -> str:
     """Return what a decision lost."""
-    return say("review.cost", n=round(verdict.lost, 1))
+    return say("review.cost", n=round(judgement.lost, 1))
 
 
 def drawn(game: Game, review: Review, names: Sequence[str]) -> RenderableType:
@@ -127,11 +129,11 @@ def _players(review: Review, names: Sequence[str]) -> Table:
 
 def _decision(entry: Entry, names: Sequence[str]) -> list[RenderableType]:
     """Return a line for a decision; where it lost something, what was played and what was better too."""
-    mark = entry.verdict.mark
+    mark = entry.judgement.mark
     head = Text(f"{SIGNS[mark]:<3}", style=_STYLES[mark]).append_text(painted(entry.title, names))
     if not entry.better:
         return [head]
-    head.append(f"  {cost_said(entry.verdict)}", style=_STYLES[mark])
+    head.append(f"  {cost_said(entry.judgement)}", style=_STYLES[mark])
     played = say("ui.named", what=say("review.played"), value=entry.played)
     better = say("ui.named", what=say("review.better"), value=entry.better)
     return [head, *(Padding(painted(line, names), (0, 0, 0, 5)) for line in (played, better, entry.reasons) if line)]

@@ -14,7 +14,8 @@ _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _BOTTOM = 900, 300, 44, 16, 14, 28
 _TICKS = 5
 _STYLE = """
 :root { color-scheme: light dark; }
-body { max-width: 58rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #2a180d; background: #fdf8ec; }
+body { max-width: 58rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; }
+body { color: #2a180d; background: #fdf8ec; }
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2rem; }
 table { border-collapse: collapse; } th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #e3cd9b; }
 th:first-child, td:first-child { text-align: left; }
@@ -62,13 +63,13 @@ def _players(review: Review, names: Sequence[str]) -> str:
 
 
 def _decision(entry: Entry) -> str:
-    mark = entry.verdict.mark
+    mark = entry.judgement.mark
     head = f'<span class="mark {mark}">{SIGNS[mark]}</span>{escape(entry.title)}'
     if not entry.better:
         return f"<li>{head}</li>"
     lines = [(say("review.played"), entry.played), (say("review.better"), entry.better)]
     told = "".join(f"<p>{escape(say('ui.named', what=what, value=value))}</p>" for what, value in lines)
-    return f'<li>{head} <b class="{mark}">{escape(cost_said(entry.verdict))}</b>{told}<p>{escape(entry.reasons)}</p></li>'
+    return f'<li>{head} <b class="{mark}">{escape(cost_said(entry.judgement))}</b>{told}<p>{escape(entry.reasons)}</p></li>'
 
 
 def curve(points: Sequence[Standing], names: Sequence[str]) -> str:

@@ -43,17 +43,17 @@ export type PlainKey =
   | 'error.ClosedTableError' | 'error.OriginError' | 'error.NotYourSeatError' | 'error.TooMuchError'
   | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError' | 'error.SpentLinkError'
   | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError'
-  | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError' | 'error.NoUndoError'
-  | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused'
-  | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about'
-  | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.flute.about' | 'item.carpet' | 'item.carpet.about'
-  | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.horn.about'
-  | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro'
-  | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened'
-  | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat'
-  | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
-  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won'
-  | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
+  | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError' | 'error.NoReviewError'
+  | 'error.NoUndoError' | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken'
+  | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar'
+  | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.flute.about' | 'item.carpet'
+  | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn'
+  | 'item.horn.about' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
+  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
+  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
+  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
+  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint'
+  | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
   | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
   | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
   | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
@@ -101,7 +101,13 @@ export type PlainKey =
   | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won' | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards'
   | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold'
   | 'over.viziers' | 'log.no.move' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play'
-  | 'hint.goOn' | 'hint.show' | 'hint.legend' | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders'
+  | 'hint.goOn' | 'hint.show' | 'hint.legend' | 'hint.none' | 'review.title' | 'review.waiting' | 'review.stopped'
+  | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost' | 'review.luck'
+  | 'review.others' | 'review.about' | 'review.curve' | 'review.curve.about' | 'review.turning'
+  | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone' | 'review.losses'
+  | 'review.kind.bid' | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best' | 'review.mark.good'
+  | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.played' | 'review.better'
+  | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders'
   | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
   | 'score.palaces' | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.viziers.about'
   | 'score.elders.about' | 'score.artisans.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about'
@@ -166,9 +172,9 @@ export type PlainKey =
   | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about' | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about'
   | 'ui.invite.spectator' | 'ui.link.revoke.about' | 'ui.link.new' | 'ui.link.elsewhere.make'
   | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover' | 'ui.takeover.back' | 'ui.takeover.instead'
-  | 'ui.replay' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous'
-  | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed'
-  | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
+  | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next'
+  | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last'
+  | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
   | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
   | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
   | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal' | 'ui.settings.pace.fast'
@@ -434,6 +440,13 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.keeps': { n: number };
   'hint.behind': { points: Value };
   'hint.gain': { points: Value };
+  'review.running': { done: Value; total: Value };
+  'review.choice': { n: number; name: Value; round: Value };
+  'review.lucky': { n: number; name: Value; round: Value };
+  'review.unlucky': { n: number; name: Value; round: Value };
+  'review.clear': { n: number; name: Value; round: Value };
+  'review.entry': { kind: Value; mark: Value; name: Value; round: Value };
+  'review.cost': { n: number };
   'score.atLeast': { n: Value };
   'score.winner': { n: number; names: Value };
   'score.winner.points': { n: number };

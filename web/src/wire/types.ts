@@ -30,6 +30,7 @@ export interface Advice {
   bids: Bid[];
   games: number;
   final: boolean;
+  included: Comparison | null;
 }
 
 /** Advice of the explorer (docs/explorer.md); better ones may follow for the same command. */
@@ -155,6 +156,14 @@ export interface CodeGiven {
   code: string;
 }
 
+/** How a plan that was named beforehand, such as the turn that was played, does against the best of the others. */
+export interface Comparison {
+  plan: Possibility;
+  behind: number;
+  noise: number;
+  games: number;
+}
+
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
 export interface Counted {
   is: 'counted';
@@ -197,6 +206,17 @@ export interface Done {
   type: 'done';
   id: string;
   version: number;
+}
+
+/** What chance decided between two decisions: cards, djinns, items, whims or dice. */
+export interface Draw {
+  type: 'draw';
+  number: number;
+  end: number;
+  round: number;
+  asks: string[];
+  luck: number[];
+  noise: number[];
 }
 
 /** How the game ended. */
@@ -284,6 +304,26 @@ export interface InvitationGiven {
 export interface ItemPile {
   deck: Partial<Record<ItemWord, number>> | number;
   discard: Partial<Record<ItemWord, number>>;
+}
+
+/** A decision of a seat, compared with the best plan the explorer finds from what the seat knew then. */
+export interface Judgement {
+  type: 'judgement';
+  number: number;
+  end: number;
+  seat: number;
+  round: number;
+  kind: 'answer' | 'bid' | 'turn';
+  ask: string;
+  lost: number;
+  noise: number;
+  mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
+  at_stake: number;
+  ahead: number;
+  played: Possibility;
+  best: Possibility | null;
+  played_said: Said | null;
+  best_said: Said | null;
 }
 
 /** A final tile and a colour, with the best turn that ends there. */
@@ -452,6 +492,18 @@ export interface Player {
   seat: number;
 }
 
+/** How a seat played, and what came to it. */
+export interface PlayerReview {
+  seat: number;
+  accuracy: number;
+  lost: number;
+  lost_by_bids: number;
+  marks: Record<string, number>;
+  luck: number;
+  luck_noise: number;
+  others: number;
+}
+
 /** A position: all of it, or what a seat may know of it. */
 export interface Position {
   format: 'naqala-position';
@@ -577,6 +629,16 @@ export interface Return {
   seat: number;
 }
 
+/** How far a review is, and the parts that the browser does not have yet. */
+export interface ReviewProgress {
+  state: 'done' | 'none' | 'running' | 'waiting';
+  depth: string;
+  done: number;
+  total: number;
+  parts: (Judgement | Draw | Standing)[];
+  summary: Summary;
+}
+
 /** A sentence: the key of a message and its arguments. */
 export interface Said {
   key: string;
@@ -664,6 +726,17 @@ export interface Spoken {
   text: string;
 }
 
+/** The expected result at a moment: means over games that bots play to the end from there. */
+export interface Standing {
+  type: 'standing';
+  number: number;
+  round: number;
+  points: number[];
+  wins: number[];
+  leads: number[];
+  noise: number[];
+}
+
 /** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */
 export interface Substitute {
   type: 'substitute';
@@ -672,6 +745,13 @@ export interface Substitute {
   version: number;
   chair: number;
   level: string;
+}
+
+/** What all parts together say; while parts are missing, about those that are there. */
+export interface Summary {
+  players: PlayerReview[];
+  turning_points: TurningPoint[];
+  best_moves: number[];
 }
 
 /** Palm trees and palaces that are not on the board. */
@@ -768,6 +848,14 @@ export interface Turn {
   count?: number;
   used?: DjinnWord[];
   item_played?: boolean;
+}
+
+/** A moment that changed the game: points lost by a choice, or gained or lost by luck. */
+export interface TurningPoint {
+  number: number;
+  kind: 'choice' | 'luck';
+  seat: number;
+  points: number;
 }
 
 /** Undo my last answer; ask the others if they must agree. */
