@@ -1,4 +1,4 @@
-/** The texts of src/naqala/texts as modules. `virtual:texts` names the languages and loads each in three parts (src/i18n). */
+/** The texts of src/naqala/texts as modules. `virtual:texts` names the languages and loads each in four parts (src/i18n). */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,8 @@ const LATER = ['coach.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'together.
 const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
 /** What only lessons say. */
 const LESSONS = ['lessons.ftl'];
+/** What only the review says. */
+const REVIEW = ['review.ftl'];
 /** What only the terminal says. */
 const ELSEWHERE = ['terminal.ftl'];
 
@@ -26,6 +28,7 @@ const MESSAGE = /^\w.*\n(?:[ \t].*\n)*/gm;
 
 function partOf(file: string, message: string): string {
   if (LESSONS.includes(file)) return 'lessons';
+  if (REVIEW.includes(file)) return 'review';
   return LATER.includes(file) || EXPLANATION.test(message) ? 'rest' : 'first';
 }
 
@@ -44,7 +47,7 @@ function source(language: string, part: string): string {
 function entry(language: string): string {
   const name = /^language-name = (.*)$/m.exec(source(language, 'first'))?.[1] ?? language;
   const load = (part: string): string => `${part}: () => import('${NAME}/${language}/${part}')`;
-  const parts = ['first', 'rest', 'lessons'].map(load).join(', ');
+  const parts = ['first', 'rest', 'lessons', 'review'].map(load).join(', ');
   return `${JSON.stringify(language)}: { name: ${JSON.stringify(name)}, ${parts} }`;
 }
 

@@ -6,6 +6,7 @@ declare module 'virtual:texts' {
     readonly first: Load;
     readonly rest: Load;
     readonly lessons: Load;
+    readonly review: Load;
   }
   const languages: Readonly<Record<string, Language>>;
   export default languages;

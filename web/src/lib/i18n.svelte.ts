@@ -23,13 +23,17 @@ export async function useFirstTexts(): Promise<void> {
   document.documentElement.lang = settings.language;
 }
 
-/** Loads all texts of the chosen language; those of lessons if there were any before. */
+/** Loads all texts of the chosen language; those of lessons and reviews if there were any before. */
 export async function useLanguage(): Promise<void> {
-  await Promise.all([use('rest'), parts.lessons && use('lessons'), useFirstTexts()]);
+  const more = (['lessons', 'review'] as const).filter((part) => parts[part]);
+  await Promise.all([use('rest'), ...more.map(use), useFirstTexts()]);
 }
 
 /** Loads what only lessons say. */
 export const useLessonTexts = (): Promise<void> => use('lessons');
+
+/** Loads what only reviews say. */
+export const useReviewTexts = (): Promise<void> => use('review');
 
 /** The text of a key; nothing until it has come. */
 export function t<K extends Key>(key: K, ...[args]: Given<K>): string {

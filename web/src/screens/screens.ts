@@ -1,14 +1,14 @@
 /** The screens; each is loaded when it is needed. */
 
 import type { Component } from 'svelte';
-import { useLessonTexts } from '../lib/i18n.svelte';
+import { useLessonTexts, useReviewTexts } from '../lib/i18n.svelte';
 import type { Route } from '../lib/router.svelte';
 
 type Screen = Component<{ id: string }>;
 
-/** A screen that says what only lessons say. */
-const withLessonTexts = async <Loaded>(screen: Promise<Loaded>): Promise<Loaded> => {
-  await useLessonTexts();
+/** A screen that needs more texts. */
+const withTexts = async <Loaded>(texts: () => Promise<void>, screen: Promise<Loaded>): Promise<Loaded> => {
+  await texts();
   return screen;
 };
 
@@ -16,9 +16,10 @@ const SCREENS: Readonly<Record<Route['screen'], () => Promise<{ default: unknown
   home: () => import('./Home.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => withTexts(useReviewTexts, import('./Review.svelte')),
   new: () => import('./NewGame.svelte'),
-  learn: () => withLessonTexts(import('./Learn.svelte')),
-  lesson: () => withLessonTexts(import('./Lesson.svelte')),
+  learn: () => withTexts(useLessonTexts, import('./Learn.svelte')),
+  lesson: () => withTexts(useLessonTexts, import('./Lesson.svelte')),
   me: () => import('./Me.svelte'),
   about: () => import('./About.svelte'),
   lost: () => import('./Lost.svelte'),
