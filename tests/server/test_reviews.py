@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from naqala.record import to_record
-from naqala.review import Depth, Part, Task, tasks_of
+from naqala.review import Depth, Draw, Part, Task, tasks_of
 from naqala.server import reviews, thinking
 from naqala.server.turnstile import Asker, Urgency
 from tests.bots.last_turns import missed, played_badly
 from tests.server.clients import Browser, Json, Running, running, settings_for, wait_until, wanted
 
+PART = Draw(0, 1, 1, ("draw card",), (0.0,), (0.0,))
 NAME = "a kill that takes a tile"
 
 
@@ -119,19 +120,19 @@ def test_a_game_that_has_changed_is_reviewed_again(tmp_path: Path, monkeypatch: 
 
 def test_a_worker_gives_others_their_turn_after_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(*_: Any) -> Any:
-        for _ in range(5):
+        for _piece in range(5):
             time.sleep(0.03)
             yield None
-        yield "the part"
+        yield PART
 
     monkeypatch.setattr(thinking, "SLICE", 0.05)
-    monkeypatch.setattr(thinking.review, "weigh", slow)
+    monkeypatch.setattr("naqala.review.weigh", slow)
     calls: list[float] = []
     part = None
     while part is None:
         begun = time.monotonic()
         part = thinking.weigh("one", None, None)  # type: ignore[arg-type]
         calls.append(time.monotonic() - begun)
-    assert part == "the part"
+    assert part == PART
     assert len(calls) == 3
     assert max(calls) < 1.0
