@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-BOTS := tests/bots tests/lab tests/terminal
+COMPILED := tests/bots tests/lab tests/terminal tests/env
 CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
@@ -55,12 +55,12 @@ test: setup  ## everything that must hold; compiling leaves a core free for the 
 	@echo "Compiling the rules twice; meanwhile the rest is checked. Each part prints when it is done ..."
 	@$(MAKE) $(PARTS) --keep-going compiled checked lint web-check plain-test browser-test compiled-test
 
-plain-test: setup  ## all but bots and browser, in plain mode
-	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(BOTS) tests/modes tests/browser)
+plain-test: setup  ## all but bots, environments and browser, in plain mode
+	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 
-compiled-test: compiled checked  ## bots and terminal in compiled mode, and all modes against each other
-	NAQALA_MODE=compiled $(PYTEST) tests/modes $(BOTS) tests/server/test_hints.py
+compiled-test: compiled checked  ## bots, environments and terminal in compiled mode, and all modes against each other
+	NAQALA_MODE=compiled $(PYTEST) tests/modes $(COMPILED) tests/server/test_hints.py
 
 chromium: setup  ## the browser of the browser tests, from Debian's packages where that is possible
 	@if $(BIN)/python -m tests.browser.chromium; then :; \

@@ -5,6 +5,7 @@ Inside this package a position is *full*: every field is there, counts are Count
 """
 
 import copy
+import pickle
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -60,7 +61,7 @@ def counts_in_order(counts: "Counter[str]", order: list[str]) -> dict[str, int]:
 
 def full(position: Position) -> Position:
     """A full position of its own: the argument is not touched, left-out fields have their defaults."""
-    given = copy.deepcopy(position)
+    given = pickle.loads(pickle.dumps(position))  # several times as fast as deepcopy
     p: Position = {field: given[field] for field in ("format", "version", "rules")}
     p["options"] = full_options(given["options"])
     p["board"] = {tile: full_tile(given["board"][tile]) for tile in tile_names(p["options"])}
