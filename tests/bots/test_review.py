@@ -9,7 +9,7 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
 from naqala.errors import GameOverError, OptionsError
-from naqala.review import DEPTHS, Decision, Depth, Judgement, Moment, Review, key_of, review, review_of, tasks_of, weigh_whole
+from naqala.review import DEPTHS, Choice, Depth, Judgement, Moment, Review, key_of, review, review_of, tasks_of, weigh_whole
 from naqala.review.judging import mark_of
 from naqala.review.playouts import leads_of
 from naqala.review.summary import accuracy_of
@@ -23,7 +23,7 @@ FEW = Depth(nodes=24, pairs=3, playouts=2, hasty=True)
 @pytest.mark.parametrize("name", LAST_TURNS)
 def test_where_the_best_turn_is_known_the_review_names_it(name: str) -> None:
     game = played_badly(name)
-    (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Decision)]
+    (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Choice)]
     assert isinstance(judged, Judgement)
     assert judged.lost == pytest.approx(missed(name))
     assert judged.mark == mark_of(missed(name))
@@ -45,7 +45,7 @@ def test_the_best_turn_loses_nothing(name: str) -> None:
             if best_end(game.copy(), own=False) == best:
                 break
             game.undo()
-    (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Decision)]
+    (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Choice)]
     assert isinstance(judged, Judgement)
     assert (judged.lost, judged.mark, judged.best) == (0.0, "best", None)
 
@@ -121,7 +121,7 @@ def test_what_others_hid_changes_no_judgement() -> None:
     twin = other_world(game.view(seat), Random(1))
     played = [action.text for action in game.moves()[0]]
     log = game.log(seat)
-    judged = [weigh_whole(Decision(7, 3, one.view(seat), log, True, {}, played), FEW) for one in (game, twin)]
+    judged = [weigh_whole(Choice(7, 3, one.view(seat), log, True, {}, played), FEW) for one in (game, twin)]
     assert judged[0] == judged[1]
 
 
@@ -130,7 +130,7 @@ def test_draws_are_no_decisions_and_tasks_have_names_of_their_own() -> None:
     tasks = tasks_of(game)
     assert len({key_of(task) for task in tasks}) == len(tasks)
     assert isinstance(tasks[0], Moment)
-    assert all(task.played for task in tasks if isinstance(task, Decision))
+    assert all(task.played for task in tasks if isinstance(task, Choice))
 
 
 def test_accuracy_falls_with_what_is_lost_where_something_was_at_stake() -> None:

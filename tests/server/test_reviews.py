@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from naqala.record import to_record
-from naqala.review import Depth, Draw, Part, Task, tasks_of
+from naqala.review import Depth, Draw, ReviewPart, ReviewTask, tasks_of
 from naqala.server import reviews, thinking
 from naqala.server.turnstile import Asker, Urgency
 from tests.bots.last_turns import missed, played_badly
@@ -62,12 +62,12 @@ def test_a_review_is_made_kept_and_survives_a_restart(tmp_path: Path) -> None:
 
 def test_an_interrupted_review_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = settings_for(tmp_path, review_depth="hasty")
-    weighed: list[Task] = []
+    weighed: list[ReviewTask] = []
 
     def count(server: Running, most: int) -> None:
         real = server.house.players.weigh
 
-        async def weigh(place: int, asker: Asker, name: str, task: Task, depth: Depth) -> Part:
+        async def weigh(place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> ReviewPart:
             assert asker.urgency == max(Urgency)  # everything else goes first
             if len(weighed) >= most:
                 raise RuntimeError("the worker is gone")

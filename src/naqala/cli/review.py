@@ -16,7 +16,7 @@ from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress, progress_bar
 from naqala.errors import FormatError
 from naqala.record import Record, replay
-from naqala.review import Depth, Part, Task, depth_named, review_of, tasks_to_review, weigh_whole
+from naqala.review import Depth, ReviewPart, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
 from naqala.terminal.review import drawn
 from naqala.terminal.review_page import page_of
 from naqala.texts import say
@@ -47,7 +47,7 @@ def review(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _weighed(tasks: list[Task], depth: Depth, jobs: int, mode: str) -> Iterator[Part]:
+def _weighed(tasks: list[ReviewTask], depth: Depth, jobs: int, mode: str) -> Iterator[ReviewPart]:
     """Yield the parts as they are done."""
     if jobs == 1:
         yield from (weigh_whole(task, depth) for task in tasks)

@@ -10,9 +10,9 @@ from naqala.errors import GameOverError
 from naqala.game import Game
 from naqala.review.depth import DEPTHS, USUAL_DEPTH, Depth, depth_named
 from naqala.review.judging import judge
-from naqala.review.moments import Chance, Decision, Moment, Task, tasks_of
+from naqala.review.moments import Chance, Choice, Moment, ReviewTask, tasks_of
 from naqala.review.playouts import weigh_draw, weigh_moment
-from naqala.review.schema import Draw, Judgement, Part, Review, Standing
+from naqala.review.schema import Draw, Expected, Judgement, Review, ReviewPart
 from naqala.review.summary import accuracy_of, summary_of
 
 __all__ = [
@@ -20,15 +20,15 @@ __all__ = [
     "EDITION",
     "USUAL_DEPTH",
     "Chance",
-    "Decision",
+    "Choice",
     "Depth",
     "Draw",
+    "Expected",
     "Judgement",
     "Moment",
-    "Part",
     "Review",
-    "Standing",
-    "Task",
+    "ReviewPart",
+    "ReviewTask",
     "accuracy_of",
     "depth_named",
     "key_of",
@@ -43,22 +43,22 @@ __all__ = [
 
 EDITION = 1
 """Changes when reviews are made in another way, so that stored ones are made again."""
-_MADE_OF: dict[type, type] = {Decision: Judgement, Chance: Draw, Moment: Standing}
+_MADE_OF: dict[type, type] = {Choice: Judgement, Chance: Draw, Moment: Expected}
 
 
-def key_of(one: Task | Part) -> tuple[str, int]:
+def key_of(one: ReviewTask | ReviewPart) -> tuple[str, int]:
     """Return what a task and the part that is made of it have in common, and no other."""
     return _MADE_OF.get(type(one), type(one)).__name__, one.number
 
 
-def weigh(task: Task, depth: Depth) -> Iterator[Part | None]:
+def weigh(task: ReviewTask, depth: Depth) -> Iterator[ReviewPart | None]:
     """Weigh one task piece by piece: yield None after each, and the part of the review at the end."""
-    if isinstance(task, Decision):
+    if isinstance(task, Choice):
         return judge(task, depth)
     return weigh_draw(task, depth) if isinstance(task, Chance) else weigh_moment(task, depth)
 
 
-def weigh_whole(task: Task, depth: Depth) -> Part:
+def weigh_whole(task: ReviewTask, depth: Depth) -> ReviewPart:
     """Weigh one task at once."""
     *_, part = weigh(task, depth)
     assert part is not None
@@ -71,20 +71,20 @@ def review(game: Game, depth: str = USUAL_DEPTH) -> Review:
     return review_of((weigh_whole(task, chosen) for task in tasks_to_review(game)), game.options.seats, depth)
 
 
-def tasks_to_review(game: Game) -> list[Task]:
+def tasks_to_review(game: Game) -> list[ReviewTask]:
     """Return what to weigh; refuse a game that is not over, because it has secrets."""
     if not game.is_over:
         raise GameOverError("expected a finished game; this one goes on, and its cards are secret")
     return tasks_of(game)
 
 
-def review_of(parts: Iterable[Part], seats: int, depth: str) -> Review:
+def review_of(parts: Iterable[ReviewPart], seats: int, depth: str) -> Review:
     """Put parts together, as many as there are."""
     ordered = sorted(parts, key=lambda part: part.number)
     return Review(
         depth,
         tuple(part for part in ordered if isinstance(part, Judgement)),
         tuple(part for part in ordered if isinstance(part, Draw)),
-        tuple(part for part in ordered if isinstance(part, Standing)),
+        tuple(part for part in ordered if isinstance(part, Expected)),
         summary_of(ordered, seats),
     )

@@ -7,7 +7,7 @@ from naqala.bots.advice import Advice, Comparison
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
 from naqala.review.depth import Depth
-from naqala.review.moments import Decision
+from naqala.review.moments import Choice
 from naqala.review.schema import Judgement, Mark
 
 MARKS: tuple[tuple[float, Mark], ...] = ((12.0, "blunder"), (6.0, "mistake"), (3.0, "inaccuracy"), (1.5, "good"))
@@ -16,7 +16,7 @@ CANDIDATES = 8
 """The best candidates that say how much was at stake."""
 
 
-def judge(decision: Decision, depth: Depth) -> Iterator[Judgement | None]:
+def judge(decision: Choice, depth: Depth) -> Iterator[Judgement | None]:
     """Yield None for every piece of the work, and the judgement at the end."""
     last: Advice | None = None
     for advice in explore(
@@ -34,7 +34,7 @@ def judge(decision: Decision, depth: Depth) -> Iterator[Judgement | None]:
     yield _judgement(decision, last, last.included)
 
 
-def _judgement(decision: Decision, advice: Advice, found: Comparison) -> Judgement:
+def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement:
     is_best = found.games == 0
     lost = found.lost
     best = advice.best[0] if lost else None

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from naqala.action import Action
 from naqala.bots.following import cell
-from naqala.decision import Decision as Question
+from naqala.decision import Decision
 from naqala.engine.state import NOBODY
 from naqala.game import Game
 from naqala.log import Log
@@ -19,7 +19,7 @@ _KINDS: dict[str, DecisionKind] = {"bid": "bid", "outbid": "bid", "move": "turn"
 
 
 @dataclass
-class Decision:
+class Choice:
     """What a seat decided in one go, before chance or another seat was asked."""
 
     number: int
@@ -42,7 +42,7 @@ class Decision:
         """What kind of decision it is."""
         return _KINDS.get(self.view.decision.ask, "answer")
 
-    def goes_on_with(self, asked: Question) -> bool:
+    def goes_on_with(self, asked: Decision) -> bool:
         """Return whether the answer to the next question belongs to it; a bid is one answer."""
         return asked.seat == self.view.seat and "bid" not in (self.kind, _KINDS.get(asked.ask))
 
@@ -68,13 +68,13 @@ class Moment:
     position: Position
 
 
-Task = Decision | Chance | Moment
+ReviewTask = Choice | Chance | Moment
 """What is weighed on its own; results are the parts of a review."""
 
 
-def tasks_of(finished: Game) -> list[Task]:
+def tasks_of(finished: Game) -> list[ReviewTask]:
     """Return all there is to weigh in a game, in its order."""
-    return [task for task in _Cutter(finished).cut() if not isinstance(task, Decision) or task.is_choice]
+    return [task for task in _Cutter(finished).cut() if not isinstance(task, Choice) or task.is_choice]
 
 
 class _Cutter:
@@ -83,10 +83,10 @@ class _Cutter:
     def __init__(self, finished: Game) -> None:
         self._actions = finished.actions
         self._game = Game.from_position(finished.start())
-        self._decision: Decision | None = None
+        self._decision: Choice | None = None
         self._chance: Chance | None = None
 
-    def cut(self) -> Iterator[Task]:
+    def cut(self) -> Iterator[ReviewTask]:
         """Yield what is found."""
         yield self._moment()
         for action in self._actions:
@@ -98,7 +98,7 @@ class _Cutter:
                 yield self._moment()
         yield from self._closed()
 
-    def _before(self, action: Action) -> Iterator[Task]:
+    def _before(self, action: Action) -> Iterator[ReviewTask]:
         """Begin what the next action belongs to, and yield what it ends."""
         game, asked = self._game, self._game.decision
         if asked.is_chance:
@@ -115,14 +115,14 @@ class _Cutter:
         self._decision.is_choice |= len(game.legal_actions()) > 1
         self._decision.played.append(action.text)
 
-    def _begun(self, view: View, log: Log) -> Decision:
+    def _begun(self, view: View, log: Log) -> Choice:
         words: dict[str, Said] = {}
         if _KINDS.get(view.decision.ask) != "turn":
             offered = offers(self._game)
             words = {action.text: answer_words(action, view, offered.get(action.text)) for action in view.legal}
-        return Decision(self._game.length, self._round(), view, log, False, words)
+        return Choice(self._game.length, self._round(), view, log, False, words)
 
-    def _closed(self) -> Iterator[Task]:
+    def _closed(self) -> Iterator[ReviewTask]:
         """Yield what is open."""
         if self._decision is not None:
             yield self._decision

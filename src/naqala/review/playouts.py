@@ -17,7 +17,7 @@ from naqala.game import Game
 from naqala.position import states_of
 from naqala.review.depth import Depth
 from naqala.review.moments import Chance, Moment
-from naqala.review.schema import Draw, Standing
+from naqala.review.schema import Draw, Expected
 
 ROUNDS = 2
 """How far a rollout after a draw goes: as far as those of plans."""
@@ -87,7 +87,7 @@ def _drawn(before: States, luck: str) -> States:
     return states
 
 
-def weigh_moment(moment: Moment, depth: Depth) -> Iterator[Standing | None]:
+def weigh_moment(moment: Moment, depth: Depth) -> Iterator[Expected | None]:
     """Play a position to the end several times. Yield None for every piece of the work, and the result at the end."""
     states, player = states_of(moment.position), _Player(moment.position.options.seats)
     points, wins, leads = [], [], []
@@ -100,7 +100,7 @@ def weigh_moment(moment: Moment, depth: Depth) -> Iterator[Standing | None]:
         leads.append(leads_of(totals))
         yield None
     mean, noise = _means(points)
-    yield Standing(moment.number, moment.round, mean, _means(wins, 3)[0], _means(leads)[0], noise)
+    yield Expected(moment.number, moment.round, mean, _means(wins, 3)[0], _means(leads)[0], noise)
 
 
 def _result(game: Game) -> tuple[list[float], list[float]]:

@@ -54,7 +54,7 @@ class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw"):
     noise: tuple[float, ...]
 
 
-class Standing(msgspec.Struct, frozen=True, tag_field="type", tag="standing"):
+class Expected(msgspec.Struct, frozen=True, tag_field="type", tag="expected"):
     """The expected result at a moment: means over games that bots play to the end from there."""
 
     number: int
@@ -70,7 +70,7 @@ class Standing(msgspec.Struct, frozen=True, tag_field="type", tag="standing"):
     """By seat: two standard errors of the points."""
 
 
-Part = Judgement | Draw | Standing
+ReviewPart = Judgement | Draw | Expected
 
 
 class PlayerReview(msgspec.Struct, frozen=True):
@@ -118,5 +118,5 @@ class Review(msgspec.Struct, frozen=True):
     depth: str
     judgements: tuple[Judgement, ...]
     draws: tuple[Draw, ...]
-    curve: tuple[Standing, ...]
+    curve: tuple[Expected, ...]
     summary: Summary

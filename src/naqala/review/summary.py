@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from naqala.review.schema import Draw, Judgement, Part, PlayerReview, Standing, Summary, TurningPoint
+from naqala.review.schema import Draw, Expected, Judgement, PlayerReview, ReviewPart, Summary, TurningPoint
 
 HALF = 6.0
 """Points lost a decision, on average, that make an accuracy of 50."""
@@ -16,11 +16,11 @@ CLEAR = 1.5
 """Points ahead of the second best from which on a decision can be one of the best moves."""
 
 
-def summary_of(parts: Sequence[Part], seats: int) -> Summary:
+def summary_of(parts: Sequence[ReviewPart], seats: int) -> Summary:
     """Return what these parts say."""
     judgements = [part for part in parts if isinstance(part, Judgement)]
     draws = [part for part in parts if isinstance(part, Draw)]
-    curve = sorted((part for part in parts if isinstance(part, Standing)), key=lambda part: part.number)
+    curve = sorted((part for part in parts if isinstance(part, Expected)), key=lambda part: part.number)
     players = tuple(_player(seat, [one for one in judgements if one.seat == seat], draws, curve) for seat in range(1, seats + 1))
     clear = [judgement for judgement in judgements if judgement.ahead >= CLEAR and judgement.kind != "bid"]
     best = sorted(clear, key=lambda judgement: (-judgement.ahead, judgement.number))[:MOST_BEST]
@@ -38,7 +38,7 @@ def accuracy_of(judgements: Sequence[Judgement]) -> float:
     return round(100.0 * float(0.5 ** (lost / HALF)), 1)
 
 
-def _player(seat: int, judgements: Sequence[Judgement], draws: Sequence[Draw], curve: Sequence[Standing]) -> PlayerReview:
+def _player(seat: int, judgements: Sequence[Judgement], draws: Sequence[Draw], curve: Sequence[Expected]) -> PlayerReview:
     lost = sum(judgement.lost for judgement in judgements)
     luck = sum(draw.luck[seat - 1] for draw in draws)
     noise = sum(draw.noise[seat - 1] ** 2 for draw in draws) ** 0.5

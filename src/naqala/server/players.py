@@ -23,7 +23,7 @@ from naqala.bots.mind.warm import warm_up_bots
 from naqala.engine.kernel import has_numba, resolved
 from naqala.engine.warm import warm_up
 from naqala.log import Log
-from naqala.review import Depth, Part, Task
+from naqala.review import Depth, ReviewPart, ReviewTask
 from naqala.server import thinking
 from naqala.server.turnstile import Asker, Ledger, Turnstile
 from naqala.view import View
@@ -143,9 +143,9 @@ class Players:
         found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds)
         return found
 
-    async def weigh(self, place: int, asker: Asker, name: str, task: Task, depth: Depth) -> Part:
+    async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> ReviewPart:
         """Return a part of a review, weighed in this worker slice by slice, so that a bot waits for one slice at most."""
-        part: Part | None = None
+        part: ReviewPart | None = None
         while part is None:
             part = await self._do_at(place, asker, thinking.weigh, name, task, depth)
         return part

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Connection, delete, insert, select
 
 from naqala.game import Game
-from naqala.review import EDITION, Part, Task, depth_named, key_of, summary_of, tasks_of
+from naqala.review import EDITION, ReviewPart, ReviewTask, depth_named, key_of, summary_of, tasks_of
 from naqala.review.schema import Summary
 from naqala.server.errors import NoReviewError
 from naqala.server.players import Players
@@ -49,12 +49,12 @@ class ReviewProgress(msgspec.Struct, frozen=True):
     depth: str
     done: int
     total: int
-    parts: list[Part]
+    parts: list[ReviewPart]
     summary: Summary
 
 
 _HEADING = msgspec.json.Decoder(Heading)
-_PART: msgspec.json.Decoder[Part] = msgspec.json.Decoder(Part)
+_PART: msgspec.json.Decoder[ReviewPart] = msgspec.json.Decoder(ReviewPart)
 
 
 class Reviews:
@@ -127,7 +127,7 @@ class Reviews:
 
     async def _make_missing(self, table: str, game: Game, asker: Asker) -> None:
         heading, parts = await self._stored(table, game)
-        tasks: list[Task] = await self._in_background(lambda: tasks_of(game))
+        tasks: list[ReviewTask] = await self._in_background(lambda: tasks_of(game))
         if heading is None:
             heading = Heading(_fingerprint(game), self._depth, len(tasks))
             await self._store.write(_begun(table, heading))
@@ -147,7 +147,7 @@ class Reviews:
             for place in range(self._players.workers):
                 workers.create_task(work_through(place))
 
-    async def _stored(self, table: str, game: Game) -> tuple[Heading | None, list[Part]]:
+    async def _stored(self, table: str, game: Game) -> tuple[Heading | None, list[ReviewPart]]:
         """Return what is stored of the review of this very game."""
         rows: list[str] = await self._store.read(lambda connection: _read(connection, table))
         heading = _HEADING.decode(rows[0]) if rows else None
@@ -176,7 +176,7 @@ def _begun(table: str, heading: Heading) -> Callable[[Connection], None]:
     return work
 
 
-def _added(table: str, number: int, part: Part) -> Callable[[Connection], None]:
+def _added(table: str, number: int, part: ReviewPart) -> Callable[[Connection], None]:
     def work(connection: Connection) -> None:
         connection.execute(insert(REVIEWS).values(game=table, number=number, part=msgspec.json.encode(part).decode()))
 

@@ -12,7 +12,7 @@ from naqala.bots.bot import Bot
 from naqala.bots.coach import Occasion, Remark, judge_turn, weigh_bids
 from naqala.bots.explorer import explore
 from naqala.log import Log
-from naqala.review import Depth, Part, Task
+from naqala.review import Depth, ReviewPart, ReviewTask
 from naqala.view import View
 
 MOST_BOTS = 200
@@ -25,7 +25,7 @@ _HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
 SLICE = 0.1
 """Seconds after which a review lets others have the worker, if its next piece of work is done."""
 MOST_WEIGHINGS = 20
-_WEIGHINGS: OrderedDict[str, Iterator[Part | None]] = OrderedDict()
+_WEIGHINGS: OrderedDict[str, Iterator[ReviewPart | None]] = OrderedDict()
 """The parts of reviews that are weighed here, or were abandoned lately."""
 
 
@@ -66,7 +66,7 @@ def coach(occasion: Occasion, seconds: float) -> Remark | None:
     return judge_turn(occasion.view, occasion.log, occasion.played, budget)
 
 
-def weigh(name: str, task: Task, depth: Depth) -> Part | None:
+def weigh(name: str, task: ReviewTask, depth: Depth) -> ReviewPart | None:
     """Go on with a part of a review for one slice of time; return None if it is not done yet. A new worker begins it again."""
     weighing = _WEIGHINGS.setdefault(name, review.weigh(task, depth))
     while len(_WEIGHINGS) > MOST_WEIGHINGS:

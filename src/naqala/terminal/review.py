@@ -23,7 +23,7 @@ _STYLES = {"best": "green3", "good": "green3", "inaccuracy": "yellow3", "mistake
 
 
 @dataclass(frozen=True)
-class Entry:
+class ReviewEntry:
     """A decision in words."""
 
     judgement: Judgement
@@ -34,7 +34,7 @@ class Entry:
     reasons: str
 
 
-def entries_of(finished: Game, review: Review, names: Sequence[str]) -> list[Entry]:
+def entries_of(finished: Game, review: Review, names: Sequence[str]) -> list[ReviewEntry]:
     """Return all decisions in words, each as it could be said when it was made."""
     judgements = {judgement.number: judgement for judgement in review.judgements}
     game, found = Game.from_position(finished.start()), []
@@ -45,7 +45,7 @@ def entries_of(finished: Game, review: Review, names: Sequence[str]) -> list[Ent
     return found
 
 
-def _entry(judgement: Judgement, wording: Wording) -> Entry:
+def _entry(judgement: Judgement, wording: Wording) -> ReviewEntry:
     best, names = judgement.best, wording.names
     title = say(
         "review.entry",
@@ -58,7 +58,7 @@ def _entry(judgement: Judgement, wording: Wording) -> Entry:
     def told(plan: Possibility) -> str:
         return headline(plan, wording)
 
-    return Entry(
+    return ReviewEntry(
         judgement, title, told(judgement.played), told(best) if best else "", why(best, judgement.seat, names) if best else ""
     )
 
@@ -127,7 +127,7 @@ def _players(review: Review, names: Sequence[str]) -> Table:
     return table
 
 
-def _decision(entry: Entry, names: Sequence[str]) -> list[RenderableType]:
+def _decision(entry: ReviewEntry, names: Sequence[str]) -> list[RenderableType]:
     """Return a line for a decision; where it lost something, what was played and what was better too."""
     mark = entry.judgement.mark
     head = Text(f"{SIGNS[mark]:<3}", style=_STYLES[mark]).append_text(painted(entry.title, names))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from html import escape
 
 from naqala.game import Game
-from naqala.review import Review, Standing
-from naqala.terminal.review import COLUMNS, SIGNS, Entry, cost_said, entries_of, headed, rows_of
+from naqala.review import Expected, Review
+from naqala.terminal.review import COLUMNS, SIGNS, ReviewEntry, cost_said, entries_of, headed, rows_of
 from naqala.terminal.scores import verdict
 from naqala.texts import language, number, say
 
@@ -62,7 +62,7 @@ def _players(review: Review, names: Sequence[str]) -> str:
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(f'<tr>{row}</tr>' for row in rows)}</tbody></table>"
 
 
-def _decision(entry: Entry) -> str:
+def _decision(entry: ReviewEntry) -> str:
     mark = entry.judgement.mark
     head = f'<span class="mark {mark}">{SIGNS[mark]}</span>{escape(entry.title)}'
     if not entry.better:
@@ -72,7 +72,7 @@ def _decision(entry: Entry) -> str:
     return f'<li>{head} <b class="{mark}">{escape(cost_said(entry.judgement))}</b>{told}<p>{escape(entry.reasons)}</p></li>'
 
 
-def curve(points: Sequence[Standing], names: Sequence[str]) -> str:
+def curve(points: Sequence[Expected], names: Sequence[str]) -> str:
     """Return the expected final scores as a drawing: one line a seat, and the rounds below."""
     values = [value for point in points for value in point.points]
     low, high = min(values, default=0.0), max(values, default=1.0)

@@ -237,6 +237,17 @@ export interface Event {
   tile?: string | null;
 }
 
+/** The expected result at a moment: means over games that bots play to the end from there. */
+export interface Expected {
+  type: 'expected';
+  number: number;
+  round: number;
+  points: number[];
+  wins: number[];
+  leads: number[];
+  noise: number[];
+}
+
 /** ``looks`` has one more than there are actions: the start, and after each of them. */
 export interface Film {
   names: string[];
@@ -635,7 +646,7 @@ export interface ReviewProgress {
   depth: string;
   done: number;
   total: number;
-  parts: (Judgement | Draw | Standing)[];
+  parts: (Judgement | Draw | Expected)[];
   summary: Summary;
 }
 
@@ -724,17 +735,6 @@ export interface Spoken {
   seat: number | null;
   name: string;
   text: string;
-}
-
-/** The expected result at a moment: means over games that bots play to the end from there. */
-export interface Standing {
-  type: 'standing';
-  number: number;
-  round: number;
-  points: number[];
-  wins: number[];
-  leads: number[];
-  noise: number[];
 }
 
 /** Let a bot of this level sit on a seat that was never taken, or whose person has been away for a while. */

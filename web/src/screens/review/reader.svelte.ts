@@ -2,7 +2,7 @@
 
 import { review, startReview } from '../../lib/api';
 import type { ChartPoint } from '../../panels/score/chart';
-import type { Draw, Judgement, ReviewProgress, Standing, Summary } from '../../wire/types';
+import type { Draw, Judgement, ReviewProgress, Expected, Summary } from '../../wire/types';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1500;
@@ -24,7 +24,7 @@ export class ReviewReader {
 
   readonly judgements = $derived(inOrder(this.#parts.filter((part): part is Judgement => part.type === 'judgement')));
   readonly draws = $derived(inOrder(this.#parts.filter((part): part is Draw => part.type === 'draw')));
-  readonly standings = $derived(inOrder(this.#parts.filter((part): part is Standing => part.type === 'standing')));
+  readonly standings = $derived(inOrder(this.#parts.filter((part): part is Expected => part.type === 'expected')));
   /** The expected final scores, moment by moment. */
   readonly curve = $derived<ChartPoint[]>(
     this.standings.map(({ round, points }) => ({ label: String(round), totals: points.map(Math.round) })),
