@@ -31,6 +31,7 @@ from naqala.server.films import Film
 from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.messages import Command, Message
 from naqala.server.people_api import CodeGiven, Me, MeWanted, Moved
+from naqala.server.reviews import ReviewProgress
 from naqala.server.score_api import ScoreCounted
 from naqala.server.since import Since
 from naqala.server.wire import SHEET_WORDS
@@ -74,11 +75,12 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 def typescript() -> str:
     """Return the whole file."""
     _, messages = msgspec.json.schema_components(
-        (Command, Message, Film, Since, LessonListed, LessonPlayed, Entered, InPlay, ScoreCounted), ref_template="{name}"
+        (Command, Message, Film, Since, LessonListed, LessonPlayed, ReviewProgress, Entered, InPlay, ScoreCounted),
+        ref_template="{name}",
     )
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film | Since | LessonListed | LessonPlayed | InPlay | ScoreCounted):
+    for kind in _sent(Message | Film | Since | LessonListed | LessonPlayed | ReviewProgress | InPlay | ScoreCounted):
         _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD, f"import type {{ {', '.join(sorted(CATALOGUE.values()))} }} from './catalogue';\n"]
     parts += [f"export type {name} = {_union(words)};\n" for words, name in NAMES.items()]

@@ -151,6 +151,7 @@ def parser() -> argparse.ArgumentParser:
     _add_explore(add)
     _add_perft(add)
     _add_replay(add)
+    _add_review(add)
     add("warm", "simulate:warm", "compile the rules once, so that later commands are quick")
     return whole
 
@@ -224,3 +225,14 @@ def _add_replay(add: Add) -> None:
     replay.add_argument("--seat", type=_positive, help="show it as this seat saw it")
     replay.add_argument("--events", action="store_true", help="print every event, one on a line (docs/events.md)")
     _add_language(replay)
+
+
+def _add_review(add: Add) -> None:
+    review = add("review", "review:review", "review a finished game: what each turn and bid lost, and what was better")
+    review.add_argument("file", metavar="RECORD")
+    review.add_argument("--html", metavar="FILE", help="write a page with everything, in one file, instead of printing it")
+    review.add_argument(
+        "--depth", choices=("quick", "usual", "deep"), default="usual", help="how closely to look (default usual)"
+    )
+    review.add_argument("--jobs", type=_positive, default=2, help="how many processes, at most one a processor (default 2)")
+    _add_language(review)

@@ -12,6 +12,7 @@ import type {
   Me,
   MeWanted,
   Moved,
+  ReviewProgress,
   ScoreCounted,
   SeatTaken,
   ServerFound,
@@ -114,6 +115,15 @@ export const continueTable = (id: string, wanted: GoingOnWanted): Promise<TableO
 /** A new table from a record that was downloaded somewhere. */
 export const openRecord = (record: object, wanted: GoingOnWanted): Promise<TableOpened> =>
   answer('/api/records', { ...wanted, record });
+
+/** How far the review of a finished game is, with the parts after so many. */
+export const review = (id: string, after: number): Promise<ReviewProgress> =>
+  answer(table(id, `/review?after=${after}`));
+
+/** Starts a review, or goes on with one that was interrupted. */
+export const startReview = async (id: string): Promise<void> => {
+  await ask(table(id, '/review'), {});
+};
 
 export const lessons = (): Promise<LessonListed[]> => answer('/api/lessons');
 

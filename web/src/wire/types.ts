@@ -32,6 +32,7 @@ export interface Advice {
   bids: Bid[];
   games: number;
   final: boolean;
+  included: Comparison | null;
 }
 
 /** Advice of the explorer (docs/explorer.md); better ones may follow for the same command. */
@@ -157,6 +158,14 @@ export interface CodeGiven {
   code: string;
 }
 
+/** How a plan that was named beforehand, such as the turn that was played, does against the best of the others. */
+export interface Comparison {
+  plan: Possibility;
+  behind: number;
+  noise: number;
+  games: number;
+}
+
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
 export interface Counted {
   is: 'counted';
@@ -201,6 +210,17 @@ export interface Done {
   version: number;
 }
 
+/** What chance decided between two decisions: cards, djinns, items, whims or dice. */
+export interface Draw {
+  type: 'draw';
+  number: number;
+  end: number;
+  round: number;
+  asks: string[];
+  luck: number[];
+  noise: number[];
+}
+
 /** How the game ended. */
 export interface End {
   totals: number[];
@@ -226,6 +246,17 @@ export interface Event {
   thing?: string | null;
   amount?: number;
   tile?: string | null;
+}
+
+/** The expected result at a moment: means over games that bots play to the end from there. */
+export interface Expected {
+  type: 'expected';
+  number: number;
+  round: number;
+  points: number[];
+  wins: number[];
+  leads: number[];
+  noise: number[];
 }
 
 /** ``looks`` has one more than there are actions: the start, and after each of them. */
@@ -312,6 +343,26 @@ export interface InvitationGiven {
 export interface ItemPile {
   deck: Partial<Record<ItemWord, number>> | number;
   discard: Partial<Record<ItemWord, number>>;
+}
+
+/** A decision of a seat, compared with the best plan the explorer finds from what the seat knew then. */
+export interface Judgement {
+  type: 'judgement';
+  number: number;
+  end: number;
+  seat: number;
+  round: number;
+  kind: 'answer' | 'bid' | 'turn';
+  ask: string;
+  lost: number;
+  noise: number;
+  mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
+  at_stake: number;
+  ahead: number;
+  played: Possibility;
+  best: Possibility | null;
+  played_said: Said | null;
+  best_said: Said | null;
 }
 
 /** A final tile and a colour, with the best turn that ends there. */
@@ -499,6 +550,18 @@ export interface Player {
   seat: number;
 }
 
+/** How a seat played, and what came to it. */
+export interface PlayerReview {
+  seat: number;
+  accuracy: number;
+  lost: number;
+  lost_by_bids: number;
+  marks: Record<string, number>;
+  luck: number;
+  luck_noise: number;
+  others: number;
+}
+
 /** A position: all of it, or what a seat may know of it. */
 export interface Position {
   format: 'naqala-position';
@@ -624,6 +687,16 @@ export interface Return {
   seat: number;
 }
 
+/** How far a review is, and the parts that the browser does not have yet. */
+export interface ReviewProgress {
+  state: 'done' | 'none' | 'running' | 'waiting';
+  depth: string;
+  done: number;
+  total: number;
+  parts: (Judgement | Draw | Expected)[];
+  summary: Summary;
+}
+
 /** What counts of Sultan Yazid in the solo game. */
 export interface Rival {
   viziers?: number;
@@ -733,6 +806,13 @@ export interface Substitute {
   level: string;
 }
 
+/** What all parts together say; while parts are missing, about those that are there. */
+export interface Summary {
+  players: PlayerReview[];
+  turning_points: TurningPoint[];
+  best_moves: number[];
+}
+
 /** Palm trees and palaces that are not on the board. */
 export interface Supply {
   palms: number;
@@ -827,6 +907,14 @@ export interface Turn {
   count?: number;
   used?: DjinnWord[];
   item_played?: boolean;
+}
+
+/** A moment that changed the game: points lost by a choice, or gained or lost by luck. */
+export interface TurningPoint {
+  number: number;
+  kind: 'choice' | 'luck';
+  seat: number;
+  points: number;
 }
 
 /** Undo my last answer; ask the others if they must agree. */

@@ -29,6 +29,7 @@ error-NotOverError = Dieses Spiel läuft noch, und seine Karten sind geheim.
 error-MessageError = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-HintsOffError = Tipps sind in diesem Spiel ausgeschaltet.
 error-SilentError = Der Chat ist an diesem Tisch ausgeschaltet.
+error-NoReviewError = Analysen brauchen kompilierte Regeln, und dieser Server hat keine.
 error-NoUndoError = Es gibt nichts zurückzunehmen, oder es müsste jemand zustimmen, der gegangen ist.
 
 error-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.

@@ -31,6 +31,7 @@ error-NotOverError = This game is not over yet, and its cards are secret.
 error-MessageError = The server did not understand this. Please reload the page.
 error-HintsOffError = Hints are switched off in this game.
 error-SilentError = The host of this table has switched the chat off.
+error-NoReviewError = Reviews need compiled rules, and this server has none.
 error-NoUndoError = There is nothing to undo, or somebody who has left would have to agree.
 
 error-offline = The server does not answer. Please try again.

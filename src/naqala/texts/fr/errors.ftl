@@ -29,6 +29,7 @@ error-NotOverError = Cette partie n’est pas terminée, et ses cartes sont secr
 error-MessageError = Le serveur n’a pas compris. Recharge la page.
 error-HintsOffError = Les conseils sont désactivés dans cette partie.
 error-SilentError = L’hôte de cette table a coupé la discussion.
+error-NoReviewError = Les analyses ont besoin de règles compilées, et ce serveur n’en a pas.
 error-NoUndoError = Il n’y a rien à annuler, ou une personne partie devrait donner son accord.
 
 error-offline = Le serveur ne répond pas. Réessaie, s’il te plaît.
