@@ -73,7 +73,7 @@ class _Examiner(Expert):
         self._put(question.view, question.log)
         plans = self.rate(question.view)
         trials = [self._trial(plan) for plan in select_candidates(plans, self.method)]
-        limit = self._whole(Budget(nodes=games * len(trials)), 0.0)
+        limit = self._limit_of(Budget(nodes=games * len(trials)), 0.0, 1.0)
         worlds = self._worlds(question.view, question.log, limit)
         for _ in self.halving(question.view.seat or 0, worlds, trials, limit):
             pass

@@ -13,10 +13,11 @@ ALLOWED: dict[str, set[str]] = {
     "engine": {"errors", "catalog", "engine"},
     "": {"errors", "catalog", "engine", ""},
     "bots": {"errors", "catalog", "engine", "", "bots"},
+    "review": {"errors", "catalog", "engine", "", "bots", "review"},
     "lessons": {"errors", "catalog", "engine", "", "lessons"},
-    "terminal": {"errors", "catalog", "engine", "", "bots", "terminal", "texts"},
+    "terminal": {"errors", "catalog", "engine", "", "bots", "review", "terminal", "texts"},
     "env": {"errors", "catalog", "engine", "", "bots", "terminal", "env"},
-    "server": {"errors", "catalog", "engine", "", "bots", "lessons", "texts", "server"},
+    "server": {"errors", "catalog", "engine", "", "bots", "review", "lessons", "texts", "server"},
 }
 
 

@@ -31,8 +31,12 @@ from naqala.server.films import Film
 from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.messages import Command, Message
 from naqala.server.people_api import CodeGiven, Me, MeWanted, Moved
+from naqala.server.reviews import ReviewProgress
+from naqala.server.score_api import ScoreCounted
 from naqala.server.since import Since
 from naqala.server.wire import SHEET_WORDS
+from naqala.tally import Entered, InPlay
+from naqala.tally.entries import TILE_WORDS as OWNED_TILES
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
 WANTED = (TableWanted, GoingOnWanted, LessonAnswers, MeWanted)
@@ -56,11 +60,12 @@ NAMES = {
     STEP_WORDS: "StepWord",
     CAUSE_WORDS: "CauseWord",
     SHEET_WORDS: "ScoreWord",
+    OWNED_TILES: "OwnedTile",
     tuple(FORMS): "Verb",
 }
 """Names for other lists of words."""
 WORDS = {**CATALOGUE, **NAMES, TILE_WORDS: "string"}
-COUNTED = (CARD_WORDS, ITEM_WORDS, SHEET_WORDS)
+COUNTED = (CARD_WORDS, ITEM_WORDS, SHEET_WORDS, OWNED_TILES)
 """Words by which things are counted; other keys may be any text."""
 JSON = """/** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -70,11 +75,12 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 def typescript() -> str:
     """Return the whole file."""
     _, messages = msgspec.json.schema_components(
-        (Command, Message, Film, Since, LessonListed, LessonPlayed), ref_template="{name}"
+        (Command, Message, Film, Since, LessonListed, LessonPlayed, ReviewProgress, Entered, InPlay, ScoreCounted),
+        ref_template="{name}",
     )
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film | Since | LessonListed | LessonPlayed):
+    for kind in _sent(Message | Film | Since | LessonListed | LessonPlayed | ReviewProgress | InPlay | ScoreCounted):
         _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD, f"import type {{ {', '.join(sorted(CATALOGUE.values()))} }} from './catalogue';\n"]
     parts += [f"export type {name} = {_union(words)};\n" for words, name in NAMES.items()]

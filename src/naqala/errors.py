@@ -61,6 +61,10 @@ class BrokenLawError(NaqalaError):
         self.field = field
 
 
+class TallyError(NaqalaError):
+    """Entries of a finished game that no game can end with (docs/score.md)."""
+
+
 class ProvisionalError(NaqalaError):
     """A value in provisional.toml that the program cannot play with."""
 

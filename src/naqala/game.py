@@ -16,7 +16,7 @@ from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import States, copy_states, read
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.scoring import SCORE_LINES
-from naqala.engine.state import FIRST_CHANCE, NOWHERE, YAZID
+from naqala.engine.state import FIRST_CHANCE, NOWHERE, YAZID, State
 from naqala.engine.telling import Row, answer_and_tell
 from naqala.errors import (
     GameOverError,
@@ -367,13 +367,16 @@ class Game:
         """Return who won and why the game ended; None while it goes on."""
         if self._count:
             return None
-        state = read(self._states, 0)
-        totals = tuple(sheet["total"] for sheet in self.score_sheet())
-        reasons = tuple(word for word, reached in (("last camel", state.last_camel), ("no move", state.no_move)) if reached)
-        if not self.options.solo:
-            return Outcome(totals, tuple(seat for seat, total in enumerate(totals, 1) if total == max(totals)), reasons)
-        if state.lost:
-            return Outcome((), (), (LOST_WORDS[state.lost],))
-        if state.front[0, Tribe.VIZIER] <= state.front[YAZID, Tribe.VIZIER]:
-            return Outcome((), (), (*reasons, "viziers"))
-        return Outcome(totals, (1,), reasons)
+        return outcome_of(read(self._states, 0), [sheet["total"] for sheet in self.score_sheet()])
+
+
+def outcome_of(state: State, totals: Sequence[int]) -> Outcome:
+    """Return who has won a finished game with these totals, and why it ended (SCORE-7, SOLO-2, SOLO-11)."""
+    reasons = tuple(word for word, reached in (("last camel", state.last_camel), ("no move", state.no_move)) if reached)
+    if state.seats > 1:
+        return Outcome(tuple(totals), tuple(seat for seat, total in enumerate(totals, 1) if total == max(totals)), reasons)
+    if state.lost:
+        return Outcome((), (), (LOST_WORDS[state.lost],))
+    if state.front[0, Tribe.VIZIER] <= state.front[YAZID, Tribe.VIZIER]:
+        return Outcome((), (), (*reasons, "viziers"))
+    return Outcome(tuple(totals), (1,), reasons)

@@ -74,8 +74,10 @@ def test_the_best_turn_is_praised_and_the_worst_is_told_what_was_missed(seed: in
     assert (praise.verdict, praise.said[0].key) == ("best", "coach.turn.best")
     missed = judged(game, seat, list(worst.actions))
     assert missed.verdict == "missed"
-    assert missed.said[0].args["n"] == round(worst.behind)
-    assert missed.way == tuple(step for step in best.way if step)
+    *_, compared = explore(game.view(seat), SOME, game.log(seat), include=worst.actions)
+    assert compared.included
+    assert missed.said[0].args["n"] == round(compared.included.lost)
+    assert missed.way == tuple(step for step in compared.best[0].way if step)
 
 
 def test_a_turn_without_a_move_is_not_judged() -> None:

@@ -23,6 +23,9 @@ _QUICK = {
     "NAQALA_SEAT_RATE": "100000/second",
     "NAQALA_LIST_RATE": "100000/second",
     "NAQALA_LESSON_RATE": "100000/second",
+    "NAQALA_SCORE_RATE": "100000/second",
+    "NAQALA_REVIEW_RATE": "100000/second",
+    "NAQALA_REVIEW_DEPTH": "hasty",
 }
 """Small budgets and no limits: tests are not about waiting."""
 AWAY = 3.0

@@ -225,6 +225,7 @@ BODIES: Json = {
     "/api/tables/{table}/watch": {},
     "/api/tables/{table}/seats/{seat}/invitation": {},
     "/api/lessons/{lesson}/play": {"task": "walk", "answers": ["pick c2"], "after": 0},
+    "/api/score": {"expansions": ["whims"], "promos": [], "players": [{"gold": 3, "tiles": {"city": 1}}, {"djinns": ["marid"]}]},
     "/api/me": {"name": "Ann", "colour": 2, "camel": 1},
     "/api/me/code": {},
     "/api/me/move": {"code": "x" * 20},

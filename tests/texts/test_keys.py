@@ -1,6 +1,7 @@
 """Every message is said somewhere, and what is said has a message. Keys made from words are listed here, with their words."""
 
 from collections.abc import Iterable
+from typing import get_args
 
 import pytest
 
@@ -17,6 +18,7 @@ from naqala.lessons import all_lessons
 from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.overview import MARKET_WORDS
 from naqala.position import ASK_WORDS, LOST_WORDS
+from naqala.review.schema import DecisionKind, Mark
 from naqala.rulebook import CHAPTERS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.wire import SHEET_WORDS
@@ -84,12 +86,16 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "piece.*": PIECES,
     "piece.*.about": PIECES,
     "rematch.places.*": ["rotate", "draw", "stay"],
+    "review.kind.*": get_args(DecisionKind),
+    "review.mark.*": get_args(Mark),
     "row.*": MARKET_WORDS,
     "score.*": SHEET_WORDS,
     "score.*.about": SHEET_WORDS,
     "setup.who.*": ["here", "link", "bot"],
     "setup.who.*.about": ["here", "link"],
     "setup.who.*.short": ["here", "link", "bot"],
+    "tally.lake.*": ["palms", "palaces"],
+    "tally.yazid.*": ["no", *LOST_WORDS[1:]],
     "terminal.bids.*": ["bid", "place", "worth", "net"],
     "terminal.cost.*": COSTS,
     "terminal.front.*": ["viziers", "elders", "artisans"],

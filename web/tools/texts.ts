@@ -8,10 +8,14 @@ const FOLDER = resolve(import.meta.dirname, '../../src/naqala/texts');
 const NAME = 'virtual:texts';
 
 /** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
-const LATER = ['coach.ftl', 'doubts.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'together.ftl'];
+const LATER = ['coach.ftl', 'doubts.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'tally.ftl', 'together.ftl'];
 const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
-/** What only lessons say, and what only the book of rules says. */
-const OWN_PARTS: Readonly<Record<string, string>> = { 'lessons.ftl': 'lessons', 'topics.ftl': 'rules' };
+/** What only lessons, the book of rules and reviews say. */
+const OWN_PARTS: Readonly<Record<string, string>> = {
+  'lessons.ftl': 'lessons',
+  'topics.ftl': 'rules',
+  'review.ftl': 'review',
+};
 /** What only the terminal says. */
 const ELSEWHERE = ['terminal.ftl'];
 

@@ -71,6 +71,26 @@ class Bid:
 
 
 @dataclass(frozen=True)
+class Comparison:
+    """How a plan that was named beforehand, such as the turn that was played, does against the best of the others."""
+
+    plan: Possibility
+    behind: float
+    """The mean of how many points it ended behind the best, in rollouts with the same luck; below 0 where it did better. 0 if it
+    is the best itself.
+    """
+    noise: float
+    """Two standard errors of that mean: a difference below it may be luck."""
+    games: int
+    """Pairs of rollouts. They are new ones: those that found the best flatter it."""
+
+    @property
+    def lost(self) -> float:
+        """Points lost by it, as far as they can be told from luck."""
+        return self.behind if self.behind > self.noise else 0.0
+
+
+@dataclass(frozen=True)
 class Advice:
     """All that is known so far, best first."""
 
@@ -88,6 +108,8 @@ class Advice:
     """All rollouts so far."""
     final: bool = False
     """Whether this is the last advice."""
+    included: Comparison | None = None
+    """The plan that ``explore`` was asked to include; None without one, and before it was compared."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the advice as plain values, as JSON has it: tuples are lists, and seats that are keys are texts."""

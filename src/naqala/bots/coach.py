@@ -24,15 +24,13 @@ from naqala.log import Log
 from naqala.narrator import Argument, Counted, Said
 from naqala.position import position_of
 from naqala.view import View, view_of
-from naqala.waypoints import Waypoint, waypoint_of
+from naqala.waypoints import Waypoint
 
 RemarkKind = Literal["bid", "best", "good", "missed"]
 CLOSE, FAIR = 1.5, 5.0
 """Points behind the best turn up to which a turn is as good as the best, and up to which it is a good one."""
 MATTERS = 2.5
 """Points between the best and the worst place from which on it matters when one plays."""
-TURNS = 20
-"""Turns that a played one is compared with."""
 MOST_REASONS = 2
 
 
@@ -74,11 +72,12 @@ def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> R
     """Return how good a turn was. ``view`` and ``log`` are those at its start, where the move was asked for; ``played`` are the
     seat's own actions in it. None if no move was made, or there was only one.
     """
-    landing = _landing(played)
-    advice = _last(explore(view, budget, log, TURNS))
-    if landing is None or len(advice.landings) < 2:
+    if not any(Action.parse(text).is_drop for text in played):
         return None
-    best, lost = advice.best[0], _behind(advice, played, landing)
+    advice = _last(explore(view, budget, log, include=played))
+    if advice.included is None or len(advice.landings) < 2:
+        return None
+    best, lost = advice.best[0], advice.included.lost
     if lost < CLOSE:
         return Remark("best", (Said("coach.turn.best"), *_why(best)))
     if lost < FAIR:
@@ -121,27 +120,6 @@ def _price(bid: Action) -> int:
 
 def _way(turn: Possibility) -> tuple[Waypoint, ...]:
     return tuple(step for step in turn.way if step is not None)
-
-
-def _landing(played: Sequence[str]) -> Waypoint | None:
-    """Return the last drop of a move."""
-    steps = [waypoint_of(Action.parse(text)) for text in played]
-    return next((step for step in reversed(steps) if step is not None and step.colour is not None), None)
-
-
-def _behind(advice: Advice, played: Sequence[str], landing: Waypoint) -> float:
-    """Return how many points a turn that was played is behind the best: that of the same turn, else the best with its landing."""
-    choices = [text for text in played if waypoint_of(Action.parse(text)) is None]
-    for turn in advice.best:
-        own = [text for text, step in zip(turn.actions, turn.way, strict=True) if step is None]
-        if own == choices[: len(own)] and _is_there(_way(turn)[-1:], landing):
-            return turn.behind
-    there = [one.best.behind for one in advice.landings if (one.tile, one.colour) == (landing.tile, landing.colour)]
-    return min(there, default=max(one.best.behind for one in advice.landings))
-
-
-def _is_there(last: Sequence[Waypoint], landing: Waypoint) -> bool:
-    return any((step.tile, step.colour) == (landing.tile, landing.colour) for step in last)
 
 
 def _move(turn: Possibility) -> dict[str, Argument]:

@@ -76,6 +76,17 @@ class Consequences:
                 break
         return Plan(plan.worth, (*plan.actions, *rest)) if rest else plan
 
+    def decided(self, actions: Sequence[int]) -> tuple[int, ...]:
+        """Return the actions as far as the seat alone decides them and can."""
+        walker, decided = Walker(self._worlds[0]), list[int]()
+        for action in actions:
+            ask, asked = walker.asked()
+            if ask >= FIRST_CHANCE or asked != self._seat or not walker.can(action):
+                break
+            walker.play(action)
+            decided.append(action)
+        return tuple(decided)
+
     def _best_answer(self, walker: Walker, ask: int) -> Sequence[int]:
         """Return a good answer to the question that a plan has come to; for a move, a whole turn."""
         if ask in (Ask.MOVE, Ask.DROP):

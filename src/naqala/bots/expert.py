@@ -151,9 +151,10 @@ class Expert(Thinker):
         part = max(0.0, min(left, whole * share if share else left / 2))
         return Limit(budget, until=started + part) if budget.nodes is None else Limit(budget, games=int(part))
 
-    def _whole(self, budget: Budget, started: float) -> Limit:
-        """Return all of the budget for one question."""
-        return Limit(budget, started + (budget.seconds or 0.0), budget.nodes)
+    def _limit_of(self, budget: Budget, started: float, part: float, played: int = 0) -> Limit:
+        """Return this part of the budget for one question; so many of its rollouts are played already."""
+        games = None if budget.nodes is None else max(1, round(part * budget.nodes))
+        return Limit(budget, started + part * (budget.seconds or 0.0), games, played)
 
     def _worlds(self, view: View, log: Log | None, limit: Limit) -> list[Any]:
         """Return possible worlds; the first is the one in which the plans were found."""
@@ -185,10 +186,14 @@ class Expert(Thinker):
             yield trials
 
     def _roll_out(self, trial: Trial, world: Any, number: int, seat: int) -> None:
+        trial.total += self._ending(trial, world, number, seat)
+        trial.games += 1
+
+    def _ending(self, trial: Trial, world: Any, number: int, seat: int) -> float:
+        """Return how a seat stands after a rollout; those with the same number have the same luck."""
         workspace, method = self._workspace, self.method
         workspace.states[think.ROOT] = world
         for scratch in range(2):
             workspace.row("luck", scratch)[:] = luck_from(f"{self._seed} {number} {scratch}")
         ahead = (method.rounds, method.quick, seat)
-        trial.total += float(think.play_ahead(workspace.states, workspace.scratches, trial.row, len(trial.plan.actions), *ahead))
-        trial.games += 1
+        return float(think.play_ahead(workspace.states, workspace.scratches, trial.row, len(trial.plan.actions), *ahead))

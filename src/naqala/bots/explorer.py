@@ -8,10 +8,11 @@ say them in its own language.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from statistics import fmean, stdev
 from typing import Any
 
 from naqala.action import Action
-from naqala.bots.advice import Advice, Landing, Possibility, with_worth
+from naqala.bots.advice import Advice, Comparison, Landing, Possibility, with_worth
 from naqala.bots.bot import Budget, check_asked
 from naqala.bots.consequences import FEW_WAYS, Consequences
 from naqala.bots.expert import Expert, Limit, Trial, landing_of
@@ -49,6 +50,12 @@ HASTY = Breadth(_HASTY, replace(_HASTY, keep=120), 3)
 """For where people wait and the rules are not compiled."""
 ENOUGH = 4
 """Rollouts of each bid before the first advice."""
+CHOOSING = 0.4
+"""The part of the budget that finds the best plan, if one is included; the rest compares the two."""
+FEWEST_PAIRS = 3
+"""Pairs of rollouts that a comparison needs."""
+NEW_LUCK = 1_000_000
+"""The number of the first rollout of a comparison: none of those before had its luck."""
 
 
 class _Explorer(Expert):
@@ -66,24 +73,69 @@ class _Explorer(Expert):
         self._root: State = read(root, 0)
         self._consequences = Consequences(view, log, root, self._random)
 
-    def explore(self, budget: Budget, number: int) -> Iterator[Advice]:
+    def explore(self, budget: Budget, number: int, include: Sequence[str] = ()) -> Iterator[Advice]:
         """Better and better advice."""
         started = budget.now()
         plans = self._completed([plan for plan in self.rate(self._view) if plan.worth > -FAR / 2])
         told = _differing(plans)[: max(number, self.method.plans)] if self._is_move else plans
+        named = self._named(include, plans, told)
         known = {plan: self._consequences.of(plan) for plan in told}
         for plan in _best_of_landings(plans):
             known[plan] = known.get(plan) or self._consequences.of(plan, FEW_WAYS)
-        trials = [self._trial(plan) for plan in (told if self._is_bid else told[: self.method.plans])]
-        ranking = _Ranking(known, trials)
-        yield self._advice(known, told, ranking, number, final=len(told) == 1)
+        tried = told if self._is_bid else [plan for place, plan in enumerate(told) if place < self.method.plans or plan == named]
+        ranking = _Ranking(known, trials := [self._trial(plan) for plan in tried])
+        advice = self._advice(known, told, ranking, number, final=len(told) == 1)
+        yield advice if named is None else replace(advice, included=self._same(known[named]) if advice.final else None)
         if len(told) > 1:
-            limit = self._whole(budget, started)
+            limit = self._limit_of(budget, started, 1.0 if named is None else CHOOSING)
             worlds = self._worlds(self._view, self._log, limit)
             for left in (self._evenly if self._is_bid else self.halving)(self._seat, worlds, trials, limit):
                 ranking.note(left)
-                final = limit.left() <= 0 or len(left) == 1
-                yield replace(self._advice(known, told, ranking, number, final), games=limit.played)
+                final = named is None and (limit.left() <= 0 or len(left) == 1)
+                advice = replace(self._advice(known, told, ranking, number, final), games=limit.played)
+                yield advice
+            if named is not None:
+                best = self._ranked(told, ranking)[0][0]
+                rivals = next(trial for trial in trials if trial.plan == best), next(one for one in trials if one.plan == named)
+                yield from self._compare(advice, known[named], rivals, worlds, self._limit_of(budget, started, 1.0, limit.played))
+
+    def _named(self, include: Sequence[str], plans: list[Plan], told: list[Plan]) -> Plan | None:
+        """Return the plan to include, as far as the seat alone decides; add it to those that are told if it is a new one."""
+        actions = self._consequences.decided([Action.parse(text).number for text in include])
+        if not actions:
+            return None
+        for plan in told:
+            if _decided(plan.actions) == actions or (self._is_bid and plan.actions[0] == actions[0]):
+                return plan
+        alike = [plan.worth for plan in plans if landing_of(plan.actions) == landing_of(actions)]
+        told.append(Plan(max(alike, default=plans[-1].worth), actions))
+        return told[-1]
+
+    def _compare(
+        self, advice: Advice, plan: Possibility, rivals: tuple[Trial, Trial], worlds: list[Any], limit: Limit
+    ) -> Iterator[Advice]:
+        """Compare the plan that was named, the second of the two, with the best in new rollouts, always in pairs."""
+        best, named = rivals
+        if best is named:
+            yield replace(advice, included=self._same(plan), final=True)
+            return
+        lacks: list[float] = []
+        while len(lacks) < FEWEST_PAIRS or limit.left() > 0:
+            number, world = NEW_LUCK + len(lacks), worlds[len(lacks) % len(worlds)]
+            endings = [self._ending(trial, world, number, self._seat - 1) for trial in (best, named)]
+            lacks.append(endings[0] - endings[1])
+            limit.played += 2
+            if len(lacks) >= FEWEST_PAIRS and (len(lacks) % 4 == 0 or limit.left() <= 0):
+                is_final = limit.left() <= 0 or (len(lacks) >= ENOUGH and not any(lacks))
+                noise = 2.0 * stdev(lacks) / len(lacks) ** 0.5
+                compared = Comparison(plan, round(fmean(lacks), 2), round(noise, 2), len(lacks))
+                yield replace(advice, included=compared, games=limit.played, final=is_final)
+                if is_final:
+                    return
+
+    def _same(self, plan: Possibility) -> Comparison:
+        """Return that the plan which was named is the best itself."""
+        return Comparison(plan, 0.0, 0.0, 0)
 
     def _completed(self, plans: list[Plan]) -> list[Plan]:
         """Return the plans with the rest of the turn, where they only prepare a move or are among the best answers to another
@@ -108,13 +160,17 @@ class _Explorer(Expert):
             if rounds >= ENOUGH and (limit.left() <= 0 or rounds.bit_count() == 1):
                 yield sorted(trials, key=lambda trial: -trial.worth)
 
-    def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:
-        """Return the advice so far; no plan has a higher value than one that is ranked above it."""
+    def _ranked(self, told: list[Plan], ranking: "_Ranking") -> tuple[list[Plan], dict[Plan, float]]:
+        """Return the plans, best first, and what all plans are worth."""
         worths = ranking.worths
         if self._is_bid:
             fair = fair_worths(self._root, {plan.actions[0]: worths[plan] for plan in told})
             worths = {plan: fair[plan.actions[0]] for plan in told}
-        ranked = sorted(told, key=lambda plan: (-ranking.stayed[plan], -worths[plan]))
+        return sorted(told, key=lambda plan: (-ranking.stayed[plan], -worths[plan])), worths
+
+    def _advice(self, known: dict[Plan, Possibility], told: list[Plan], ranking: "_Ranking", number: int, final: bool) -> Advice:
+        """Return the advice so far; no plan has a higher value than one that is ranked above it."""
+        ranked, worths = self._ranked(told, ranking)
         best = lowest = worths[ranked[0]]
         for plan in ranked:
             lowest = worths[plan] = min(lowest, worths[plan])
@@ -154,6 +210,11 @@ class _Ranking:
         self._in = left
 
 
+def _decided(actions: Sequence[int]) -> tuple[int, ...]:
+    """Return what a plan decides before luck comes in."""
+    return tuple(takewhile(lambda action: not Action.numbered(action).is_chance, actions))
+
+
 def _differing(plans: list[Plan]) -> list[Plan]:
     """Return the best of all plans that differ only in the way the meeples take."""
     found: dict[Any, Plan] = {}
@@ -185,17 +246,24 @@ def _landings(known: dict[Plan, Possibility]) -> tuple[Landing, ...]:
 
 
 def explore(
-    view: View, budget: Budget, log: Log | None = None, number: int = 5, seed: int | str = 0, hasty: bool = False
+    view: View,
+    budget: Budget,
+    log: Log | None = None,
+    number: int = 5,
+    seed: int | str = 0,
+    hasty: bool = False,
+    include: Sequence[str] = (),
 ) -> Iterator[Advice]:
     """Advice for the seat that is asked: a first answer at once, then better ones until the budget is used up. For a
     move it gives the ``number`` best turns. ``hasty`` looks less widely, so that the first answer comes soon even where
-    the rules are not compiled.
+    the rules are not compiled. ``include`` are the actions of a plan that is a candidate whatever it seems worth; the last
+    advice says how it compares with the best (``included``).
     """
     check_asked(view)
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise OptionsError(f"number: expected how many turns to tell, 1 or more; got {shown(number, repr)}")
     advice = None
-    for advice in _Explorer(view, log, seed, HASTY if hasty else WIDE).explore(budget, number):
+    for advice in _Explorer(view, log, seed, HASTY if hasty else WIDE).explore(budget, number, include):
         yield advice
     if advice is not None and not advice.final:
         # The time was over between two answers: the last one is final.

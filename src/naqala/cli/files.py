@@ -45,7 +45,18 @@ def _as_object(text: str, path: str) -> dict[str, Any]:
 
 def read_game(path: str) -> Game:
     """Return a game at the position of a file, JSON or text (docs/notation.md), without a dealer."""
+    return _game_in(_read_text(path), path)
+
+
+def read_game_or_object(path: str, kind: str) -> Game | dict[str, Any]:
+    """Return a JSON object if the file is of this kind, else the game at the position it holds."""
     text = _read_text(path)
+    if kind in text and (value := _as_object(text, path)).get("format") == kind:
+        return value
+    return _game_in(text, path)
+
+
+def _game_in(text: str, path: str) -> Game:
     return Game.from_text(text) if text.lstrip().startswith("naqala ") else Game.from_position(_as_object(text, path))
 
 

@@ -152,6 +152,7 @@ def parser() -> argparse.ArgumentParser:
     _add_explore(add)
     _add_perft(add)
     _add_replay(add)
+    _add_review(add)
     add("warm", "simulate:warm", "compile the rules once, so that later commands are quick")
     return whole
 
@@ -181,17 +182,22 @@ def _add_positions(add: Add) -> None:
     _add_text(position)
     position.add_argument("--schema", action="store_true", help="print the JSON Schema of positions instead of one")
     add("legal", "positions:legal", "print the open question and its legal answers").add_argument("file", metavar="FILE")
-    for name, run, text in (
-        ("score", "positions:score", "print the score sheet of each seat, as if the game ended now"),
-        ("show", "show:show", "draw the position in the terminal"),
-    ):
-        command = add(name, run, text)
-        command.add_argument("file", metavar="FILE")
-        _add_language(command)
+    _add_score(add)
+    show = add("show", "show:show", "draw the position in the terminal")
+    show.add_argument("file", metavar="FILE")
+    _add_language(show)
     apply = add("apply", "positions:apply", "play actions and print the new position")
     apply.add_argument("file", metavar="FILE")
     apply.add_argument("actions", metavar="ACTION", nargs="+", help="such as 'bid 3' or 'drop red c4'")
     _add_text(apply)
+
+
+def _add_score(add: Add) -> None:
+    text = "print the score sheet of each seat, as if the game ended now; or of a game played with cardboard (docs/score.md)"
+    score = add("score", "score:score", text)
+    score.add_argument("file", metavar="FILE", nargs="?", help="a position, or the entries of a finished cardboard game")
+    score.add_argument("--ask", action="store_true", help="ask what each player of a cardboard game owns")
+    _add_language(score)
 
 
 def _add_explore(add: Add) -> None:
@@ -220,3 +226,14 @@ def _add_replay(add: Add) -> None:
     replay.add_argument("--seat", type=_positive, help="show it as this seat saw it")
     replay.add_argument("--events", action="store_true", help="print every event, one on a line (docs/events.md)")
     _add_language(replay)
+
+
+def _add_review(add: Add) -> None:
+    review = add("review", "review:review", "review a finished game: what each turn and bid lost, and what was better")
+    review.add_argument("file", metavar="RECORD")
+    review.add_argument("--html", metavar="FILE", help="write a page with everything, in one file, instead of printing it")
+    review.add_argument(
+        "--depth", choices=("quick", "usual", "deep"), default="usual", help="how closely to look (default usual)"
+    )
+    review.add_argument("--jobs", type=_positive, default=2, help="how many processes, at most one a processor (default 2)")
+    _add_language(review)

@@ -1,4 +1,4 @@
-"""Commands on one position or one record: position, legal, apply, score, replay."""
+"""Commands on one position or one record: position, legal, apply, replay."""
 
 import argparse
 import json
@@ -77,20 +77,8 @@ def apply(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def score(arguments: argparse.Namespace) -> int:
-    """Print the score sheet of each seat."""
-    game = read_game(arguments.file)
-    sheets = game.score_sheet()
-    outcome = game.outcome()
-    if arguments.json:
-        result = {"winners": list(outcome.winners), "reasons": list(outcome.reasons)} if outcome else None
-        print_json({"seats": sheets, "outcome": result})
-        return 0
-    _print_sheets(game, names_in(game))
-    return 0
-
-
-def _print_sheets(game: Game, names: list[str]) -> None:
+def print_sheets(game: Game, names: list[str]) -> None:
+    """Print the score sheet of each seat, and who has won if the game is over."""
     from rich.console import Console
 
     from naqala.terminal.scores import score_table, verdict
@@ -120,7 +108,7 @@ def replay(arguments: argparse.Namespace) -> int:
         return 0
     _print_lines(game, names, arguments.seat)
     if arguments.seat is None or game.is_over:
-        _print_sheets(game, names)
+        print_sheets(game, names)
     return 0
 
 

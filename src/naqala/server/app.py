@@ -15,7 +15,7 @@ from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
-from naqala.server import api, metrics, people_api, socket
+from naqala.server import api, metrics, people_api, reviews_api, score_api, socket
 from naqala.server.addresses import BlockedError, Crowd, address_of
 from naqala.server.assets import Assets
 from naqala.server.browsers import is_own_page
@@ -78,10 +78,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         seat=chosen.seat_rate,
         list=chosen.list_rate,
         lesson=chosen.lesson_rate,
+        score=chosen.score_rate,
+        review=chosen.review_rate,
     )
     app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)
+    app.include_router(score_api.ROUTER)
+    app.include_router(reviews_api.ROUTER)
     app.include_router(socket.ROUTER)
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=2000)

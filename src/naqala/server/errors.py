@@ -10,6 +10,7 @@ from naqala.errors import (
     IllegalActionError,
     NaqalaError,
     OptionsError,
+    TallyError,
     UnknownActionError,
     WrongSeatError,
 )
@@ -129,6 +130,12 @@ class HintsOffError(ServerError):
     status = 403
 
 
+class NoReviewError(ServerError):
+    """The server has no compiled rules, without which a review would take hours."""
+
+    status = 503
+
+
 class SilentError(ServerError):
     """The host of the table wants no talk."""
 
@@ -155,9 +162,11 @@ class StoreError(ServerError):
 
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
+    TallyError,
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
     *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),
+    *(NoReviewError,),
     *(MessageError, TooMuchError, StoreError, ServerError),
 )
 """All errors a client can get: those of the rules and of files, then the server's own."""

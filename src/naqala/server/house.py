@@ -26,6 +26,7 @@ from naqala.server.films import FilmCache
 from naqala.server.health import Health
 from naqala.server.players import Players
 from naqala.server.presence import Guest
+from naqala.server.reviews import Reviews
 from naqala.server.room import Room
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on, new_setup
@@ -72,6 +73,7 @@ class House:
         """The addresses from which nothing is taken."""
         self.films = FilmCache(self.in_background)
         self.health = Health(self.store)
+        self.reviews = Reviews(self.store, self.players, self.settings.review_depth, self.in_background)
 
     # Life
 
@@ -90,7 +92,7 @@ class House:
         tasks = [task for task in (self._sweeper, self._listener, *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self.reviews.close(), return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         for threads in (self._loading, self._background):

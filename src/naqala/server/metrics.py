@@ -49,7 +49,7 @@ SEEN_SECONDS = _histogram("action_seen_seconds", "From the arrival of a person's
 COMMIT_SECONDS = _histogram("commit_seconds", "Until a batch of writes is on disk.", _SHORT)
 LAG_SECONDS = _histogram("loop_lag_seconds", "How late the event loop is.", _SHORT)
 WAIT_SECONDS = _histogram(
-    "bot_wait_seconds", "Until a thought has a worker, by what it is for: people, hint or bots.", _LONG, "urgency"
+    "bot_wait_seconds", "Until a thought has a worker, by what it is for: people, hint, bots or review.", _LONG, "urgency"
 )
 THINK_SECONDS = _histogram("bot_think_seconds", "How long a worker thinks, by what it is for.", _LONG, "urgency")
 REQUEST_SECONDS = _histogram("request_seconds", "Until a request is answered, by the class of its status.", _SHORT, "status")

@@ -1,4 +1,4 @@
-"""Worker processes for bots and hints, so that their thinking does not block the tables.
+"""Worker processes for bots, hints and reviews, so that their thinking does not block the tables.
 
 Workers get their mode at the start. Until the compiled code is ready they run in plain mode, in which stand-ins play for the
 levels that would take too long, while another process compiles. Then new workers replace them.
@@ -24,6 +24,7 @@ from naqala.bots.mind.warm import warm_up_bots
 from naqala.engine.kernel import has_numba, resolved
 from naqala.engine.warm import warm_up
 from naqala.log import Log
+from naqala.review import Depth, ReviewPart, ReviewTask
 from naqala.server import thinking
 from naqala.server.turnstile import Asker, Ledger, Turnstile
 from naqala.view import View
@@ -48,6 +49,11 @@ class Players:
     def is_warm(self) -> bool:
         """Whether workers think with compiled code."""
         return self._mode != "plain"
+
+    @property
+    def will_be_warm(self) -> bool:
+        """Whether workers think with compiled code, or will when it is ready."""
+        return self.is_warm or (self._warming is not None and not self._warming.done())
 
     def start(self) -> None:
         """Start to compile in the background, if that is wanted and possible."""
@@ -83,9 +89,17 @@ class Players:
         """How many thoughts wait for a worker."""
         return sum(turnstile.length for turnstile in self._turnstiles)
 
+    @property
+    def workers(self) -> int:
+        """How many processes think."""
+        return len(self._pools)
+
     async def _do(self, asker: Asker, key: str, *call: Any) -> Any:
         """Call a function of thinking.py in the worker of this key, when it is the asker's turn."""
-        place = crc32(key.encode()) % len(self._pools)
+        return await self._do_at(crc32(key.encode()) % len(self._pools), asker, *call)
+
+    async def _do_at(self, place: int, asker: Asker, *call: Any) -> Any:
+        """Call a function of thinking.py in this worker, when it is the asker's turn."""
         async with self._turnstiles[place].turn(asker):
             return await self._do_now(place, *call)
 
@@ -129,6 +143,13 @@ class Players:
             return None
         found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds)
         return found
+
+    async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> ReviewPart:
+        """Return a part of a review, weighed in this worker slice by slice, so that a bot waits for one slice at most."""
+        part: ReviewPart | None = None
+        while part is None:
+            part = await self._do_at(place, asker, thinking.weigh, name, task, depth)
+        return part
 
 
 def _compile() -> None:

@@ -114,3 +114,13 @@ REMARKS = Table(
 )
 """What people said at a table, numbered from 1; without a seat spectators did. The record of the game has none of it."""
 Index("remarks_of_command", REMARKS.c.game, REMARKS.c.command, unique=True)
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("part", Text, nullable=False),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""The review of a finished game: with the number 0 what it is about (reviews.py), then its parts in the order they were made."""

@@ -54,6 +54,12 @@ class Settings(BaseSettings):
     """Lists of their games people of one address may ask for."""
     lesson_rate: str = "300/minute"
     """Answers in lessons people of one address may give."""
+    score_rate: str = "60/minute"
+    """Scores of cardboard games people of one address may ask for."""
+    review_rate: str = "6/minute;100/day"
+    """Reviews people of one address may start."""
+    review_depth: Literal["quick", "usual", "deep", "hasty"] = "usual"
+    """How closely reviews look. All but hasty need compiled rules."""
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
     raw_connections: Annotated[int, Field(ge=1)] = 300
@@ -71,7 +77,10 @@ class Settings(BaseSettings):
     idle_minutes: float = 10.0
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
-    @field_validator("rate", "address_rate", "request_rate", "open_rate", "film_rate", "seat_rate", "list_rate", "lesson_rate")
+    @field_validator(
+        *("rate", "address_rate", "request_rate", "open_rate", "film_rate"),
+        *("seat_rate", "list_rate", "lesson_rate", "score_rate", "review_rate"),
+    )
     @classmethod
     def _is_rate(cls, rates: str) -> str:
         parse_many(rates)

@@ -1,15 +1,18 @@
-"""The work of a worker process: lets bots and the explorer think. It gets a seat's view and log, and so cannot know more."""
+"""The work of a worker process: lets bots and the explorer think. They get a seat's view and log, and so know no more."""
 
+import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from random import Random
 
+from naqala import review
 from naqala.bots import Budget, make_bot
 from naqala.bots.advice import Advice
 from naqala.bots.bot import Bot
 from naqala.bots.coach import Occasion, Remark, judge_turn, weigh_bids
 from naqala.bots.explorer import explore
 from naqala.log import Log
+from naqala.review import Depth, ReviewPart, ReviewTask
 from naqala.view import View
 
 MOST_BOTS = 200
@@ -18,6 +21,12 @@ _BOTS: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 MOST_HINTS = 20
 _HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
 """The hints that are computed here, or were abandoned lately."""
+
+SLICE = 0.1
+"""Seconds after which a review lets others have the worker, if its next piece of work is done."""
+MOST_WEIGHINGS = 20
+_WEIGHINGS: OrderedDict[str, Iterator[ReviewPart | None]] = OrderedDict()
+"""The parts of reviews that are weighed here, or were abandoned lately."""
 
 
 def _bot(seed: str, name: str) -> Bot:
@@ -55,6 +64,20 @@ def coach(occasion: Occasion, seconds: float) -> Remark | None:
     if occasion.played is None:
         return weigh_bids(occasion.view, occasion.log, budget)
     return judge_turn(occasion.view, occasion.log, occasion.played, budget)
+
+
+def weigh(name: str, task: ReviewTask, depth: Depth) -> ReviewPart | None:
+    """Go on with a part of a review for one slice of time; return None if it is not done yet. A new worker begins it again."""
+    weighing = _WEIGHINGS.setdefault(name, review.weigh(task, depth))
+    while len(_WEIGHINGS) > MOST_WEIGHINGS:
+        _WEIGHINGS.popitem(last=False)
+    end = time.monotonic() + SLICE
+    part = None
+    while part is None and time.monotonic() < end:
+        part = next(weighing)
+    if part is not None:
+        del _WEIGHINGS[name]
+    return part
 
 
 def better(hint: str) -> Advice | None:

@@ -17,9 +17,9 @@ from sqlalchemy import Table as Rows
 from naqala.errors import OptionsError
 from naqala.server.database import find_damage, make_engine, sqlite_url
 from naqala.server.migrate import upgrade
-from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, PEOPLE, REMARKS, SITTINGS
+from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, PEOPLE, REMARKS, REVIEWS, SITTINGS
 
-PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS)
+PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS, REVIEWS)
 """What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
 Progress = Callable[[int, int], None]
 

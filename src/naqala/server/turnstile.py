@@ -23,6 +23,8 @@ class Urgency(IntEnum):
     HINT = 1
     BOTS = 2
     """A bot at a table with spectators alone, or with no guests."""
+    REVIEW = 3
+    """A piece of a review: only when nothing else waits."""
 
 
 @dataclass(frozen=True)

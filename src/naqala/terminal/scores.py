@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from naqala.game import Game
+from naqala.game import Game, Outcome
 from naqala.narrator import reasons_said
 from naqala.terminal.lines import said_text
 from naqala.terminal.styles import SEATS
@@ -24,12 +24,17 @@ def _points(sheet: dict[str, int], line: str, known: bool) -> str:
 
 def score_table(game: Game, names: Sequence[str], viewer: int | None, is_open: bool = False) -> Table:
     """Return points by category as if the game ended now: all if it is open, else of others only what is public."""
-    sheets = game.score_sheet()
+    known = [is_open or game.is_over or seat == viewer for seat in range(1, game.options.seats + 1)]
+    return sheet_table(game.score_sheet(), names, known)
+
+
+def sheet_table(sheets: Sequence[dict[str, int]], names: Sequence[str], known: Sequence[bool]) -> Table:
+    """Return score sheets side by side, without lines of zeros; of seats that are not known only what is public."""
     table = Table("", box=None)
     for seat, name in enumerate(names[: len(sheets)], 1):
         table.add_column(Text(name, style=SEATS[seat]), justify="right")
     for line in sheets[0]:
-        shown = [_points(sheet, line, is_open or game.is_over or seat == viewer) for seat, sheet in enumerate(sheets, 1)]
+        shown = [_points(sheet, line, is_known) for sheet, is_known in zip(sheets, known, strict=True)]
         if line == "total":
             table.add_section()
             table.add_row(Text(say("score.total"), style="bold"), *(Text(points, style="bold") for points in shown))
@@ -42,8 +47,13 @@ def verdict(game: Game, names: Sequence[str]) -> str:
     """Return who won and why the game ended."""
     outcome = game.outcome()
     assert outcome is not None
+    return verdict_of(outcome, names, game.options.solo)
+
+
+def verdict_of(outcome: Outcome, names: Sequence[str], solo: bool) -> str:
+    """Return the same for an outcome."""
     winners = [names[seat - 1] for seat in outcome.winners]
-    if game.options.solo:
+    if solo:
         won = say("score.solo.won" if winners else "score.solo.lost")
     else:
         won = say("terminal.won", n=len(winners), names=listed(winners), points=max(outcome.totals))

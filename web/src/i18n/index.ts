@@ -6,8 +6,8 @@ import type { PlainKey, Texts, Value } from '../wire/texts';
 
 export type { PlainKey };
 export type Language = string;
-/** What the first picture of a table needs, what only lessons or only the book of rules say, and the rest. */
-export type Part = 'first' | 'rest' | 'lessons' | 'rules';
+/** What the first picture of a table needs, what only lessons, the book of rules or reviews say, and the rest. */
+export type Part = 'first' | 'rest' | 'lessons' | 'rules' | 'review';
 export type Key = keyof Texts;
 export type Arguments = Readonly<Record<string, Value>>;
 

@@ -7,6 +7,7 @@ declare module 'virtual:texts' {
     readonly rest: Load;
     readonly lessons: Load;
     readonly rules: Load;
+    readonly review: Load;
   }
   const languages: Readonly<Record<string, Language>>;
   export default languages;

@@ -3,6 +3,7 @@
 import type {
   Film,
   GoingOnWanted,
+  InPlay,
   InvitationGiven,
   LessonAnswers,
   LessonListed,
@@ -11,12 +12,15 @@ import type {
   Me,
   MeWanted,
   Moved,
+  ReviewProgress,
+  ScoreCounted,
   SeatTaken,
   ServerFound,
   Since,
   TableListed,
   TableOpened,
   TableWanted,
+  Entered,
 } from '../wire/types';
 import { t, tAny } from './i18n.svelte';
 import { place } from './place.svelte';
@@ -112,11 +116,29 @@ export const continueTable = (id: string, wanted: GoingOnWanted): Promise<TableO
 export const openRecord = (record: object, wanted: GoingOnWanted): Promise<TableOpened> =>
   answer('/api/records', { ...wanted, record });
 
+/** How far the review of a finished game is, with the parts after so many. */
+export const review = (id: string, after: number): Promise<ReviewProgress> =>
+  answer(table(id, `/review?after=${after}`));
+
+/** Starts a review, or goes on with one that was interrupted. */
+export const startReview = async (id: string): Promise<void> => {
+  await ask(table(id, '/review'), {});
+};
+
 export const lessons = (): Promise<LessonListed[]> => answer('/api/lessons');
 
 /** Where the answers given in a task lead. */
 export const playLesson = (id: string, given: LessonAnswers): Promise<LessonPlayed> =>
   answer(`/api/lessons/${encodeURIComponent(id)}/play`, given);
+
+/** What there is in a game of everything that can bring points. */
+export function inPlay(seats: number, expansions: readonly string[], promos: readonly string[]): Promise<InPlay> {
+  const wanted = [['seats', String(seats)], ...expansions.map((one) => ['expansions', one])];
+  return answer(`/api/score?${String(new URLSearchParams([...wanted, ...promos.map((one) => ['promos', one])]))}`);
+}
+
+/** The score of a game that was played with cardboard. */
+export const countScore = (tally: Entered): Promise<ScoreCounted> => answer('/api/score', tally);
 
 /** Who this browser is. */
 export const whoAmI = (): Promise<Me> => answer('/api/me');

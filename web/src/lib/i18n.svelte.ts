@@ -23,9 +23,9 @@ export async function useFirstTexts(): Promise<void> {
   document.documentElement.lang = settings.language;
 }
 
-/** Loads all texts of the chosen language; those of lessons and rules if there were any before. */
+/** Loads all texts of the chosen language; those of lessons, rules and reviews if there were any before. */
 export async function useLanguage(): Promise<void> {
-  const own = (['lessons', 'rules'] as const).filter((part) => parts[part]);
+  const own = (['lessons', 'rules', 'review'] as const).filter((part) => parts[part]);
   await Promise.all([use('rest'), ...own.map(use), useFirstTexts()]);
 }
 
@@ -34,6 +34,9 @@ export const useLessonTexts = (): Promise<void> => use('lessons');
 
 /** Loads what only the book of rules says. */
 export const useRulesTexts = (): Promise<void> => use('rules');
+
+/** Loads what only reviews say. */
+export const useReviewTexts = (): Promise<void> => use('review');
 
 /** The text of a key; nothing until it has come. */
 export function t<K extends Key>(key: K, ...[args]: Given<K>): string {

@@ -7,12 +7,14 @@ export type Route =
   | { readonly screen: 'rules' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'me' }
+  | { readonly screen: 'score' }
   | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
+  | { readonly screen: 'review'; readonly id: string }
   | { readonly screen: 'lost' };
 
-const PAGES = ['new', 'about', 'rules', 'learn', 'me'] as const;
+const PAGES = ['new', 'about', 'rules', 'learn', 'me', 'score'] as const;
 const isPage = (word: string): word is (typeof PAGES)[number] => PAGES.includes(word as (typeof PAGES)[number]);
 
 /** The screen of a path. */
@@ -22,7 +24,8 @@ export function routeOf(path: string): Route {
   if (!first) return { screen: 'home' };
   if (isPage(first) && !id) return { screen: first };
   if (first === 'learn' && /^[a-z]{2,32}$/.test(id)) return { screen: 'lesson', id };
-  if ((first === 'table' || first === 'replay') && /^[\w-]{4,32}$/.test(id)) return { screen: first, id };
+  const isOfTable = first === 'table' || first === 'replay' || first === 'review';
+  if (isOfTable && /^[\w-]{4,32}$/.test(id)) return { screen: first, id };
   return { screen: 'lost' };
 }
 

@@ -14,7 +14,7 @@ const possibility = (points: number, gains: Record<string, number>): Possibility
 
 test('a gain in one line of the sheet is said once, several lines with their sum', () => {
   const best = [possibility(-1, { gold: -1 }), possibility(8, { djinns: 6, elders: 2, powers: 3 })];
-  const advice: Advice = { seat: 1, ask: 'move', best, landings: [], bids: [], games: 2, final: true };
+  const advice: Advice = { seat: 1, ask: 'move', best, landings: [], bids: [], games: 2, final: true, included: null };
   const ignore = (): void => undefined;
   const { chairs } = testScene(1, 0, []);
   render(Hint, {

@@ -1,7 +1,7 @@
 /** The screens; each is loaded when it is needed. */
 
 import type { Component } from 'svelte';
-import { useLessonTexts, useRulesTexts } from '../lib/i18n.svelte';
+import { useLessonTexts, useReviewTexts, useRulesTexts } from '../lib/i18n.svelte';
 import type { Route } from '../lib/router.svelte';
 
 type Screen = Component<{ id: string }>;
@@ -16,10 +16,12 @@ const SCREENS: Readonly<Record<Route['screen'], () => Promise<{ default: unknown
   home: () => import('./Home.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => after(useReviewTexts, import('./Review.svelte')),
   new: () => import('./NewGame.svelte'),
   learn: () => after(useLessonTexts, import('./Learn.svelte')),
   lesson: () => after(useLessonTexts, import('./Lesson.svelte')),
   me: () => import('./Me.svelte'),
+  score: () => import('./Score.svelte'),
   rules: () => after(useRulesTexts, import('./Rules.svelte')),
   about: () => after(useRulesTexts, import('./About.svelte')),
   lost: () => import('./Lost.svelte'),

@@ -39,35 +39,36 @@ export type PlainKey =
   | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title'
   | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list'
   | 'doubt.ours.list' | 'error.OptionsError' | 'error.UnknownActionError' | 'error.IllegalActionError'
-  | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError' | 'error.BrokenLawError' | 'error.BotError'
-  | 'error.NoProposalError' | 'error.StoreError' | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError'
-  | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError' | 'error.NotYourSeatError'
-  | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError'
-  | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError'
-  | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError'
-  | 'error.NoUndoError' | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken'
-  | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar'
-  | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.flute.about' | 'item.carpet'
-  | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn'
-  | 'item.horn.about' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
-  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
-  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
-  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
-  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint'
-  | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
-  | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
-  | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
-  | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
-  | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers'
-  | 'lesson.tribes.viziers.hint' | 'lesson.tribes.viziers.won' | 'lesson.tribes.viziers.miss.elders'
-  | 'lesson.tribes.elders' | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.won'
-  | 'lesson.tribes.elders.miss.few' | 'lesson.tribes.merchants' | 'lesson.tribes.merchants.hint'
-  | 'lesson.tribes.merchants.won' | 'lesson.tribes.merchants.miss.few' | 'lesson.tribes.builders'
-  | 'lesson.tribes.builders.hint' | 'lesson.tribes.builders.won' | 'lesson.tribes.builders.miss.little'
-  | 'lesson.tribes.assassins' | 'lesson.tribes.assassins.on.kill' | 'lesson.tribes.assassins.hint'
-  | 'lesson.tribes.assassins.won' | 'lesson.tribes.assassins.miss.board' | 'lesson.camels' | 'lesson.camels.about'
-  | 'lesson.camels.empty' | 'lesson.camels.empty.hint' | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left'
-  | 'lesson.camels.second' | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
+  | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError'
+  | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError' | 'error.ServerError' | 'error.StaleError'
+  | 'error.OtherRulesError' | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError'
+  | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError'
+  | 'error.InvitationError' | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError'
+  | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError'
+  | 'error.SilentError' | 'error.NoReviewError' | 'error.NoUndoError' | 'error.offline' | 'error.outdated'
+  | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed'
+  | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
+  | 'item.flute.about' | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman'
+  | 'item.talisman.about' | 'item.horn' | 'item.horn.about' | 'item.one' | 'item.magic' | 'item.magic.about'
+  | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better'
+  | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish'
+  | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show'
+  | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about' | 'lesson.sowing.walk'
+  | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won' | 'lesson.sowing.corner'
+  | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won' | 'lesson.sowing.corner.miss.far' | 'lesson.last'
+  | 'lesson.last.about' | 'lesson.last.choose' | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint'
+  | 'lesson.last.choose.won' | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint'
+  | 'lesson.last.circle.won' | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about'
+  | 'lesson.tribes.viziers' | 'lesson.tribes.viziers.hint' | 'lesson.tribes.viziers.won'
+  | 'lesson.tribes.viziers.miss.elders' | 'lesson.tribes.elders' | 'lesson.tribes.elders.hint'
+  | 'lesson.tribes.elders.won' | 'lesson.tribes.elders.miss.few' | 'lesson.tribes.merchants'
+  | 'lesson.tribes.merchants.hint' | 'lesson.tribes.merchants.won' | 'lesson.tribes.merchants.miss.few'
+  | 'lesson.tribes.builders' | 'lesson.tribes.builders.hint' | 'lesson.tribes.builders.won'
+  | 'lesson.tribes.builders.miss.little' | 'lesson.tribes.assassins' | 'lesson.tribes.assassins.on.kill'
+  | 'lesson.tribes.assassins.hint' | 'lesson.tribes.assassins.won' | 'lesson.tribes.assassins.miss.board'
+  | 'lesson.camels' | 'lesson.camels.about' | 'lesson.camels.empty' | 'lesson.camels.empty.hint'
+  | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left' | 'lesson.camels.second'
+  | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
   | 'lesson.camels.second.par' | 'lesson.camels.second.miss.crowd' | 'lesson.markets' | 'lesson.markets.about'
   | 'lesson.markets.small' | 'lesson.markets.small.on.tile' | 'lesson.markets.small.hint' | 'lesson.markets.small.won'
   | 'lesson.markets.small.miss.double' | 'lesson.markets.small.miss.fakir' | 'lesson.markets.small.miss.none'
@@ -102,7 +103,13 @@ export type PlainKey =
   | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won' | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards'
   | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold'
   | 'over.viziers' | 'log.no.move' | 'hint.title' | 'hint.best' | 'hint.estimate' | 'hint.thinking' | 'hint.play'
-  | 'hint.goOn' | 'hint.show' | 'hint.legend' | 'hint.none' | 'score.gold' | 'score.viziers' | 'score.elders'
+  | 'hint.goOn' | 'hint.show' | 'hint.legend' | 'hint.none' | 'review.title' | 'review.waiting' | 'review.stopped'
+  | 'review.resume' | 'review.done' | 'review.player' | 'review.accuracy' | 'review.lost' | 'review.luck'
+  | 'review.others' | 'review.about' | 'review.curve' | 'review.curve.about' | 'review.turning'
+  | 'review.turning.none' | 'review.best' | 'review.decisions' | 'review.seats' | 'review.everyone' | 'review.losses'
+  | 'review.kind.bid' | 'review.kind.turn' | 'review.kind.answer' | 'review.mark.best' | 'review.mark.good'
+  | 'review.mark.inaccuracy' | 'review.mark.mistake' | 'review.mark.blunder' | 'review.played' | 'review.better'
+  | 'review.equal' | 'review.again' | 'review.again.about' | 'score.gold' | 'score.viziers' | 'score.elders'
   | 'score.artisans' | 'score.djinns' | 'score.tiles' | 'score.cities' | 'score.tent' | 'score.palms'
   | 'score.palaces' | 'score.merchandise' | 'score.items' | 'score.total' | 'score.gold.about' | 'score.viziers.about'
   | 'score.elders.about' | 'score.artisans.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about'
@@ -121,9 +128,17 @@ export type PlainKey =
   | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints'
   | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'impossible.seats'
   | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
-  | 'thief.houssain' | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat'
-  | 'thief.ouafat.about' | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about'
-  | 'thief.madjaar' | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.yellow.about' | 'tribe.yellow.does'
+  | 'tally.title' | 'tally.home' | 'tally.about' | 'tally.players' | 'tally.who' | 'tally.begin' | 'tally.finish'
+  | 'tally.part.front' | 'tally.part.tiles' | 'tally.part.buildings' | 'tally.part.tent' | 'tally.part.djinns'
+  | 'tally.part.thieves' | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about'
+  | 'tally.tiles.about.tent' | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent'
+  | 'tally.tent.reds' | 'tally.tent.about' | 'tally.fakirs' | 'tally.fakirs.about' | 'tally.items.about'
+  | 'tally.yazid.viziers' | 'tally.yazid.won' | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture'
+  | 'tally.save' | 'tally.change' | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions'
+  | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain'
+  | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about'
+  | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar'
+  | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.yellow.about' | 'tribe.yellow.does'
   | 'tribe.white.about' | 'tribe.white.does' | 'tribe.green.about' | 'tribe.green.does' | 'tribe.blue.about'
   | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does' | 'tribe.purple.about' | 'tribe.purple.does'
   | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'tile.oasis' | 'tile.oasis.about'
@@ -177,22 +192,22 @@ export type PlainKey =
   | 'ui.confirmEnd' | 'ui.confirmReveal' | 'ui.confirmReveal.alone' | 'ui.hint' | 'ui.handover.about'
   | 'ui.handover.since' | 'ui.invite' | 'ui.invite.about' | 'ui.invite.spectator' | 'ui.link.revoke.about'
   | 'ui.link.new' | 'ui.link.elsewhere.make' | 'ui.link.elsewhere.about' | 'ui.link.elsewhere' | 'ui.takeover'
-  | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.replay.play' | 'ui.replay.pause' | 'ui.replay.next'
-  | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn' | 'ui.replay.first' | 'ui.replay.last'
-  | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about' | 'ui.replay.view' | 'ui.replay.view.all'
-  | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language' | 'ui.settings.animations'
-  | 'ui.settings.animations.full' | 'ui.settings.animations.reduced' | 'ui.settings.animations.off'
-  | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal' | 'ui.settings.pace.fast'
-  | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large' | 'ui.settings.size.largest'
-  | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach' | 'ui.settings.coach.about'
-  | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys' | 'ui.settings.keys.about'
-  | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline' | 'ui.keyboard'
-  | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple' | 'ui.key.undo'
-  | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain' | 'ui.keyboard.arrows'
-  | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers' | 'ui.keyboard.escape'
-  | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log' | 'ui.keyboard.score'
-  | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help' | 'ui.about.text'
-  | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
+  | 'ui.takeover.back' | 'ui.takeover.instead' | 'ui.replay' | 'ui.review' | 'ui.review.short' | 'ui.replay.play'
+  | 'ui.replay.pause' | 'ui.replay.next' | 'ui.replay.previous' | 'ui.replay.nextTurn' | 'ui.replay.previousTurn'
+  | 'ui.replay.first' | 'ui.replay.last' | 'ui.replay.speed' | 'ui.replay.continue' | 'ui.replay.continue.about'
+  | 'ui.replay.view' | 'ui.replay.view.all' | 'ui.replay.view.open' | 'ui.replay.position' | 'ui.settings.language'
+  | 'ui.settings.animations' | 'ui.settings.animations.full' | 'ui.settings.animations.reduced'
+  | 'ui.settings.animations.off' | 'ui.settings.pace' | 'ui.settings.pace.slow' | 'ui.settings.pace.normal'
+  | 'ui.settings.pace.fast' | 'ui.settings.size' | 'ui.settings.size.normal' | 'ui.settings.size.large'
+  | 'ui.settings.size.largest' | 'ui.settings.contrast' | 'ui.settings.contrast.about' | 'ui.settings.coach'
+  | 'ui.settings.coach.about' | 'ui.settings.confirm' | 'ui.settings.confirm.about' | 'ui.settings.keys'
+  | 'ui.settings.keys.about' | 'ui.connection.connecting' | 'ui.connection.reconnecting' | 'ui.connection.offline'
+  | 'ui.keyboard' | 'ui.key.yellow' | 'ui.key.white' | 'ui.key.green' | 'ui.key.blue' | 'ui.key.red' | 'ui.key.purple'
+  | 'ui.key.undo' | 'ui.key.confirm' | 'ui.key.hint' | 'ui.key.log' | 'ui.key.score' | 'ui.key.explain'
+  | 'ui.keyboard.arrows' | 'ui.keyboard.enter' | 'ui.keyboard.tab' | 'ui.keyboard.colours' | 'ui.keyboard.numbers'
+  | 'ui.keyboard.escape' | 'ui.keyboard.undo' | 'ui.keyboard.confirm' | 'ui.keyboard.hint' | 'ui.keyboard.log'
+  | 'ui.keyboard.score' | 'ui.keyboard.zoom' | 'ui.keyboard.explain' | 'ui.keyboard.replay' | 'ui.keyboard.help'
+  | 'ui.about.text' | 'ui.about.trademark' | 'ui.about.licence' | 'ui.about.pictures' | 'ui.about.licence.font'
   | 'ui.about.licence.scripts' | 'whim.one' | 'whim.title' | 'whim.fulfilled' | 'whim.about';
 
 /** All messages with their arguments; a number where some language has a plural. */
@@ -454,11 +469,32 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.keeps': { n: number };
   'hint.behind': { points: Value };
   'hint.gain': { points: Value };
+  'review.running': { done: Value; total: Value };
+  'review.choice': { n: number; name: Value; round: Value };
+  'review.lucky': { n: number; name: Value; round: Value };
+  'review.unlucky': { n: number; name: Value; round: Value };
+  'review.clear': { n: number; name: Value; round: Value };
+  'review.entry': { kind: Value; mark: Value; name: Value; round: Value };
+  'review.cost': { n: number };
   'score.atLeast': { n: Value };
   'score.winner': { n: number; names: Value };
   'score.winner.points': { n: number };
   'setup.seat': { n: Value };
   'setup.seats.solo.about': { gold: number };
+  'tally.player': { n: Value };
+  'tally.turn': { name: Value };
+  'tally.next': { name: Value };
+  'tally.pieces': { most: Value; n: Value };
+  'tally.atLake': { n: Value };
+  'tally.reds': { n: number };
+  'tally.yazid.assassins': { n: Value };
+  'tally.yazid.djinns': { n: Value };
+  'tally.less': { what: Value };
+  'tally.of': { most: Value; n: Value; what: Value };
+  'tally.taken': { name: Value; what: Value };
+  'tally.check': { name: Value; what: Value };
+  'tally.ask.number': { least: Value; most: Value };
+  'tally.ask.again': { fault: Value };
   'thief.points': { n: number };
   'tribe.yellow': { n: number };
   'tribe.white': { n: number };

@@ -10,6 +10,8 @@ export type CauseWord = 'game' | 'move' | 'bid' | 'outbid' | 'sale' | 'cleanup' 
 
 export type ScoreWord = 'gold' | 'viziers' | 'elders' | 'artisans' | 'djinns' | 'tiles' | 'cities' | 'tent' | 'palms' | 'palaces' | 'merchandise' | 'items' | 'total';
 
+export type OwnedTile = 'village' | 'sacred 6' | 'sacred 10' | 'sacred 12' | 'sacred 15' | 'oasis' | 'small market' | 'large market' | 'specialized market' | 'city' | 'workshop';
+
 export type Verb = 'pass' | 'bid' | 'pick' | 'drop' | 'carpet' | 'camel' | 'tent' | 'fakirs' | 'kill_on' | 'kill_of' | 'use' | 'play' | 'send' | 'give_cards' | 'take_cards' | 'give_djinn' | 'take_djinn' | 'give_tile' | 'claim' | 'give_building' | 'put' | 'give_item' | 'take_item' | 'buy_card' | 'buy_two' | 'buy_djinn' | 'buy_thief' | 'craft' | 'take_whim' | 'at' | 'redirect' | 'keep_item' | 'keep_djinn' | 'remove' | 'take_deck' | 'bring' | 'from' | 'next' | 'sell' | 'outbid' | 'draw_card' | 'draw_meeple' | 'draw_djinn' | 'draw_item' | 'draw_thief' | 'draw_whim' | 'roll';
 
 /** What a question is about. */
@@ -30,6 +32,7 @@ export interface Advice {
   bids: Bid[];
   games: number;
   final: boolean;
+  included: Comparison | null;
 }
 
 /** Advice of the explorer (docs/explorer.md); better ones may follow for the same command. */
@@ -155,6 +158,14 @@ export interface CodeGiven {
   code: string;
 }
 
+/** How a plan that was named beforehand, such as the turn that was played, does against the best of the others. */
+export interface Comparison {
+  plan: Possibility;
+  behind: number;
+  noise: number;
+  games: number;
+}
+
 /** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
 export interface Counted {
   is: 'counted';
@@ -199,12 +210,32 @@ export interface Done {
   version: number;
 }
 
+/** What chance decided between two decisions: cards, djinns, items, whims or dice. */
+export interface Draw {
+  type: 'draw';
+  number: number;
+  end: number;
+  round: number;
+  asks: string[];
+  luck: number[];
+  noise: number[];
+}
+
 /** How the game ended. */
 export interface End {
   totals: number[];
   winners: number[];
   result: 'beaten' | 'lost' | 'shared' | 'won';
   reasons: Said[];
+}
+
+/** A finished game as people enter it. */
+export interface Entered {
+  format?: 'naqala-score';
+  expansions?: Expansion[];
+  promos?: Promo[];
+  players: Owned[];
+  yazid?: Rival | null;
 }
 
 /** One thing that happened. */
@@ -215,6 +246,17 @@ export interface Event {
   thing?: string | null;
   amount?: number;
   tile?: string | null;
+}
+
+/** The expected result at a moment: means over games that bots play to the end from there. */
+export interface Expected {
+  type: 'expected';
+  number: number;
+  round: number;
+  points: number[];
+  wins: number[];
+  leads: number[];
+  noise: number[];
 }
 
 /** ``looks`` has one more than there are actions: the start, and after each of them. */
@@ -275,6 +317,23 @@ export interface Hush {
   seat?: number | null;
 }
 
+/** How many there are, for all players together; camels for each. */
+export interface InPlay {
+  cards: Partial<Record<CardWord, number>>;
+  djinns: DjinnWord[];
+  thieves: ThiefWord[];
+  items: Partial<Record<ItemWord, number>>;
+  tiles: Partial<Record<OwnedTile, number>>;
+  viziers: number;
+  elders: number;
+  artisans: number;
+  palms: number;
+  palaces: number;
+  camels: number;
+  tent: boolean;
+  lake: boolean;
+}
+
 /** The secret of a new seat link. */
 export interface InvitationGiven {
   secret: string;
@@ -284,6 +343,26 @@ export interface InvitationGiven {
 export interface ItemPile {
   deck: Partial<Record<ItemWord, number>> | number;
   discard: Partial<Record<ItemWord, number>>;
+}
+
+/** A decision of a seat, compared with the best plan the explorer finds from what the seat knew then. */
+export interface Judgement {
+  type: 'judgement';
+  number: number;
+  end: number;
+  seat: number;
+  round: number;
+  kind: 'answer' | 'bid' | 'turn';
+  ask: string;
+  lost: number;
+  noise: number;
+  mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
+  at_stake: number;
+  ahead: number;
+  played: Possibility;
+  best: Possibility | null;
+  played_said: Said | null;
+  best_said: Said | null;
 }
 
 /** A final tile and a colour, with the best turn that ends there. */
@@ -421,6 +500,25 @@ export interface Options {
   five_track: boolean | null;
 }
 
+/** What a player owns at the end. */
+export interface Owned {
+  name?: string;
+  gold?: number;
+  viziers?: number;
+  elders?: number;
+  artisans?: number;
+  cards?: Partial<Record<CardWord, number>>;
+  djinns?: DjinnWord[];
+  thieves?: ThiefWord[];
+  items?: Partial<Record<ItemWord, number>>;
+  tiles?: Partial<Record<OwnedTile, number>>;
+  palms?: number;
+  palaces?: number;
+  lake_palms?: number;
+  lake_palaces?: number;
+  tent_reds?: number | null;
+}
+
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
 export interface Paid {
   is: 'paid';
@@ -450,6 +548,18 @@ export interface Play {
 export interface Player {
   is: 'player';
   seat: number;
+}
+
+/** How a seat played, and what came to it. */
+export interface PlayerReview {
+  seat: number;
+  accuracy: number;
+  lost: number;
+  lost_by_bids: number;
+  marks: Record<string, number>;
+  luck: number;
+  luck_noise: number;
+  others: number;
 }
 
 /** A position: all of it, or what a seat may know of it. */
@@ -577,6 +687,22 @@ export interface Return {
   seat: number;
 }
 
+/** How far a review is, and the parts that the browser does not have yet. */
+export interface ReviewProgress {
+  state: 'done' | 'none' | 'running' | 'waiting';
+  depth: string;
+  done: number;
+  total: number;
+  parts: (Judgement | Draw | Expected)[];
+  summary: Summary;
+}
+
+/** What counts of Sultan Yazid in the solo game. */
+export interface Rival {
+  viziers?: number;
+  lost?: 'assassins' | 'djinns' | 'gold' | null;
+}
+
 /** A sentence: the key of a message and its arguments. */
 export interface Said {
   key: string;
@@ -613,6 +739,12 @@ export interface Score {
   number: number;
   round: number;
   totals: number[];
+}
+
+/** The sheet of each player, with the lines of the expansions that are played, and who has won. */
+export interface ScoreCounted {
+  sheets: (Partial<Record<ScoreWord, number | null>>)[];
+  end: End;
 }
 
 /** What a seat has. In a view the gold of others is missing, and of their cards, items and whims there is only the number. */
@@ -672,6 +804,13 @@ export interface Substitute {
   version: number;
   chair: number;
   level: string;
+}
+
+/** What all parts together say; while parts are missing, about those that are there. */
+export interface Summary {
+  players: PlayerReview[];
+  turning_points: TurningPoint[];
+  best_moves: number[];
 }
 
 /** Palm trees and palaces that are not on the board. */
@@ -768,6 +907,14 @@ export interface Turn {
   count?: number;
   used?: DjinnWord[];
   item_played?: boolean;
+}
+
+/** A moment that changed the game: points lost by a choice, or gained or lost by luck. */
+export interface TurningPoint {
+  number: number;
+  kind: 'choice' | 'luck';
+  seat: number;
+  points: number;
 }
 
 /** Undo my last answer; ask the others if they must agree. */

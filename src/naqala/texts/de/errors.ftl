@@ -5,6 +5,7 @@ error-WrongSeatError = Gerade ist jemand anderes gefragt.
 error-GameOverError = Das Spiel ist schon zu Ende.
 error-FormatError = Diese Datei lässt sich nicht lesen.
 error-BrokenLawError = Diese Stellung kann in keinem Spiel entstehen.
+error-TallyError = Diese Eingaben passen nicht zusammen.
 error-BotError = Der Bot kann hier nicht spielen.
 error-NoProposalError = Hier gibt es nichts mehr abzustimmen.
 error-StoreError = Der Server konnte das nicht speichern, darum wurde nichts gespielt. Bitte noch einmal versuchen.
@@ -28,6 +29,7 @@ error-NotOverError = Dieses Spiel läuft noch, und seine Karten sind geheim.
 error-MessageError = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-HintsOffError = Tipps sind in diesem Spiel ausgeschaltet.
 error-SilentError = Der Chat ist an diesem Tisch ausgeschaltet.
+error-NoReviewError = Analysen brauchen kompilierte Regeln, und dieser Server hat keine.
 error-NoUndoError = Es gibt nichts zurückzunehmen, oder es müsste jemand zustimmen, der gegangen ist.
 
 error-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.

@@ -147,6 +147,8 @@ ui-takeover-instead = Stattdessen einen Bot spielen lassen
 ui-takeover-asked-free = Der Platz von { $name } ist noch frei. Soll dort der Bot „{ $bot }“ spielen?
 
 ui-replay = Nachspielen
+ui-review = Diese Partie analysieren
+ui-review-short = Analyse
 ui-replay-play = Abspielen
 ui-replay-pause = Anhalten
 ui-replay-next = Einen Schritt vor

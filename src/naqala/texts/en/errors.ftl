@@ -7,6 +7,7 @@ error-WrongSeatError = It’s someone else’s decision.
 error-GameOverError = The game is already over.
 error-FormatError = This file cannot be read.
 error-BrokenLawError = This position cannot exist in a game.
+error-TallyError = These entries do not fit together.
 error-BotError = The bot cannot play here.
 error-NoProposalError = There is nothing to vote on any more.
 error-StoreError = The server could not save this, so nothing was played. Please try again.
@@ -30,6 +31,7 @@ error-NotOverError = This game is not over yet, and its cards are secret.
 error-MessageError = The server did not understand this. Please reload the page.
 error-HintsOffError = Hints are switched off in this game.
 error-SilentError = The host of this table has switched the chat off.
+error-NoReviewError = Reviews need compiled rules, and this server has none.
 error-NoUndoError = There is nothing to undo, or somebody who has left would have to agree.
 
 error-offline = The server does not answer. Please try again.

@@ -149,6 +149,8 @@ ui-takeover-instead = Let a bot play instead
 ui-takeover-asked-free = { $name }’s seat is still free. Let the bot “{ $bot }” play there?
 
 ui-replay = Replay
+ui-review = Review this game
+ui-review-short = Review
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-next = One step on

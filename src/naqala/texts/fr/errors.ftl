@@ -5,6 +5,7 @@ error-WrongSeatError = C’est à quelqu’un d’autre de répondre.
 error-GameOverError = La partie est déjà terminée.
 error-FormatError = Ce fichier est illisible.
 error-BrokenLawError = Cette position ne peut pas exister dans une partie.
+error-TallyError = Cette saisie ne tient pas debout.
 error-BotError = Le bot ne peut pas jouer ici.
 error-NoProposalError = Il n’y a plus de vote en cours.
 error-StoreError = Le serveur n’a pas pu enregistrer ce coup : rien n’a été joué. Réessaie.
@@ -28,6 +29,7 @@ error-NotOverError = Cette partie n’est pas terminée, et ses cartes sont secr
 error-MessageError = Le serveur n’a pas compris. Recharge la page.
 error-HintsOffError = Les conseils sont désactivés dans cette partie.
 error-SilentError = L’hôte de cette table a coupé la discussion.
+error-NoReviewError = Les analyses ont besoin de règles compilées, et ce serveur n’en a pas.
 error-NoUndoError = Il n’y a rien à annuler, ou une personne partie devrait donner son accord.
 
 error-offline = Le serveur ne répond pas. Réessaie, s’il te plaît.

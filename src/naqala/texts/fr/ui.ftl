@@ -147,6 +147,8 @@ ui-takeover-instead = Laisser un bot jouer à la place
 ui-takeover-asked-free = La place de { $name } est encore libre. Le bot « { $bot } » doit-il y jouer ?
 
 ui-replay = Revoir la partie
+ui-review = Analyser cette partie
+ui-review-short = Analyse
 ui-replay-play = Lecture
 ui-replay-pause = Pause
 ui-replay-next = Un pas en avant

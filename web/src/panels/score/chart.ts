@@ -34,9 +34,11 @@ export interface Scale {
   readonly ticks: number[];
 }
 
-export function scaleOf(points: readonly ChartPoint[], frame: Frame): Scale {
+/** The axis begins at 0, or, if `isClose`, at the lowest value. */
+export function scaleOf(points: readonly ChartPoint[], frame: Frame, isClose = false): Scale {
   const values = points.flatMap((point) => point.totals.filter((total) => total !== null));
-  const marks = ticks(Math.min(0, ...values), Math.max(10, ...values));
+  const lowest = isClose && values.length ? Math.min(...values) : Math.min(0, ...values);
+  const marks = ticks(lowest, Math.max(lowest + 10, ...values));
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
   const width = frame.width - frame.left - frame.right;

@@ -28,7 +28,9 @@ export class FilmPlayer {
   readonly last = $derived((this.#reel?.looks.length ?? 1) - 1);
   readonly names = $derived(this.#reel?.names ?? []);
   readonly levels = $derived(this.#reel?.levels ?? []);
-  readonly look = $derived<Look | undefined>(this.#reel?.looks[this.number]);
+  /** Every moment of the game. */
+  readonly looks = $derived<readonly Look[]>(this.#reel?.looks ?? []);
+  readonly look = $derived<Look | undefined>(this.looks[this.number]);
   /** The whole log, also of what happens later. */
   readonly chapters = $derived<Chapter[]>(this.#reel?.chapters ?? []);
   readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));

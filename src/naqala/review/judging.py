@@ -1,0 +1,65 @@
+"""Weighs one decision: the explorer, which sees what the seat saw, compares what was played with the best it finds."""
+
+from collections.abc import Iterator
+from statistics import fmean
+
+from naqala.bots.advice import Advice, Comparison
+from naqala.bots.bot import Budget
+from naqala.bots.explorer import explore
+from naqala.review.depth import Depth
+from naqala.review.moments import Choice
+from naqala.review.schema import Judgement, Mark
+
+MARKS: tuple[tuple[float, Mark], ...] = ((12.0, "blunder"), (6.0, "mistake"), (3.0, "inaccuracy"), (1.5, "good"))
+"""Points lost from which on a decision gets a mark; with fewer it is as good as the best."""
+CANDIDATES = 8
+"""The best candidates that say how much was at stake."""
+
+
+def judge(decision: Choice, depth: Depth) -> Iterator[Judgement | None]:
+    """Yield None for every piece of the work, and the judgement at the end."""
+    last: Advice | None = None
+    for advice in explore(
+        decision.view,
+        Budget(nodes=depth.nodes),
+        decision.log,
+        CANDIDATES,
+        seed="review",
+        hasty=depth.hasty,
+        include=decision.played,
+    ):
+        last = advice
+        yield None
+    assert last is not None and last.included is not None
+    yield _judgement(decision, last, last.included)
+
+
+def _judgement(decision: Choice, advice: Advice, found: Comparison) -> Judgement:
+    is_best = found.games == 0
+    lost = found.lost
+    best = advice.best[0] if lost else None
+    behind = [possibility.behind for possibility in advice.best[1:CANDIDATES]]
+    seat = decision.view.seat
+    assert seat is not None
+    return Judgement(
+        number=decision.number,
+        end=decision.end,
+        seat=seat,
+        round=decision.round,
+        kind=decision.kind,
+        ask=decision.view.decision.ask,
+        lost=lost,
+        noise=found.noise,
+        mark=mark_of(lost),
+        at_stake=round(fmean(behind), 2) if behind else 0.0,
+        ahead=behind[0] if is_best and behind else 0.0,
+        played=found.plan,
+        best=best,
+        played_said=decision.words.get(decision.played[0]),
+        best_said=decision.words.get(best.actions[0]) if best else None,
+    )
+
+
+def mark_of(lost: float) -> Mark:
+    """Return the mark of a decision that lost this many points."""
+    return next((mark for least, mark in MARKS if lost >= least), "best")

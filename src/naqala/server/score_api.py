@@ -1,0 +1,48 @@
+"""The score aid over REST: what there is in a game, and the score of entries. Nothing is kept."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Body, Query, Response
+from msgspec.json import encode
+
+from naqala.narrator import reasons_said, result_kind
+from naqala.options import Options
+from naqala.server.intake import Intake, counted_as
+from naqala.server.sheets import lines_played
+from naqala.server.wire import End, Sheet
+from naqala.tally import Entered, count, in_play
+
+ROUTER = APIRouter(prefix="/api/score", route_class=Intake)
+
+
+class ScoreCounted(msgspec.Struct, frozen=True):
+    """The sheet of each player, with the lines of the expansions that are played, and who has won."""
+
+    sheets: list[Sheet]
+    end: End
+
+
+Words = Annotated[list[str], Query(max_length=10)]
+
+
+@ROUTER.get("")
+@counted_as("score")
+def things(seats: Annotated[int, Query(ge=1, le=5)], expansions: Words = [], promos: Words = []) -> Response:  # noqa: B006
+    """Return what there is in a game of everything that can bring points (``InPlay`` in the generated types)."""
+    return Response(encode(in_play(Options(seats, tuple(expansions), tuple(promos)))), media_type="application/json")
+
+
+@ROUTER.post("")
+@counted_as("score")
+def score(given: Annotated[dict[str, Any], Body()]) -> Response:
+    """Return the score of a finished game (``Entered`` in the generated types) as ``ScoreCounted``."""
+    return Response(encode(_counted(Entered.from_json(given))), media_type="application/json")
+
+
+def _counted(tally: Entered) -> ScoreCounted:
+    sheets, outcome = count(tally)
+    result = result_kind(outcome.winners, tally.options.solo)
+    end = End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
+    known: list[Sheet] = [dict(sheet) for sheet in lines_played(sheets, tally.options)]
+    return ScoreCounted(known, end)

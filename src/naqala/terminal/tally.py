@@ -1,0 +1,149 @@
+"""Asks for what each player of a cardboard game owns, and shows the score: only what is in the game and can bring points."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import convert
+from msgspec.structs import replace
+from rich.columns import Columns
+
+from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
+from naqala.catalog.tiles import FACES
+from naqala.errors import NaqalaError, TallyError
+from naqala.options import EXPANSIONS, PROMOS
+from naqala.position.schema import MOST_GOLD
+from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
+from naqala.tally.entries import LONGEST_NAME, Rival, tile_word
+from naqala.terminal.scores import sheet_table, verdict_of
+from naqala.terminal.screen import Screen
+from naqala.texts import say, words
+
+_VALUES = {tile_word(face): face.value for face in FACES}
+
+
+def asked(screen: Screen) -> tuple[Entered, FinalScore]:
+    """Ask who played, with what, and what each player owns."""
+    tally = _ask_game(screen)
+    for number in range(len(tally.players)):
+        tally, counted = _with_player(screen, tally, number)
+    return tally, counted
+
+
+def _with_player(screen: Screen, tally: Entered, number: int) -> tuple[Entered, FinalScore]:
+    """Ask what a player owns, again if it does not fit together with what the players before have."""
+    there = in_play(tally.options)
+    while True:
+        owned = convert(_ask_player(screen, there, tally.players[number].name), Owned)
+        players = [*tally.players[:number], owned, *tally.players[number + 1 :]]
+        whole = replace(tally, players=players, yazid=_ask_yazid(screen, there) if tally.options.solo else None)
+        try:
+            return whole, count(whole)
+        except TallyError as error:
+            screen.quietly(say("tally.ask.again", fault=str(error)))
+
+
+def show_score(screen: Screen, tally: Entered, counted: FinalScore) -> None:
+    """Show the sheets and who has won."""
+    names = [player.name or say("tally.player", n=number) for number, player in enumerate(tally.players, 1)]
+    screen.show(sheet_table(counted.sheets, names, [True] * len(names)))
+    screen.say(["", verdict_of(counted.outcome, names, tally.options.solo)], "bold")
+
+
+def _ask_game(screen: Screen) -> Entered:
+    """Ask who played, and with what."""
+    while True:
+        names = [name.strip()[:LONGEST_NAME] for name in screen.ask(f"{say('tally.ask.players')}: ").split(",") if name.strip()]
+        expansions = _choose(screen, say("tally.ask.expansions"), _once(EXPANSIONS), lambda word: say(f"expansion.{word}"))
+        promos = _choose(screen, say("tally.ask.promos"), _once(PROMOS), lambda word: say(f"djinn.{word}"))
+        try:
+            tally = Entered.from_json({"expansions": [*expansions], "promos": [*promos], "players": [{"name": n} for n in names]})
+            _ = tally.options
+        except NaqalaError as error:
+            screen.quietly(say("tally.ask.again", fault=str(error)))
+        else:
+            return tally
+
+
+def _ask_player(screen: Screen, there: InPlay, name: str) -> dict[str, Any]:
+    """Ask what one player owns."""
+    screen.say(["", say("tally.turn", name=name)], "bold")
+    owned: dict[str, Any] = {"name": name, "gold": _number(screen, say("score.gold"), MOST_GOLD)}
+    for tribe in ("viziers", "elders", "artisans"):
+        if most := getattr(there, tribe):
+            owned[tribe] = _number(screen, say(f"score.{tribe}"), most)
+    owned["tiles"] = dict(_choose(screen, say("tally.part.tiles"), there.tiles, _tile_said))
+    if there.tent and owned["tiles"]:
+        owned["tent_reds"] = _ask_tent(screen)
+    for building in ("palms", "palaces"):
+        owned[building] = _number(screen, say(f"score.{building}"), getattr(there, building)) if owned["tiles"] else 0
+        if there.lake and owned[building]:
+            owned[f"lake_{building}"] = _number(screen, say(f"tally.lake.{building}"), owned[building])
+    owned["djinns"] = [*_choose(screen, say("tally.part.djinns"), _once(there.djinns), lambda word: say(f"djinn.{word}"))]
+    if there.thieves:
+        owned["thieves"] = [*_choose(screen, say("tally.part.thieves"), _once(there.thieves), lambda word: say(f"thief.{word}"))]
+    goods = {card: n for card, n in there.cards.items() if card != "fakir"}
+    owned["cards"] = dict(_choose(screen, say("tally.part.goods"), goods, words.card))
+    if "alamin" in owned["djinns"]:
+        owned["cards"]["fakir"] = _number(screen, say("tally.fakirs"), there.cards["fakir"])
+    if there.items:
+        owned["items"] = dict(_choose(screen, say("tally.part.items"), there.items, words.item))
+    return owned
+
+
+def _ask_tent(screen: Screen) -> int | None:
+    """Ask for the red tiles around the tent; nothing means that it is not on the board."""
+    while line := screen.ask(f"{say('tally.ask.tent')}: ").strip():
+        if line.isdecimal() and int(line) <= 9:
+            return int(line)
+        screen.quietly(say("tally.ask.number", least=0, most=9))
+    return None
+
+
+def _ask_yazid(screen: Screen, there: InPlay) -> Rival:
+    screen.say(["", say("tally.part.yazid")], "bold")
+    losses = {
+        "assassins": say("tally.yazid.assassins", n=SOLO_LOSE_ASSASSINS),
+        "djinns": say("tally.yazid.djinns", n=SOLO_LOSE_DJINNS),
+        "gold": say("tally.yazid.gold"),
+    }
+    viziers = _number(screen, say("tally.yazid.viziers"), there.viziers)
+    lost = _choose(screen, say("tally.yazid.won"), _once([*losses]), lambda word: losses[word], most=1)
+    return Rival(viziers, next(iter(lost), None))
+
+
+def _number(screen: Screen, what: str, most: int) -> int:
+    """Ask for a number; nothing means none."""
+    while line := screen.ask(f"{what} (0-{most}): ").strip():
+        if line.isdecimal() and int(line) <= most:
+            return int(line)
+        screen.quietly(say("tally.ask.number", least=0, most=most))
+    return 0
+
+
+def _once(things: Sequence[str]) -> dict[str, int]:
+    return dict.fromkeys(things, 1)
+
+
+def _choose(
+    screen: Screen, what: str, things: dict[str, int], said: Callable[[str], str], most: int | None = None
+) -> Counter[str]:
+    """Ask which of some things a player has: their numbers in a list, each as often as there are of it at most."""
+    known = list(things)
+    screen.say([what], "bold")
+    often = {word: f" ×{n}" if n > 1 else "" for word, n in things.items()}
+    screen.show(Columns([f"{number:>2} {said(word)}{often[word]}" for number, word in enumerate(known, 1)], padding=(0, 2)))
+    screen.quietly(say("tally.ask.several"))
+    while True:
+        typed = screen.ask("> ").replace(",", " ").split()
+        if all(one.isdecimal() and 1 <= int(one) <= len(known) for one in typed):
+            chosen = Counter(known[int(one) - 1] for one in typed)
+            if all(n <= things[word] for word, n in chosen.items()) and (most is None or len(chosen) <= most):
+                return chosen
+        screen.quietly(say("tally.ask.unknown"))
+
+
+def _tile_said(word: str) -> str:
+    """Return ``Sacred Place 12``."""
+    kind = "sacred" if word.startswith("sacred") else word
+    return f"{say(f'tile.{kind}')} {_VALUES[word] or ''}".strip()

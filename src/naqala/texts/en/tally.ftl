@@ -1,0 +1,63 @@
+### The score aid: the score of a game that was played with the real box, in the browser and in the terminal (docs/score.md).
+
+tally-title = Score aid
+tally-home = Score a real game
+tally-about = Played with the real box? Enter what everybody owns at the end, and get the exact score. Your entries stay on this device.
+tally-players = Players
+tally-who = Who played?
+tally-player = Player { $n }
+tally-begin = Start
+tally-turn = { $name }: what do you own?
+tally-next = Pass to { $name }
+tally-finish = Show the score
+tally-part-front = In front of you
+tally-part-tiles = Your tiles
+tally-part-buildings = On your tiles
+tally-part-tent = Your tent
+tally-part-djinns = Your djinns
+tally-part-thieves = Thieves you have not used
+tally-part-goods = Goods in your hand
+tally-part-items = Precious items
+tally-part-yazid = Sultan Yazid
+tally-tiles-about = Press a tile for each of your camels on it.
+tally-tiles-about-tent = Press a tile for each of your camels on it, and for your tent.
+tally-pieces = { $n } of { $most } placed
+tally-lake-palms = How many of these palm trees are around the Great Lake?
+tally-lake-palaces = How many of these palaces are around the Great Lake?
+tally-lake-about = The 8 tiles around the Great Lake count twice.
+tally-atLake = { $n } at the Great Lake
+tally-tent = My tent is on the board
+tally-tent-reds = Red tiles around it
+tally-tent-about = Count the tiles with a red value in the 3×3 block, the tent’s own included.
+tally-reds =
+    { $n } red { $n ->
+        [one] tile
+       *[other] tiles
+    }
+tally-fakirs = Fakirs in your hand
+tally-fakirs-about = With Al-Amin, 2 Fakirs stand in for a good.
+tally-items-about = Magic items bring no points.
+tally-yazid-viziers = Yazid’s Viziers
+tally-yazid-won = Did Yazid win before the end?
+tally-yazid-no = No
+tally-yazid-assassins = Yes: he has { $n } Assassins
+tally-yazid-djinns = Yes: he has { $n } djinns
+tally-yazid-gold = Yes: I could not pay him
+tally-less = One fewer: { $what }
+tally-of = { $what }: { $n } of { $most }
+tally-taken = { $what } (with { $name })
+tally-how = How the points come about
+tally-picture = The score sheet as a picture
+tally-save = Save picture
+tally-change = Change entries
+tally-new = New score
+tally-new-sure = Delete all entries?
+tally-check = { $name }, please check: { $what }
+tally-ask-players = Players, with commas between
+tally-ask-expansions = Expansions
+tally-ask-promos = Promo djinns
+tally-ask-several = Type numbers with blanks between, each as often as you have it; Enter for none.
+tally-ask-tent = Red tiles around your tent, its own included; Enter if it is not on the board
+tally-ask-number = Please type a number from { $least } to { $most }.
+tally-ask-unknown = Please type only numbers of this list, each as often as shown at most.
+tally-ask-again = That cannot be: { $fault }

@@ -1,0 +1,158 @@
+"""The review names what was better, says who played better, and knows no more than the seats did."""
+
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+
+from naqala import Game, Options
+from naqala.bots import Budget, make_bot
+from naqala.errors import GameOverError, OptionsError
+from naqala.review import DEPTHS, Choice, Depth, Judgement, Moment, Review, key_of, review, review_of, tasks_of, weigh_whole
+from naqala.review.judging import mark_of
+from naqala.review.playouts import leads_of
+from naqala.review.summary import accuracy_of
+from tests.bots.last_turns import last_turn, missed, played_badly
+from tests.bots.situations import other_world
+from tests.bots.test_positions import LAST_TURNS, best_end, lead
+
+FEW = Depth(nodes=24, pairs=3, playouts=2, hasty=True)
+
+
+@pytest.mark.parametrize("name", LAST_TURNS)
+def test_where_the_best_turn_is_known_the_review_names_it(name: str) -> None:
+    game = played_badly(name)
+    (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Choice)]
+    assert isinstance(judged, Judgement)
+    assert judged.lost == pytest.approx(missed(name))
+    assert judged.mark == mark_of(missed(name))
+    assert judged.best is not None
+    assert judged.best.reasons
+    better = last_turn(name)
+    for action in judged.best.actions:
+        better.play(action)
+    assert lead(better) == best_end(last_turn(name), own=False)
+
+
+@pytest.mark.parametrize("name", list(LAST_TURNS)[:3])
+def test_the_best_turn_loses_nothing(name: str) -> None:
+    game = last_turn(name)
+    while not game.is_over:
+        best = best_end(game.copy(), own=False)
+        for action in game.legal_actions():
+            game.play(action)
+            if best_end(game.copy(), own=False) == best:
+                break
+            game.undo()
+    (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Choice)]
+    assert isinstance(judged, Judgement)
+    assert (judged.lost, judged.mark, judged.best) == (0.0, "best", None)
+
+
+@cache
+def contest() -> tuple[Game, Review]:
+    """A game of a strong and a weak bot, and its review."""
+    game = Game.new(Options(2), "reviewed")
+    bots = [make_bot(level, 1) for level in ("planner", "uniform")]
+    while not game.is_over:
+        seat = game.decision.seat
+        assert seat
+        game.play(bots[seat - 1].choose(game.view(seat), Budget(nodes=10), game.log(seat)))
+    parts = [weigh_whole(task, Depth(nodes=30, pairs=3, playouts=2)) for task in tasks_of(game)]
+    return game, review_of(parts, 2, "few")
+
+
+def test_the_review_tells_who_played_better() -> None:
+    strong, weak = contest()[1].summary.players
+    assert strong.accuracy > weak.accuracy + 15
+    assert strong.lost < weak.lost / 2
+    assert strong.marks.get("blunder", 0) < weak.marks["blunder"]
+
+
+def test_every_choice_is_judged_once_and_the_curve_ends_with_the_result() -> None:
+    game, made = contest()
+    covered = [number for judged in made.judgements for number in range(judged.number, judged.end)]
+    assert len(covered) == len(set(covered))
+    twin = Game.from_position(game.start())
+    for number, action in enumerate(game.actions):
+        if twin.decision.seat and len(twin.legal_actions()) > 1:
+            assert number in covered
+        twin.answer(action)
+    outcome = game.outcome()
+    assert outcome
+    assert made.curve[-1].points == tuple(map(float, outcome.totals))
+    assert made.curve[-1].noise == (0.0, 0.0)
+    assert made.curve[-1].leads == tuple(leads_of(outcome.totals))
+    assert [point.number for point in made.curve] == sorted({point.number for point in made.curve})
+    assert all(abs(sum(point.wins) - 1.0) < 0.01 for point in made.curve)
+
+
+def test_the_sums_add_up() -> None:
+    """The lead at the end is the one expected at the start, less what was lost, and what luck and others brought."""
+    made = contest()[1]
+    for player in made.summary.players:
+        begin, end = (made.curve[place].leads[player.seat - 1] for place in (0, -1))
+        assert begin - player.lost + player.luck + player.others == pytest.approx(end, abs=0.2)
+
+
+def test_a_turning_point_is_above_the_noise() -> None:
+    made = contest()[1]
+    assert made.summary.turning_points
+    for point in made.summary.turning_points:
+        if point.kind == "choice":
+            judged = next(one for one in made.judgements if one.number == point.number)
+            assert judged.lost == -point.points > judged.noise
+    sizes = [abs(point.points) for point in made.summary.turning_points]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_a_review_is_plain_json() -> None:
+    made = contest()[1]
+    assert msgspec.json.decode(msgspec.json.encode(made), type=Review) == made
+
+
+def test_what_others_hid_changes_no_judgement() -> None:
+    game, random = Game.new(Options(3), 5), Random(3)
+    while game.position().round < 3 or game.decision.ask != "move":
+        game.play(random.choice(game.legal_actions()))
+    seat = game.decision.seat
+    assert seat
+    twin = other_world(game.view(seat), Random(1))
+    played = [action.text for action in game.moves()[0]]
+    log = game.log(seat)
+    judged = [weigh_whole(Choice(7, 3, one.view(seat), log, True, {}, played), FEW) for one in (game, twin)]
+    assert judged[0] == judged[1]
+
+
+def test_draws_are_no_decisions_and_tasks_have_names_of_their_own() -> None:
+    game, _ = contest()
+    tasks = tasks_of(game)
+    assert len({key_of(task) for task in tasks}) == len(tasks)
+    assert isinstance(tasks[0], Moment)
+    assert all(task.played for task in tasks if isinstance(task, Choice))
+
+
+def test_accuracy_falls_with_what_is_lost_where_something_was_at_stake() -> None:
+    judged = contest()[1].judgements[0]
+
+    def accuracy(*losses: float) -> float:
+        return accuracy_of([msgspec.structs.replace(judged, lost=lost, at_stake=4.0) for lost in losses])
+
+    assert accuracy() == accuracy(0.0, 0.0) == 100.0
+    assert accuracy(6.0, 6.0) == 50.0
+    assert accuracy(0.0, 6.0) > accuracy(3.0, 6.0) > accuracy(6.0, 12.0)
+    assert accuracy_of([msgspec.structs.replace(judged, lost=0.0, at_stake=0.0)]) == 100.0
+
+
+def test_marks_have_thresholds() -> None:
+    marks = [mark_of(lost) for lost in (0.0, 1.4, 1.5, 3.0, 6.0, 12.0)]
+    assert marks == ["best", "best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    with pytest.raises(GameOverError, match="expected a finished game"):
+        review(Game.new(Options(2), 1))
+    with pytest.raises(OptionsError, match="expected one of"):
+        review(played_badly("a suit completed"), "endless")
+    assert set(DEPTHS) == {"quick", "usual", "deep", "hasty"}

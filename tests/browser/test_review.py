@@ -1,0 +1,71 @@
+"""The review of a finished game: from the score sheet, by keys alone, on the board, and on to another try."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from naqala.record import to_record
+from naqala.review.judging import mark_of
+from tests.bots.last_turns import missed, played_badly
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person
+
+NAME = "a kill that takes a tile"
+SIZES = {"desktop": (1280, 720), "phone": (390, 844), "sideways": (844, 390)}
+
+
+def opened(person: Person) -> str:
+    """A table at which a game of one bad turn is over."""
+    return person.open_record(to_record(played_badly(NAME)).to_json(), "hb")
+
+
+def reviewed(person: Person, table: str) -> None:
+    """Waits until the review is complete."""
+    person.page.get_by_role("heading", name=person.said("review.decisions")).wait_for()
+    expect(person.page.get_by_role("progressbar")).to_have_count(0)
+    answer = person.context.request.get(f"/api/tables/{table}/review").json()
+    assert answer["state"] == "done"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> None:
+    width, height = SIZES[size]
+    person = new_person(viewport={"width": width, "height": height})
+    table = opened(person)
+    person.sits_at(table)
+    person.page.get_by_role("dialog").get_by_role("link", name=person.said("ui.review.short"), exact=True).click()
+    expect(person.page).to_have_url(re.compile(f"/review/{table}$"))
+    reviewed(person, table)
+    better = person.page.get_by_role("button", name=person.said("review.better"), exact=True)
+    played = person.page.get_by_role("button", name=person.said("review.played"), exact=True)
+    expect(better).to_have_attribute("aria-pressed", "true")
+    person.page.locator("body").press("Space")
+    expect(played).to_have_attribute("aria-pressed", "true")
+    entry = person.page.get_by_role("button", name=re.compile(person.said(f"review.mark.{mark_of(missed(NAME))}")))
+    entry.focus()
+    entry.press("Enter")
+    expect(entry).to_have_attribute("aria-current", "true")
+    expect(better).to_have_attribute("aria-pressed", "true")
+    wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+    results = Axe().run(person.page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def test_one_can_try_again(person: Person) -> None:
+    table = opened(person)
+    person.page.goto(f"/review/{table}")
+    reviewed(person, table)
+    person.page.get_by_role("button", name=person.said("review.again")).click()
+    person.page.get_by_role("dialog").get_by_role("button", name=person.said("setup.start")).click()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    person.player().wait()
+
+
+def test_a_running_game_has_no_review(person: Person) -> None:
+    table = person.open("hb")["id"]
+    with person.forgiven():
+        person.page.goto(f"/review/{table}")
+        expect(person.page.get_by_role("alert").first).to_have_text(person.said("error.NotOverError"))

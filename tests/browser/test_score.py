@@ -1,0 +1,157 @@
+"""The score of a cardboard game, as people enter it: by finger, by mouse, by keys; the real server counts."""
+
+import base64
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from naqala.tally import Entered, count
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person
+from tests.browser.test_lessons import LANDSCAPE, PORTRAIT, expect_no_sideways_scrolling, expect_no_violations
+from tests.browser.texts import texts
+
+ANN: dict[str, Any] = {"gold": 41, "viziers": 4, "tiles": {"oasis": 2, "sacred 12": 1}, "palms": 3, "djinns": ["haurvatat"]}
+BO: dict[str, Any] = {"gold": 52, "elders": 3, "tiles": {"village": 3}, "palaces": 2, "cards": {"silk": 1, "fish": 1}}
+
+
+class Scorer:
+    """A person who enters what players own."""
+
+    def __init__(self, person: Person, touches: bool = False) -> None:
+        self.person, self.page, self.touches = person, person.page, touches
+
+    def said(self, key: str, **arguments: str | int) -> str:
+        return self.person.said(key, **arguments)
+
+    def press(self, name: str, times: int = 1) -> None:
+        button = self.page.get_by_role("button", name=name).first
+        for _ in range(times):
+            if self.touches:
+                button.tap()
+            else:
+                button.click()
+
+    def begins(self, seats: int, names: list[str], *expansions: str) -> None:
+        self.page.goto("/score")
+        self.page.get_by_role("radio", name=self.said("count.seats", n=seats)).check(force=True)
+        for expansion in expansions:
+            self.page.get_by_role("checkbox", name=self.said(f"expansion.{expansion}")).check()
+        for number, name in enumerate(names, 1):
+            self.page.get_by_role("textbox", name=self.said("tally.player", n=number)).fill(name)
+        self.press(self.said("tally.begin"))
+
+    def types(self, key: str, number: int) -> None:
+        self.page.get_by_role("spinbutton", name=self.said(key), exact=True).fill(str(number))
+
+    def enters(self, name: str, owned: dict[str, Any]) -> None:
+        expect(self.page.get_by_role("heading", name=self.said("tally.turn", name=name))).to_be_visible()
+        for what in ("gold", "viziers", "elders", "palms", "palaces"):
+            if what in owned:
+                self.types(f"score.{what}", owned[what])
+        for tile, n in owned.get("tiles", {}).items():
+            kind, _, value = tile.partition(" ") if tile.startswith("sacred") else (tile, "", "")
+            self.press(f"{self.said(f'tile.{kind}')} {value}".strip(), n)
+        for djinn in owned.get("djinns", []):
+            self.press(self.said(f"djinn.{djinn}"))
+        for card, n in owned.get("cards", {}).items():
+            self.press(self.said(f"card.{card}", n=1), n)
+
+    def passes_to(self, name: str) -> None:
+        self.press(self.said("tally.next", name=name))
+
+    def finishes(self) -> None:
+        self.press(self.said("tally.finish"))
+        expect(self.page.get_by_role("heading", name=self.said("tally.how"))).to_be_visible()
+
+
+def expect_sheet(page: Page, scorer: Scorer, *players: dict[str, Any], expansions: tuple[str, ...] = ()) -> None:
+    """The page shows what the engine counts, line by line."""
+    sheets = count(Entered.from_json({"expansions": list(expansions), "players": list(players)})).sheets
+    for line in ("gold", "viziers", "elders", "djinns", "tiles", "palms", "palaces", "merchandise", "total"):
+        row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=scorer.said(f"score.{line}"), exact=True))
+        expect(row.get_by_role("cell")).to_have_text([str(sheet[line]) for sheet in sheets])
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [({}, "en"), (PORTRAIT, "de"), (LANDSCAPE, "fr")], ids=["desktop", "portrait", "landscape"]
+)
+def test_from_the_first_page_to_a_picture(new_person: NewPerson, size: dict[str, Any], language: str) -> None:
+    person = new_person(**size, locale=f"{language}-{language.upper()}")
+    person.texts = texts(language)
+    page, scorer = person.page, Scorer(person, touches=bool(size))
+    page.goto("/")
+    page.get_by_role("link", name=person.said("tally.home")).click()
+    scorer.begins(2, ["Ann", "Bo"])
+    scorer.enters("Ann", ANN)
+    expect_no_sideways_scrolling(page)
+    expect_no_violations(page)
+    scorer.passes_to("Bo")
+    scorer.enters("Bo", BO)
+    taken = page.get_by_role("button", name=person.said("tally.taken", what=person.said("djinn.haurvatat"), name="Ann"))
+    expect(taken).to_have_attribute("aria-disabled", "true")
+    page.reload()  # entries are kept, and so is the player whose turn it is
+    expect(page.get_by_role("spinbutton", name=person.said("score.gold"), exact=True)).to_have_value("52")
+    scorer.finishes()
+    expect_sheet(page, scorer, ANN, BO)
+    expect_no_sideways_scrolling(page)
+    picture = page.get_by_role("img", name=person.said("tally.picture"))
+    expect(picture).to_be_visible()
+    assert base64.b64decode((picture.get_attribute("src") or "").partition(",")[2]).startswith(b"\x89PNG")
+    with page.expect_download() as download:
+        page.get_by_role("link", name=person.said("tally.save")).click()
+    assert download.value.suggested_filename.endswith(".png")
+    page.locator("summary").first.click()
+    expect(page.get_by_text(person.said("score.gold.about"))).to_be_visible()
+    expect_no_violations(page)
+
+
+def test_what_cannot_be_is_said_where_it_is(new_person: NewPerson) -> None:
+    """All tiles are red, so one red tile at least lies in the tent's block: the real server refuses none."""
+    person = new_person()
+    page, scorer = person.page, Scorer(person)
+    scorer.begins(2, ["Ann", "Bo"], "artisans", "whims")
+    page.get_by_role("checkbox", name=person.said("tally.tent")).check()
+    scorer.enters("Ann", {"gold": 3, "tiles": {"oasis": 1}})
+    scorer.passes_to("Bo")
+    scorer.enters("Bo", {"gold": 4})
+    check = person.said("tally.check", name="Ann", what=person.said("tally.part.tent"))
+    with person.forgiven():
+        scorer.press(person.said("tally.finish"))
+        expect(page.get_by_role("alert")).to_contain_text(check)
+    scorer.press("Ann")
+    scorer.types("tally.tent.reds", 5)
+    scorer.press("Bo")
+    scorer.finishes()
+    expect_sheet(page, scorer, {"gold": 3, "tiles": {"oasis": 1}, "tent_reds": 5}, {"gold": 4}, expansions=("artisans", "whims"))
+
+
+def test_by_keys_alone(new_person: NewPerson) -> None:
+    person = new_person()
+    page = person.page
+    page.goto("/score")
+
+    def tab_to(name: str) -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            label = page.evaluate("(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim()")
+            aria = page.evaluate("document.activeElement.getAttribute('aria-label')")
+            if name in (label, aria):
+                return
+        raise AssertionError(f"expected a stop called {name}, got none")
+
+    tab_to(person.said("tally.begin"))
+    page.keyboard.press("Enter")
+    for player in (1, 2, 3):
+        name = person.said("tally.player", n=player)
+        expect(page.get_by_role("heading", name=person.said("tally.turn", name=name))).to_be_focused()
+        tab_to(person.said("score.gold"))
+        page.keyboard.type(str(10 * player))
+        tab_to(person.said("tally.of", what=f"{person.said('tile.oasis')} 8", n=0, most=7 - player))
+        page.keyboard.press("Enter")
+        last = person.said("tally.next", name=person.said("tally.player", n=player + 1))
+        tab_to(last if player < 3 else person.said("tally.finish"))
+        page.keyboard.press("Enter")
+    totals = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=person.said("score.total"), exact=True))
+    expect(totals.get_by_role("cell")).to_have_text(["18", "28", "38"])

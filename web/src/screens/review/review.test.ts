@@ -1,0 +1,78 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useLanguage, useReviewTexts } from '../../lib/i18n.svelte';
+import type { Judgement, ReviewProgress } from '../../wire/types';
+import { ReviewReader } from './reader.svelte';
+import { costShort, titleOf, turningSaid } from './words';
+
+beforeAll(async () => {
+  await useLanguage();
+  await useReviewTexts();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const judged = (number: number, lost = 0): Judgement =>
+  ({ type: 'judgement', number, end: number + 1, seat: 2, round: 3, kind: 'turn', mark: 'mistake', lost }) as Judgement;
+
+const CHAIRS = [{ name: 'Ann' }, { name: 'Bo' }];
+const summary = { players: [], turning_points: [], best_moves: [] };
+
+/** Answers with these, one after the other; the last stays. Notes what was asked. */
+function serve(...answers: Partial<ReviewProgress>[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string, { method = 'GET' }: { method?: string } = {}) => {
+    asked.push(`${method} ${path}`);
+    if (method === 'POST') return Promise.resolve(new Response('null', { status: 202 }));
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(new Response(JSON.stringify({ depth: 'usual', summary, parts: [], ...answer })));
+  });
+  return asked;
+}
+
+test('a review that is not there is started, and read as it comes', async () => {
+  const asked = serve(
+    { state: 'none', done: 0, total: 0 },
+    { state: 'running', done: 1, total: 2, parts: [judged(9)] },
+    { state: 'done', done: 2, total: 2, parts: [judged(4)] },
+  );
+  vi.useFakeTimers();
+  const reader = new ReviewReader('abcd');
+  await reader.start();
+  expect([reader.state, reader.done, reader.judgements.map(({ number }) => number)]).toEqual(['running', 1, [9]]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([reader.state, reader.judgements.map(({ number }) => number)]).toEqual(['done', [4, 9]]);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(asked).toEqual([
+    'GET /api/tables/abcd/review?after=0',
+    'POST /api/tables/abcd/review',
+    'GET /api/tables/abcd/review?after=0',
+    'GET /api/tables/abcd/review?after=1',
+  ]);
+});
+
+test('one that is there is only read, and one that is left is not asked for again', async () => {
+  const asked = serve({ state: 'running', done: 0, total: 2 });
+  vi.useFakeTimers();
+  const reader = new ReviewReader('abcd');
+  await reader.start();
+  reader.stop();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(asked).toEqual(['GET /api/tables/abcd/review?after=0']);
+});
+
+test('what goes wrong is kept to be said', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"error":"NotOverError"}', { status: 409 })));
+  const reader = new ReviewReader('abcd');
+  await reader.start();
+  expect(reader.error).toBeInstanceOf(Error);
+});
+
+test('decisions and turning points in words', () => {
+  expect(titleOf(judged(1, 6.71), CHAIRS)).toBe('Round 3, Bo, Turn: Mistake');
+  expect([costShort(judged(1, 6.71)), costShort(judged(1))]).toEqual(['−6.7', '']);
+  const luck = { number: 1, kind: 'luck', seat: 1 } as const;
+  expect(turningSaid({ ...luck, points: 5.2 }, 2, CHAIRS)).toBe('Round 2: a draw brings Ann 5 points');
+  expect(turningSaid({ ...luck, points: -1 }, 2, CHAIRS)).toBe('Round 2: a draw costs Ann 1 point');
+});

@@ -1,0 +1,83 @@
+/** The score aid at work: the draft, what there is in the game, and the score when it is counted. */
+
+import type { PlainKey } from '../../i18n';
+import { ApiError, countScore, errorSaid, inPlay } from '../../lib/api';
+import { t } from '../../lib/i18n.svelte';
+import type { InPlay, ScoreCounted } from '../../wire/types';
+import { changed, fitted, fresh, keepDraft, keptDraft, tallyOf, type Draft, type Entry } from './draft';
+
+export class Aid {
+  draft = $state.raw<Draft>(keptDraft());
+  there = $state.raw<InPlay>();
+  counted = $state.raw<ScoreCounted>();
+  problem = $state('');
+
+  get seats(): number {
+    return this.draft.kind.seats;
+  }
+
+  /** Those who play, under the name they have or would have. */
+  get names(): string[] {
+    return this.draft.names
+      .slice(0, this.seats)
+      .map((name, index) => name.trim() || t('tally.player', { n: index + 1 }));
+  }
+
+  get entries(): readonly Entry[] {
+    return this.draft.entries.slice(0, this.seats);
+  }
+
+  change(part: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...part };
+    keepDraft(this.draft);
+  }
+
+  enter(player: number, entry: Entry): void {
+    this.change(changed(this.draft, player, entry));
+  }
+
+  /** Goes to a step, with what it needs; a step that cannot be reached stays where it was and says why. */
+  async go(step: number): Promise<void> {
+    this.problem = '';
+    try {
+      if (step > 0) await this.#prepare();
+      if (step > this.seats) this.counted = await countScore(tallyOf(this.draft, this.names));
+      this.change({ step });
+    } catch (error) {
+      this.problem = this.#said(error);
+      if (this.draft.step > this.seats) this.change({ step: this.seats });
+    }
+  }
+
+  /** Everything from the beginning, with the same people. */
+  async restart(): Promise<void> {
+    this.change(fresh(this.draft.kind, this.draft.names));
+    await this.go(0);
+  }
+
+  async #prepare(): Promise<void> {
+    const { seats, expansions, promos } = this.draft.kind;
+    this.there = await inPlay(seats, expansions, promos);
+    this.change({ entries: [...fitted(this.entries, this.there), ...this.draft.entries.slice(seats)] });
+  }
+
+  /** What does not fit is named by whose it is and what it is. */
+  #said(error: unknown): string {
+    const said = errorSaid(error);
+    if (!(error instanceof ApiError) || error.error !== 'TallyError') return said;
+    const [, player, field = ''] = /^players(?:\[(\d)\])?\.(\w+)/.exec(error.text) ?? [];
+    const what = PARTS[field];
+    if (!what) return said;
+    return player === undefined
+      ? `${said} ${t(what)}`
+      : `${said} ${t('tally.check', { name: this.names[Number(player)] ?? '', what: t(what) })}`;
+  }
+}
+
+/** Where on the page an entry of the server's errors is. */
+const PARTS: Readonly<Record<string, PlainKey>> = {
+  ...{ gold: 'score.gold', viziers: 'score.viziers', elders: 'score.elders', artisans: 'score.artisans' },
+  ...{ cards: 'tally.part.goods', djinns: 'tally.part.djinns', thieves: 'tally.part.thieves' },
+  ...{ items: 'tally.part.items', tiles: 'tally.part.tiles', tent_reds: 'tally.part.tent' },
+  ...{ palms: 'score.palms', palaces: 'score.palaces', lake_palms: 'score.palms', lake_palaces: 'score.palaces' },
+};
