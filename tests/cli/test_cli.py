@@ -360,7 +360,6 @@ def test_help_and_version(words: list[str], capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), "required: COMMAND"),
         (("dance",), "invalid choice: 'dance'"),
         (("legal",), "required: FILE"),
         (("apply", "start.json"), "required: ACTION"),
