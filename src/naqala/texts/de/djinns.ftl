@@ -1,5 +1,5 @@
 djinn-alamin = Al-Amin
-djinn-alamin-about = Am Ende zählen je { $each } Fakire auf deiner Hand als 1 Gut deiner Wahl.
+djinn-alamin-about = Am Ende zählen je { $each } Fakire auf deiner Hand als 1 Ware deiner Wahl.
 djinn-anunnak = Anun-Nak
 djinn-anunnak-about = Zahle 1 Ältesten oder 1 Fakir: 3 Meeples aus dem Beutel kommen auf ein Plättchen ohne Meeple, Kamel, Palme und Palast.
 djinn-baal = Ba’al

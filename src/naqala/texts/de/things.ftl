@@ -23,7 +23,7 @@ tribe-blue = Baumeister
 tribe-blue-about = Du verdienst Gold: Baumeister mal blaue Plättchen im 3×3-Feld um das Zielplättchen, es selbst eingeschlossen. Jeder Fakir, den du dazugibst, zählt wie ein Baumeister.
 tribe-blue-does = je 1 Gold für jedes blaue Plättchen ringsum
 tribe-red = Meuchelmörder
-tribe-red-about = Du bringst einen Meeple um: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Wird so ein freies Plättchen leer, gehört es dir.
+tribe-red-about = Du bringst einen Meeple um: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Leerst du so ein Plättchen ohne Besitzer, gehört es dir.
 tribe-red-does = ein Opfer; je ein Schritt mehr Reichweite
 tribe-purple =
     { $n ->

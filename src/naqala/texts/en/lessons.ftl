@@ -4,7 +4,7 @@
 learn-intro = Short lessons at the real table. You make the moves yourself, and a mistake costs nothing.
 learn-progress = { $done } of { $all } lessons done
 learn-begin = Begin: { $title }
-learn-goOn = Go on: { $title }
+learn-goOn = Continue: { $title }
 learn-task = Task { $n } of { $all }
 learn-stars = { $n } of 3 stars
 learn-new = not done yet

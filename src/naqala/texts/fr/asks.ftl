@@ -61,7 +61,7 @@ ask-target-anunnak = Anun-Nak : sur quelle tuile entièrement vide les meeples
 ask-target-bouraq = Bouraq : sur quel Village construire le palais ?
 ask-target-enki = Enki : sur quelle Oasis planter le palmier ?
 ask-target-leta = Leta : quelle tuile entièrement vide devient la tienne ?
-ask-target-utug = Utug : quelle tuile avec meeples devient la tienne ?
+ask-target-utug = Utug : quelle tuile occupée par des meeples devient la tienne ?
 
 ask-redirect-palm = Lamia : poser le palmier prévu en { $tile } sur une tuile voisine ?
 ask-redirect-palace = Hagis : poser le palais prévu en { $tile } sur une tuile voisine ?

@@ -36,7 +36,7 @@ export class Aid {
     this.change(changed(this.draft, player, entry));
   }
 
-  /** Goes to a step, with what it needs; a step that cannot be reached stays where it was and says why. */
+  /** Goes to a step, with what it needs. If that cannot be reached, says why and goes to the player whose entries do not fit. */
   async go(step: number): Promise<void> {
     this.problem = '';
     try {
@@ -45,7 +45,9 @@ export class Aid {
       this.change({ step });
     } catch (error) {
       this.problem = this.#said(error);
-      if (this.draft.step > this.seats) this.change({ step: this.seats });
+      const player = placeOf(error)?.player;
+      if (player !== undefined) this.change({ step: player + 1 });
+      else if (this.draft.step > this.seats) this.change({ step: this.seats });
     }
   }
 
@@ -64,14 +66,19 @@ export class Aid {
   /** What does not fit is named by whose it is and what it is. */
   #said(error: unknown): string {
     const said = errorSaid(error);
-    if (!(error instanceof ApiError) || error.error !== 'TallyError') return said;
-    const [, player, field = ''] = /^players(?:\[(\d)\])?\.(\w+)/.exec(error.text) ?? [];
-    const what = PARTS[field];
+    const { player, what } = placeOf(error) ?? {};
     if (!what) return said;
     return player === undefined
       ? `${said} ${t(what)}`
-      : `${said} ${t('tally.check', { name: this.names[Number(player)] ?? '', what: t(what) })}`;
+      : `${said} ${t('tally.check', { name: this.names[player] ?? '', what: t(what) })}`;
   }
+}
+
+/** Whose entry the server refuses, and where on the page it is. */
+function placeOf(error: unknown): { player?: number; what: PlainKey | undefined } | null {
+  if (!(error instanceof ApiError) || error.error !== 'TallyError') return null;
+  const [, player, field = ''] = /^players(?:\[(\d)\])?\.(\w+)/.exec(error.text) ?? [];
+  return { ...(player !== undefined && { player: Number(player) }), what: PARTS[field] };
 }
 
 /** Where on the page an entry of the server's errors is. */

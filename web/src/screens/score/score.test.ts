@@ -125,8 +125,8 @@ test('from player to player to the sheet; entries are kept', async () => {
   expect(keptDraft().names[0]).toBe('Ann');
 });
 
-test('entries that do not fit are named, and stay', async () => {
-  serve('players[1].tent_reds: expected 1 to 9 for these tiles, got 0');
+test('entries that do not fit are named, and shown', async () => {
+  serve('players[0].tent_reds: expected 1 to 9 for these tiles, got 0');
   render(Score);
   await fireEvent.click(screen.getByRole('radio', { name: '2 seats' }));
   await press('Start');
@@ -135,6 +135,6 @@ test('entries that do not fit are named, and stay', async () => {
   await screen.findByRole('heading', { name: 'Player 2: what do you own?' });
   await press('Show the score');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('These entries do not fit together. Player 2, please check: Your tent');
-  expect(screen.getByRole('heading', { name: 'Player 2: what do you own?' })).toBeTruthy();
+  expect(alert.textContent).toBe('These entries do not fit together. Player 1, please check: Your tent');
+  expect(screen.getByRole('heading', { name: 'Player 1: what do you own?' })).toBeTruthy();
 });
