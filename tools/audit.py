@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 from tools import build_client
 
 OSV = "https://api.osv.dev/v1/query"
-NPM = "https://registry.npmjs.org/"
 PATIENCE = 120
 """Seconds one service may take for all its answers."""
 ACCEPTED: dict[str, str] = {}
@@ -37,7 +36,7 @@ def main() -> int:
     """Ask both services, print what they know, and return 1 if that is a hole."""
     parser = argparse.ArgumentParser(description="Looks for known holes in the libraries of server and client.")
     parser.add_argument("--osv", default=OSV, metavar="URL", help=f"where to ask about Python's libraries (default {OSV})")
-    parser.add_argument("--npm", default=NPM, metavar="URL", help=f"where to ask about the client's packages (default {NPM})")
+    parser.add_argument("--npm", metavar="URL", help="where to ask about the client's packages (default: the registry npm uses)")
     places = parser.parse_args()
     found: list[Hole] = []
     for what, holes_known_at, place in (("Python", python_holes, places.osv), ("client", client_holes, places.npm)):
@@ -65,12 +64,13 @@ def python_holes(osv: str) -> tuple[int, list[Hole]]:
     ]
 
 
-def client_holes(registry: str) -> tuple[int, list[Hole]]:
+def client_holes(registry: str | None) -> tuple[int, list[Hole]]:
     """Return the number of packages the registry was asked about, and their holes."""
     node = build_client.find_node()
     if node is None:
         raise UnansweredError("there is no Node here; make client installs one")
-    report = answer_of([*node.npm, "audit", "--json", "--fetch-retries", "0", "--registry", registry])
+    chosen = ["--registry", registry] if registry else []
+    report = answer_of([*node.npm, "audit", "--json", "--fetch-retries", "0", *chosen])
     if "vulnerabilities" not in report:
         raise UnansweredError(report.get("message") or report.get("error", {}).get("summary") or "the registry tells nothing")
     return report["metadata"]["dependencies"]["total"], list(advisories(report["vulnerabilities"]))
