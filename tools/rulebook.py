@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from naqala.catalog.doubts import DOUBTS
+from naqala.doubts import DOUBTS
 from naqala.rulebook import CHAPTERS, FACTS, PARTS, Topic
 from tools.catalogue import HEAD, constant, written
 

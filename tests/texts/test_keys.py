@@ -8,10 +8,10 @@ import pytest
 from naqala.bots import BOTS
 from naqala.bots.mind.evaluation import TERM_WORDS
 from naqala.catalog.cards import DJINN_CARDS
-from naqala.catalog.doubts import DOUBTS
 from naqala.catalog.names import BUILDING_WORDS, CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, Feature
 from naqala.catalog.tiles import KIND_WORDS
 from naqala.catalog.verbs import PAYMENT_WORDS
+from naqala.doubts import DOUBTS
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.events import SCORE_LINE_WORDS
 from naqala.lessons import all_lessons

@@ -6,10 +6,10 @@ from itertools import chain
 import pytest
 
 from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
-from naqala.catalog.doubts import DOUBTS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.catalog.provisional import provisional_values
 from naqala.catalog.tiles import FACES, kind_word
+from naqala.doubts import DOUBTS
 from naqala.options import EXPANSIONS, PROMOS, Options, all_games
 from naqala.rulebook import CHAPTERS, FACTS, PARTS, TOPICS, Explained, is_shown, parts_in_play, topics_in_play
 from naqala.server.wire import SHEET_WORDS

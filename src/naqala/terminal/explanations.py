@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from naqala.catalog.cards import DJINN_CARDS, THIEF_VP, WHIM_WORDS
-from naqala.catalog.doubts import DOUBTS, Doubt
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.catalog.tiles import FACE_NAMED, KIND_WORDS, kind_word
+from naqala.doubts import DOUBTS, Doubt
 from naqala.options import Options
 from naqala.rulebook import FACTS, PARTS, parts_in_play, topics_in_play
 from naqala.texts import say, words
