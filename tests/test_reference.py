@@ -11,7 +11,8 @@ from naqala.position import RULES
 from tests import reference
 from tests.reference import sowing
 from tests.reference.board import open_neighbours
-from tests.reference.components import EXPANSIONS, PROMOS, TURN, tile_names, tiles_in_all
+from tests.reference.components import EXPANSIONS, PROMOS, TURN, tile_names
+from tests.reference.printed import tiles_in_all
 from tests.reference.scoring import best_sale
 from tests.reference.written import full, full_options
 

@@ -65,7 +65,7 @@ def catalogue() -> str:
             table("CARDS", "Resource cards: how many of each there are.", _cards()),
             table(
                 "DJINNS",
-                "Points (`revised` with the Artisans), cost of the power (`once`: per turn), gold it pays, points a thing.",
+                "Points (`revised` with the Artisans, `at` among values from the box), cost (`once` a turn), gold, points each.",
                 _djinns(),
             ),
             table("ITEMS", "Items: how many of each there are, and their points.", _items()),
@@ -106,6 +106,8 @@ def _djinns() -> dict[str, Any]:
         DJINN_WORDS[card.djinn]: {
             "points": card.points(artisans=False),
             "revised": card.points(artisans=True),
+            "replaced": card.revised is not None,
+            "at": card.points_at,
             "cost": card.cost,
             "once": card.once_a_turn,
             "own": card.own,
@@ -117,11 +119,17 @@ def _djinns() -> dict[str, Any]:
 
 
 def _items() -> dict[str, Any]:
-    return {ITEM_WORDS[card.item]: {"copies": card.copies, "points": card.vp, "magic": card.magic} for card in ITEM_CARDS}
+    return {
+        ITEM_WORDS[card.item]: {"copies": card.copies, "points": card.vp, "magic": card.magic, "at": card.unsure}
+        for card in ITEM_CARDS
+    }
 
 
 def _thieves() -> dict[str, Any]:
-    return {THIEF_WORDS[card.thief]: {"tribe": COLOUR_WORDS[card.tribe], "points": THIEF_VP} for card in THIEF_CARDS}
+    return {
+        THIEF_WORDS[card.thief]: {"tribe": COLOUR_WORDS[card.tribe], "points": THIEF_VP, "at": card.unsure}
+        for card in THIEF_CARDS
+    }
 
 
 def _whims() -> dict[str, Any]:
@@ -129,6 +137,7 @@ def _whims() -> dict[str, Any]:
         card.name: {
             "needs": {Feature._fields[feature].lower(): number for feature, number in card.needs.items()},
             "gold": card.gold,
+            "at": card.at,
         }
         for card in WHIM_CARDS
     }
@@ -143,6 +152,7 @@ def _tiles() -> dict[str, Any]:
             "count": face.count,
             "mountains": face.mountains.lower(),
             "forbidden": face.is_forbidden,
+            "at": face.unsure,
         }
         for face in FACES
     }

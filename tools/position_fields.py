@@ -14,7 +14,7 @@ from naqala.record import Record
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES: dict[Path, type[msgspec.Struct]] = {DOCS / "position.md": Position, DOCS / "record.md": Record}
 HEAD, END = "| field | meaning | default |\n| --- | --- | --- |\n", "\n\n"
-MOST_WORDS = 15
+MOST_WORDS = 20
 """The number of names that are listed with a field; longer lists are in decisions.md."""
 
 

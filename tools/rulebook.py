@@ -28,6 +28,8 @@ export interface Doubt {
   readonly value: number | string;
   readonly part: GamePart;
   readonly grade: 'likely' | 'ours';
+  /** The values from the box that settle it. */
+  readonly paths: readonly string[];
 }
 """
 
@@ -47,7 +49,7 @@ def rulebook() -> str:
         for chapter, topics in CHAPTERS.items()
     )
     doubts = "".join(
-        f"  {written({name: getattr(doubt, name) for name in ('kind', 'word', 'fact', 'value', 'part', 'grade')})},\n"
+        f"  {written({name: getattr(doubt, name) for name in ('kind', 'word', 'fact', 'value', 'part', 'grade', 'paths')})},\n"
         for doubt in DOUBTS
     )
     chapter_names = " | ".join(f"'{chapter}'" for chapter in CHAPTERS)

@@ -1,12 +1,17 @@
 """Every value that no published source confirms, as people read it: what it belongs to, the value in use, how sure it is."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, THIEF_CARDS, THIEF_VP, WHIM_CARDS
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, Colour, Thief
 from naqala.catalog.provisional import PROVISIONAL, grade_of
 from naqala.catalog.tiles import FACES
+from naqala.catalog.values import SLOTS
+
+BOX = "box"
+"""The grade of a value that an owner of the box has given (docs/values.md)."""
 
 
 @dataclass(frozen=True)
@@ -20,11 +25,29 @@ class Doubt:
     value: int | str = ""
     part: str = "base"
     """``artisans``: of the card that replaces another with the Artisans."""
+    is_given: bool = False
+    """Whether the value comes from the box."""
 
     @property
     def grade(self) -> str:
-        """Return ``likely`` or ``ours``."""
-        return grade_of(self.path)
+        """Return ``likely`` or ``ours``; ``box`` for a value from the box."""
+        return BOX if self.is_given else grade_of(self.path)
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """Return the values from the box that settle it; a card has several."""
+        own = f"{self.path}.{self.word}" if self.kind == "whim" else self.path
+        return tuple(path for path in SLOTS if path == own or path.startswith(f"{own}."))
+
+    def settled(self, changes: Mapping[str, Any]) -> "Doubt":
+        """Return it with the value of a game, if that has another."""
+        path = next((path for path in self.paths if path in changes), None)
+        if path is None:
+            return self
+        value = changes[path]
+        if isinstance(value, list):
+            value = ", ".join(map(str, value))
+        return replace(self, value=self.value if self.fact == "card" else value, is_given=True)
 
 
 def _djinns() -> Iterator[Doubt]:
@@ -65,3 +88,8 @@ def _others() -> Iterator[Doubt]:
 
 
 DOUBTS: tuple[Doubt, ...] = tuple(doubt for doubt in (*_djinns(), *_items(), *_tiles(), *_others()) if doubt.grade)
+
+
+def doubts_with(changes: Mapping[str, Any]) -> tuple[Doubt, ...]:
+    """Return the same for a game with values from the box."""
+    return tuple(doubt.settled(changes) for doubt in DOUBTS)

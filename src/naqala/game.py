@@ -31,7 +31,7 @@ from naqala.events import SCORE_LINE_WORDS, SCORED, Event, pack, question_of, un
 from naqala.log import Entry, Log, entry_for
 from naqala.notation import from_text, to_text
 from naqala.options import Options
-from naqala.position import LOST_WORDS, Position, options_of, position_of, states_of
+from naqala.position import LOST_WORDS, Position, PositionWriter, options_of, position_of, states_of
 from naqala.view import View, view_of
 
 
@@ -84,6 +84,7 @@ class Game:
         self._past: list[_Past] = []
         self.options = options_of(read(states, 0))
         """The options of the game."""
+        self._writer = PositionWriter()
         self._sheets = self._count_points()
         self._seen: dict[int | None, list[Entry]] = {seat: [] for seat in (None, *range(1, self.options.seats + 1))}
         self.let_chance_answer()
@@ -301,6 +302,7 @@ class Game:
         twin._past = self._past[:]
         twin._checkpoints = self._checkpoints[:]
         twin._seen = {seat: entries[:] for seat, entries in self._seen.items()}
+        twin._writer = self._writer.copy()
         return twin
 
     @property
@@ -322,8 +324,8 @@ class Game:
         return len(self._actions)
 
     def position(self) -> Position:
-        """Return the whole position (docs/position.md)."""
-        return position_of(read(self._states, 0))
+        """Return the whole position (docs/position.md). Positions of one game share their parts, so they are read only."""
+        return self._writer.write(read(self._states, 0))
 
     def start(self) -> Position:
         """Return the position the game started from."""

@@ -4,6 +4,7 @@ Each thing has a line: its name, then its fields, separated by semicolons. Piles
 The type of a field in schema.py says how its text is read.
 """
 
+import json
 from collections.abc import Mapping
 from typing import Any, get_args, get_type_hints
 
@@ -14,7 +15,7 @@ from naqala.errors import FormatError, shown
 from naqala.options import Options
 from naqala.position import FORMAT, VERSION
 from naqala.position.schema import Position, Question, Seat, Tile
-from naqala.reading import is_struct, members, shape
+from naqala.reading import is_struct, members, parse_json, shape
 
 HEAD = f"naqala {VERSION} rules {RULES}"
 _FILLED = ("bag", "supply")
@@ -42,7 +43,9 @@ def _fields_text(fields: Mapping[str, Any]) -> str:
 def to_text(position: Position) -> str:
     """Write a position as text."""
     document = position.to_json()
+    values = document["options"].pop("values", {})
     lines = [HEAD, f"options; {_fields_text(document['options'])}"]
+    lines += [f"value; {path} {json.dumps(value)}" for path, value in values.items()]
     for tile, entry in document["board"].items():
         rest = _fields_text({name: value for name, value in entry.items() if name not in ("tile", "meeples")})
         lines.append("; ".join(filter(None, [f"{tile} {entry['tile']}", entry.get("meeples", ""), rest])))
@@ -116,6 +119,7 @@ def from_text(text: str) -> Position:
     if rules is None:
         raise FormatError(f"expected a first line {HEAD!r}, got {shown(lines[0] if lines else '', repr)}")
     position: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": rules, "board": {}, "seats": [], "pending": []}
+    values: dict[str, Any] = {}
     for line in lines[1:]:
         parts = line.split(";")
         name = parts[0].strip()
@@ -123,8 +127,13 @@ def from_text(text: str) -> Position:
             position["board"][name.partition(" ")[0]] = _read_tile(parts)
         elif name in _LISTED:
             position[_LISTED[name][0]].append(_read_fields(name, _fields_of(name), parts[1:]))
+        elif name == "value":
+            path, _, value = line.partition(";")[2].strip().partition(" ")
+            values[path] = parse_json(value, f"value; {path}")
         elif name in ("round", "bid_track"):
             position[name] = _read_value(name, _PARTS[name], "".join(parts[1:]).strip())
         else:
             position[name] = _read_fields(name, _fields_of(name), parts[1:])
+    if values:
+        position["options"] = {**position.get("options", {}), "values": values}
     return Position.from_json(position)

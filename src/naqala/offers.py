@@ -3,8 +3,8 @@
 import msgspec
 
 from naqala.action import Action
-from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS, SUIT_PRICES, WHIM_CARDS
-from naqala.catalog.names import LEVELS, PRICES, TILE_WORDS, Feature
+from naqala.catalog.cards import SUIT_PRICES
+from naqala.catalog.names import FEATURE_WORDS, LEVELS, PRICES, TILE_WORDS, Feature
 from naqala.decision import decision_in
 from naqala.engine import play
 from naqala.engine.kernel import numbers
@@ -15,10 +15,8 @@ from naqala.engine.telling import apply_and_tell
 from naqala.events import event_of
 from naqala.game import Game
 
-FEATURE_WORDS = tuple(name.lower() for name in Feature._fields)
-"""What whims can ask for."""
 FEATURE_NUMBERS = frozenset(
-    ("seats", "rows", "face", "owner", "palms", "palaces", "tent_at", "front", "hand", "items", "djinn", "whim")
+    ("seats", "rows", "face", "face_colour", "owner", "palms", "palaces", "tent_at", "front", "hand", "items", "djinn", "whim")
 )
 """The numbers of a state that features follow from."""
 
@@ -69,9 +67,8 @@ def bid_offer(state: State, action: Action) -> Offer:
 
 def place_of(state: State, level: int) -> tuple[int, int]:
     """Return the place in the turn order of a marker on this level if no other seat bids, and if all overtake it that can."""
-    spots = FIVE_SPOTS if state.five_track else BASE_SPOTS
     place = 1 + sum(state.lane_length[higher] for higher in range(level + 1, LEVELS))
-    free = sum(spots[higher] - state.lane_length[higher] for higher in range(level, LEVELS)) - 1
+    free = sum(state.spots[higher] - state.lane_length[higher] for higher in range(level, LEVELS)) - 1
     return place, place + max(0, min(free, state.bid_length - 1))
 
 
@@ -99,12 +96,11 @@ def features(game: Game, seat: int) -> dict[str, int]:
     """Return how many different goods a seat holds and the gold they sell for, ``suit`` (SALE-3), and how much it has of what its
     whims and those on cities need (WHIM-17).
     """
-    places = read(game.states, 0).whim
     wanted = {Feature.GOODS} | {
         feature
-        for card, place in zip(WHIM_CARDS, places, strict=True)
+        for whim, place in enumerate(read(game.states, 0).whim)
         if place == seat - 1 or place >= Place.CITY
-        for feature in card.needs
+        for feature in game.options.printed.whim_needs(whim)
     }
     found = {FEATURE_WORDS[feature]: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature in sorted(wanted)}
     return {**found, "suit": SUIT_PRICES[found["goods"]]}

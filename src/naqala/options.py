@@ -1,12 +1,16 @@
 """Seats, expansions, promos and variants, and which combinations exist (XSET-14)."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import chain, combinations
 from typing import Annotated, Any
 
+from msgspec import UNSET, UnsetType
+
 from naqala.catalog.cards import PROMOS
 from naqala.catalog.names import EXPANSIONS
+from naqala.catalog.printed import Printed, printed
+from naqala.catalog.values import Changes, checked, in_play
 from naqala.errors import OptionsError, shown
 from naqala.reading import always_one_of
 
@@ -58,6 +62,8 @@ class Options:
     promos: tuple[Annotated[str, always_one_of(PROMOS)], ...] = ()
     five_track: bool | None = None
     """The 5-player track: always with 5 seats, a choice with 4, off by default (WHIM-24)."""
+    values: Changes | UnsetType = field(default=UNSET, hash=False, repr=False)
+    """Values from the box, by their paths (docs/values.md): those in play that differ from ours. Nothing if there are none."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "expansions", _sorted_subset("expansions", self.expansions, EXPANSIONS))
@@ -70,6 +76,28 @@ class Options:
             raise OptionsError(IMPOSSIBLE[reason].format(seats=self.seats, expansions=", ".join(self.expansions)))
         if self.five_track is None:
             object.__setattr__(self, "five_track", self.seats == 5)
+        if self.values is not UNSET:
+            object.__setattr__(self, "values", in_play(checked(self.values, "values"), self.parts) or UNSET)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Return what values can belong to: the expansions and promos, ``five`` (the track) and ``solo``."""
+        more = (("five", self.five_track), ("solo", self.solo))
+        return (*self.expansions, *self.promos, *(name for name, here in more if here))
+
+    @property
+    def changes(self) -> Changes:
+        """Return the values from the box that differ from ours."""
+        return {} if self.values is UNSET else self.values
+
+    @property
+    def printed(self) -> Printed:
+        """Return what is printed on cards, tiles and tracks in this game."""
+        return printed(self.changes)
+
+    def with_values(self, changes: Changes) -> "Options":
+        """Return the same game with these values from the box; those that are not in play are dropped."""
+        return replace(self, values=changes or UNSET)
 
     @property
     def solo(self) -> bool:
@@ -83,6 +111,7 @@ class Options:
             "expansions": list(self.expansions),
             "promos": list(self.promos),
             "five_track": self.five_track,
+            **({} if self.values is UNSET else {"values": self.values}),
         }
 
     @classmethod
@@ -90,10 +119,10 @@ class Options:
         """Read options from a position file."""
         if not isinstance(options, Mapping):
             raise OptionsError(f"options: expected an object, got {shown(options, repr)}")
-        unknown = set(options) - {"seats", "expansions", "promos", "five_track"}
+        unknown = set(options) - {"seats", "expansions", "promos", "five_track", "values"}
         if unknown or "seats" not in options:
             raise OptionsError(
-                "options: expected seats and maybe expansions, promos, five_track; "
+                "options: expected seats and maybe expansions, promos, five_track, values; "
                 f"got {', '.join(map(str, options)) or 'nothing'}"
             )
         return cls(**{**options, "expansions": options.get("expansions", ()), "promos": options.get("promos", ())})

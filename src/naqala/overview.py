@@ -4,7 +4,6 @@ from typing import Annotated
 
 import msgspec
 
-from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import PRICES
 from naqala.catalog.tiles import KIND_WORDS, MARKETS
 from naqala.options import Options
@@ -36,7 +35,8 @@ def lanes(position: Position) -> list[Lane]:
     """Return the turn order track, the cheapest price first; the solo game has none (BID-3, BID-5, WHIM-24)."""
     if position.turn_track is None:
         return []
-    found, sizes = [], FIVE_SPOTS if position.options.five_track else BASE_SPOTS
+    options = position.options
+    found, sizes = [], options.printed.spots(bool(options.five_track))
     for price, size in zip(PRICES, sizes, strict=True):
         seats = position.turn_track.get(str(price), [])
         found.append(Lane(price, [*[None] * (size - len(seats)), *seats]))

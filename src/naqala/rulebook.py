@@ -9,7 +9,6 @@ from naqala.catalog.cards import (
     CARD_COPIES,
     DJINN_CARDS,
     DJINN_ROW_LENGTH,
-    FIVE_SPOTS,
     ITEM_CARDS,
     MARKERS,
     MEEPLES,
@@ -24,7 +23,6 @@ from naqala.catalog.cards import (
     START_GOLD,
     SUIT_PRICES,
     THIEF_CARDS,
-    THIEF_VP,
     WHIM_CARDS,
     WHIMS_MEEPLES,
 )
@@ -49,6 +47,7 @@ from naqala.catalog.points import (
     MAJORITY_POINTS,
     MOST_ARTISANS_POINTS,
 )
+from naqala.catalog.printed import Printed, printed
 from naqala.catalog.tiles import FACES, MARKETS
 from naqala.events import SCORE_LINE_WORDS
 from naqala.options import Options
@@ -190,7 +189,15 @@ def _tile_count(box: str) -> int:
 
 _SMALL, _LARGE, _SPECIAL = (MARKETS[kind] for kind in (TileKind.SMALL_MARKET, TileKind.LARGE_MARKET, TileKind.SPECIALIZED_MARKET))
 
+
+def _of(values: Printed) -> dict[str, int | str]:
+    """Return the numbers that values from the box can change."""
+    spots = zip(PRICES, values.spots(five_track=True), strict=True)
+    return {"doubled": _joined([price for price, number in spots if price and number > 1]), "thief": values.thief_points}
+
+
 FACTS: dict[str, int | str] = {
+    **_of(printed()),
     "tiles": _tile_count("base"),
     "meeples": sum(MEEPLES),
     "artisansTiles": _tile_count("artisans"),
@@ -204,7 +211,6 @@ FACTS: dict[str, int | str] = {
     "row": ROW_LENGTH,
     "djinnRow": DJINN_ROW_LENGTH,
     "lane": LANE,
-    "doubled": _joined([price for price, spots in zip(PRICES, FIVE_SPOTS, strict=True) if price and spots > 1]),
     "small": _SMALL.price,
     "smallReach": _SMALL.reach,
     "large": _LARGE.price,
@@ -220,7 +226,6 @@ FACTS: dict[str, int | str] = {
     "mostArtisans": MOST_ARTISANS_POINTS,
     "magic": sum(card.magic for card in ITEM_CARDS),
     "precious": sum(card.copies for card in ITEM_CARDS if not card.magic),
-    "thief": THIEF_VP,
     "cities": _joined(CITY_POINTS[1:]),
     "soloGold": SOLO_GOLD,
     "double": SOLO_DOUBLE_ON,
@@ -228,3 +233,8 @@ FACTS: dict[str, int | str] = {
     "djinns": SOLO_LOSE_DJINNS,
 }
 """The numbers in the texts of the topics."""
+
+
+def facts_of(values: Printed) -> dict[str, int | str]:
+    """Return the same for a game with values from the box."""
+    return {**FACTS, **_of(values)}

@@ -12,7 +12,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from naqala.catalog.cards import WHIM_CARDS
+from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import SECRET_FEATURES
 from naqala.errors import BrokenLawError, FormatError, NaqalaError, WorldError, WrongSeatError
 from naqala.events import Event
@@ -31,8 +31,6 @@ _TO_HAND = frozenset({"draw card", "take card", "get card", "draw item", "keep i
 _FROM_HAND = frozenset({"discard card", "give card", "discard item", "give item"})
 _DRAWS = frozenset({"draw card", "deal card", "draw item", "see item", "deal djinn", "see djinn"})
 _LEFT = frozenset({"leave item", "leave djinn"})
-_TELLING_WHIMS = {card.name for card in WHIM_CARDS if SECRET_FEATURES & set(card.needs)}
-"""Whims that reveal something about hidden cards and items, by being fulfilled or not."""
 
 
 class _ImpossibleError(Exception):
@@ -224,7 +222,12 @@ class _Memory:
         whims = {
             event.thing for entry in self.log.entries for event in entry.events if event.kind in ("take whim", "fulfil whim")
         }
-        return not self.guesses or not whims & _TELLING_WHIMS or self.has_same_log()
+        return not self.guesses or not any(map(self.is_telling, whims)) or self.has_same_log()
+
+    def is_telling(self, whim: str | None) -> bool:
+        """Return whether a whim, by being fulfilled or not, reveals something about hidden cards and items."""
+        needs = self.view.position.options.printed.whim_needs(WHIM_WORDS.index(whim or ""))
+        return not SECRET_FEATURES.isdisjoint(needs)
 
     def knows_itself(self) -> bool:
         """Return whether the log leads to what the seat has now, so that view and log are of one moment."""

@@ -6,9 +6,10 @@ import pytest
 
 from naqala import Game, Options
 from naqala.catalog.cards import WHIM_CARDS
+from naqala.catalog.names import FEATURE_WORDS
 from naqala.engine.mirror import read
 from naqala.events import Event
-from naqala.offers import FEATURE_WORDS, Offer, builders_earn, features, next_seat, offers, targets_left
+from naqala.offers import Offer, builders_earn, features, next_seat, offers, targets_left
 from tests.players import mixed_games, positions
 from tests.scene import after, scene
 

@@ -4,16 +4,19 @@ import pytest
 
 from naqala import Game, Options
 from tests import reference
+from tests.boxes import random_box
 from tests.players import mixed_games, positions
 
-GAMES = [(options, seed) for seed in (101, 102) for options in mixed_games(seed)]
+GAMES = [(options, 101) for options in mixed_games(101)]
+BOXED = [(options.with_values(random_box(f"{options}")), 102) for options in mixed_games(102)]
+"""Games with other values on cards, tiles and tracks (docs/values.md)."""
 
 
 def sheets(game: Game) -> list[dict[str, int]]:
     return [dict(sheet) for sheet in game.score_sheet()]
 
 
-@pytest.mark.parametrize(("options", "seed"), GAMES, ids=lambda value: str(value) if isinstance(value, int) else "")
+@pytest.mark.parametrize(("options", "seed"), GAMES + BOXED, ids=lambda value: str(value) if isinstance(value, int) else "")
 def test_engine_and_reference_agree(options: Options, seed: int) -> None:
     """Same question, same legal answers, same weights, same next position, same score, in every position of a game."""
     expected = None

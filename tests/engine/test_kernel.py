@@ -14,7 +14,7 @@ from naqala.engine import kernel
 from naqala.engine.kernel import PACKAGE, prefer, resolved, running_mode, use
 from naqala.errors import ModeError
 
-REPORTERS = {"bots/arena/contest.py", "bots/arena/running.py"}
+REPORTERS = {"bots/arena/contest.py", "jobs/local.py", "jobs/cluster.py"}
 """What may ask which mode runs: to write it down, and to hand it on to processes."""
 
 

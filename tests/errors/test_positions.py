@@ -268,7 +268,7 @@ def test_fields_of_the_wrong_type_or_range(path: str, value: Any, said: str) -> 
         ({"seats": 3, "promos": 3}, "promos: expected a list of names, got 3"),
         ({"seats": "3"}, "seats: expected a number from 1 to 5, got '3'"),
         ({"expansions": []}, "options: expected seats"),
-        ({}, "options: expected seats and maybe expansions, promos, five_track; got nothing"),
+        ({}, "options: expected seats and maybe expansions, promos, five_track, values; got nothing"),
         ({"seats": 3, "variant": 1}, "options: expected seats"),
     ],
 )

@@ -30,9 +30,9 @@ from tests.reference.components import (
     THIEF_OF_COLOUR,
     WORKSHOPS,
     Position,
-    places_at,
 )
 from tests.reference.effects import fakirs_held, owns, player
+from tests.reference.printed import places_at
 from tests.reference.sowing import carpet_drops, may_fly, ordinary_drops, ordinary_move_exists, start_tiles
 from tests.reference.tribes import kill_answers, own_tiles_with
 from tests.reference.windows import (

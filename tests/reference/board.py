@@ -1,10 +1,11 @@
 """The board: who is next to whom, what stands where (words of base.md section 0, ART-7, ART-8, XSET-11)."""
 
-from tests.reference.components import BLUE_TILES, FORBIDDEN_TILES, RED_TILES, Position
+from tests.reference.components import FORBIDDEN_TILES, WORKSHOPS, Position
+from tests.reference.printed import tiles_with
 
 DIRECTIONS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
-MOUNTAINS = {"workshop nw": "NW", "workshop se": "SE"}  # ART-8
+MOUNTAINS = {workshop: workshop[-2:].upper() for workshop in WORKSHOPS}  # ART-8
 
 
 def tile_at(column: int, row: int) -> str:
@@ -64,12 +65,14 @@ def open_neighbours(p: Position, tile: str) -> list[str]:
 
 def blue_tiles_around(p: Position, tile: str) -> int:
     """TRIBE-BLUE-1; cities count with their colour (WHIM-7)."""
-    return sum(1 for other in surrounding(p, tile) if kind(p, other) in BLUE_TILES)
+    blue = tiles_with(p["options"], "blue")
+    return sum(1 for other in surrounding(p, tile) if kind(p, other) in blue)
 
 
 def red_tiles_around(p: Position, tile: str) -> int:
     """ART-16."""
-    return sum(1 for other in surrounding(p, tile) if kind(p, other) in RED_TILES)
+    red = tiles_with(p["options"], "red")
+    return sum(1 for other in surrounding(p, tile) if kind(p, other) in red)
 
 
 def bare(p: Position, tile: str) -> bool:

@@ -80,23 +80,23 @@ WHIM_CARDS: dict[str, tuple[int, dict[str, int]]] = {  # gold, and what it needs
 }
 WHIMS = list(WHIM_CARDS)
 WHIM_GOLD = {whim: gold for whim, (gold, _) in WHIM_CARDS.items()}
-OF_ARTISANS = {"artisans", "precious_items", "tent_reds"}
-ARTISANS_WHIMS = {whim for whim, (_, needs) in WHIM_CARDS.items() if OF_ARTISANS & set(needs)}  # WHIM-10
+ARTISANS_WHIMS = {"w20", "w21", "w22"}  # WHIM-10
 
 # --- tiles: printed value and its colour (COMP-1, ART-1, ART-2, ART-3, WHIM-1, WHIM-2) -------------------------------
 
+WORKSHOPS = {f"workshop {edges}" for edges in ("nw", "se", "ns", "ne", "sw", "ew")}  # ART-7
 TILE_VALUE = {
     "village": 5, "sacred 6": 6, "sacred 10": 10, "sacred 12": 12, "sacred 15": 15, "oasis": 8,
-    "small market": 6, "large market": 4, "workshop nw": 5, "workshop se": 5, "specialized market": 10,
+    "small market": 6, "large market": 4, "specialized market": 10,
     "chasm": 0, "blue city": 0, "red city": 0, "lake": 0,
+    **dict.fromkeys(WORKSHOPS, 5),
 }  # fmt: skip
 BLUE_TILES = {
-    "village", "sacred 6", "sacred 10", "sacred 12", "sacred 15", "workshop nw", "workshop se", "blue city",
+    "village", "sacred 6", "sacred 10", "sacred 12", "sacred 15", "blue city", *WORKSHOPS,
 }  # fmt: skip
 RED_TILES = {"oasis", "small market", "large market", "specialized market", "red city"}
 SACRED_PLACES = {"sacred 6", "sacred 10", "sacred 12", "sacred 15"}
 MARKETS = {"small market", "large market", "specialized market"}
-WORKSHOPS = {"workshop nw", "workshop se"}
 CITIES = {"blue city", "red city"}
 FORBIDDEN_TILES = {"chasm", "lake"}
 
@@ -149,16 +149,6 @@ def is_solo(options: dict[str, Any]) -> bool:
     return bool(options["seats"] == 1)
 
 
-def tiles_in_all(options: dict[str, Any]) -> "Counter[str]":
-    """COMP-1, ART-1, ART-2, ART-3, WHIM-1, WHIM-2."""
-    tiles = Counter(BASE_TILES)
-    if has(options, "artisans"):
-        tiles += ARTISANS_TILES
-    if has(options, "whims"):
-        tiles += WHIMS_TILES
-    return tiles
-
-
 def rows_of_board(options: dict[str, Any]) -> int:
     """6 wide always; 5, 6 or 7 high (expansions.md section 1, XSET-11)."""
     return 5 + int(has(options, "artisans")) + int(has(options, "whims"))
@@ -187,11 +177,6 @@ def djinns_in_all(options: dict[str, Any]) -> list[str]:
     """COMP-4, XSET-7, XSET-14."""
     joining = [djinn for name in EXPANSIONS if has(options, name) for djinn in EXPANSION_DJINN_VALUE[name]]
     return BASE_DJINNS + joining + [promo for promo in PROMOS if promo in options["promos"]]
-
-
-def items_in_all(options: dict[str, Any]) -> "Counter[str]":
-    """ART-20, ART-21."""
-    return Counter(ITEM_COPIES) if has(options, "artisans") else Counter()
 
 
 def thieves_in_all(options: dict[str, Any]) -> list[str]:
@@ -223,12 +208,3 @@ def markers_of_a_seat(options: dict[str, Any]) -> int:
     if is_solo(options):
         return 0
     return 2 if options["seats"] == 2 else 1
-
-
-def places_at(options: dict[str, Any], price: int) -> int:
-    """How many markers may stand on a price (BID-3, BID-5, WHIM-20)."""
-    if price == 0:
-        return 3
-    if price in (1, 3, 5) and options["five_track"]:
-        return 2
-    return 1

@@ -5,19 +5,17 @@ from typing import Any
 
 from tests.reference.board import kind, owned_tiles, red_tiles_around, tent_tile
 from tests.reference.components import (
-    BLUE_TILES,
     CITIES,
     DJINN_PAY,
     GOODS,
     LETTER,
     MARKETS,
     PRECIOUS_VALUE,
-    RED_TILES,
     ROW_OF_CARDS,
     SACRED_PLACES,
-    WHIM_CARDS,
     Position,
 )
+from tests.reference.printed import djinn_pay, tiles_with, whim_card
 from tests.reference.written import meeples_in_order
 
 # --- seats and questions ------------------------------------------------------------------------------------
@@ -107,8 +105,8 @@ def pay(p: Position, seat: int, payment: list[str]) -> None:
 
 def djinn_income(p: Position, deed: str, actor: int, only: int | None = None) -> None:
     """Every owner of a djinn that pays for the deed gets its gold, or one of them alone (DJ-GEN-2)."""
-    for djinn, (paid, own, other) in DJINN_PAY.items():
-        owner = owner_of_djinn(p, djinn)
+    for djinn in DJINN_PAY:
+        owner, (paid, own, other) = owner_of_djinn(p, djinn), djinn_pay(p["options"], djinn)
         if paid == deed and owner is not None and only in (None, owner):
             player(p, owner)["gold"] += own if owner == actor else other
 
@@ -211,12 +209,12 @@ def fulfil_whims(p: Position) -> None:
         for whim in met:
             me["whims"].remove(whim)
             me["fulfilled"].append(whim)
-            me["gold"] += WHIM_CARDS[whim][0]
+            me["gold"] += whim_card(p["options"], whim)[0]
 
 
 def whim_is_met(p: Position, seat: int, whim: str) -> bool:
     """The table of expansions.md section 7."""
-    have, (_, needs) = amounts(p, seat), WHIM_CARDS[whim]
+    have, (_, needs) = amounts(p, seat), whim_card(p["options"], whim)
     return all(have[feature] >= number for feature, number in needs.items())
 
 
@@ -237,8 +235,8 @@ def amounts(p: Position, seat: int) -> dict[str, int]:
         "oases": kinds["oasis"],
         "markets": number_of(kinds, MARKETS),
         "cities": number_of(kinds, CITIES),
-        "red_tiles": number_of(kinds, RED_TILES - CITIES),
-        "blue_tiles": number_of(kinds, BLUE_TILES - CITIES),
+        "red_tiles": number_of(kinds, tiles_with(p["options"], "red") - CITIES),
+        "blue_tiles": number_of(kinds, tiles_with(p["options"], "blue") - CITIES),
         "goods": sum(1 for good in GOODS if me["cards"][good] > 0),
         "fakirs": me["cards"]["fakir"],
         "precious_items": sum(me["items"][item] for item in PRECIOUS_VALUE),

@@ -16,14 +16,13 @@ from tests.reference.components import (
     cards_in_all,
     djinns_in_all,
     is_solo,
-    items_in_all,
     markers_of_a_seat,
     meeples_in_all,
-    places_at,
     tents_in_all,
     thieves_in_all,
     whims_in_all,
 )
+from tests.reference.printed import item_copies, places_at
 from tests.reference.written import meeples_outside_bag, pieces_on_board
 
 
@@ -101,7 +100,7 @@ def law_4_items(p: Position) -> list[str]:
     for place in places:
         found.update(place)
         broken += [f"LAW-4 {item}: {number}" for item, number in place.items() if number < 0]
-    return broken + same("LAW-4", "items", found, items_in_all(p["options"]))
+    return broken + same("LAW-4", "items", found, item_copies(p["options"]))
 
 
 def law_5_thieves_and_whims(p: Position) -> list[str]:

@@ -7,16 +7,14 @@ from tests.reference.board import kind, neighbouring, owned_tiles, red_tiles_aro
 from tests.reference.components import (
     CITIES,
     CITIES_VALUE,
-    DJINN_VALUE,
     GOODS,
-    PRECIOUS_VALUE,
     SUIT_PRICE,
-    THIEF_VALUE,
     TILE_VALUE,
     Position,
     is_solo,
 )
 from tests.reference.effects import owns, player, seats
+from tests.reference.printed import djinn_value, precious_value, thief_value
 
 
 def score_sheet(p: Position, seat: int) -> dict[str, int]:
@@ -61,7 +59,8 @@ def djinns_line(p: Position, seat: int) -> int:
     """SCORE-4, PRO-2, THF-6."""
     me = player(p, seat)
     wilwit = 5 * len(me["djinns"]) if owns(p, seat, "wilwit") else 0
-    return sum(DJINN_VALUE[djinn] for djinn in me["djinns"]) + wilwit + THIEF_VALUE * len(me["thieves"])
+    thieves = thief_value(p["options"]) * len(me["thieves"])
+    return sum(djinn_value(p["options"], djinn) for djinn in me["djinns"]) + wilwit + thieves
 
 
 def tiles_line(p: Position, seat: int) -> int:
@@ -136,4 +135,4 @@ def best_sale(counts: tuple[int, ...]) -> int:
 def items_line(p: Position, seat: int) -> int:
     """ART-20; Geb adds 3 for each precious item (ART-41)."""
     held, geb = player(p, seat)["items"], 3 if owns(p, seat, "geb") else 0
-    return sum(held[item] * (value + geb) for item, value in PRECIOUS_VALUE.items())
+    return sum(held[item] * (value + geb) for item, value in precious_value(p["options"]).items())

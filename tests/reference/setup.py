@@ -6,7 +6,6 @@ from typing import Any
 from naqala.position import RULES
 from tests.reference.board import column_of, forbidden, open_neighbours, row_of
 from tests.reference.components import (
-    ARTISANS_TILES,
     CITIES,
     FORBIDDEN_TILES,
     ROW_OF_CARDS,
@@ -22,9 +21,9 @@ from tests.reference.components import (
     rows_of_board,
     thieves_in_all,
     tile_names,
-    tiles_in_all,
     whims_in_all,
 )
+from tests.reference.printed import artisans_tiles, tiles_in_all
 from tests.reference.written import full_options, normal
 
 
@@ -81,11 +80,12 @@ def deal_tiles(options: dict[str, Any], dice: random.Random) -> dict[str, dict[s
         tiles = list(tiles_in_all(options).elements())
         dice.shuffle(tiles)
         return {name: {"tile": tile} for name, tile in zip(names, tiles, strict=True)}
-    others = list((tiles_in_all(options) - ARTISANS_TILES).elements())
+    own = artisans_tiles(options)
+    others = list((tiles_in_all(options) - own).elements())
     dice.shuffle(others)
     centre = [name for name in names if in_centre(options, name)]
     ring = [name for name in names if not in_centre(options, name)]
-    inner = list(ARTISANS_TILES.elements()) + others[len(ring) :]
+    inner = list(own.elements()) + others[len(ring) :]
     dice.shuffle(inner)
     places = dict(zip(ring, others[: len(ring)], strict=True)) | dict(zip(centre, inner, strict=True))
     return {name: {"tile": places[name]} for name in names}

@@ -3,6 +3,7 @@
 from tests.reference.board import blue_tiles_around
 from tests.reference.components import LOSING_ASSASSINS, LOSING_DJINNS, YAZID, Position
 from tests.reference.effects import djinn_income, into_bag, player
+from tests.reference.printed import fakir_first
 
 
 def lose(p: Position, reason: str) -> None:
@@ -83,7 +84,8 @@ def yazid_buys_djinn(p: Position) -> None:
     yazid = p["yazid"]
     if not p["djinns"]["row"]:
         return
-    if yazid["elders"] >= 1 and yazid["fakirs"] >= 1:
+    with_fakir = yazid["elders"] >= 1 and yazid["fakirs"] >= 1
+    if with_fakir and (fakir_first(p["options"]) or yazid["elders"] < 2):
         yazid["elders"] -= 1
         yazid["fakirs"] -= 1
         into_bag(p, "W")

@@ -29,13 +29,13 @@ from tests.reference.components import (
     djinns_in_all,
     has,
     is_solo,
-    items_in_all,
     meeples_in_all,
     tents_in_all,
     thieves_in_all,
     tile_names,
     whims_in_all,
 )
+from tests.reference.printed import item_copies
 
 # --- small words --------------------------------------------------------------------------------------------
 
@@ -98,6 +98,7 @@ def full_options(options: dict[str, Any]) -> dict[str, Any]:
         "expansions": in_order(options.get("expansions") or [], EXPANSIONS),
         "promos": in_order(options.get("promos") or [], PROMOS),
         "five_track": options["seats"] == 5 if five_track is None else bool(five_track),
+        **({"values": options["values"]} if options.get("values") else {}),
     }
 
 
@@ -228,7 +229,7 @@ def full_items(p: Position, items: dict[str, Any]) -> dict[str, Any]:
         elsewhere = discard + p["aside"]["items"]
         for seat in p["seats"]:
             elsewhere += seat["items"]
-        deck = items_in_all(p["options"]) - elsewhere
+        deck = item_copies(p["options"]) - elsewhere
     return {"deck": Counter(deck), "discard": discard}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from naqala.catalog.cards import CARD_COPIES, ITEM_CARDS, WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.cards import CARD_COPIES, WHIM_CARDS, WHIM_WORDS
 from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS
 from naqala.engine.mirror import States, read
 from naqala.engine.state import State
@@ -48,7 +48,7 @@ def _unseen(position: Position, name: str) -> list[str]:
         return sorted(_unseen_whims(position))
     copies = dict(zip(CARD_WORDS, CARD_COPIES, strict=True))
     if name == "items":
-        copies = {ITEM_WORDS[card.item]: card.copies for card in ITEM_CARDS}
+        copies = {word: position.options.printed.item_copies(item) for item, word in enumerate(ITEM_WORDS)}
     return sorted((Counter(copies) - _seen(position, name)).elements())
 
 

@@ -26,13 +26,14 @@ MARKERS = (0, 0, 4, 3, 4, 5)
 """Turn markers in play by number of seats (SET-1, SET-5); the solo game has none."""
 
 
-def _spots(track: list[int]) -> tuple[int, ...]:
+def spots_of(track: list[int]) -> tuple[int, ...]:
+    """Return how many markers each price level of a track holds."""
     return tuple(track.count(price) for price in PRICES)
 
 
-BASE_SPOTS = _spots([0, 0, 0, 1, 3, 5, 8, 12, 18])
+BASE_SPOTS = spots_of([0, 0, 0, 1, 3, 5, 8, 12, 18])
 """How many markers each price level holds (BID-3, BID-5)."""
-FIVE_SPOTS = _spots(PROVISIONAL["whims"]["five_player_track"])
+FIVE_SPOTS = spots_of(PROVISIONAL["whims"]["five_player_track"])
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,11 @@ class DjinnCard:
     def grade(self) -> str:
         """Return how sure that is; nothing if a published source confirms the whole card."""
         return grade_of(self.unsure)
+
+    @property
+    def points_at(self) -> str:
+        """Return where provisional.toml has its points, if they are not confirmed."""
+        return f"{self.unsure}.vp" if self.unsure == f"promos.{self.box}" else self.unsure
 
     @property
     def once_a_turn(self) -> bool:
@@ -134,6 +140,9 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.GALBELLS, "PRO-3", _GALBELLS["vp"], box="galbells", unsure="promos.galbells.vp"),
 )
 """The 22 djinns of the base box, then those of the expansions and the promos (COMP-4, XSET-7)."""
+PAYERS_OF = tuple(tuple(card.djinn for card in DJINN_CARDS if card.pays_for == deed) for deed in Deed)
+"""By Deed: the djinns that pay for it."""
+PAYING_DJINNS = sum(map(len, PAYERS_OF))
 PROMOS = tuple(card.box for card in DJINN_CARDS if card.box not in ("base", *EXPANSIONS))
 """The switches of the promos, each the name of its djinn (XSET-14)."""
 BOXES = ("base", *EXPANSIONS, *PROMOS)
@@ -205,6 +214,11 @@ class WhimCard:
     since: int
     unsure: str = "whims.cards"
     """Where provisional.toml has the card: we have no published list of the whims (WHIM-14)."""
+
+    @property
+    def at(self) -> str:
+        """Return its path among values from the box."""
+        return f"{self.unsure}.{self.name}"
 
 
 WHIM_CARDS: tuple[WhimCard, ...] = tuple(

@@ -209,6 +209,8 @@ class _Feature(NamedTuple):
 
 
 Feature = _Feature()
+FEATURE_WORDS = tuple(name.lower() for name in Feature._fields)
+"""What whims can ask for."""
 SECRET_FEATURES = frozenset({Feature.GOODS, Feature.FAKIRS, Feature.PRECIOUS_ITEMS})
 """Those that depend on hidden cards and items (HID-2, HID-6)."""
 

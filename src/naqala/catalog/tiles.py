@@ -1,6 +1,7 @@
 """The tiles as data: faces, how many of each, and what they are worth."""
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from naqala.catalog.cards import ROW_LENGTH
 from naqala.catalog.names import Colour, TileKind
@@ -33,7 +34,12 @@ def colour_named(word: str) -> int:
     return Colour._fields.index(word.upper())
 
 
+WORKSHOP_EDGES = tuple("".join(edges) for edges in combinations("NSEW", 2))
+"""Where the two mountains of a workshop can stand (ART-7)."""
+
+
 def _workshops() -> tuple[Face, ...]:
+    """Return the workshops of the box, then those with other mountains, which values from the box can put in their place."""
     workshop = PROVISIONAL["artisans"]["workshop"]
     edges: list[str] = PROVISIONAL["artisans"]["workshop_mountains"]
     colour = colour_named(workshop["colour"])
@@ -48,7 +54,7 @@ def _workshops() -> tuple[Face, ...]:
             edge,
             "artisans.workshop.colour",
         )
-        for edge in dict.fromkeys(edges)
+        for edge in dict.fromkeys((*edges, *WORKSHOP_EDGES))
     )
 
 

@@ -114,9 +114,11 @@ def replay(arguments: argparse.Namespace) -> int:
 
 def _print_lines(game: Game, names: list[str], seat: int | None) -> None:
     from naqala.terminal.story import story
+    from naqala.texts import words
 
-    for line in story(game, names, seat):
-        print(line)
+    with words.printing(game.options.printed):
+        for line in story(game, names, seat):
+            print(line)
 
 
 def _print_events(game: Game, seat: int | None, as_json: bool) -> int:

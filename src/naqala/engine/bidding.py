@@ -1,19 +1,16 @@
 """The bid phase and both tracks (BID)."""
 
-from naqala.catalog.cards import BASE_SPOTS, FIVE_SPOTS
 from naqala.catalog.names import LEVELS, Deed, Djinn
 from naqala.catalog.verbs import Verb
 from naqala.engine.actions import encode
 from naqala.engine.changes import spend
 from naqala.engine.events import Cause, Kind, report_of_seat
-from naqala.engine.kernel import constants, kernel
+from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
 from naqala.engine.lookup import PRICE
 from naqala.engine.payments import discard_fakirs, fakirs_held, holder, reward
 from naqala.engine.state import NOBODY, State
 
-_BASE_SPOTS = constants(BASE_SPOTS)
-_FIVE_SPOTS = constants(FIVE_SPOTS)
 _LEVEL_ONE = 1
 
 
@@ -22,9 +19,7 @@ def spots(state: State, level: int) -> int:
     """Return how many markers the price level holds on the track in use, which may be the 5-player track without the Whims
     (BID-3, BID-5, WHIM-20, XSET-8, XSET-13).
     """
-    if state.five_track:
-        return _FIVE_SPOTS[level]
-    return _BASE_SPOTS[level]
+    return state.spots[level]
 
 
 @kernel

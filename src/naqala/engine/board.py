@@ -5,7 +5,7 @@ Sets of tiles are integers with one bit for each tile.
 
 from naqala.catalog.names import COLUMNS, TRIBES, Colour, Direction, TileKind
 from naqala.engine.kernel import constants, kernel
-from naqala.engine.lookup import FACE_COLOUR, FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
+from naqala.engine.lookup import FACE_FORBIDDEN, FACE_KIND, FACE_MARKET, FACE_MOUNTAINS
 from naqala.engine.state import NOBODY, State
 
 RISING_SIDES = constants([Direction.SOUTH, Direction.WEST, Direction.EAST, Direction.NORTH])
@@ -132,7 +132,7 @@ def coloured_in_block(state: State, tile: int, colour: int) -> int:
     column, line = tile % COLUMNS, tile // COLUMNS
     for row in range(max(0, line - 1), min(state.rows, line + 2)):
         for place in range(max(0, column - 1), min(COLUMNS, column + 2)):
-            if FACE_COLOUR[state.face[row * COLUMNS + place]] == colour:
+            if state.face_colour[state.face[row * COLUMNS + place]] == colour:
                 number += 1
     return number
 

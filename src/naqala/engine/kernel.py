@@ -277,9 +277,23 @@ def compile_part(part: str, call_every_entry: Callable[[], None], progress: Prog
     """
     if _is_plain():
         return
+    folder = cache_folder(running_mode(), part)
     if is_warm(running_mode(), part):
         call_every_entry()
         return
+    from filelock import FileLock
+
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(f"{folder}.lock"):  # processes that fill one cache at the same time can crash (numba#4807)
+        if is_warm(running_mode(), part):
+            call_every_entry()
+        else:
+            _fill(call_every_entry, progress)
+            (folder / "warm").touch()
+
+
+def _fill(call_every_entry: Callable[[], None], progress: Progress) -> None:
+    """Compile what the entries need, and report the progress."""
     from numba.core import event
 
     class Listener(event.Listener):
@@ -298,4 +312,3 @@ def compile_part(part: str, call_every_entry: Callable[[], None], progress: Prog
 
     with event.install_listener("numba:compile", Listener()):
         call_every_entry()
-    (cache_folder(running_mode(), part) / "warm").touch()

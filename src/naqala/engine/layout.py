@@ -47,6 +47,11 @@ class Real:
 
 
 @dataclass(frozen=True)
+class Fixed:
+    """Marks a field that never changes in a game, so that copies in plain mode share its row."""
+
+
+@dataclass(frozen=True)
 class Default:
     """The number that a field, or each cell of it, holds in a blank record; 0 without it."""
 

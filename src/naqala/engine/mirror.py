@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 from naqala.engine.kernel import records
-from naqala.engine.layout import fields_of
+from naqala.engine.layout import Fixed, fields_of
 from naqala.engine.state import STATE, State
 
 _FIELDS = fields_of(State)
-_ROWS = tuple(field.name for field in _FIELDS if len(field.shape) == 1)
-_GRIDS = tuple((field.name, field.shape) for field in _FIELDS if len(field.shape) == 2)
+_ROWS = tuple(field.name for field in _FIELDS if len(field.shape) == 1 and Fixed() not in field.extras)
+_GRIDS = tuple(field.name for field in _FIELDS if len(field.shape) == 2 and Fixed() not in field.extras)
 
 States = Any
 """Several states: a NumPy array of records when compiled, ``MirrorStates`` in plain mode."""
@@ -44,7 +44,7 @@ def copy_of(state: State) -> State:
     twin.__dict__.pop("told", None)  # only the state that is played on collects events
     for name in _ROWS:
         twin.__dict__[name] = twin.__dict__[name][:]
-    for name, _ in _GRIDS:
+    for name in _GRIDS:
         twin.__dict__[name] = twin.__dict__[name].copy()
     return twin
 

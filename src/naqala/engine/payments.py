@@ -8,7 +8,7 @@ from naqala.catalog.names import CARDS, Card, Tribe
 from naqala.engine.changes import discard_cards, earn, lose_meeples
 from naqala.engine.events import Cause
 from naqala.engine.kernel import kernel
-from naqala.engine.lookup import FIRST_PAYER, PAYERS, REWARD_OTHER, REWARD_OWN
+from naqala.engine.lookup import FIRST_PAYER, PAYERS
 from naqala.engine.state import NOBODY, State
 
 WITH_ELDER = 0
@@ -80,9 +80,9 @@ def reward(state: State, seat: int, deed: int, doer: int) -> None:
         djinn = PAYERS[place]
         if state.djinn[djinn] == seat and seat < state.seats:
             if seat == doer:
-                earn(state, seat, REWARD_OWN[djinn], Cause.DJINN + djinn)
+                earn(state, seat, state.own_reward[place], Cause.DJINN + djinn)
             else:
-                earn(state, seat, REWARD_OTHER[djinn], Cause.DJINN + djinn)
+                earn(state, seat, state.other_reward[place], Cause.DJINN + djinn)
 
 
 @kernel

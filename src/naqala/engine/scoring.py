@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from naqala.catalog.cards import THIEF_VP
 from naqala.catalog.names import DJINNS, GOODS, ITEMS, THIEVES, Colour, Djinn, TileKind, Tribe
 from naqala.catalog.points import (
     ARTISAN_POINTS,
@@ -19,7 +18,7 @@ from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.lookup import CITY_VP, DJINN_EACH, DJINN_VP, DJINN_VP_REVISED, FACE_VALUE, ITEM_VP, SUIT_PRICE
+from naqala.engine.lookup import CITY_VP, DJINN_EACH, FACE_VALUE, SUIT_PRICE
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.state import NOWHERE, YAZID, Lost, State
 
@@ -87,15 +86,12 @@ def djinn_points(state: State, seat: int) -> int:
     points = 0
     for djinn in range(DJINNS):
         if owns(state, seat, djinn):
-            if state.with_artisans:
-                points += DJINN_VP_REVISED[djinn]
-            else:
-                points += DJINN_VP[djinn]
+            points += state.djinn_points[djinn]
     if owns(state, seat, Djinn.WILWIT):
         points += DJINN_EACH[Djinn.WILWIT] * djinns_of(state, seat)
     for thief in range(THIEVES):
         if state.thief[thief] == seat:
-            points += THIEF_VP
+            points += state.thief_points
     return points
 
 
@@ -159,7 +155,7 @@ def item_points(state: State, seat: int) -> int:
     """Return the points on items; Geb adds 3 for each precious one (ART-20, ART-41)."""
     points = 0
     for item in range(ITEMS):
-        points += ITEM_VP[item] * state.items[seat, item]
+        points += state.item_points[item] * state.items[seat, item]
     if owns(state, seat, Djinn.GEB):
         points += DJINN_EACH[Djinn.GEB] * precious_held(state, seat)
     return points

@@ -33,11 +33,10 @@ from naqala.engine.chance import below
 from naqala.engine.cleanup import reading_order
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
-from naqala.engine.lookup import CARD_TOTAL, ITEM_TOTAL, THIEF_TRIBE
+from naqala.engine.lookup import CARD_TOTAL, THIEF_TRIBE
 from naqala.engine.state import YAZID, Place, State, Step
 
 _FACE_BOX = constants([BOXES.index(face.box) for face in FACES])
-_FACE_COUNT = constants([face.count for face in FACES])
 _DJINN_BOX = constants([BOXES.index(card.box) for card in DJINN_CARDS])
 _CAMELS = constants(CAMELS)
 _MARKERS = constants(MARKERS)
@@ -73,7 +72,7 @@ def meeple_total(state: State, tribe: int) -> int:
 @kernel
 def item_total(state: State, item: int) -> int:
     """Return how many items of a kind this set has."""
-    return state.with_artisans * ITEM_TOTAL[item]
+    return state.item_total[item]
 
 
 @kernel
@@ -122,7 +121,7 @@ def gather_tiles(state: State, box: int, pool: Cells, size: int) -> int:
     if has_box(state, box):
         for face in range(len(_FACE_BOX)):
             if _FACE_BOX[face] == box:
-                for _ in range(_FACE_COUNT[face]):
+                for _ in range(state.face_count[face]):
                     pool[size] = face
                     size += 1
     return size

@@ -1,6 +1,6 @@
 """The solo game: Sultan Yazid's dice and his turn (SOLO)."""
 
-from naqala.catalog.cards import SOLO_DOUBLE_ON, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, YAZID_PAYS_FAKIR_FIRST
+from naqala.catalog.cards import SOLO_DOUBLE_ON, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.catalog.names import COLUMNS, DIE, DJINNS, Card, Deed, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import encode
@@ -172,7 +172,7 @@ def yazid_buys(state: State) -> None:
     if djinn == NO_DJINN:
         return
     first_way, second_way = WITH_ELDER, WITH_FAKIR
-    if YAZID_PAYS_FAKIR_FIRST:
+    if state.fakir_first:
         first_way, second_way = WITH_FAKIR, WITH_ELDER
     elders, fakirs = state.front[YAZID, Tribe.ELDER], state.hand[YAZID, Card.FAKIR]
     if is_payable(DJINN_COST, first_way, elders, fakirs):

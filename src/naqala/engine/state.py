@@ -12,7 +12,7 @@ computed each time.
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, NamedTuple
 
-from naqala.catalog.cards import ROW_LENGTH, WHIMS
+from naqala.catalog.cards import PAYING_DJINNS, ROW_LENGTH, WHIMS
 from naqala.catalog.names import (
     CARDS,
     DJINNS,
@@ -24,11 +24,14 @@ from naqala.catalog.names import (
     TILES,
     TRIBES,
 )
-from naqala.engine.layout import Cells, Default, Grid, Wide, dtype_of, fields_of
+from naqala.catalog.tiles import FACES
+from naqala.catalog.values import MOST_NEEDS
+from naqala.engine.layout import Cells, Default, Fixed, Grid, Wide, dtype_of, fields_of
 
 NOBODY = -1
 NOWHERE = -1
 NO_TRIBE = -1
+NO_FEATURE = -1
 MOST_MEEPLES = 99
 """More than there are of one tribe."""
 MAX_PENDING = 12
@@ -202,6 +205,28 @@ class State:
     rows: int
     """Height of the board: 5, 6 or 7."""
 
+    face_count: Annotated[Cells, len(FACES), Fixed()]
+    """From here to ``fakir_first`` what is printed on tiles, tracks and cards: here how many tiles of each face there are."""
+    face_colour: Annotated[Cells, len(FACES), Fixed()]
+    """Colour."""
+    spots: Annotated[Cells, LEVELS, Fixed()]
+    """How many markers each price level of the track in use holds."""
+    djinn_points: Annotated[Cells, DJINNS, Fixed()]
+    """Of the revised card where the game has it."""
+    own_reward: Annotated[Cells, PAYING_DJINNS, Fixed()]
+    """The gold of djinns that pay, in the order of PAYERS: for their owner's deeds, and for those of others."""
+    other_reward: Annotated[Cells, PAYING_DJINNS, Fixed()]
+    thief_points: Annotated[int, Fixed()]
+    item_points: Annotated[Cells, ITEMS, Fixed()]
+    item_total: Annotated[Cells, ITEMS, Fixed()]
+    whim_gold: Annotated[Cells, WHIMS, Fixed()]
+    whim_feature: Annotated[Grid, WHIMS, MOST_NEEDS, Default(NO_FEATURE), Fixed()]
+    """What each whim asks for, in ascending order of Feature; NO_FEATURE beyond."""
+    whim_need: Annotated[Grid, WHIMS, MOST_NEEDS, Fixed()]
+    """At least this much of it."""
+    fakir_first: Annotated[int, Fixed()]
+    """Solo: Yazid pays with a Fakir if he has one."""
+
     face: Annotated[Cells, TILES, Default(NOWHERE)]
     """Index in catalog FACES; NOWHERE above the board."""
     meeples: Annotated[Grid, TILES, TRIBES]
@@ -297,6 +322,9 @@ class State:
 
 
 STATE = dtype_of(State)
+
+PRINTED = tuple(field for field in fields_of(State) if Fixed() in field.extras)
+"""What is printed, which values from the box can change (catalog/values.py)."""
 
 REMEMBERED = tuple((field, mark) for field in fields_of(State) for mark in field.extras if isinstance(mark, Remembered))
 """What a turn remembers. It is reset at the end of the turn, and a position has it under ``turn``."""

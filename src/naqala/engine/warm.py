@@ -1,11 +1,13 @@
 """Compile every entry kernel once, keep the result on disk and report progress."""
 
+from naqala.catalog.printed import printed
 from naqala.catalog.verbs import FIRST_DRAW
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import Progress, compile_part, numbers, rows_of_numbers
 from naqala.engine.mirror import blank, new_states, write
 from naqala.engine.moves import MOVE_LENGTH
+from naqala.engine.printing import put_printed
 from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.telling import answer_and_tell
 
@@ -14,6 +16,7 @@ def _call_every_entry() -> None:
     states, luck, legal, sheet = new_states(3), numbers(4, [1, 2, 3, 4]), numbers(MAX_LEGAL), numbers(SCORE_LINES)
     options = blank()
     options.seats, options.rows = 3, 5
+    put_printed(options, printed())
     for index in range(3):
         write(states, index, options)
     play.simulate(states, 0, 1, True, legal, luck, sheet, numbers(play.TALLIES))

@@ -2,7 +2,6 @@
 
 from naqala.catalog.cards import WHIMS
 from naqala.catalog.names import (
-    FEATURES,
     GOODS,
     Colour,
     Deed,
@@ -10,16 +9,16 @@ from naqala.catalog.names import (
     TileKind,
     Tribe,
 )
+from naqala.catalog.values import MOST_NEEDS
 from naqala.engine.board import coloured_in_block, is_market, kind_of, tiles_on
 from naqala.engine.changes import earn
 from naqala.engine.djinns import djinns_of
 from naqala.engine.events import Cause, Kind, report
 from naqala.engine.items import precious_held
 from naqala.engine.kernel import kernel
-from naqala.engine.lookup import FACE_COLOUR, WHIM_GOLD, WHIM_NEED
 from naqala.engine.payments import fakirs_held, reward_all
 from naqala.engine.pending import answered, asked_about, asked_cause
-from naqala.engine.state import NOBODY, NOWHERE, Place, State
+from naqala.engine.state import NO_FEATURE, NOBODY, NOWHERE, Place, State
 
 NO_WHIM = -1
 
@@ -72,9 +71,9 @@ def owned_tiles(state: State, seat: int, feature: int) -> int:
             elif feature == Feature.PALACES:
                 number += state.palaces[tile]
             elif feature == Feature.RED_TILES:
-                number += kind != TileKind.CITY and FACE_COLOUR[state.face[tile]] == Colour.RED
+                number += kind != TileKind.CITY and state.face_colour[state.face[tile]] == Colour.RED
             elif feature == Feature.BLUE_TILES:
-                number += kind != TileKind.CITY and FACE_COLOUR[state.face[tile]] == Colour.BLUE
+                number += kind != TileKind.CITY and state.face_colour[state.face[tile]] == Colour.BLUE
     return number
 
 
@@ -115,9 +114,9 @@ def amount_of(state: State, seat: int, feature: int) -> int:
 @kernel
 def is_fulfilled(state: State, seat: int, whim: int) -> bool:
     """Return whether the seat has at least what the whim needs."""
-    for feature in range(FEATURES):
-        need = WHIM_NEED[whim * FEATURES + feature]
-        if need > 0 and amount_of(state, seat, feature) < need:
+    for place in range(MOST_NEEDS):
+        feature = state.whim_feature[whim, place]
+        if feature != NO_FEATURE and amount_of(state, seat, feature) < state.whim_need[whim, place]:
             return False
     return True
 
@@ -132,4 +131,4 @@ def pay_whims(state: State) -> None:
         if seat < state.seats and is_fulfilled(state, seat, whim):
             state.whim[whim] = Place.FULFILLED + seat
             report(state, Kind.FULFIL_WHIM, seat, whim, 1, NOWHERE, Cause.WHIM + whim)
-            earn(state, seat, WHIM_GOLD[whim], Cause.WHIM + whim)
+            earn(state, seat, state.whim_gold[whim], Cause.WHIM + whim)

@@ -303,7 +303,7 @@ class Position(Part, frozen=True, kw_only=True):
     format: Annotated[str, one_of((FORMAT,)), says("the name of this format")]
     version: Annotated[int, says(f"version of this format, now {VERSION}")]
     rules: Annotated[int, says("the rules number; it changes when behaviour changes")]
-    options: Annotated[Options, says("`seats`, `expansions`, `promos` and `five_track`, see above")]
+    options: Annotated[Options, says("`seats`, `expansions`, `promos`, `five_track` and `values`, see above")]
     board: Annotated[dict[TileName, Tile], says('one entry a tile, key `"a1"` ..')]
     seats: Annotated[Seats, says("a list, seat 1 first; in the solo game one entry")]
     yazid: Annotated[Maybe[Yazid], says("solo only; as at the start, if left out")] = None

@@ -1,14 +1,14 @@
 """Options in a state, and a start position that says how many things of each kind a set has."""
 
-from functools import cache
+from functools import lru_cache
 
+from naqala.catalog.values import SLOTS, in_play
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers
 from naqala.engine.mirror import blank, new_states, read, write
-from naqala.engine.state import (
-    State,
-)
+from naqala.engine.printing import printed_values, put_printed
+from naqala.engine.state import State
 from naqala.options import EXPANSIONS, PROMOS, Options
 
 
@@ -20,12 +20,13 @@ def blank_for(options: Options) -> State:
     state.promos = sum(1 << bit for bit, name in enumerate(PROMOS) if name in options.promos)
     state.five_track = int(bool(options.five_track))
     state.rows = 5 + state.with_artisans + state.with_whims
+    put_printed(state, options.printed)
     return state
 
 
 def options_of(state: State) -> Options:
     """Return the options that stand in a state."""
-    return Options(
+    options = Options(
         seats=state.seats,
         expansions=tuple(
             name
@@ -35,9 +36,11 @@ def options_of(state: State) -> Options:
         promos=tuple(name for bit, name in enumerate(PROMOS) if state.promos >> bit & 1),
         five_track=bool(state.five_track),
     )
+    values = in_play({path: value for path, value in printed_values(state).items() if path in SLOTS}, options.parts)
+    return options.with_values({path: value for path, value in values.items() if value != SLOTS[path].usual})
 
 
-@cache
+@lru_cache(maxsize=256)
 def any_start(options: Options) -> State:
     """Return some start position, which says how many things of each kind the set has."""
     states = new_states(1)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from naqala.catalog.names import BUILDING_WORDS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES, TRIBES
 from naqala.catalog.rules import RULES
 from naqala.engine.events import CAUSE_WORDS
-from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, TO_ASIDE, TO_ROW, YAZID, State
+from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, PRINTED, TO_ASIDE, TO_ROW, YAZID, State
 from naqala.options import Options
 from naqala.position import schema
 from naqala.position.binding import bindings_of, told
@@ -53,15 +53,22 @@ def _question(state: State, place: int) -> Question:
     )
 
 
-_OPTIONS: dict[tuple[int, ...], Options] = {}
+_PRINTED = tuple(field.name for field in PRINTED)
+_OPTIONS: dict[tuple[int, ...], list[tuple[list[Any], Options]]] = {}
+"""By what is chosen: what is printed, and the options of a game with both; the latest last."""
+_MOST_PRINTED = 8
 
 
 def _options(state: State) -> Options:
     """Return the options that stand in a state; they are checked once, then cached."""
     key = (state.seats, state.with_artisans, state.with_thieves, state.with_whims, state.promos, state.five_track)
-    if key not in _OPTIONS:
-        _OPTIONS[key] = options_of(state)
-    return _OPTIONS[key]
+    known, printed = _OPTIONS.setdefault(key, []), [state.__dict__[name] for name in _PRINTED]
+    for numbers, options in known:
+        if numbers == printed:
+            return options
+    known.append((printed, options_of(state)))
+    del known[:-_MOST_PRINTED]
+    return known[-1][1]
 
 
 def _turn_track(state: State) -> dict[str, list[int]]:
@@ -89,6 +96,12 @@ class PositionWriter:
         self._board: dict[str, Tile] = {}
         self.changed: Collection[str] = ()
         """The names of the numbers that have changed with the last state."""
+
+    def copy(self) -> "PositionWriter":
+        """Return a writer for another game that goes on from here."""
+        twin = PositionWriter()
+        twin._numbers, twin._parts, twin._board = self._numbers.copy(), self._parts.copy(), self._board
+        return twin
 
     def write(self, state: State) -> Position:
         """Return the whole position."""

@@ -70,6 +70,8 @@ class Entered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     players: Annotated[list[Owned], Meta(max_length=SEATS)]
     yazid: Rival | None = None
     """Solo only."""
+    values: dict[str, Any] = {}
+    """Values from the box, by their paths, where they differ from ours (docs/values.md)."""
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "Entered":
@@ -81,4 +83,5 @@ class Entered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     @property
     def options(self) -> Options:
         """The kind of game; refuses what does not exist."""
-        return Options(len(self.players), self.expansions, self.promos)  # type: ignore[arg-type]
+        options = Options(len(self.players), self.expansions, self.promos)  # type: ignore[arg-type]
+        return options.with_values(self.values)

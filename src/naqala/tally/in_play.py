@@ -1,7 +1,7 @@
 """What there is of everything that can bring points: what is asked in a game, and how much of it there can be."""
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -34,7 +34,7 @@ class InPlay(Struct, frozen=True):
     lake: bool
 
 
-@cache
+@lru_cache(maxsize=256)
 def in_play(options: Options) -> InPlay:
     """Return what there is in a game with these options."""
     start = any_start(options)

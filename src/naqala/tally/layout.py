@@ -5,12 +5,13 @@ People enter these two numbers and not the whole board, so any board with them w
 because the tents of five players need not fit on a board that we choose, although they did on the table.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from naqala.catalog.names import TILE_WORDS as PLACES
 from naqala.catalog.names import Colour, TileKind
 from naqala.catalog.tiles import FACE_NAMED, FACE_WORDS
 from naqala.engine.state import NOWHERE
+from naqala.options import Options
 from naqala.position.schema import Tile
 from naqala.position.sets import any_start
 from naqala.tally.entries import Entered, Owned, tile_word
@@ -29,19 +30,22 @@ def board_for(tally: Entered, number: int) -> dict[str, Tile]:
     """Return a board for the player with this number, counted from 0."""
     faces = [FACE_WORDS[face] for face in any_start(tally.options).face if face != NOWHERE]
     places, player = PLACES[: len(faces)], tally.players[number]
-    own = _tiles_of(player, number, faces)
-    _check_tent(player, own, f"players[{number}].tent_reds")
+    reds = _reds(tally.options)
+    own = _tiles_of(player, number, faces, reds)
+    _check_tent(player, own, f"players[{number}].tent_reds", reds)
     board = dict(zip((SHORE,) if _is_all_by_lake(player) else (HOME, SHORE), own, strict=False))
     pool = own[len(board) :]
     for other, owner in enumerate(tally.players):
-        pool += _tiles_of(owner, other, faces) if other != number else []
+        pool += _tiles_of(owner, other, faces, reds) if other != number else []
     pool += [Tile(tile=face) for face in faces]
     _lay(board, (LAKE,), pool, lambda face: FACE_NAMED[face].kind == TileKind.LAKE)
     if player.tent_reds is not None:
         block = _block(next(iter(board)), places)
-        reds = player.tent_reds - _is_red(own[0].tile)
-        _lay(board, [place for place in block if place not in board][:reds], pool, lambda face: _is_red(face) and _is_plain(face))
-        _lay(board, block, pool, lambda face: not _is_red(face) and _is_plain(face))
+        wanted = player.tent_reds - (own[0].tile in reds)
+        _lay(
+            board, [place for place in block if place not in board][:wanted], pool, lambda face: face in reds and _is_plain(face)
+        )
+        _lay(board, block, pool, lambda face: face not in reds and _is_plain(face))
     _lay(board, ROUGH, pool, lambda face: not _is_plain(face))
     _lay(board, places, pool, lambda _: True)
     return board
@@ -55,15 +59,15 @@ def _lay(board: dict[str, Tile], places: Iterable[str], pool: list[Tile], wanted
             board[place] = pool.pop(found)
 
 
-def _tiles_of(player: Owned, number: int, faces: list[str]) -> list[Tile]:
+def _tiles_of(player: Owned, number: int, faces: list[str], reds: Collection[str]) -> list[Tile]:
     """Take a player's tiles out of the faces. The first gets the tent and what stands away from the lake, the second the rest."""
     taken: list[str] = []
     for word, count in player.tiles.items():
         matching = [face for face in faces if tile_word(FACE_NAMED[face]) == word]
-        for face in sorted(matching, key=lambda face: not _fits(player, face))[:count]:
+        for face in sorted(matching, key=lambda face: not _fits(player, face, reds))[:count]:
             faces.remove(face)
             taken.append(face)
-    taken.sort(key=lambda face: not _fits(player, face))
+    taken.sort(key=lambda face: not _fits(player, face, reds))
     near = (player.lake_palms, player.lake_palaces)
     away = (player.palms - near[0], player.palaces - near[1])
     buildings = [near if _is_all_by_lake(player) else away, near]
@@ -79,11 +83,11 @@ def _tiles_of(player: Owned, number: int, faces: list[str]) -> list[Tile]:
     ]
 
 
-def _check_tent(player: Owned, own: list[Tile], path: str) -> None:
+def _check_tent(player: Owned, own: list[Tile], path: str, reds: Collection[str]) -> None:
     """Refuse a number of red tiles that cannot lie around a tent on any of the player's tiles."""
-    if player.tent_reds is not None and not _fits(player, own[0].tile):
-        reds = [int(_is_red(tile.tile)) for tile in own]
-        raise refused(path, f"{min(reds)} to {max(reds) + _room(player)} for these tiles", player.tent_reds)
+    if player.tent_reds is not None and not _fits(player, own[0].tile, reds):
+        own_reds = [int(tile.tile in reds) for tile in own]
+        raise refused(path, f"{min(own_reds)} to {max(own_reds) + _room(player)} for these tiles", player.tent_reds)
 
 
 def _is_all_by_lake(player: Owned) -> bool:
@@ -96,13 +100,14 @@ def _room(player: Owned) -> int:
     return 7 if _is_all_by_lake(player) else 8
 
 
-def _fits(player: Owned, face: str) -> bool:
+def _fits(player: Owned, face: str, reds: Collection[str]) -> bool:
     """Return whether the tent can stand on this face."""
-    return player.tent_reds is None or 0 <= player.tent_reds - _is_red(face) <= _room(player)
+    return player.tent_reds is None or 0 <= player.tent_reds - (face in reds) <= _room(player)
 
 
-def _is_red(face: str) -> bool:
-    return FACE_NAMED[face].colour == Colour.RED
+def _reds(options: Options) -> Collection[str]:
+    """Return the faces whose value is red."""
+    return {word for face, word in enumerate(FACE_WORDS) if options.printed.face_colour(face) == Colour.RED}
 
 
 def _is_plain(face: str) -> bool:

@@ -5,9 +5,11 @@ from collections.abc import Collection
 from rich.text import Text
 
 from naqala.catalog.names import COLOUR_LETTERS, COLUMNS, TileKind
+from naqala.catalog.tiles import FACE_WORDS
 from naqala.position.schema import Position, Tile
 from naqala.terminal.styles import MEEPLES, MOUNTAIN, SEATS, VALUES, meeples
 from naqala.terminal.tiles import FACE, Board, short_name
+from naqala.texts import words
 
 WIDTH = 12
 BOARD_WIDTH = COLUMNS * (WIDTH + 1) + 1
@@ -35,7 +37,8 @@ def value(entry: Tile) -> Text:
     """Return the value with a letter for its colour, such as ``8r``."""
     face = FACE[entry.tile]
     number = CITY if face.kind == TileKind.CITY else str(face.value)
-    return Text(f"{number}{' br'[face.colour]}", style=VALUES[face.colour])
+    colour = words.values().face_colour(FACE_WORDS.index(entry.tile))
+    return Text(f"{number}{' br'[colour]}", style=VALUES[colour])
 
 
 def _several(symbol: str, number: int, style: str) -> Text:

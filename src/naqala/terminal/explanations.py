@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from naqala.catalog.cards import DJINN_CARDS, THIEF_VP, WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
+from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACE_NAMED, KIND_WORDS, kind_word
-from naqala.doubts import DOUBTS, Doubt
+from naqala.doubts import BOX, DOUBTS, Doubt, doubts_with
 from naqala.options import Options
-from naqala.rulebook import FACTS, PARTS, parts_in_play, topics_in_play
+from naqala.rulebook import PARTS, facts_of, parts_in_play, topics_in_play
 from naqala.texts import say, words
 
 PIECES = ("camel", "tent", "palm", "palace", "mountain", "marker", "bag")
@@ -25,9 +26,10 @@ class Explanation(NamedTuple):
 
 
 def _topics(parts: tuple[str, ...]) -> Iterator[Explanation]:
+    facts = facts_of(words.values())
     for _, topic in topics_in_play(parts):
-        lines = say(f"topic.{topic.name}.about", **FACTS).splitlines()
-        lines += [say(f"topic.{topic.name}.{part}", **FACTS) for part in topic.more if part in parts]
+        lines = say(f"topic.{topic.name}.about", **facts).splitlines()
+        lines += [say(f"topic.{topic.name}.{part}", **facts) for part in topic.more if part in parts]
         names = (topic.name, _OTHER_WORDS.get(topic.name, topic.name), say(f"topic.{topic.name}"))
         yield Explanation(names, say(f"topic.{topic.name}"), _marked(" ".join(lines), "topic", topic.name, parts=parts))
     for word in PIECES:
@@ -39,7 +41,8 @@ def _topics(parts: tuple[str, ...]) -> Iterator[Explanation]:
 
 def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -> str:
     """Return a text with what is to be said of values that no published source confirms."""
-    found = [doubt for doubt in DOUBTS if doubt.kind == kind and doubt.word in names and doubt.part in parts]
+    doubts = doubts_with(words.values().changes)
+    found = [doubt for doubt in doubts if doubt.kind == kind and doubt.word in names and doubt.part in parts]
     grades = dict.fromkeys(doubt.grade for doubt in found)
     return " ".join([text, *(f"({say(f'doubt.{grade}.about')})" for grade in grades)])
 
@@ -54,7 +57,7 @@ def _things(artisans: bool) -> Iterator[Explanation]:
     for word in ITEM_WORDS:
         yield Explanation((word, words.item(word)), words.item(word), _marked(words.item_about(word), "item", word))
     for word in THIEF_WORDS:
-        points = say("thief.points", n=THIEF_VP)
+        points = say("thief.points", n=words.values().thief_points)
         title = f"{words.thief(word)}, {say('thief.one')} ({points})"
         yield Explanation((word, words.thief(word)), title, _marked(say(f"thief.{word}.about"), "thief", word, "any"))
     for word in WHIM_WORDS:
@@ -84,6 +87,11 @@ def explain(name: str, options: Options | None = None) -> list[str]:
         return []
     if wanted == "values":
         return unconfirmed()
+    with words.printing(options.printed if options else printed()):
+        return _explained(wanted, options)
+
+
+def _explained(wanted: str, options: Options | None) -> list[str]:
     parts = parts_in_play(options) if options else PARTS
     artisans = options is not None and "artisans" in options.expansions
     every = (*_things(artisans), *_topics(parts))
@@ -118,9 +126,33 @@ def _named(doubt: Doubt) -> str:
 def unconfirmed() -> list[str]:
     """Return every value that no published source confirms, a line each, as the About page lists them."""
     lines = [say("doubt.about", n=len(WHIM_WORDS))]
-    for doubt in DOUBTS:
-        thing = _named(doubt)
-        given = {"n" if isinstance(doubt.value, int) else "value": doubt.value}
-        text = say(f"doubt.{doubt.fact}", thing=thing, **given)
-        lines.append(f"{text} ({say(f'doubt.mark.{doubt.grade}')})")
+    return [*lines, *(f"{_said(doubt)} ({say(f'doubt.mark.{doubt.grade}')})" for doubt in DOUBTS)]
+
+
+def _said(doubt: Doubt) -> str:
+    """Return ``Ptah: 6 points``."""
+    if doubt.fact == "fakirFirst" and doubt.value is False:
+        return say("doubt.eldersFirst", thing=_named(doubt))
+    given = {"n" if type(doubt.value) is int else "value": doubt.value}
+    return say(f"doubt.{doubt.fact}", thing=_named(doubt), **given)
+
+
+def from_the_box(options: Options) -> list[str]:
+    """Return the values from the box in a game, a line each, with ours; nothing if there are none."""
+    lines = []
+    for given, usual in zip(doubts_with(options.changes), DOUBTS, strict=True):
+        if given.grade == BOX:
+            with words.printing(options.printed):
+                now = _said(given)
+            ours = _ours(usual)
+            lines.append(say("values.line", now=now, ours=ours) if ours else now)
     return lines
+
+
+def _ours(doubt: Doubt) -> str:
+    """Return our value alone; nothing where the line itself says that it is the other one."""
+    with words.printing(printed()):
+        card = {"whim": words.whim, "djinn": words.djinn_about}
+        if doubt.fact == "card":
+            return card[doubt.kind](doubt.word)
+    return "" if doubt.fact == "colour" else str(doubt.value)

@@ -14,6 +14,7 @@ from naqala.bots.bot import Bot
 from naqala.errors import BotError, FormatError, NothingToUndoError, shown
 from naqala.terminal import saves
 from naqala.terminal.commands import LeaveError
+from naqala.terminal.explanations import from_the_box
 from naqala.terminal.hints import Hints
 from naqala.terminal.history import UndoPoint, turn_of
 from naqala.terminal.prompt import Prompt, answer
@@ -213,6 +214,8 @@ class Session:
         players = [player.name if player.is_human else f"{player.name} {_level(player)}" for player in self.players]
         key = "terminal.welcome.solo" if options.solo else "terminal.welcome"
         self.screen.say([say(key, parts=listed(parts), players=listed(players), seed=self.saved.seed)])
+        if given := from_the_box(options):
+            self.screen.say([say("values.inPlay"), *(f"  {line}" for line in given)])
         if self.humans:
             self.screen.quietly(say("terminal.howTo"))
 

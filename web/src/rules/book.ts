@@ -4,6 +4,7 @@ import type { Topic as Explained } from '../lib/explains';
 import { explanationOf, type Explanation } from '../lib/explanations';
 import { tAny } from '../lib/i18n.svelte';
 import { isTileFace } from '../lib/words';
+import { listAt, thiefPoints } from '../lib/printed.svelte';
 import { PROMOS, TILES } from '../wire/catalogue';
 import { CHAPTERS, FACTS, PARTS, type ChapterName, type GamePart, type Thing, type RuleTopic } from '../wire/rulebook';
 import type { Look, Options } from '../wire/types';
@@ -94,15 +95,24 @@ function shownThing(thing: Thing, game: Game): ShownThing {
   return { anchor: anchorOfThing(thing), told, text };
 }
 
+const TRACK = 'whims.five_player_track';
+
+/** The numbers in the texts, with the values from the box that are in play. */
+function factsInPlay(): Record<string, string | number> {
+  const track = listAt(TRACK);
+  const prices = track && [...new Set(track.filter((price, place) => price !== 0 && track[place - 1] === price))];
+  return { ...FACTS, thief: thiefPoints('ziad'), doubled: prices?.join(', ') ?? FACTS.doubled };
+}
+
 function shownTopic(topic: RuleTopic, parts: readonly GamePart[], game: Game): ShownTopic {
   const more = topic.more.filter((part) => isShown(part, parts));
   const title = tAny([`topic.${topic.name}`]);
   const paragraphs = [
-    ...tAny([`topic.${topic.name}.about`], FACTS)
+    ...tAny([`topic.${topic.name}.about`], factsInPlay())
       .split('\n')
       .map((text) => ({ text })),
     ...more.map((part) => ({
-      text: tAny([`topic.${topic.name}.${part}`], FACTS),
+      text: tAny([`topic.${topic.name}.${part}`], factsInPlay()),
       grade: doubtOfTopic(topic.name, part),
     })),
   ];

@@ -9,16 +9,17 @@ from typing import NamedTuple
 
 from naqala.bots.mind.weights import Weight
 from naqala.catalog.cards import MAGIC_ITEMS, SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS, WHIMS
-from naqala.catalog.names import DJINNS, FEATURES, LEVELS, THIEVES, TRIBES, Djinn, TileKind, Tribe
+from naqala.catalog.names import DJINNS, LEVELS, THIEVES, TRIBES, Djinn, TileKind, Tribe
 from naqala.catalog.points import ARTISAN_POINTS, LAKE_FACTOR, MAJORITY_POINTS, MOST_ARTISANS_POINTS, PALM_POINTS
+from naqala.catalog.values import MOST_NEEDS
 from naqala.engine.board import is_by_lake, kind_of, tiles_on
 from naqala.engine.djinns import djinns_of, owns
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells, Reals
-from naqala.engine.lookup import CITY_VP, DJINN_EACH, SUIT_PRICE, WHIM_GOLD, WHIM_NEED
+from naqala.engine.lookup import CITY_VP, DJINN_EACH, SUIT_PRICE
 from naqala.engine.payments import fakirs_held, players
 from naqala.engine.scoring import SCORE_LINES, ScoreLine, has_score, score
-from naqala.engine.state import NOBODY, YAZID, Lost, State, Step
+from naqala.engine.state import NO_FEATURE, NOBODY, YAZID, Lost, State, Step
 from naqala.engine.whims import amount_of, kinds_of_goods
 
 
@@ -212,9 +213,9 @@ def magic_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
 def nearness(state: State, seat: int, whim: int) -> float:
     """Return how much of what the whim asks for the seat has, from 0 to 1."""
     needed, had = 0, 0
-    for feature in range(FEATURES):
-        need = WHIM_NEED[whim * FEATURES + feature]
-        if need > 0:
+    for place in range(MOST_NEEDS):
+        feature, need = state.whim_feature[whim, place], state.whim_need[whim, place]
+        if feature != NO_FEATURE:
             needed += need
             had += min(need, amount_of(state, seat, feature))
     return had / needed
@@ -229,7 +230,7 @@ def whim_worth(state: State, seat: int, turns: float, weights: Reals) -> float:
     for whim in range(WHIMS):
         if state.whim[whim] == seat:
             near = nearness(state, seat, whim)
-            worth += WHIM_GOLD[whim] * near * near
+            worth += state.whim_gold[whim] * near * near
     return weights[Weight.WHIM] * worth * time_factor(turns, weights[Weight.WHIM_TURNS])
 
 

@@ -15,7 +15,6 @@ from naqala.engine.board import blue_around, distance, is_by_lake, kind_of, meep
 from naqala.engine.control import has_piece
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.lookup import WHIM_GOLD
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.payments import DJINN_COST, WITH_FAKIR, fakirs_held, is_payable, players
 from naqala.engine.state import NOBODY, State
@@ -108,10 +107,10 @@ def whim_guess(scratch: Scratch, state: State, seat: int, whim: int) -> float:
     """Return what a whim would bring: its gold at once if it is fulfilled, else the nearer the more."""
     near = nearness(state, seat, whim)
     if near >= 1.0:
-        return float(WHIM_GOLD[whim])
+        return float(state.whim_gold[whim])
     return (
         scratch.weights[Weight.WHIM]
-        * WHIM_GOLD[whim]
+        * state.whim_gold[whim]
         * near
         * near
         * time_factor(scratch.outlook[Outlook.TURNS], scratch.weights[Weight.WHIM_TURNS])

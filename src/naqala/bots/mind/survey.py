@@ -5,7 +5,6 @@ from typing import NamedTuple
 from naqala.bots.mind.evaluation import growth_of, majority_worth, palm_points, time_factor, turns_left
 from naqala.bots.mind.scratch import Scratch
 from naqala.bots.mind.weights import Weight
-from naqala.catalog.cards import THIEF_VP
 from naqala.catalog.names import DJINNS, GOODS, THIEVES, Card, Djinn, TileKind, Tribe
 from naqala.catalog.points import (
     ARTISAN_POINTS,
@@ -23,8 +22,6 @@ from naqala.engine.layout import Reals
 from naqala.engine.lookup import (
     CITY_VP,
     DJINN_EACH,
-    DJINN_VP,
-    DJINN_VP_REVISED,
     FACE_VALUE,
     MARKET_CARDS,
     MARKET_PRICE,
@@ -169,9 +166,7 @@ def survey_djinns(scratch: Scratch, state: State, seat: int, turns: float) -> No
     best = 0.0
     for djinn in range(DJINNS):
         if state.djinn[djinn] >= Place.ROW:
-            points = DJINN_VP[djinn]
-            if state.with_artisans:
-                points = DJINN_VP_REVISED[djinn]
+            points = state.djinn_points[djinn]
             power = scratch.weights[Weight.POWER + djinn] * time_factor(turns, scratch.weights[Weight.POWER_TURNS])
             if djinn == Djinn.JAFAAR:
                 power = max(power, (DJINN_EACH[djinn] - VIZIER_POINTS) * float(state.front[seat, Tribe.VIZIER]))
@@ -180,7 +175,9 @@ def survey_djinns(scratch: Scratch, state: State, seat: int, turns: float) -> No
             best = max(best, points + power)
     for thief in range(THIEVES):
         if state.thief[thief] == Place.ROW and best > 0.0:
-            best = max(best, THIEF_VP + scratch.weights[Weight.THIEF] * time_factor(turns, scratch.weights[Weight.THIEF_TURNS]))
+            best = max(
+                best, state.thief_points + scratch.weights[Weight.THIEF] * time_factor(turns, scratch.weights[Weight.THIEF_TURNS])
+            )
     scratch.outlook[Outlook.DJINN] = best
 
 

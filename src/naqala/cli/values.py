@@ -1,0 +1,23 @@
+"""Values from the box: ``naqala values``."""
+
+import argparse
+
+from naqala.catalog.values import SLOTS
+from naqala.cli.main import print_json
+from naqala.errors import ValuesError
+from naqala.values import differences, read_values, template
+
+
+def values(arguments: argparse.Namespace) -> int:
+    """Print the template, or check a file and print what differs from our values."""
+    if arguments.template == (arguments.file is not None):
+        raise ValuesError("values: expected a FILE to check or --template, got " + ("both" if arguments.template else "neither"))
+    if arguments.template:
+        print(template(), end="")
+        return 0
+    changes = read_values(arguments.file)
+    if arguments.json:
+        print_json({"values": changes, "ours": {path: SLOTS[path].usual for path in changes}})
+    else:
+        print("\n".join(differences(changes)) or "All values are as we have them.")
+    return 0

@@ -1,0 +1,72 @@
+"""Values from the box at tables (docs/values.md): sent by the host, or the server's own, and shown to everyone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from naqala.errors import ValuesError
+from naqala.options import Options
+from naqala.server.rematch import Offered, Wish, next_setup
+from naqala.server.setup import new_setup
+from tests.server.clients import Browser, NewBrowser, Running, running, settings_for, wanted
+from tests.server.tables import LiveTable, chairs
+
+FILE = "[thieves]\ncard_vp = 3\n[artisans]\ndjinn_vp.ptah = 8\n"
+GIVEN = {"artisans.djinn_vp.ptah": 8, "thieves.card_vp": 3}
+THIEVES = {"thieves.card_vp": 3}
+
+
+@pytest.fixture
+def boxed(tmp_path: Path) -> Iterator[Running]:
+    """A server with values of its own."""
+    (tmp_path / "box.toml").write_text(FILE, encoding="utf-8")
+    with running(settings_for(tmp_path, values=tmp_path / "box.toml")) as server:
+        yield server
+
+
+def test_a_file_is_checked_before_the_start(someone: Browser) -> None:
+    empty = someone.http.get("/api/values/template").text
+    assert "card_vp = 6" in empty
+    for text, found in ((FILE, GIVEN), (empty, {})):
+        assert someone.http.post("/api/values", json={"text": text}).json() == {"values": found}
+    answer = someone.http.post("/api/values", json={"text": "[thieves]\ncard_vp = 99"})
+    text = "values: thieves.card_vp: expected a whole number from 0 to 20, got 99"
+    assert (answer.status_code, answer.json()) == (400, {"error": "ValuesError", "text": text})
+    refused = someone.http.post("/api/tables", json={"chairs": wanted("hh"), "values": "[thieves]\ncard_vp = 99"})
+    assert (refused.status_code, refused.json()["error"]) == (400, "ValuesError")
+    assert someone.http.get("/api/tables").json() == []
+
+
+def test_everyone_at_the_table_hears_of_the_values_in_play(someone: Browser, new_browser: NewBrowser) -> None:
+    table = someone.open("hh", expansions=["thieves"], values=FILE)["id"]
+    for browser in (someone, new_browser()):
+        connection = browser.connect(table)
+        assert connection.hello["options"]["values"] == THIEVES
+        assert connection.scene["look"]["position"]["options"]["values"] == THIEVES
+    assert someone.http.get("/api/tables").json()[0]["options"]["values"] == THIEVES
+    plain = someone.open("hh", expansions=["thieves"])["id"]
+    assert "values" not in someone.connect(plain).hello["options"]
+
+
+def test_the_values_of_a_server_can_be_replaced_and_switched_off(boxed: Running) -> None:
+    browser = Browser(boxed.address)
+    assert browser.http.get("/api/server").json()["values"] == GIVEN
+    for sent, found in ((None, THIEVES), ("", None), ("[thieves]\ncard_vp = 9", {"thieves.card_vp": 9})):
+        browser.open("hh", expansions=["thieves"], values=sent)
+        assert browser.http.get("/api/tables").json()[0]["options"].get("values") == found
+    browser.close()
+
+
+def test_a_server_does_not_start_with_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text("[thieves]\ncard_vp = 99", encoding="utf-8")
+    with pytest.raises(ValuesError, match=r"box.toml: thieves.card_vp: expected"):
+        _ = settings_for(tmp_path, values=tmp_path / "box.toml").box
+
+
+def test_a_rematch_keeps_all_values_that_the_host_gave() -> None:
+    setup = new_setup(Options(2, ("thieves",)), chairs("hh"), "seed", values=GIVEN)
+    assert setup.game().options.changes == THIEVES
+    table = LiveTable(setup)
+    table.rematch.apply(Offered(1, [1], Wish(expansions=["artisans"], places="stay"), "en"))
+    assert next_setup(table, [1, 2]).game().options.changes == {"artisans.djinn_vp.ptah": 8}
