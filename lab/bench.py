@@ -27,6 +27,7 @@ from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.play import Tally
 from naqala.engine.state import STATE
 from naqala.game import Game
+from naqala.jobs.local import Local
 from naqala.options import EXPANSIONS, Options
 from naqala.position import RULES
 
@@ -59,7 +60,7 @@ def games_per_second(options: Options, games: int, jobs: int = 1) -> float:
     """Return the speed of whole uniform random games."""
 
     def work() -> int:
-        run_games(options, "bench", games, False, jobs)
+        run_games(options, "bench", games, False, Local(jobs, kernels=True))
         return games
 
     return rate(work)
@@ -67,7 +68,7 @@ def games_per_second(options: Options, games: int, jobs: int = 1) -> float:
 
 def decisions_per_second(options: Options, games: int) -> float:
     """Return the speed of decisions in uniform random games, chance included."""
-    return rate(lambda: run_games(options, "bench", games, False, 1)[Tally.DECISIONS])
+    return rate(lambda: run_games(options, "bench", games, False, Local(0))[Tally.DECISIONS])
 
 
 def catanatron_decisions_per_second(games: int) -> float | None:
@@ -186,8 +187,8 @@ _WARM = (
 )
 _PLAIN = (
     "from naqala.engine.kernel import use; use('plain')\n"
-    "from naqala.cli.simulate import run_games; from naqala.options import Options\n"
-    "start = time.perf_counter(); run_games(Options(3), 'bench', {games}, False, 1)" + _SAY
+    "from naqala.cli.simulate import run_games; from naqala.jobs.local import Local; from naqala.options import Options\n"
+    "start = time.perf_counter(); run_games(Options(3), 'bench', {games}, False, Local(0))" + _SAY
 )
 
 

@@ -15,7 +15,7 @@ from threading import Thread
 
 from naqala.engine.kernel import use
 
-Work = Callable[[], object]
+Work = Callable[..., object]
 
 
 def workers(number: int, mode: str, prepare: Work | None = None) -> ProcessPoolExecutor:
@@ -23,19 +23,21 @@ def workers(number: int, mode: str, prepare: Work | None = None) -> ProcessPoolE
     return ProcessPoolExecutor(number, get_context("spawn"), _begin, (mode, pickle.dumps(prepare)))
 
 
-def process(mode: str, work: Work) -> SpawnProcess:
-    """Return a process, not started yet, that does one piece of work in this mode."""
-    return get_context("spawn").Process(target=_begin, args=(mode, pickle.dumps(work)))
+def process(mode: str, work: Work, *handed: object) -> SpawnProcess:
+    """Return a process, not started yet, that does one piece of work in this mode. ``handed`` are the work's arguments that only
+    a start of a process can hand over, such as sockets.
+    """
+    return get_context("spawn").Process(target=_begin, args=(mode, pickle.dumps(work), *handed))
 
 
-def _begin(mode: str, packed: bytes) -> None:
+def _begin(mode: str, packed: bytes, *handed: object) -> None:
     """Start a child: it leaves Ctrl-C to its parent and ends with it, instead of waiting for work forever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     use(mode)
     work: Work | None = pickle.loads(packed)
     if work is not None:
-        work()
+        work(*handed)
 
 
 def _end_with_parent() -> None:

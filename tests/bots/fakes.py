@@ -16,6 +16,7 @@ from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.bots.arena.standings import Standings
 from naqala.bots.bot import USUAL
+from naqala.jobs.local import Local
 from naqala.log import Log
 from naqala.view import View
 
@@ -139,7 +140,7 @@ SMALL = Contest(("first", "last"), Options(2), 6, "k", Budget(nodes=1))
 
 def run(path: Path, contest: Contest, jobs: int = 0) -> Standings:
     with open_folder(path, contest) as folder:
-        return run_contest(folder, jobs, KINDS)
+        return run_contest(folder, Local(jobs), KINDS)
 
 
 def untimed(result: Result) -> Result:

@@ -16,9 +16,11 @@ from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import OCCASIONS, play_game
 from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import played, run_contest
+from naqala.cli import simulate
 from naqala.cli.main import main
 from naqala.cli.simulate import progress_bar
-from naqala.errors import ArenaError, BotError, BudgetError, OptionsError
+from naqala.errors import ArenaError, BotError, BudgetError, OptionsError, WorkerError
+from naqala.jobs.local import Local
 from tests.bots.fakes import KINDS, SMALL, files, made_up, run, untimed
 
 Output = pytest.CaptureFixture[str]
@@ -163,15 +165,15 @@ def test_a_faulty_bot_loses_no_other_game(bot: str, error: str, tmp_path: Path) 
 
 def test_processes_play_the_same_games() -> None:
     contest = Contest(("seeded", "last", "first", "raising"), Options(3), 12, "k", Budget(nodes=1))
-    here, there = ([untimed(result) for result in played(contest, range(12), jobs, KINDS)] for jobs in (0, 2))
+    here, there = ([untimed(result) for result in played(contest, range(12), Local(jobs), KINDS)] for jobs in (0, 2))
     assert sorted(there, key=lambda result: result.game) == here
     assert Counter(result.failure is None for result in here) == {True: 3, False: 9}
 
 
 def test_a_process_that_dies_is_named_and_what_was_played_is_kept(tmp_path: Path) -> None:
     contest = Contest(("first", "crashing"), Options(2), 2, "k", Budget(seconds=1.0))
-    with open_folder(tmp_path, contest) as folder, pytest.raises(ArenaError, match="killed"):
-        run_contest(folder, 1, KINDS)
+    with open_folder(tmp_path, contest) as folder, pytest.raises(WorkerError, match="killed"):
+        run_contest(folder, Local(1), KINDS)
     assert "contest.json" in files(tmp_path)
 
 
@@ -244,7 +246,7 @@ def test_help_says_how_many_seats_and_which_bots(capsys: Output) -> None:
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Output) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda name: None if name == "choix" else name)
+    monkeypatch.setattr(simulate, "find_spec", lambda name: None if name == "choix" else name)
     printed = complaint(capsys, "--bots", "uniform,uniform", "--seats", "2", "--out", str(tmp_path / "out"))
     assert "pip install 'naqala[arena]'" in printed
 
@@ -265,7 +267,7 @@ def test_the_command_plays_reports_and_goes_on(tmp_path: Path, capsys: Output) -
 
 def test_failed_games_are_reported_with_status_1(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "illegal", KINDS["illegal"])
-    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, 0, kinds))
+    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, Local(0), kinds))
     words = ("arena", "--bots", "uniform,illegal", "--seats", "2", "--games", "2", "--out", str(tmp_path / "out"))
     assert main(words) == 1
     printed = capsys.readouterr()

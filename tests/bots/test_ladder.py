@@ -14,6 +14,7 @@ from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
 from naqala.bots.arena.standings import standings_of
 from naqala.cli.main import main
 from naqala.engine.kernel import running_mode
+from naqala.jobs.local import Local
 from tests.bots.fakes import made_up
 
 
@@ -28,9 +29,9 @@ def test_every_rung_is_a_contest_of_bots_that_exist() -> None:
 def test_it_is_played_gone_on_with_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "LADDER", (Rung("small", ("greedy", "uniform"), 2, (), 4, 0.99),))
     seen: list[tuple[str, int]] = []
-    climb(tmp_path, 0.5, 0, lambda name, folder: seen.append((name, len(folder.results))))
+    climb(tmp_path, 0.5, Local(0), lambda name, folder: seen.append((name, len(folder.results))))
     assert seen == [("small", 1), ("small", 2)]
-    reached = climb(tmp_path, 1.0, 0, lambda name, folder: seen.append((name, len(folder.results))))
+    reached = climb(tmp_path, 1.0, Local(0), lambda name, folder: seen.append((name, len(folder.results))))
     assert seen[2:] == [("small", 3), ("small", 4)]
     told = page(reached)
     assert "\n| small | 2 | none | 4 | 2 | 0 | greedy 99 % | greedy 100.0 % ± 65.8, par 50 %; uniform" in told

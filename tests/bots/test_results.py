@@ -19,6 +19,7 @@ from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError
+from naqala.jobs.local import Local
 from naqala.position import RULES
 from tests.bots.fakes import KINDS, SMALL, files, run, untimed
 
@@ -32,7 +33,7 @@ def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
         (tmp_path / "torn" / "games.jsonl").write_bytes(b"".join(lines[:3]) + lines[3][:cut])
         with open_folder(tmp_path / "torn", SMALL) as folder:
             assert folder.missing() == [3, 4, 5]
-            run_contest(folder, 0, KINDS)
+            run_contest(folder, Local(0), KINDS)
         assert (tmp_path / "torn" / "games.jsonl").read_bytes().startswith(b"".join(lines[:3]))
         with open_folder(tmp_path / "torn", SMALL) as torn, open_folder(tmp_path / "whole", SMALL) as whole:
             assert [untimed(result) for result in torn.results] == [untimed(result) for result in whole.results]
@@ -43,7 +44,7 @@ def test_a_finished_contest_plays_nothing_again(tmp_path: Path) -> None:
     before = files(tmp_path)
     with open_folder(tmp_path, SMALL) as folder:
         assert folder.missing() == []
-        run_contest(folder, 0, {})
+        run_contest(folder, Local(0), {})
     assert files(tmp_path) == before
 
 

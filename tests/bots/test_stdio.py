@@ -17,6 +17,7 @@ from naqala.bots.arena.match import play_game
 from naqala.bots.arena.running import played
 from naqala.cli.main import main
 from naqala.errors import ArenaError
+from naqala.jobs.local import Local
 from tests.bots.fakes import KINDS, run
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "stdio_bot.py")
@@ -110,7 +111,7 @@ def test_a_faulty_line_of_results_is_refused(tmp_path: Path) -> None:
 def test_processes_play_programs_too(tmp_path: Path) -> None:
     bot = program(tmp_path, FAULTS["crashes when asked"][0])
     contest = Contest(("first", bot), Options(2), 2, "k", QUICK)
-    results = list(played(contest, range(2), 1, KINDS))
+    results = list(played(contest, range(2), Local(1), KINDS))
     assert all(result.forfeit and result.forfeit.bot == bot for result in results)
 
 
@@ -179,7 +180,7 @@ def test_the_command_reports_forfeits_with_status_0(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = program(tmp_path, FAULTS["answers illegally"][0])
-    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, 0, kinds))
+    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, Local(0), kinds))
     words = ("arena", "--bots", f"uniform,{bot}", "--seats", "2", "--games", "2", "--out", str(tmp_path / "out"))
     assert main(words) == 0
     printed = capsys.readouterr()

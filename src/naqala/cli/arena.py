@@ -3,7 +3,6 @@
 import argparse
 import sys
 import time
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,25 +14,17 @@ from rich.table import Table
 from naqala.bots import Budget
 from naqala.cli.files import options_from
 from naqala.cli.main import print_json
-from naqala.cli.simulate import compile_with_progress, progress_bar
+from naqala.cli.simulate import NEWS, check_installed, compile_for, progress_bar
 from naqala.errors import ArenaError
+from naqala.jobs import backend_named
 
 if TYPE_CHECKING:
     from naqala.bots.arena.contest import Contest
     from naqala.bots.arena.results import Folder
     from naqala.bots.arena.standings import Standings
 
-NEWS = 30.0
-"""Seconds between two lines of progress where there is no terminal."""
 LOOK = 1.0
 """Seconds between two looks at who leads where there is one."""
-
-
-def _check_installed() -> None:
-    """Refuse to start without the libraries of the arena's extra."""
-    for library in ("choix", "filelock", "matplotlib"):
-        if find_spec(library) is None:
-            raise ArenaError(f"the arena needs {library}, which is not installed: pip install 'naqala[arena]'")
 
 
 def contest_from(arguments: argparse.Namespace) -> "Contest":
@@ -114,17 +105,18 @@ def print_standings(standings: "Standings", path: Path) -> None:
 
 def arena(arguments: argparse.Namespace) -> int:
     """Play, or go on with, a contest and report; return 1 if a bot failed in some game."""
-    _check_installed()
+    check_installed("arena", "choix", "matplotlib")
     contest, path = contest_from(arguments), Path(arguments.out)
+    backend = backend_named(arguments.backend, arguments.jobs)
     from naqala.bots.arena.results import open_folder
     from naqala.bots.arena.running import run_contest
 
     with open_folder(path, contest) as folder:
         if folder.missing():
-            compile_with_progress(bots=True)
+            compile_for(arguments, bots=True)
         try:
             with progress_bar() as bar:
-                standings = run_contest(folder, arguments.jobs, progress=ProgressWatch(bar, folder))
+                standings = run_contest(folder, backend, progress=ProgressWatch(bar, folder))
         except KeyboardInterrupt:
             kept = f"{len(folder.results)} of {contest.games} games are kept in {path}"
             raise KeyboardInterrupt(f"{kept}, the same command goes on with them") from None
@@ -141,13 +133,14 @@ def arena(arguments: argparse.Namespace) -> int:
 
 def ladder(arguments: argparse.Namespace) -> int:
     """Play what is missing of the published contests, write their tables beside them and print them."""
-    _check_installed()
+    check_installed("arena", "choix", "matplotlib")
     if not 0.0 < arguments.share <= 1.0:
         raise ArenaError(f"share: expected more than 0 and at most 1, got {arguments.share}")
     from naqala.bots.arena.ladder import climb, page, pictures
-    from naqala.bots.arena.results import write_whole
+    from naqala.jobs.folder import write_whole
 
-    compile_with_progress(bots=True)
+    backend = backend_named(arguments.backend, arguments.jobs)
+    compile_for(arguments, bots=True)
     with progress_bar() as bar:
         watches: dict[str, ProgressWatch] = {}
 
@@ -157,7 +150,7 @@ def ladder(arguments: argparse.Namespace) -> int:
             watches[name](folder)
 
         try:
-            reached = climb(Path(arguments.out), arguments.share, arguments.jobs, watch)
+            reached = climb(Path(arguments.out), arguments.share, backend, watch)
         except KeyboardInterrupt:
             raise KeyboardInterrupt(f"every game played is kept in {arguments.out}, the same command goes on with them") from None
     for name, text in {"ladder.md": page(reached), **pictures(reached)}.items():

@@ -16,7 +16,7 @@ from naqala.errors import GameOverError, WrongSeatError
 from naqala.game import Game
 from naqala.terminal.advice import drawn
 from naqala.terminal.wording import Wording
-from naqala.texts import say
+from naqala.texts import say, words
 from naqala.view import View
 
 
@@ -43,14 +43,15 @@ def explore(arguments: argparse.Namespace) -> int:
     ends = [arguments.tile] if arguments.tile else list(view.position.board) if arguments.landings else []
     advices = advice_on(view, budget, None, arguments.number, hasty=hasty)
     advice: Advice
-    if arguments.json or not console.is_terminal:
-        *_, advice = advices
-        if arguments.json:
-            print_json(advice.as_json())
-        else:
-            console.print(drawn(advice, wording, arguments.number, ends))
-        return 0
-    with Live(console=console, auto_refresh=False) as live:
-        for advice in advices:
-            live.update(drawn(advice, wording, arguments.number, ends), refresh=True)
+    with words.printing(game.options.printed):
+        if arguments.json or not console.is_terminal:
+            *_, advice = advices
+            if arguments.json:
+                print_json(advice.as_json())
+            else:
+                console.print(drawn(advice, wording, arguments.number, ends))
+            return 0
+        with Live(console=console, auto_refresh=False) as live:
+            for advice in advices:
+                live.update(drawn(advice, wording, arguments.number, ends), refresh=True)
     return 0

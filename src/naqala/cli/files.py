@@ -11,11 +11,18 @@ from naqala.options import Options
 from naqala.reading import parse_json, read_file
 from naqala.record import RecordedPlayer
 from naqala.texts import say
+from naqala.values import read_values
 
 
 def options_from(arguments: argparse.Namespace) -> Options:
     """Return the options of a new game."""
-    return Options(arguments.seats, arguments.expansions, arguments.promos, arguments.five_track)
+    options = Options(arguments.seats, arguments.expansions, arguments.promos, arguments.five_track)
+    return with_values(options, arguments.values)
+
+
+def with_values(options: Options, path: str | None) -> Options:
+    """Return the same game with the values of a file, if there is one."""
+    return options if path is None else options.with_values(read_values(path))
 
 
 def _read_stdin() -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import randbelow
 
 from naqala.bots import Budget
+from naqala.cli.files import with_values
 from naqala.errors import OptionsError
 from naqala.game import Game
 from naqala.options import Options
@@ -13,7 +14,7 @@ from naqala.terminal.saves import Saved
 from naqala.terminal.screen import Screen
 from naqala.terminal.seating import HUMAN, seated, usual_seats
 from naqala.terminal.session import Session
-from naqala.texts import say
+from naqala.texts import say, words
 
 SECONDS = 2.0
 _SEEDS = 1_000_000
@@ -24,6 +25,7 @@ def _new(arguments: argparse.Namespace) -> Saved:
     kinds = [kind.strip() for kind in (usual_seats() if arguments.seats is None else arguments.seats).split(",")]
     players = seated(kinds, arguments.names.split(",") if arguments.names is not None else None)
     options = Options(len(players), arguments.expansions or (), arguments.promos or (), arguments.five_track)
+    options = with_values(options, arguments.values)
     seconds = SECONDS if arguments.seconds is None else arguments.seconds
     Budget(seconds=seconds)
     seed = str(randbelow(_SEEDS)) if arguments.seed is None else arguments.seed
@@ -32,7 +34,7 @@ def _new(arguments: argparse.Namespace) -> Saved:
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Saved, Path]:
     """Return a saved game and its file, the newest unfinished one if none is named; only the thinking time may change."""
-    for name in ("seats", "names", "expansions", "promos", "five_track", "seed"):
+    for name in ("seats", "names", "expansions", "promos", "five_track", "values", "seed"):
         if getattr(arguments, name) is not None:
             raise OptionsError(
                 f"resume: expected no --{name.replace('_', '-')}, the file says it; got {getattr(arguments, name)}"
@@ -63,4 +65,5 @@ def play(arguments: argparse.Namespace) -> int:
     hasty = arguments.mode == "plain"
     if hasty and any(player.kind not in (HUMAN, "uniform") for player in saved.players):
         screen.quietly(say("terminal.uncompiled"))
-    return Session(saved, screen, path, arguments.pause, hasty).run()
+    with words.printing(saved.game.options.printed):
+        return Session(saved, screen, path, arguments.pause, hasty).run()

@@ -19,7 +19,7 @@ from naqala.record import Record, replay
 from naqala.review import Depth, ReviewPart, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
 from naqala.terminal.review import drawn
 from naqala.terminal.review_page import page_of
-from naqala.texts import say
+from naqala.texts import say, words
 
 
 def review(arguments: argparse.Namespace) -> int:
@@ -38,12 +38,13 @@ def review(arguments: argparse.Namespace) -> int:
             parts.append(part)
             bar.advance(shown)
     made = review_of(parts, game.options.seats, depth)
-    if arguments.html:
-        _write(arguments.html, page_of(game, made, names))
-    if arguments.json:
-        print_json(msgspec.to_builtins(made, str_keys=True))
-    elif not arguments.html:
-        Console(highlight=False).print(drawn(game, made, names))
+    with words.printing(game.options.printed):
+        if arguments.html:
+            _write(arguments.html, page_of(game, made, names))
+        if arguments.json:
+            print_json(msgspec.to_builtins(made, str_keys=True))
+        elif not arguments.html:
+            Console(highlight=False).print(drawn(game, made, names))
     return 0
 
 

@@ -41,5 +41,6 @@ def show(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(game.position().to_json())
     else:
-        Console(highlight=False).print(draw(game))
+        with words.printing(game.options.printed):
+            Console(highlight=False).print(draw(game))
     return 0

@@ -1,11 +1,12 @@
 """Whole random games: ``naqala simulate``, and ``naqala warm``."""
 
 import argparse
-import os
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, as_completed, wait
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Console
@@ -16,16 +17,27 @@ from naqala.cli.main import print_json
 from naqala.deal import luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import executor, numbers
+from naqala.engine.kernel import numbers
 from naqala.engine.mirror import new_states, write
 from naqala.engine.play import TALLIES, Tally
 from naqala.engine.scoring import SCORE_LINES
 from naqala.engine.warm import warm_up
+from naqala.errors import ArenaError
+from naqala.jobs import Backend, Preparation, backend_named
 from naqala.options import Options
 from naqala.position import blank_for
 
+NEWS = 30.0
+"""Seconds between two lines of progress where there is no terminal."""
 SMALLEST, LARGEST = 10, 1000
 """Games played between two looks at the progress bar, few at first; each such chunk has a generator of its own."""
+
+
+def check_installed(extra: str, *libraries: str) -> None:
+    """Refuse to start without the libraries of an extra."""
+    for library in libraries:
+        if find_spec(library) is None:
+            raise ArenaError(f"this command needs {library}, which is not installed: pip install 'naqala[{extra}]'")
 
 
 def progress_bar() -> Progress:
@@ -39,6 +51,29 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
+
+
+@contextmanager
+def counted(name: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """Show how many games are done: as a bar on a terminal, else as a line now and then. Yield what to call after some."""
+    begun = told = time.monotonic()
+    before = done
+    with progress_bar() as bar:
+        task = bar.add_task("playing", total=total, completed=done)
+
+        def advance(games: int = 1) -> None:
+            nonlocal done, told
+            done += games
+            bar.update(task, completed=done)
+            now = time.monotonic()
+            if bar.disable and now - told >= NEWS:
+                told, left = now, (now - begun) / (done - before) * (total - done)
+                print(f"{name}: {done} of {total} games, {left / 60:.0f} min left", file=sys.stderr, flush=True)
+
+        try:
+            yield advance
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(f"{done} of {total} games are kept, the same command goes on with them") from None
 
 
 def compile_with_progress(bots: bool = False, env: bool = False) -> None:
@@ -58,6 +93,21 @@ def compile_with_progress(bots: bool = False, env: bool = False) -> None:
             warm_part(lambda done, total, task=task: bar.update(task, completed=done, total=total))  # type: ignore[misc]
 
 
+def compile_for(arguments: argparse.Namespace, bots: bool = False, env: bool = False) -> None:
+    """Make compiled code ready where the jobs of a command run: here, or on the nodes of a cluster, which do so themselves."""
+    if arguments.backend == "local":
+        compile_with_progress(bots, env)
+    elif arguments.mode != "plain":
+        print("naqala: nodes without compiled code compile it first, once each, in about three minutes", file=sys.stderr)
+
+
+def _compile_rules() -> None:
+    warm_up(lambda *_: None)
+
+
+_PREPARATION = Preparation(("engine",), _compile_rules, _compile_rules)
+
+
 def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[int]:
     """Play some games and return the tallies."""
     states, tallies = new_states(2), numbers(TALLIES)
@@ -75,28 +125,15 @@ def _chunks(seed: str, games: int) -> Iterator[tuple[str, int]]:
         first += size
 
 
-def _played(options: Options, seed: str, games: int, checked: bool, jobs: int) -> Iterator[tuple[list[int], int]]:
-    """Yield the tallies and the size of each chunk as it is done; only a few wait for a free job, however many there are."""
-    if jobs == 1:
-        for chunk_seed, size in _chunks(seed, games):
-            yield play_chunk(options, chunk_seed, size, checked), size
-        return
-    waiting: dict[Future[list[int]], int] = {}
-    with executor(jobs) as pool:
-        for chunk_seed, size in _chunks(seed, games):
-            waiting[pool.submit(play_chunk, options, chunk_seed, size, checked)] = size
-            if len(waiting) >= 4 * jobs:
-                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield done.result(), waiting.pop(done)
-        for done in as_completed(waiting):
-            yield done.result(), waiting[done]
+def _play_one(options: Options, checked: bool, chunk: tuple[str, int]) -> tuple[list[int], int]:
+    """Return the tallies of a chunk and how many games it has."""
+    return play_chunk(options, *chunk, checked), chunk[1]
 
 
-def run_games(options: Options, seed: str, games: int, checked: bool, jobs: int, progress: Any = None) -> list[int]:
-    """Play all games in chunks, at most one job a processor; the result does not depend on the number of jobs."""
-    jobs = min(jobs, os.cpu_count() or 1, -(-games // SMALLEST))
+def run_games(options: Options, seed: str, games: int, checked: bool, backend: Backend, progress: Any = None) -> list[int]:
+    """Play all games in chunks; the result does not depend on the backend."""
     totals = [0] * TALLIES
-    for tallies, size in _played(options, seed, games, checked, jobs):
+    for tallies, size in backend.run(partial(_play_one, options, checked), _chunks(seed, games), _PREPARATION):
         for place, tally in enumerate(tallies):
             totals[place] += tally
         if progress:
@@ -127,18 +164,14 @@ def report(options: Options, games: int, seconds: float, totals: list[int]) -> d
 def simulate(arguments: argparse.Namespace) -> int:
     """Play and report."""
     options = options_from(arguments)
-    compile_with_progress()
+    jobs = 0 if arguments.jobs == 1 and arguments.backend == "local" else arguments.jobs
+    backend = backend_named(arguments.backend, jobs, kernels=True)
+    compile_for(arguments)
     with progress_bar() as bar:
         task = bar.add_task("playing", total=arguments.games)
         start = time.perf_counter()
-        totals = run_games(
-            options,
-            str(arguments.seed),
-            arguments.games,
-            arguments.check,
-            arguments.jobs,
-            lambda size: bar.advance(task, size),
-        )
+        seed = str(arguments.seed)
+        totals = run_games(options, seed, arguments.games, arguments.check, backend, lambda size: bar.advance(task, size))
         seconds = time.perf_counter() - start
     result = {**report(options, arguments.games, seconds, totals), "mode": arguments.mode}
     if arguments.json:

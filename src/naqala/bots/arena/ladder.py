@@ -13,6 +13,7 @@ from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.bots.arena.standings import BotStanding, Standings, percent, standings_of
 from naqala.bots.bot import Budget
+from naqala.jobs import Backend
 from naqala.options import EXPANSIONS, Options
 
 SEED = "ladder"
@@ -82,13 +83,13 @@ class Reached:
     standings: Standings
 
 
-def climb(root: Path, share: float, jobs: int, watch: Callable[[str, Folder], None]) -> list[Reached]:
+def climb(root: Path, share: float, backend: Backend, watch: Callable[[str, Folder], None]) -> list[Reached]:
     """Play what is missing of every contest, each in its own folder."""
     root.mkdir(parents=True, exist_ok=True)
     reached = []
     for rung in LADDER:
         with open_folder(root / rung.name, rung.contest(share)) as folder:
-            standings = run_contest(folder, jobs, progress=lambda done, rung=rung: watch(rung.name, done))  # type: ignore[misc]
+            standings = run_contest(folder, backend, progress=lambda done, rung=rung: watch(rung.name, done))  # type: ignore[misc]
             reached.append(Reached(rung, tuple(folder.results), standings))
     return reached
 

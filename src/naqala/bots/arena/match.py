@@ -2,7 +2,7 @@
 
 import traceback
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from time import perf_counter
@@ -19,6 +19,8 @@ from naqala.game import Game
 OCCASIONS = ("turns", "bids", "replies")
 """What a bot thinks about: a turn of its own, a bid, or what it is asked in one turn of another seat."""
 
+GameWatch = Callable[[Game], None]
+"""Called with the game before every question to a bot, and when it is over."""
 OPENING = 20
 """Questions that take a game through its first bids and into its first turns."""
 
@@ -181,7 +183,7 @@ def play_opening(contest: Contest, kinds: Kinds | None = None) -> None:
                 match.ask()
 
 
-def play_game(contest: Contest, number: int, kinds: Kinds | None = None) -> Result:
+def play_game(contest: Contest, number: int, kinds: Kinds | None = None, watch: GameWatch | None = None) -> Result:
     """Play one game of a contest to its end, or until a bot fails. ``kinds`` are the bots there are, without it ``BOTS``."""
     begun = perf_counter()
     seating = contest.seating(number)
@@ -189,7 +191,11 @@ def play_game(contest: Contest, number: int, kinds: Kinds | None = None) -> Resu
     try:
         with _seated(contest, number, kinds) as match:
             while not match.game.is_over:
+                if watch:
+                    watch(match.game)
                 match.ask()
+            if watch:
+                watch(match.game)
             measured = match.measured()
     except _FaultyBotError as fault:
         measured = _blamed(fault, seating)

@@ -4,22 +4,18 @@
 goes on where it was. A last line without an end is incomplete and is dropped; other lines that cannot be read are an error.
 """
 
-import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from filelock import FileLock, Timeout
-
-from naqala.bots.arena.contest import FORMAT, VERSION, Contest
+from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
-from naqala.errors import ArenaError, FormatError, shown
-from naqala.position import RULES
-from naqala.reading import check_head, parse_json, read_json
+from naqala.errors import FormatError, shown
+from naqala.jobs.folder import Request, append_line, claimed, read_lines
+from naqala.reading import parse_json
 
-CONTEST, GAMES, LOCK = "contest.json", "games.jsonl", "lock"
+CONTEST, GAMES = "contest.json", "games.jsonl"
 
 
 class Folder:
@@ -37,94 +33,22 @@ class Folder:
 
     def add(self, result: Result) -> None:
         """Keep a game; when this returns it is on the disk."""
-        with (self.path / GAMES).open("ab") as file:
-            file.write(json.dumps(result.as_json(), ensure_ascii=False).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        append_line(self.path / GAMES, result.as_json())
         self.results.append(result)
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new one is there, whole."""
-    draft = path.with_name(path.name + ".new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
 
 
 @contextmanager
 def open_folder(path: Path, contest: Contest) -> Iterator[Folder]:
-    """Open the folder of this contest, new or begun, and lock it. Read everything before changing anything."""
-    _check_ours(path)
-    path.mkdir(parents=True, exist_ok=True)
-    try:
-        lock = FileLock(path / LOCK, timeout=0).acquire()
-    except Timeout as error:
-        raise ArenaError(f"{path}: expected a folder that is not in use, but another arena plays there") from error
-    with lock:
-        begun = _read_contest(path, contest)
-        results, whole = _read_games(path / GAMES, contest)
-        if begun != contest.as_json():
-            write_whole(path / CONTEST, json.dumps(contest.as_json(), indent=1) + "\n")
+    """Open the folder of this contest, new or begun, and lock it."""
+    games = path / GAMES
+
+    def read() -> tuple[list[Result], int | None]:
+        return read_lines(games, lambda line: _result_from(line.decode(), contest), lambda result: result.game)
+
+    with claimed(path, Request(CONTEST, contest.as_json()), read) as (results, whole):
         if whole is not None:
-            os.truncate(path / GAMES, whole)
+            os.truncate(games, whole)
         yield Folder(path, contest, results)
-
-
-def _check_ours(path: Path) -> None:
-    """Refuse a folder with other things in it."""
-    if not path.exists():
-        return
-    if not path.is_dir():
-        raise ArenaError(f"{path}: expected a folder, got a file")
-    others = sorted(entry.name for entry in path.iterdir() if entry.name not in (LOCK, f"{CONTEST}.new"))
-    if others and CONTEST not in others:
-        raise ArenaError(f"{path}: expected a new or empty folder, or one with {CONTEST}; got one with {shown(others[0])}")
-
-
-def _read_contest(path: Path, contest: Contest) -> dict[str, Any] | None:
-    """Return what was asked when the folder was begun; it must be the same now, but for more games."""
-    if not (path / CONTEST).exists():
-        return None
-    try:
-        begun = read_json(path / CONTEST)
-    except FormatError as error:
-        raise ArenaError(str(error)) from error
-    try:
-        check_head(begun, FORMAT, VERSION, (RULES,))
-    except FormatError as error:
-        raise ArenaError(f"{path / CONTEST}: {error}") from error
-    asked = contest.as_json()
-    if set(begun) != set(asked):
-        raise ArenaError(f"{path / CONTEST}: expected the fields {', '.join(asked)}; got {', '.join(begun)}")
-    games = begun["games"]
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise ArenaError(f"{path / CONTEST}: games: expected a number, 1 or more; got {shown(games)}")
-    others = [name for name in asked if asked[name] != begun[name] and (name != "games" or asked[name] < games)]
-    if others:
-        differences = "; ".join(f"{name}: there {shown(begun[name])}, asked {shown(asked[name])}" for name in others)
-        raise ArenaError(f"{path}: expected the contest that was begun there, or more games of it; got another. {differences}")
-    return dict(begun)
-
-
-def _read_games(path: Path, contest: Contest) -> tuple[list[Result], int | None]:
-    """Return the games of a folder, and where to cut the file if its last line is incomplete."""
-    content = path.read_bytes() if path.exists() else b""
-    whole = content.rfind(b"\n") + 1
-    results: list[Result] = []
-    done: set[int] = set()
-    for number, line in enumerate(content[:whole].split(b"\n")[:-1], 1):
-        try:
-            result = _result_from(line.decode(), contest)
-            if result.game in done:
-                raise FormatError(f"expected each game once, got game {result.game} again")
-        except (FormatError, ValueError, TypeError, KeyError, AttributeError) as error:
-            raise ArenaError(f"{path}, line {number}: expected a game of this contest; {error}") from error
-        done.add(result.game)
-        results.append(result)
-    return results, None if whole == len(content) else whole
 
 
 def _result_from(text: str, contest: Contest) -> Result:

@@ -18,10 +18,10 @@ PLAYING = "naqala.bots.arena.match"
 
 
 @cache
-def sources_digest() -> str:
-    """Return a digest of the sources that decide a result: games of other versions must not be counted with theirs."""
+def sources_digest(module: str = PLAYING) -> str:
+    """Return a digest of the sources that decide a result of this module: those of other versions must not be counted with it."""
     digest = hashlib.sha256()
-    for path in sources_of(PLAYING):
+    for path in sources_of(module):
         source = path.read_bytes()
         digest.update(f"{path.relative_to(PACKAGE).as_posix()} {len(source)} ".encode() + source)
     return digest.hexdigest()[:16]

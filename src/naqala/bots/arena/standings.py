@@ -81,17 +81,17 @@ class Standings:
     def as_json(self) -> dict[str, Any]:
         """Return the content of ``ratings.json``."""
         method = {"alpha": ALPHA, "resamples": RESAMPLES, "confidence": 0.95, "mean_rating": 0}
-        figures: dict[str, Any] = _short(asdict(self))
+        figures: dict[str, Any] = short(asdict(self))
         return {"format": FORMAT, "version": VERSION, "method": method, **figures}
 
 
-def _short(value: Any) -> Any:
+def short(value: Any) -> Any:
     """Return figures without the digits that say nothing."""
     if isinstance(value, float):
         return round(value, 4)
     if isinstance(value, dict):
-        return {name: _short(part) for name, part in value.items()}
-    return [_short(part) for part in value] if isinstance(value, list) else value
+        return {name: short(part) for name, part in value.items()}
+    return [short(part) for part in value] if isinstance(value, list) else value
 
 
 def percent(share: Interval) -> str:

@@ -1,0 +1,51 @@
+"""Jobs: many independent pieces of work, done on this machine's cores or on a cluster.
+
+Commands say what to do and with which tasks; a backend says where. Every task brings its own seed, and every result says to which
+task it belongs, so neither the backend nor the number of workers can change what comes out.
+"""
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from naqala.errors import WorkerError
+
+Given = TypeVar("Given")
+Found = TypeVar("Found")
+Results = Generator[Found, None, None]
+"""Each result as soon as it is there. Close it to stop early."""
+
+BACKENDS = ("local", "ray")
+"""Where jobs can run."""
+
+
+@dataclass(frozen=True)
+class Preparation:
+    """What a process does before its first task."""
+
+    parts: tuple[str, ...] = ()
+    """The parts of naqala that must be compiled."""
+    compile_parts: Callable[[], object] | None = None
+    """Compiles them. On this machine the command has done so before, with a progress bar; a cluster's nodes do it once each."""
+    load: Callable[[], object] | None = None
+    """Loads what tasks need, in every process."""
+
+
+class Backend(Protocol):
+    """Runs jobs."""
+
+    def run(self, work: Callable[[Given], Found], tasks: Iterable[Given], preparation: Preparation) -> Results[Found]:
+        """Do the work for every task and yield each result as soon as it is there."""
+
+
+def backend_named(name: str, jobs: int, **how: Any) -> Backend:
+    """Return a backend; ``jobs`` is how many tasks run at a time, at most one a processor."""
+    if name == "local":
+        from naqala.jobs.local import Local
+
+        return Local(jobs, **how)
+    if name == "ray":
+        from naqala.jobs.cluster import Ray
+
+        return Ray(jobs)
+    raise WorkerError(f"backend: expected one of {', '.join(BACKENDS)}; got {name!r}")

@@ -1,0 +1,163 @@
+"""Jobs on a cluster: Ray spreads them over its nodes and repeats those whose worker or node was lost (docs/cluster.md).
+
+Each job is a task of Ray. A process loads what jobs need with its first one. Before that, compiled code must be ready on its
+node: the first process compiles it in a folder of that node, and the others wait for it (``compile_part`` in ``kernel.py``).
+"""
+
+import getpass
+import hashlib
+import os
+import pickle
+import platform
+import stat
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from naqala.engine.kernel import PACKAGE, is_warm, running_mode, use
+from naqala.errors import WorkerError
+from naqala.jobs import Found, Given, Preparation, Results
+from naqala.jobs.local import AHEAD, ONE_CORE
+
+SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
+"""No reports to the makers of Ray, and workers in the environment that runs us."""
+RETRIES = 20
+"""How often a job is repeated whose worker was lost; one that kills every worker must come to an end."""
+OBJECTS = 200 * 2**20
+"""Bytes of shared memory for results, where we start Ray ourselves."""
+
+
+class JobOrder(NamedTuple):
+    """What every job of a run has in common, as it travels to the nodes."""
+
+    mode: str
+    installation: str
+    parts: tuple[str, ...]
+    packed: bytes
+    """The preparation and the work; unpickling them loads the rules, so that must wait until the mode is settled."""
+
+
+class Ray:
+    """A backend on the cluster at ``RAY_ADDRESS``; without one, on a cluster of this machine alone, with this many processes."""
+
+    def __init__(self, jobs: int) -> None:
+        if find_spec("ray") is None:
+            raise WorkerError("the backend ray needs ray, which is not installed: pip install 'naqala[cluster]'")
+        self.jobs = jobs
+
+    def run(self, work: Callable[[Given], Found], tasks: Iterable[Given], preparation: Preparation) -> Results[Found]:
+        """Do the work for every task and yield each result as soon as it is there."""
+        ray, is_ours = self._connect()
+        packed = pickle.dumps((preparation, work))
+        order = ray.put(JobOrder(running_mode(), installation(), preparation.parts, packed))
+        job = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
+        waiting: list[Any] = []
+        try:
+            for task in tasks:
+                waiting.append(job.remote(order, task))
+                while len(waiting) >= AHEAD * max(1, _processors(ray)):
+                    found, waiting = _next(ray, waiting)
+                    yield found
+            while waiting:
+                found, waiting = _next(ray, waiting)
+                yield found
+        finally:
+            for one in waiting:
+                ray.cancel(one, force=True)
+            if is_ours:
+                ray.shutdown()
+
+    def _connect(self) -> tuple[Any, bool]:
+        """Return Ray, connected, and whether we are the ones to disconnect."""
+        for name, value in SETTINGS.items():
+            os.environ.setdefault(name, value)
+        import ray
+
+        if ray.is_initialized():
+            return ray, False
+        address = os.environ.get("RAY_ADDRESS")
+        alone: dict[str, Any] = {
+            "address": "local",  # never a cluster that happens to run here
+            "num_cpus": min(self.jobs, os.cpu_count() or 1),
+            "object_store_memory": OBJECTS,
+            "include_dashboard": False,
+            "_node_ip_address": "127.0.0.1",  # who reaches Ray's ports can run code
+        }
+        try:
+            ray.init(log_to_driver=False, **({"address": address} if address else alone))
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            where = f"at {address} (RAY_ADDRESS)" if address else "on this machine"
+            raise WorkerError(f"expected a Ray cluster {where}, got {error}") from error
+        return ray, True
+
+
+@cache
+def installation() -> str:
+    """Return a digest of all of naqala's sources: nodes with others would find other results."""
+    digest = hashlib.sha256()
+    for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".toml")):
+        digest.update(f"{path.relative_to(PACKAGE).as_posix()} ".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _processors(ray: Any) -> int:
+    """Return how many jobs the cluster can do at a time now; nodes come and go."""
+    return int(ray.cluster_resources().get("CPU", 0))
+
+
+def _next(ray: Any, waiting: list[Any]) -> tuple[Any, list[Any]]:
+    """Return the next result and the jobs that are left; an error of the work is raised as it was there."""
+    (done,), rest = ray.wait(waiting, num_returns=1)
+    try:
+        return ray.get(done), rest
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from error
+    except ray.exceptions.RayError as error:
+        raise WorkerError(
+            f"expected workers that work on, but a job lost its worker {RETRIES + 1} times; what was done is kept ({error})"
+        ) from error
+
+
+_ready: dict[bytes, Callable[[Any], Any]] = {}
+"""The work this process is ready for, by what it was sent as."""
+
+
+def _do(order: JobOrder, task: Any) -> Any:
+    """Do one job, on a worker."""
+    if order.packed not in _ready:
+        _ready.clear()
+        _ready[order.packed] = _prepared(order)
+    return _ready[order.packed](task)
+
+
+def _prepared(order: JobOrder) -> Callable[[Any], Any]:
+    """Make this process ready and return the work."""
+    if installation() != order.installation:
+        raise WorkerError(f"expected the same naqala on every node, got another on {platform.node()}: {PACKAGE}")
+    for name in ONE_CORE:
+        os.environ[name] = "1"
+    use(order.mode)
+    if order.mode != "plain" and not all(is_warm(order.mode, part) for part in order.parts):
+        os.environ["NAQALA_CACHE"] = str(node_folder())
+    preparation, work = pickle.loads(order.packed)
+    for step in (preparation.compile_parts, preparation.load):
+        if step is not None:
+            step()
+    return work  # type: ignore[no-any-return]
+
+
+def node_folder() -> Path:
+    """Return a folder of this node and this user for compiled code. Others must not write there: compiled code is run. A home
+    folder will not do, because nodes may share it.
+    """
+    folder = Path(os.environ.get("NAQALA_CACHE") or Path(tempfile.gettempdir()) / f"naqala-{getpass.getuser()}")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if sys.platform != "win32":
+        state = folder.lstat()
+        if not stat.S_ISDIR(state.st_mode) or state.st_uid != os.getuid() or state.st_mode & 0o022:
+            raise WorkerError(f"{folder}: expected a folder that this user alone can write to")
+    return folder

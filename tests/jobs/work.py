@@ -1,0 +1,36 @@
+"""Work that workers can import."""
+
+import os
+import time
+from pathlib import Path
+
+from naqala.errors import FormatError
+from naqala.jobs import Preparation
+
+NOTHING = Preparation()
+
+
+def square(task: int) -> tuple[int, int]:
+    return task, task * task
+
+
+def slow_square(task: int) -> tuple[int, int]:
+    time.sleep(0.2)
+    return square(task)
+
+
+def refuse(task: int) -> int:
+    raise FormatError(f"expected another task, got {task}")
+
+
+def die(task: int) -> int:
+    os._exit(3 + task)
+
+
+def die_once(task: str) -> str:
+    """The first worker that tries this dies of it."""
+    mark = Path(task)
+    if not mark.exists():
+        mark.touch()
+        os._exit(3)
+    return task

@@ -1,0 +1,60 @@
+"""The tables of columns in docs/data.md, from the schema of data sets and the notes beside the fields of records."""
+
+import ast
+import inspect
+from functools import cache
+from pathlib import Path
+
+import pyarrow as pa
+
+from naqala.data.schema import CHOICES, FULL, FULL_COLUMNS, GAMES, SEEN, SEEN_COLUMNS, WHO, Column
+from naqala.engine.state import State
+from naqala.env.kernels.observation import Observation
+
+PAGE = Path(__file__).parents[1] / "docs" / "data.md"
+TABLES = {"games": GAMES, "choices": CHOICES, "seen": SEEN_COLUMNS, "full": FULL_COLUMNS}
+END = "\n\n"
+
+
+@cache
+def _notes(record: type) -> dict[str, str]:
+    """Return the strings below the fields of a record."""
+    body = ast.parse(inspect.getsource(record)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for field, note in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(note, ast.Expr):
+            assert isinstance(note.value, ast.Constant)
+            found[field.target.id] = " ".join(str(note.value.value).split())
+    return found
+
+
+def _meaning(column: Column) -> str:
+    """Return what a column means; fields whose name says it all have no note."""
+    if column.meaning:
+        return column.meaning
+    own, other = (Observation, State) if column.name.startswith(SEEN) else (State, Observation)
+    name = column.name.removeprefix(SEEN).removeprefix(FULL)
+    said = _notes(own).get(name) or _notes(other).get(name) or name.replace("_", " ")
+    return said.replace("``", "`").rstrip(".")
+
+
+def _row(column: Column) -> str:
+    shape = "x".join(map(str, column.shape))
+    kind = "text" if str(column.type) in ("string", "dictionary<values=string, indices=int8, ordered=0>") else str(column.type)
+    kind = f"list of {column.type.value_type!s}" if pa.types.is_list(column.type) else kind
+    kind = str(column.type.value_type) if pa.types.is_fixed_size_list(column.type) else kind
+    return f"| `{column.name}` | {kind}{f'[{shape}]' if shape else ''} | {_meaning(column)} | {WHO[column.group]} |"
+
+
+def page() -> str:
+    """Return the page with its tables as they must be."""
+    text = PAGE.read_text(encoding="utf-8")
+    for name, columns in TABLES.items():
+        head = f"<!-- {name} -->\n"
+        before, found, rest = text.partition(head)
+        assert found, f"{PAGE.name}: expected a table after {head.strip()}"
+        table = "\n".join(("| column | type | meaning | who may know it |", "| --- | --- | --- | --- |", *map(_row, columns)))
+        rest = rest.lstrip("\n")
+        text = before + head + "\n" + table + END + (rest.partition(END)[2] if rest.startswith("|") else rest)
+    return text
