@@ -1,7 +1,7 @@
 """Reviews: made in the background, kept with the game, gone on with after a restart, refused for running games."""
 
-import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -119,20 +119,23 @@ def test_a_game_that_has_changed_is_reviewed_again(tmp_path: Path, monkeypatch: 
 
 
 def test_a_worker_gives_others_their_turn_after_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def slow(*_: Any) -> Any:
+    now = 0
+
+    def weigh_slowly(*_: Any) -> Any:
+        nonlocal now
         for _piece in range(5):
-            time.sleep(0.03)
+            now += 3
             yield None
         yield PART
 
-    monkeypatch.setattr(thinking, "SLICE", 0.05)
-    monkeypatch.setattr("naqala.review.weigh", slow)
-    calls: list[float] = []
+    monkeypatch.setattr(thinking, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(thinking, "SLICE", 5)
+    monkeypatch.setattr("naqala.review.weigh", weigh_slowly)
+    calls: list[int] = []
     part = None
     while part is None:
-        begun = time.monotonic()
+        begun = now
         part = thinking.weigh("one", None, None)  # type: ignore[arg-type]
-        calls.append(time.monotonic() - begun)
+        calls.append(now - begun)
     assert part == PART
-    assert len(calls) == 3
-    assert max(calls) < 1.0
+    assert calls == [6, 6, 3]
