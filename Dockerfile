@@ -9,7 +9,7 @@ COPY . .
 # The build brings its own Node, as a wheel.
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheel .
 RUN python -m venv /opt/naqala
-RUN /opt/naqala/bin/pip install --no-cache-dir "$(ls /wheel/naqala-*.whl)[postgres]"
+RUN /opt/naqala/bin/pip install --no-cache-dir "$(ls /wheel/naqala-*.whl)[notices,postgres]"
 RUN /opt/naqala/bin/naqala warm
 
 FROM python:${PYTHON}

@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
-COMPILED := tests/bots tests/lab tests/terminal tests/env
+COMPILED := tests/bots tests/data tests/jobs tests/lab tests/stats tests/terminal tests/env
 CORE := tests/rules tests/engine tests/perft tests/playthroughs tests/properties tests/texts tests/cli \
 	$(filter-out tests/test_reference.py tests/test_audit.py,$(wildcard tests/test_*.py))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
@@ -97,7 +97,7 @@ bench: setup  ## the figures of docs/speed.md
 	$(BIN)/python -m lab.bench --out build/bench.json
 
 load: setup  ## how many tables one server carries (docs/server.md); LOAD="--tables 200" for something smaller
-	$(BIN)/python tools/load.py $(LOAD)
+	$(BIN)/python -m tools.load $(LOAD)
 
 ladder: setup  ## the contests of docs/ladder.md, begun or gone on with; three hours
 	$(BIN)/naqala ladder --out build/ladder --jobs 2

@@ -42,6 +42,7 @@ def position(
     expansions: Sequence[str] = (),
     promos: Sequence[str] = (),
     five_track: bool | None = None,
+    values: Fields | None = None,
     tiles: Mapping[str, str] | None = None,
     meeples: Mapping[str, str] | None = None,
     owners: Mapping[str, int] | None = None,
@@ -58,7 +59,7 @@ def position(
     **fields: Any,
 ) -> dict[str, Any]:
     """A position file; ``players`` by seat number, ``fields`` are further fields of the file (docs/position.md)."""
-    options = Options(seats, tuple(expansions), tuple(promos), five_track)
+    options = Options(seats, tuple(expansions), tuple(promos), five_track).with_values(dict(values or {}))
     board: dict[str, dict[str, Any]] = {tile: {"tile": face} for tile, face in layout(options, tiles or {}).items()}
     for name, entries in (("meeples", meeples), ("owner", owners), ("palms", palms), ("palaces", palaces), ("whim", whims_on)):
         for tile, value in (entries or {}).items():

@@ -17,6 +17,8 @@ ALLOWED: dict[str, set[str]] = {
     "lessons": {"errors", "catalog", "engine", "", "lessons"},
     "terminal": {"errors", "catalog", "engine", "", "bots", "review", "terminal", "texts"},
     "env": {"errors", "catalog", "engine", "", "bots", "terminal", "env"},
+    "stats": {"errors", "catalog", "engine", "", "bots", "stats", "texts"},
+    "data": {"errors", "catalog", "engine", "", "bots", "env", "data"},
     "server": {"errors", "catalog", "engine", "", "bots", "review", "lessons", "texts", "server"},
 }
 

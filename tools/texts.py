@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "naqala" / "texts"
-TERMINAL = "terminal.ftl"
+ELSEWHERE = ("stats.ftl", "terminal.ftl")
 """What the browser does not get (web/tools/texts.ts)."""
 LANGUAGES = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
 
@@ -93,7 +93,7 @@ def needs(language: str) -> dict[str, Needs]:
 def typescript() -> str:
     """Return the keys of the English texts with their arguments, as types."""
     every = [needs(language) for language in LANGUAGES]
-    elsewhere = {key_of(entry.id.name) for entry in _messages_in(FOLDER / "en" / TERMINAL)}
+    elsewhere = {key_of(entry.id.name) for name in ELSEWHERE for entry in _messages_in(FOLDER / "en" / name)}
     english = {key: need for key, need in needs("en").items() if key not in elsewhere}
     plain = " ".join(f"| '{key}'".replace(" ", _NO_BREAK) for key, need in english.items() if not need.variables)
     lines = []

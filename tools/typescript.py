@@ -13,7 +13,7 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WOR
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.catalog.verbs import FORMS
 from naqala.engine.events import CAUSE_WORDS
-from naqala.options import EXPANSIONS, PROMOS
+from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.position import ASK_WORDS
 from naqala.position.words import STEP_WORDS
 from naqala.reading import is_struct, members
@@ -21,15 +21,18 @@ from naqala.server.api import (
     GoingOnWanted,
     InvitationGiven,
     LessonAnswers,
-    SeatTaken,
     ServerFound,
     TableListed,
     TableOpened,
     TableWanted,
+    ValuesFound,
+    ValuesWanted,
 )
 from naqala.server.films import Film
 from naqala.server.lessons import LessonListed, LessonPlayed
+from naqala.server.lobby_api import SeatTaken, TableWaiting
 from naqala.server.messages import Command, Message
+from naqala.server.notices.api import ChannelListed, ChannelWanted, ChoicesWanted, LinkDone, NoticesKnown
 from naqala.server.people_api import CodeGiven, Me, MeWanted, Moved
 from naqala.server.reviews import ReviewProgress
 from naqala.server.score_api import ScoreCounted
@@ -39,8 +42,22 @@ from naqala.tally import Entered, InPlay
 from naqala.tally.entries import TILE_WORDS as OWNED_TILES
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, GoingOnWanted, LessonAnswers, MeWanted)
-GIVEN = (TableOpened, TableListed, InvitationGiven, SeatTaken, ServerFound, Me, CodeGiven, Moved)
+WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted)
+GIVEN = (
+    TableOpened,
+    ValuesFound,
+    TableListed,
+    InvitationGiven,
+    SeatTaken,
+    ServerFound,
+    Me,
+    CodeGiven,
+    Moved,
+    TableWaiting,
+    NoticesKnown,
+    ChannelListed,
+    LinkDone,
+)
 """What the REST part takes and returns."""
 CATALOGUE = {
     COLOUR_WORDS: "ColourWord",
@@ -108,7 +125,9 @@ def _require_what_is_sent(kind: Any, schema: dict[str, Any]) -> None:
     """Mark the fields that are always sent: all but those that are left out when they hold their default."""
     config = getattr(kind, "__struct_config__", None)
     omits = config is not None and config.omit_defaults
-    schema["required"] = [name for name, inner in schema["properties"].items() if not (omits and "default" in inner)]
+    unset = {name for name, hint in get_type_hints(kind).items() if msgspec.UnsetType in get_args(hint)}
+    fields = schema["properties"].items()
+    schema["required"] = [name for name, inner in fields if name not in unset and not (omits and "default" in inner)]
 
 
 def _comment(text: str, indent: str) -> str:
@@ -125,6 +144,8 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     """Return a JSON schema as a TypeScript type; only the parts that our messages and models need."""
+    if schema.get("title") == Options.__name__ and "properties" not in schema:
+        return Options.__name__
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { app, fileNames } from './tools/app.ts';
 import { compressed } from './tools/compressed.ts';
 import { texts } from './tools/texts.ts';
 
@@ -22,7 +23,7 @@ function fontLicence(): Plugin {
 const GROUPS = [
   {
     name: 'base',
-    test: /node_modules\/(svelte|@fluent)|virtual:texts$|src\/(i18n|screens\/new\/(quick|remembered)|lib\/(i18n|outdated|settings|router|api|place|setup))/,
+    test: /node_modules\/(svelte|@fluent)|virtual:texts$|src\/(i18n|app\/(install|register)|screens\/new\/(quick|remembered)|lib\/(i18n|outdated|settings|router|api|place|setup))/,
   },
   { name: 'art', test: /src\/art\/(board|drawing|figures|pieces|seats|sprites|looks\.svelte)\.ts/ },
   {
@@ -32,12 +33,15 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), texts(), fontLicence(), compressed()],
+  plugins: [svelte(), texts(), fontLicence(), app(), compressed()],
   build: {
     target: 'es2022',
     outDir: '../src/naqala/server/static',
     emptyOutDir: true, // outside web/ Vite would not dare to
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/app/worker.ts', away: 'src/app/away.ts' },
+      output: { codeSplitting: { groups: GROUPS }, entryFileNames: fileNames },
+    },
     license: { fileName: 'licences/scripts.md' },
     // The page may take fonts from its own server only, so none becomes a data: address.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

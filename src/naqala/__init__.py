@@ -18,6 +18,7 @@ from naqala.errors import (
     OptionsError,
     ProvisionalError,
     UnknownActionError,
+    WorkerError,
     WorldError,
     WrongSeatError,
 )
@@ -59,6 +60,7 @@ __all__ = [
     "ProvisionalError",
     "UnknownActionError",
     "View",
+    "WorkerError",
     "WorldError",
     "WrongSeatError",
     "sample_world",

@@ -28,6 +28,10 @@ class OptionsError(NaqalaError):
     """A combination of seats, expansions, promos and tracks that does not exist (XSET-14)."""
 
 
+class ValuesError(OptionsError):
+    """A value from the box that is unknown, does not fit, or that the booklets contradict (docs/values.md)."""
+
+
 class UnknownActionError(NaqalaError):
     """A text or number that is no action in any position."""
 
@@ -95,6 +99,10 @@ class BatchError(NaqalaError):
 
 class ArenaError(NaqalaError):
     """Contestants that cannot meet, or a results folder that cannot be read."""
+
+
+class WorkerError(NaqalaError):
+    """A process or node that was lost with its work, or a backend that is not there."""
 
 
 class LessonError(NaqalaError):

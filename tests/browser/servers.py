@@ -25,17 +25,24 @@ _QUICK = {
     "NAQALA_LESSON_RATE": "100000/second",
     "NAQALA_SCORE_RATE": "100000/second",
     "NAQALA_REVIEW_RATE": "100000/second",
+    "NAQALA_NOTICE_RATE": "100000/second",
     "NAQALA_REVIEW_DEPTH": "hasty",
 }
 """Small budgets and no limits: tests are not about waiting."""
 AWAY = 3.0
 """Seconds after which a person counts as having left."""
 _PROGRAM = f"""
+import os
 import sys
+from pathlib import Path
 from naqala.cli.main import main
-from naqala.server import presence
+from naqala.server import app, presence
 
 presence.AWAY = {AWAY}
+app.STATIC = Path(os.environ.get("CLIENT", app.STATIC))
+if "QUICK_NOTICES" in os.environ:
+    from naqala.server.notices import sender
+    sender.PAUSE, sender.AWAY_SECONDS = 0.2, 0.5
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -44,9 +51,10 @@ class Server:
     """A running server; `stop` and `start` give it back with the same address and the same games."""
 
     def __init__(self, data: Path, **more: str) -> None:
+        """``more`` are environment variables: ``CLIENT`` is the folder of another client, ``QUICK_NOTICES`` shortens waits."""
         if not (STATIC / "index.html").exists():
             raise RuntimeError(NO_CLIENT)
-        self._data = data
+        self.data = data
         self._more = more
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -56,14 +64,15 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
-    def start(self) -> None:
+    def start(self, **more: str) -> None:
         """Starts it and waits for the line that names its port."""
+        self._more |= more
         command = [sys.executable, "-c", _PROGRAM, "serve", "--no-browser", "--port", str(self._port)]
-        environment = {**os.environ, **_QUICK, **self._more, "NAQALA_DATA": str(self._data)}
-        with (self._data / "server.log").open("a") as log:
+        environment = {**os.environ, **_QUICK, **self._more, "NAQALA_DATA": str(self.data)}
+        with (self.data / "server.log").open("a") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
-        self._port = _port(self._process.stdout, self._data / "server.log")
+        self._port = _port(self._process.stdout, self.data / "server.log")
 
     def stop(self) -> None:
         """Stops it as Ctrl-C would; all browsers lose their connection."""

@@ -23,7 +23,7 @@ def test_chat_and_settings(new_person: NewPerson) -> None:
     panel.get_by_role("button", name=amira.said("talk.react", reaction="👍")).click()
     expect(panel.get_by_role("log")).to_contain_text("Amira")
     _expect_no_violations(amira.page)
-    panel.get_by_role("button", name=amira.said("ui.close")).click()
+    panel.get_by_role("button", name=amira.said("ui.close"), exact=True).click()
     amira.page.get_by_role("button", name=amira.said("ui.settings")).click()
     amira.page.get_by_label(amira.said("sound.volume")).wait_for()
     _expect_no_violations(amira.page)

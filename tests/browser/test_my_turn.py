@@ -30,7 +30,7 @@ def test_sound_mark_and_notification_when_it_is_my_turn(new_person: NewPerson) -
     settings = basim.page.get_by_role("dialog", name=basim.said("ui.settings"))
     settings.get_by_role("button", name=basim.said("notice.allow")).click()
     expect(settings.get_by_label(basim.said("notice.on"))).to_be_checked()
-    settings.get_by_role("button", name=basim.said("ui.close")).click()
+    settings.get_by_role("button", name=basim.said("ui.close"), exact=True).click()
     while not players[0].look() or basim.page.title().startswith("●"):
         step_of_any(players[1:])
     assert not _icon(basim).startswith("data:")
@@ -56,7 +56,7 @@ def test_sound_is_off_where_somebody_wants_that_and_stays_off(new_person: NewPer
     assert amira.page.locator("html[data-heard]").count() == 0
     amira.page.get_by_role("button", name=amira.said("ui.settings")).click()
     settings.get_by_label(amira.said("sound.on")).check()
-    settings.get_by_role("button", name=amira.said("ui.close")).click()
+    settings.get_by_role("button", name=amira.said("ui.close"), exact=True).click()
     with amira.page.expect_response(lambda response: response.url.endswith(".mp3")) as heard:
         amira.player("a").play(4)
     assert heard.value.ok

@@ -63,7 +63,9 @@ def test_a_person_can_skip_the_pauses(new_person: NewPerson, record: Json, way: 
     soon = person.page.evaluate("Date.now()") / 1000 + 1
     person.page.clock.pause_at(soon)  # nothing is shown by itself from then on
     if way == "button":
+        expect(skip).to_be_visible()  # one that has just come is hidden for a moment and takes no focus
         skip.focus()
+        expect(skip).to_be_focused()
         person.page.keyboard.press("Enter")
     elif way == "key":
         person.page.keyboard.press("Escape")

@@ -11,6 +11,7 @@ from naqala.review.judging import mark_of
 from tests.bots.last_turns import missed, played_badly
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
+from tests.server.clients import wait_until
 
 NAME = "a kill that takes a tile"
 SIZES = {"desktop": (1280, 720), "phone": (390, 844), "sideways": (844, 390)}
@@ -24,9 +25,8 @@ def opened(person: Person) -> str:
 def reviewed(person: Person, table: str) -> None:
     """Waits until the review is complete."""
     person.page.get_by_role("heading", name=person.said("review.decisions")).wait_for()
+    wait_until(lambda: person.context.request.get(f"/api/tables/{table}/review").json()["state"] == "done")
     expect(person.page.get_by_role("progressbar")).to_have_count(0)
-    answer = person.context.request.get(f"/api/tables/{table}/review").json()
-    assert answer["state"] == "done"
 
 
 @pytest.mark.parametrize("size", SIZES)

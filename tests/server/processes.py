@@ -129,6 +129,12 @@ def served(folder: Path, port: str | None = "0", program: str | None = None, **e
         process.kill()
 
 
+def kill(worker: int) -> None:
+    """As the power does."""
+    if sys.platform != "win32":
+        os.kill(worker, signal.SIGKILL)
+
+
 def is_there(worker: int) -> bool:
     try:
         return Path(f"/proc/{worker}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"

@@ -33,6 +33,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.players import Players
 from naqala.server.presence import Guest
 from naqala.server.room import Room
+from naqala.server.setup import new_setup
 from naqala.server.store import Store
 from naqala.server.table import Table
 from naqala.view import View
@@ -82,7 +83,7 @@ class Scenery:
 
     async def open(self, kinds: str, options: Options | None = None, come: bool = True) -> Room:
         options = options or Options(len(kinds))
-        opened = await self.house.open("host", options, chairs(kinds), "seed", True)
+        opened = await self.house.open("host", new_setup(options, chairs(kinds), "seed"))
         self.id = opened.id
         for seat, secret in opened.invitations.items() if come else ():
             self.browsers[seat] = f"browser {seat}"

@@ -13,9 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 import yaml
 
+from naqala.server.app import STATIC
 from naqala.server.settings import Settings
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
@@ -159,3 +161,45 @@ def test_all_of_a_table_goes_to_one_server_and_to_another_when_that_dies(tmp_pat
         back = host.connect(opened[0]["id"], 1), guest.connect(opened[0]["id"], 2)
         assert len(back[0].known) >= 3
         play_on(dict(enumerate(back, 1)), 3, Random(2))
+
+
+# Updating
+
+
+NEWER = """
+import naqala.server.app
+from pathlib import Path
+naqala.server.app.STATIC = Path({static!r})
+from naqala.cli.main import main
+import sys
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server of another version: its page asks for scripts of other names."""
+
+
+def test_during_an_update_no_page_of_either_version_misses_a_script(tmp_path: Path, postgres: str) -> None:
+    folders = [tmp_path / name for name in ("one", "two", "proxy", "static")]
+    for folder in folders[:3]:
+        folder.mkdir()
+    newer = folders[3]
+    shutil.copytree(STATIC, newer)
+    for path in [*newer.rglob("*.js*"), *newer.rglob("*.css*")]:
+        path.rename(path.with_name(f"newer-{path.name}"))
+    page = re.sub(r"/assets/", "/assets/newer-", (newer / "index.html").read_text(encoding="utf-8"))
+    (newer / "index.html").write_text(page, encoding="utf-8")
+    database = new_database(postgres)
+    with (
+        served(folders[0], NAQALA_DATABASE=database) as one,
+        served(folders[1], program=NEWER.format(static=str(newer)), NAQALA_DATABASE=database) as two,
+        proxied(folders[2], one.address, two.address) as address,
+        httpx.Client(base_url=f"http://{address}") as http,
+        Browser(address) as people,
+    ):
+        pages = {http.get("/").text for _ in range(20)}
+        scripts = {script for text in pages for script in re.findall(r"/assets/[^\"']+\.js", text)}
+        assert len(pages) == 2
+        assert {script.startswith("/assets/newer-") for script in scripts} == {True, False}
+        assert {http.get(script).status_code for script in scripts for _ in range(10)} == {200}
+        assert http.get("/assets/never-there.js").status_code == 404
+        table = people.open("hh")["id"]
+        play_on({seat: people.connect(table, seat) for seat in (1, 2)}, 3, Random(1))

@@ -219,7 +219,26 @@ BODIES: Json = {
         "chairs": wanted("hl"),
         "seed": "x",
         "hints": True,
+        "pace": {"kind": "clock", "base": 600, "increment": 10, "end": "turn", "level": "greedy"},
+        "lobby": None,
+        "values": "[whims]\n",
     },
+    "/api/values": {"text": "[whims]\n"},
+    "/api/lobby/{table}": {},
+    "/api/me/notices": {"zone": "Europe/Paris", "quiet_from": "22:00", "quiet_until": "07:00"},
+    "/api/me/notices/channels": {
+        "kind": "push",
+        "push": {"endpoint": "https://push.example/x", "keys": {"p256dh": "x", "auth": "x"}, "device": "phone"},
+        "address": "",
+        "language": "fr",
+        "gap": 60,
+    },
+    "/api/me/notices/channels/{channel}": {"gap": 60},
+    "/api/me/notices/channels/{channel}/remove": {},
+    "/api/me/notices/channels/{channel}/test": {},
+    "/api/notices/confirm": {"secret": "x" * 20},
+    "/api/notices/stop": {"secret": "x" * 20},
+    "/api/notices/stop/{secret}": {},
     "/api/records": {"chairs": wanted("hh"), "after": 3, "hints": True, "record": opened_record()},
     "/api/tables/{table}/sit": {"secret": "x" * 20},
     "/api/tables/{table}/watch": {},
@@ -256,7 +275,7 @@ def spoil(body: Any, path: tuple[Any, ...], value: Any) -> Any:
 
 
 def send(target: Target, address: str, body: Any) -> httpx.Response:
-    path = address.format(table=target.table, seat=1, lesson="sowing")
+    path = address.format(table=target.table, seat=1, lesson="sowing", channel="x" * 20, secret="x" * 20)
     content = json.dumps(body).encode()
     return target.browser.http.post(path, content=content, headers={"Content-Type": "application/json"})
 

@@ -201,10 +201,10 @@ def test_a_table_is_read_beside_the_loop_and_once(tmp_path: Path, monkeypatch: p
         server.run(server.house._forget(slow))
         real, read = Table.from_events, []
 
-        def from_events(setup: Any, events: Any) -> Table:
+        def from_events(*stored: Any) -> Table:
             read.append(threading.current_thread().name)
             time.sleep(LONG)
-            return real(setup, events)
+            return real(*stored)
 
         monkeypatch.setattr(Table, "from_events", from_events)
 
@@ -243,9 +243,9 @@ def test_a_note_that_comes_while_a_table_is_read_is_heeded(tmp_path: Path, monke
         table = browser.open("hh")["id"]
         real, heard = Table.from_events, list[int | None]()
 
-        def from_events(setup: Any, events: Any) -> Table:
+        def from_events(*stored: Any) -> Table:
             server.run(note())
-            return real(setup, events)
+            return real(*stored)
 
         async def note() -> None:
             server.house.handle_note(table, 7)

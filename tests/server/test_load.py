@@ -4,16 +4,18 @@ import sys
 
 import pytest
 
-from tools.load import Plan, Seen, figures, measure, percentile
+from tools.load.crowd import Plan, Seen
+from tools.load.measuring import figures, measure, percentile
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of open files are those of Unix")
 def test_a_small_load_is_carried() -> None:
-    found = measure(Plan(tables=4, seconds=2, think=(0.05, 0.1), clients=2, seed=1))
-    assert found["actions"] > 0
+    found = measure(Plan(4, 2, (0.05, 0.1), clients=2, bots=2, spectators=5, watched=2, reconnects=4))
+    assert found["connections"] == 2 * 2 + 2 + 5
+    assert min(found[name] for name in ("actions", "seen", "spectators_seen", "bots_seen", "returns_seen")) > 0
     assert 0 < found["p50"] <= found["p95"] <= found["p99"] <= found["max"]
     assert (found["refused"], found["lost_connections"]) == (0, 0)
-    assert 0 < found["restart_seconds"] < found["all_back_seconds"]
+    assert 0 < found["restart_seconds"] < found["first_back_seconds"] <= found["all_back_seconds"]
     assert found["forgotten_after_restart"] == 0
 
 
@@ -24,5 +26,5 @@ def test_percentiles_are_in_milliseconds() -> None:
 
 
 def test_figures_without_actions_are_figures() -> None:
-    found = figures(Plan(1, 1, (1, 2), 1, 1), Seen(), 1, 0, 0, 0, 1)
+    found = figures(Plan(1, 1, (1, 2)), Seen(), 1, 0, 0, 0, 1)
     assert (found["actions_per_second"], found["p99"]) == (0, 0)

@@ -185,7 +185,7 @@ def test_an_undo_waits_for_a_person_away_and_a_substitute_does_not(tmp_path: Pat
             await one.ask(Undo(f"u{room.table.version}", 1, room.table.version))
             await asyncio.sleep(0.15)
             own = next(answer for answer in reversed(room.table.answers) if answer.seat == 1)
-            assert one.proposal == ProposalSeen(1, [2], own.length, None, None)
+            assert one.proposal == ProposalSeen(1, [2], own.length, None, None, "undo")
             assert isinstance(await one.ask(Vote(f"v{room.table.version}", 1, room.table.version, False)), Done)
             assert one.proposal is None
         await one.ask(Undo("u", 1, room.table.version))

@@ -34,7 +34,7 @@ def test_the_others_agree_to_an_undo_or_do_not(new_browser: NewBrowser) -> None:
     propose_undo(connections, connection)
     others = [seat for seat in connections if seat != connection.seat]
     proposal = connection.scene["proposal"]
-    assert proposal == {"seat": connection.seat, "waiting": others, "length": proposal["length"], "chair": None, "level": None}
+    assert (proposal["seat"], proposal["waiting"], proposal["what"]) == (connection.seat, others, "undo")
     assert connection.known[proposal["length"]]["seat"] == connection.seat
     assert all(each.scene["proposal"] == proposal for each in connections.values())
     assert connection.ask("vote", seat=connection.seat, version=connection.version, agrees=True)["error"] == "NoProposalError"
@@ -53,7 +53,7 @@ def test_the_others_agree_to_an_undo_or_do_not(new_browser: NewBrowser) -> None:
     answer = connections[other].ask("vote", seat=other, version=connections[other].version, agrees=False)
     connection.catch_up(answer["version"])
     assert (connection.scene["proposal"], len(connection.known)) == (None, length)
-    told = {"what": "refused", "seat": other, "asker": connection.seat, "chair": None}
+    told = {"what": "refused", "seat": other, "asker": connection.seat, "chair": None, "about": "undo"}
     for each in connections.values():
         each.catch_up(answer["version"])
         assert each.scene["notice"] == told
@@ -69,7 +69,8 @@ def test_the_seat_that_proposed_an_undo_withdraws_it(new_browser: NewBrowser) ->
     for each in connections.values():
         each.catch_up(answer["version"])
         assert (each.scene["proposal"], len(each.known)) == (None, length)
-        assert each.scene["notice"] == {"what": "withdrawn", "seat": connection.seat, "asker": connection.seat, "chair": None}
+        told = {"what": "withdrawn", "seat": connection.seat, "asker": connection.seat, "chair": None, "about": "undo"}
+        assert each.scene["notice"] == told
     assert connection.look["undo"] == "ask"
 
 
@@ -109,7 +110,8 @@ def test_a_bot_takes_over_a_seat_that_a_person_has_left_and_gets_up_again(
     assert host.ask("substitute", seat=1, version=host.version, chair=3, level="genius")["error"] == "BotError"
     answer = host.ask("substitute", seat=1, version=host.version, chair=3, level="uniform")
     other.catch_up(answer["version"])
-    assert other.scene["proposal"] == {"seat": 1, "waiting": [2], "length": None, "chair": 3, "level": "uniform"}
+    proposal = {"seat": 1, "waiting": [2], "length": None, "chair": 3, "level": "uniform", "what": "bot"}
+    assert other.scene["proposal"] == proposal
     answer = other.ask("vote", seat=2, version=other.version, agrees=True)
     host.until_scene(lambda scene: scene["chairs"][2]["kind"] == "bot")
     assert host.scene["chairs"][2] == {

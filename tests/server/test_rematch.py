@@ -203,7 +203,7 @@ def test_a_server_that_stopped_before_it_opened_the_table_opens_it_later(tmp_pat
         cookie = host.http.cookies["naqala"]
     with sqlite3.connect(tmp_path / "tables.sqlite") as base:  # the offer is stored, and nothing more
         event = '{"type":"rematch offered","seat":1,"agreed":[1],"wish":{}}'
-        base.execute("insert into events values (?, 1, null, 0, ?)", (opened["id"], event))
+        base.execute("insert into events (game, number, at, event) values (?, 1, 0, ?)", (opened["id"], event))
     with running(settings_for(tmp_path)) as server, Browser(server.address) as host:
         host.http.cookies.set("naqala", cookie)
         new = _opened(host.connect(opened["id"], 1))

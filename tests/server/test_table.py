@@ -19,8 +19,9 @@ from naqala.errors import (
 )
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
+from naqala.server.parts import BotTurn
 from naqala.server.setup import Chair, Setup, going_on, new_setup
-from naqala.server.table import BotTurn, Table
+from naqala.server.table import Table
 from tests.players import choose, mixed_games
 from tests.server.tables import (
     EVERYTHING,

@@ -76,6 +76,10 @@ def _client() -> list[Path]:
     return [path for path in files if ".test." not in path.name and path.name != "texts.ts"]
 
 
+_VALUES = ("artisans.", "thieves.", "whims.cards", "whims.djinn_vp", "whims.five_player_track", "solo.", "promos.")
+"""What paths of values from the box begin with."""
+
+
 @cache
 def said() -> tuple[Said, ...]:
     """All that looks like a key, except in tests and where values of provisional.toml are named, which look the same."""
@@ -84,4 +88,4 @@ def said() -> tuple[Said, ...]:
         path for path in (ROOT / "src" / "naqala").rglob("*.py") if path.parent.name != "catalog" and path.name != "doubts.py"
     ]
     found += [one for path in python for one in _of_python(path)]
-    return tuple(one for one in found if _KEY.fullmatch(one.key))
+    return tuple(one for one in found if _KEY.fullmatch(one.key) and not one.key.startswith(_VALUES))

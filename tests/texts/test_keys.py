@@ -21,7 +21,10 @@ from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.review.schema import DecisionKind, Mark
 from naqala.rulebook import CHAPTERS, TOPICS
 from naqala.server.errors import TOLD
+from naqala.server.notices.channels import GAPS
+from naqala.server.notices.channels import KINDS as NOTICE_KINDS
 from naqala.server.wire import SHEET_WORDS
+from naqala.stats.facts import THINGS
 from naqala.terminal.explanations import PIECES
 from tests.texts.sources import ROOT, Said, said, unread_calls
 from tests.texts.test_answers import sentences
@@ -50,15 +53,23 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "bot.*.about": BOTS,
     "bot.*.level": BOTS,
     "card.*": CARD_WORDS,
+    "channel.*": NOTICE_KINDS,
+    "channel.*.about": [kind for kind in NOTICE_KINDS if kind != "push"],
+    "channel.gap.*": [str(gap) for gap in GAPS],
     "chapter.*": CHAPTERS,
     "colour.*": COLOUR_WORDS,
     "djinn.*": DJINN_WORDS,
     "djinn.*.about": DJINN_WORDS,
     "djinn.cost.*": COSTS,
+    "proposal.*": ["turn", "time", "pause", "resume", "close"],
+    "time.*": ["none", "clock", "days"],
+    "time.*.about": ["clock", "days"],
+    "time.end.*": ["turn", "seat", "ask"],
+    "told.*": ["up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"],
     "doubt.*": {doubt.fact for doubt in DOUBTS},
-    "doubt.*.about": ["likely", "ours"],
+    "doubt.*.about": ["likely", "ours", "box"],
     "doubt.*.list": ["likely", "ours"],
-    "doubt.mark.*": ["likely", "ours"],
+    "doubt.mark.*": ["likely", "ours", "box"],
     "error.*": [*(error.__name__ for error in TOLD), "offline"],
     "expansion.*": [*EXPANSIONS, "base"],
     "expansion.*.about": EXPANSIONS,
@@ -80,11 +91,15 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "log.put.*": BUILDING_WORDS,
     "me.*.*": [(what, one) for what in ("camel", "colour") for one in "01234"],
     "me.*.title": ["camel", "colour"],
+    "notice.*.ask": ["confirm", "stop"],
+    "notice.*.do": ["confirm", "stop"],
+    "notice.*.done": ["confirm", "stop"],
     "notice.about.*": ["granted", "default", "denied", "insecure", "impossible"],
     "over.*": ["last camel", "no move", *LOST_WORDS[1:], "viziers"],
     "payment.*": PAYMENT_WORDS,
     "piece.*": PIECES,
     "piece.*.about": PIECES,
+    "push.about.*": ["denied", "insecure", "impossible"],
     "rematch.places.*": ["rotate", "draw", "stay"],
     "review.kind.*": get_args(DecisionKind),
     "review.mark.*": get_args(Mark),
@@ -94,6 +109,8 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "setup.who.*": ["here", "link", "bot"],
     "setup.who.*.about": ["here", "link"],
     "setup.who.*.short": ["here", "link", "bot"],
+    "stats.made.*": ["bots", "cause", "sure", "resume"],
+    "stats.things.*": THINGS,
     "tally.lake.*": ["palms", "palaces"],
     "tally.yazid.*": ["no", *LOST_WORDS[1:]],
     "terminal.bids.*": ["bid", "place", "worth", "net"],
@@ -160,7 +177,7 @@ def test_every_message_is_said() -> None:
     assert [key for key in ENGLISH if key not in used | referred and key not in BY_BUILD] == []
 
 
-BY_BUILD = {"language.name"}
+BY_BUILD = {"away.about", "away.retry", "away.title", "language.name"}
 """What the build of the client reads."""
 
 

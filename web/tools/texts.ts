@@ -8,7 +8,17 @@ const FOLDER = resolve(import.meta.dirname, '../../src/naqala/texts');
 const NAME = 'virtual:texts';
 
 /** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
-const LATER = ['coach.ftl', 'doubts.ftl', 'reasons.ftl', 'scores.ftl', 'setup.ftl', 'tally.ftl', 'together.ftl'];
+const LATER = [
+  'coach.ftl',
+  'doubts.ftl',
+  'notices.ftl',
+  'reasons.ftl',
+  'scores.ftl',
+  'setup.ftl',
+  'tally.ftl',
+  'time.ftl',
+  'together.ftl',
+];
 const EXPLANATION = /^(?!ui-)\S+-(about|does|rules)\b/;
 /** What only lessons, the book of rules and reviews say. */
 const OWN_PARTS: Readonly<Record<string, string>> = {
@@ -16,10 +26,10 @@ const OWN_PARTS: Readonly<Record<string, string>> = {
   'topics.ftl': 'rules',
   'review.ftl': 'review',
 };
-/** What only the terminal says. */
-const ELSEWHERE = ['terminal.ftl'];
+/** What is said elsewhere: on the page for a server that is away (app.ts), in the report of `naqala stats`, in the terminal. */
+const ELSEWHERE = ['away.ftl', 'stats.ftl', 'terminal.ftl'];
 
-const languages = (): string[] =>
+export const languages = (): string[] =>
   readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
@@ -51,6 +61,13 @@ function entry(language: string): string {
   const load = (part: string): string => `${part}: () => import('${NAME}/${language}/${part}')`;
   const parts = ['first', 'rest', ...Object.values(OWN_PARTS)].map(load).join(', ');
   return `${JSON.stringify(language)}: { name: ${JSON.stringify(name)}, ${parts} }`;
+}
+
+/** A message of one line, for a page that is made here. */
+export function messageOf(language: string, file: string, key: string): string {
+  const found = new RegExp(`^${key} = (.*)$`, 'm').exec(readFileSync(join(FOLDER, language, file), 'utf-8'))?.[1];
+  if (!found) throw new Error(`${language}/${file}: expected ${key}`);
+  return found.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 export function texts(): Plugin {

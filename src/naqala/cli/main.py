@@ -24,7 +24,7 @@ def mode_for(arguments: argparse.Namespace) -> str:
     command = arguments.command
     is_large = command == "simulate" and arguments.games > _SMALL
     is_deep = command == "perft" and arguments.depth > 3
-    if is_large or is_deep or command in ("arena", "ladder", "review", "warm"):
+    if is_large or is_deep or command in ("arena", "ladder", "record", "review", "stats", "warm"):
         return "compiled"
     return "auto" if command in ("simulate", "perft", "play", "explore") else "plain"
 

@@ -7,6 +7,7 @@ from typing import Any
 from naqala import __version__
 from naqala.catalog.names import TILE_WORDS
 from naqala.cli import keep
+from naqala.jobs import BACKENDS
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.texts import LANGUAGES, preferred
 
@@ -41,13 +42,22 @@ def _natural(text: str) -> int:
     return number
 
 
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(_positive(number) for number in text.split(","))
+
+
 def _tile(text: str) -> str:
     if text not in TILE_WORDS:
         raise ValueError
     return text
 
 
-_KINDS = ((_positive, "number (1 or more)"), (_natural, "number (0 or more)"), (_tile, "tile, such as c1"))
+_KINDS = (
+    (_positive, "number (1 or more)"),
+    (_natural, "number (0 or more)"),
+    (_numbers, "list of numbers, such as 2,3,4"),
+    (_tile, "tile, such as c1"),
+)
 for _function, _name in _KINDS:
     _function.__name__ = _name
 
@@ -62,10 +72,19 @@ def _choice(names: Sequence[str]) -> str:
 
 def _add_game_options(command: argparse.ArgumentParser, seats: str = "1 to 5; 1 is the solo game") -> None:
     command.add_argument("--seats", type=_positive, default=3, help=f"{seats} (default 3)")
+    command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
+    _add_sets(command)
+
+
+def _add_sets(command: argparse.ArgumentParser) -> None:
     command.add_argument("--expansions", type=_expansions, default=(), help=_choice(EXPANSIONS))
     command.add_argument("--promos", type=_promos, default=(), help=_choice(PROMOS))
-    command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
+    _add_values(command)
     command.add_argument("--seed", default="0", help="any number or word (default 0)")
+
+
+def _add_values(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--values", metavar="FILE", help="values from your box in place of ours (docs/values.md)")
 
 
 def _add_language(command: argparse.ArgumentParser) -> None:
@@ -75,6 +94,8 @@ def _add_language(command: argparse.ArgumentParser) -> None:
 
 def _add_jobs(command: argparse.ArgumentParser) -> None:
     command.add_argument("--jobs", type=_positive, default=1, help="how many games at a time, at most one a processor")
+    text = "where to play: local, or ray for a cluster, whose address RAY_ADDRESS has (docs/cluster.md; default local)"
+    command.add_argument("--backend", choices=BACKENDS, default="local", help=text)
 
 
 def _add_text(command: argparse.ArgumentParser) -> None:
@@ -106,6 +127,7 @@ def _add_play(commands: Any) -> None:
     command.add_argument("--expansions", type=_expansions, help=_choice(EXPANSIONS))
     command.add_argument("--promos", type=_promos, help=_choice(PROMOS))
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
+    _add_values(command)
     command.add_argument("--seed", help="any number or word: the same again gives the same game (default: a new one)")
     command.add_argument("--seconds", type=float, help="how long bots think about a turn or a bid (default 2)")
     command.add_argument("--save", metavar="FILE", help="where to keep the game (default: a file in your data folder)")
@@ -122,6 +144,8 @@ def _add_serve(commands: Any) -> None:
     command.add_argument("--host", help="the address to listen on (default 127.0.0.1: this machine alone)")
     command.add_argument("--port", type=_natural, help="the port (default: 8017, or the next that is free)")
     command.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    command.add_argument("--values", metavar="FILE", help="values from your box for new tables (docs/values.md)")
+    command.add_argument("--processes", type=_natural, help="server processes on the same port, with Postgres (default 1)")
     command.add_argument("--no-browser", action="store_true", help="do not open the page")
 
 
@@ -148,11 +172,14 @@ def parser() -> argparse.ArgumentParser:
     _add_serve(commands)
     keep.add_commands(commands)
     _add_contests(add)
+    _add_stats(add)
+    _add_record(add)
     _add_positions(add)
     _add_explore(add)
     _add_perft(add)
     _add_replay(add)
     _add_review(add)
+    _add_values_command(add)
     add("warm", "simulate:warm", "compile the rules once, so that later commands are quick")
     return whole
 
@@ -172,6 +199,37 @@ def _add_contests(add: Add) -> None:
     ladder.add_argument("--out", required=True, metavar="DIR", help="a folder with a results folder for each contest")
     _add_jobs(ladder)
     ladder.add_argument("--share", type=float, default=1.0, help="play only so much of it, such as 0.1")
+
+
+def _add_stats(add: Add) -> None:
+    stats = add(
+        "stats", "stats:stats", "play many games of one bot and report what they say: djinns, seats, bids, points (docs/stats.md)"
+    )
+    stats.add_argument("--bot", default="planner", help=f"who plays all seats: {BOT_NAMES} (default planner)")
+    stats.add_argument("--games", type=_positive, default=100, help="for each number of seats (default 100)")
+    stats.add_argument("--seats", type=_numbers, default=(2, 3, 4), metavar="N,N", help="numbers of seats (default 2,3,4)")
+    _add_sets(stats)
+    _add_folder(stats)
+    _add_language(stats)
+
+
+def _add_record(add: Add) -> None:
+    record = add("record", "record:record", "play games and write every decision as Parquet, for learners (docs/data.md)")
+    record.add_argument(
+        "--bots", required=True, metavar="NAME,NAME", help=f"as many as seats, or more, of {BOT_NAMES}; one may be repeated"
+    )
+    record.add_argument("--games", type=_positive, default=100, help="in all, rounded up to whole rotations (default 100)")
+    _add_game_options(record, "2 to 5")
+    _add_folder(record)
+
+
+def _add_folder(command: argparse.ArgumentParser) -> None:
+    """Add what commands have in common that fill a folder with games that can be repeated."""
+    command.add_argument(
+        "--nodes", type=_positive, default=100, help="rollouts for a turn or a bid of bots that search (default 100)"
+    )
+    _add_jobs(command)
+    command.add_argument("--out", required=True, metavar="DIR", help="the folder, new or begun by this command")
 
 
 def _add_positions(add: Add) -> None:
@@ -211,6 +269,12 @@ def _add_explore(add: Add) -> None:
     ends.add_argument("--landings", action="store_true", help="the best turn for every tile and colour a move can end with")
     ends.add_argument("--outcomes", dest="landings", action="store_true", help=argparse.SUPPRESS)
     ends.add_argument("--tile", type=_tile, metavar="TILE", help="the same for one tile, such as c1")
+
+
+def _add_values_command(add: Add) -> None:
+    values = add("values", "values:values", "check a file with values from your box, and print what differs from ours")
+    values.add_argument("file", metavar="FILE", nargs="?", help="the values file")
+    values.add_argument("--template", action="store_true", help="print a file with every value that can be given, in comments")
 
 
 def _add_perft(add: Add) -> None:

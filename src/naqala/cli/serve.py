@@ -11,6 +11,7 @@ from contextlib import contextmanager, nullcontext
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from naqala.cli.processes import Processes, check_processes
 from naqala.errors import OptionsError, shown
 from naqala.memory import short_collections
 
@@ -32,28 +33,39 @@ if TYPE_CHECKING:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Start the server, say where it is, and open the page where there is a browser."""
-    import uvicorn
-
-    from naqala.server import metrics
     from naqala.server.app import STATIC, database_url
     from naqala.server.migrate import prepared
 
-    chosen = {name: getattr(arguments, name) for name in ("host", "port", "data") if getattr(arguments, name) is not None}
-    settings = settings_from(chosen)
+    named = ("host", "port", "data", "processes", "values")
+    settings = settings_from({name: getattr(arguments, name) for name in named if getattr(arguments, name) is not None})
+    check_processes(settings)
+    settings.box.keys()  # read now, so that a file with a mistake stops the start
     try:
         database = database_url(settings)
     except OSError as error:
         raise OptionsError(f"data: expected a folder that can be written, got {settings.data}: {error.strerror}") from error
-    with prepared(database) as note, _listening(settings) as listening, short_collections():
+    with prepared(database) as note, _listening(settings) as listening:
         address = _tell(settings, listening)
         note(address)
         if not arguments.no_browser and (STATIC / "index.html").exists() and sys.stdout.isatty():
             Timer(1.0, webbrowser.open, (address,)).start()
-        server = uvicorn.Server(uvicorn_config(settings))
-        _end_in_time(server)
-        with metrics.start(settings.metrics) if settings.metrics else nullcontext(), _listeners(listening) as doors:
-            server.run(sockets=doors)
+        if settings.processes > 1:
+            return Processes(settings, listening, _run).run()
+        _run(settings, listening)
     return 0
+
+
+def _run(settings: "Settings", listening: socket.socket) -> None:
+    """Serve those who connect, until a signal comes."""
+    import uvicorn
+
+    from naqala.server import metrics
+
+    server = uvicorn.Server(uvicorn_config(settings))
+    _end_in_time(server)
+    counted = metrics.start(settings.metrics) if settings.metrics else nullcontext()
+    with short_collections(), counted, _listeners(listening) as doors:
+        server.run(sockets=doors)
 
 
 def _end_in_time(server: "uvicorn.Server") -> None:
@@ -89,6 +101,8 @@ def _tell(settings: "Settings", listening: socket.socket) -> str:
     network = [origin_at(one, port) for one in in_network(settings.host)] if is_everywhere(settings.host) else []
     for origin in [settings.public] if settings.public else network:
         print(f"naqala: {origin}/   for others")
+    if settings.values:
+        print(f"naqala: new tables are played with {len(settings.box)} values of {settings.values}")
     sys.stdout.flush()
     return here
 

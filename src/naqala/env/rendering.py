@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from rich.console import Console, Group
 
 from naqala.catalog.names import COLUMNS, TRIBES, Colour
-from naqala.catalog.tiles import FACES
 from naqala.engine.mirror import read
 from naqala.engine.state import NOBODY, NOWHERE, State
 from naqala.game import Game
@@ -54,7 +53,7 @@ def picture(state: State) -> NDArray[np.uint8]:
 
 
 def _draw_tile(box: NDArray[Any], state: State, tile: int) -> None:
-    box[:] = _FACES.get(FACES[state.face[tile]].colour, _GROUND)
+    box[:] = _FACES.get(state.face_colour[state.face[tile]], _GROUND)
     owner = state.owner[tile]
     if owner != NOBODY:
         box[:4] = box[-4:] = box[:, :4] = box[:, -4:] = _SEATS[owner]

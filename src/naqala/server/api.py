@@ -21,12 +21,19 @@ from naqala.server.films import FilmName
 from naqala.server.house import NewTable
 from naqala.server.intake import Intake, StrictModel, counted_as, house_of
 from naqala.server.lessons import listed, played
+from naqala.server.lobby import expect_free_seat
+from naqala.server.lobby_api import OptionsListed, SeatTaken, expect_lobby
+from naqala.server.pace import STAND_IN, Pace
 from naqala.server.settings import Settings
-from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair
+from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair, new_setup
 from naqala.server.since import since
+from naqala.texts import LANGUAGES
+from naqala.values import LONGEST_FILE, parse_values, template
 
 ROUTER = APIRouter(prefix="/api", route_class=Intake)
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
+VALUES = "values"
+"""What errors call a values file that a browser sent."""
 MOST_ANSWERS = 60
 """More than any task needs; the server plays all of them for every request."""
 
@@ -39,6 +46,20 @@ class ChairWanted(StrictModel):
     level: Literal[tuple(BOTS)] | None = None  # type: ignore[valid-type]
 
 
+class PaceWanted(StrictModel):
+    """How much time people have (``Pace`` in pace.py has the bounds)."""
+
+    kind: Literal["clock", "days"]
+    base: int
+    increment: int = 0
+    end: Literal["turn", "seat", "ask"] = "turn"
+    level: Literal[tuple(BOTS)] = STAND_IN  # type: ignore[valid-type]
+
+    def pace(self) -> Pace:
+        """Return it as it is stored."""
+        return Pace(self.kind, self.base, self.increment, self.end, self.level)
+
+
 class TableWanted(StrictModel):
     """A new table."""
 
@@ -48,6 +69,23 @@ class TableWanted(StrictModel):
     chairs: list[ChairWanted] = Field(min_length=1, max_length=5)
     seed: str | None = Field(default=None, min_length=1, max_length=LONGEST_SEED)
     hints: bool = True
+    pace: PaceWanted | None = None
+    lobby: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+    """The language in which it stands in the lobby, if it does."""
+    values: str | None = Field(default=None, max_length=LONGEST_FILE)
+    """A values file (docs/values.md); an empty one for our values; without one those of the server."""
+
+
+class ValuesWanted(StrictModel):
+    """The text of a values file."""
+
+    text: str = Field(max_length=LONGEST_FILE)
+
+
+class ValuesFound(StrictModel):
+    """The values from the box that differ from ours, by their paths."""
+
+    values: dict[str, Any]
 
 
 class GoingOnWanted(StrictModel):
@@ -74,12 +112,6 @@ class InvitationGiven(StrictModel):
     secret: str
 
 
-class SeatTaken(StrictModel):
-    """The seat a link led to."""
-
-    seat: int
-
-
 class SeatLink(StrictModel):
     """The secret of a seat link."""
 
@@ -93,6 +125,10 @@ class ServerFound(StrictModel):
     """The origin links are made of, if that of the page is not good for others."""
     only_here: bool
     """Whether other machines cannot connect, because the server listens on this one alone."""
+    lobby: bool
+    """Whether the server lists open tables."""
+    values: dict[str, Any]
+    """The server's values from the box that differ from ours, by their paths."""
 
 
 class LessonAnswers(StrictModel):
@@ -121,9 +157,10 @@ class TableListed(StrictModel):
     """The seat that is asked; None when the game is over."""
     seats: list[int]
     names: list[str]
-    options: Options
+    options: OptionsListed
     result: ResultListed | None
     """None while the game goes on."""
+    closed: bool
 
 
 def _chairs(wanted: list[ChairWanted]) -> list[Chair]:
@@ -145,16 +182,42 @@ async def where_it_is(request: Request) -> ServerFound:
     public = settings.public
     if public is None and is_here and is_everywhere(settings.host):
         public = next((origin_at(address, request.scope["server"][1]) for address in in_network(settings.host)), None)
-    return ServerFound(public=public, only_here=settings.public is None and is_here and is_loopback(settings.host))
+    only_here = settings.public is None and is_here and is_loopback(settings.host)
+    return ServerFound(public=public, only_here=only_here, lobby=settings.lobby, values=settings.box)
 
 
 @ROUTER.post("/tables", status_code=201)
 @counted_as("open")
 async def open_table(wanted: TableWanted, request: Request, response: Response) -> TableOpened:
     """Open a table."""
+    settings: Settings = request.app.state.settings
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
-    browser = browser_of(request, response)
-    return _opened(await house_of(request).open(browser, options, _chairs(wanted.chairs), wanted.seed, wanted.hints))
+    if wanted.lobby is not None:
+        expect_lobby(request)
+        expect_free_seat([chair.kind for chair in wanted.chairs])
+    setup = new_setup(
+        options,
+        _chairs(wanted.chairs),
+        wanted.seed,
+        wanted.hints,
+        pace=None if wanted.pace is None else wanted.pace.pace(),
+        waits=wanted.lobby is not None,
+        values=settings.box if wanted.values is None else parse_values(wanted.values, VALUES),
+    )
+    return _opened(await house_of(request).open(browser_of(request, response), setup, wanted.lobby))
+
+
+@ROUTER.get("/values/template")
+def values_template() -> Response:
+    """Return a values file with every value that can be given, in comments."""
+    return Response(template(), media_type="text/plain; charset=utf-8")
+
+
+@ROUTER.post("/values")
+@counted_as("score")
+def check_values(given: ValuesWanted) -> ValuesFound:
+    """Return what a file with values from the box changes; refuse one with a mistake. Nothing is kept."""
+    return ValuesFound(values=parse_values(given.text, VALUES))
 
 
 @ROUTER.get("/tables")
@@ -173,6 +236,7 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
             names=one.names,
             options=one.setup.start["options"],
             result=None if one.result is None else ResultListed(totals=one.result.totals, winners=one.result.winners),
+            closed=one.is_closed,
         )
         for one in found
     ]

@@ -15,7 +15,7 @@ from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
-from naqala.server import api, metrics, people_api, reviews_api, score_api, socket
+from naqala.server import api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
 from naqala.server.addresses import BlockedError, Crowd, address_of
 from naqala.server.assets import Assets
 from naqala.server.browsers import is_own_page
@@ -27,6 +27,7 @@ from naqala.server.house import House
 from naqala.server.intake import LARGEST_BODY, TooLargeError
 from naqala.server.logs import configure_logs, log_access
 from naqala.server.migrate import upgrade
+from naqala.server.notices import api as notices_api
 from naqala.server.players import Players
 from naqala.server.rates import Limits
 from naqala.server.settings import Settings
@@ -80,10 +81,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         lesson=chosen.lesson_rate,
         score=chosen.score_rate,
         review=chosen.review_rate,
+        notice=chosen.notice_rate,
     )
     app.state.crowd = Crowd(chosen.connections)
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)
+    app.include_router(notices_api.ROUTER)
+    app.include_router(lobby_api.ROUTER)
     app.include_router(score_api.ROUTER)
     app.include_router(reviews_api.ROUTER)
     app.include_router(socket.ROUTER)
@@ -185,8 +189,12 @@ def _add_client(app: FastAPI) -> None:
         if path.is_file() and not path.name.startswith(".")
     }
 
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/", "health/")):
             raise HTTPException(404, "no such address")
-        return FileResponse(known.get(path, STATIC / "index.html"), headers={"Cache-Control": "no-cache"})
+        if path in known and path != "index.html":
+            return FileResponse(known[path], headers={"Cache-Control": "no-cache"})
+        return await previews.page(index, path, request)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import structlog
 
 from naqala.server.bus import Bus
+from naqala.server.parts import BotTurn
 from naqala.server.players import Players
-from naqala.server.table import BotTurn, Table
+from naqala.server.table import Table
 from naqala.server.turnstile import Asker, Urgency
 
 LOG = structlog.get_logger()

@@ -1,6 +1,7 @@
 """Tells the guests of a table what they may see. A message for all who watch one seat is made and encoded once."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -10,12 +11,13 @@ from naqala.server import metrics
 from naqala.server.difference import difference
 from naqala.server.errors import StaleError, name_of
 from naqala.server.looks import Sight
-from naqala.server.messages import Change, Command, Present, ProposalSeen, Refused, RematchSeen, Scene, encode
+from naqala.server.messages import ChairSeen, Change, Command, Present, ProposalSeen, Refused, RematchSeen, Scene, encode
 from naqala.server.presence import Guest, Presence
 from naqala.server.rematch import Rematch
 from naqala.server.table import Table
+from naqala.server.timing import time_seen
 from naqala.server.transcript import Transcript
-from naqala.server.wire import Notice
+from naqala.server.wire import Notice, TimeSeen
 
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
@@ -35,8 +37,8 @@ class _View:
 class Broadcaster:
     """Sends a guest a whole scene when it begins to watch, and differences from then on."""
 
-    def __init__(self, table: Table, presence: Presence) -> None:
-        self._table, self._presence = table, presence
+    def __init__(self, table: Table, presence: Presence, clock: Callable[[], float] = lambda: 0.0) -> None:
+        self._table, self._presence, self._clock = table, presence, clock
         self._views: dict[int | None, _View] = {}
         self._sight: Sight | None = None
         self._telling: asyncio.TimerHandle | None = None
@@ -93,18 +95,23 @@ class Broadcaster:
             self._seen = self._table.version
         return self._sight
 
-    def _now(self) -> tuple[list[Any], ProposalSeen | None, Notice | None, RematchSeen | None]:
-        """Return what is small and always sent whole: who sits where, what is proposed, what came of a proposal, and whether
-        there is a rematch.
+    def _now(self) -> tuple[list[Any], ProposalSeen | None, Notice | None, RematchSeen | None, TimeSeen | None, bool]:
+        """Return what is small and always sent whole: who sits where, what is proposed, what came of a proposal, whether there
+        is a rematch, how much time is left, and whether the table is closed.
         """
-        return self._presence.chairs(self._table.chairs), self._proposal(), self._table.notice, self._rematch()
+        table = self._table
+        time = time_seen(table, self._clock())
+        return self._chairs(), self._proposal(), table.notice, self._rematch(), time, table.is_closed
+
+    def _chairs(self) -> list[ChairSeen]:
+        return self._presence.chairs(self._table.chairs, self._table.gone)
 
     def _proposal(self) -> ProposalSeen | None:
         proposal = self._table.proposal
         if proposal is None:
             return None
         asked = proposal.asked
-        return ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level)
+        return ProposalSeen(asked.seat, sorted(proposal.waiting), asked.length, asked.chair, asked.level, asked.kind)
 
     def _rematch(self) -> RematchSeen | None:
         rematch = self._table.rematch
@@ -129,7 +136,7 @@ class Broadcaster:
 
     def _tell_presence(self) -> None:
         self._telling = None
-        present = encode(Present(self._presence.chairs(self._table.chairs)))
+        present = encode(Present(self._chairs()))
         for guest in self._presence.guests:
             guest.send(present)
 

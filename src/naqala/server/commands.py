@@ -3,20 +3,26 @@
 from collections.abc import Callable
 from typing import Any
 
-from naqala.server import rematch
+from naqala.server import leaving, rematch, timing
 from naqala.server.errors import NotYourSeatError, StaleError
 from naqala.server.events import TableEvent
 from naqala.server.looks import look
 from naqala.server.messages import (
+    ChangeCommand,
+    CloseTable,
     Command,
+    Decide,
     Decline,
     OfferRematch,
+    Pause,
     Play,
     Preview,
     PreviewEnd,
+    Remove,
     Rename,
+    Resign,
+    Resume,
     Return,
-    SeatCommand,
     Substitute,
     TimedCommand,
     Undo,
@@ -37,18 +43,21 @@ def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
         raise NotYourSeatError(f"expected a seat you sit on; a bot sits on {command.seat} until you return")
     if isinstance(command, TimedCommand) and _is_stale(table, command):
         raise StaleError(f"expected version {table.version} of the table, got another")
+    if isinstance(command, Play | Undo):
+        table.expect_playable(command.seat)
 
 
-def judge(table: Table, presence: Presence, guest: Guest, command: SeatCommand) -> list[TableEvent]:
+def judge(table: Table, presence: Presence, guest: Guest, command: ChangeCommand) -> list[TableEvent]:
     """Return the events that an allowed command leads to; the table stays as it is."""
     return _JUDGES[type(command)](table, presence, guest, command)
 
 
 def _is_stale(table: Table, command: TimedCommand) -> bool:
-    """Return whether a command was made at another version; a vote is good as long as the proposal it answers is open."""
-    if isinstance(command, Vote) and table.proposal is not None:
-        return not table.proposal.version <= command.version <= table.version
-    return command.version != table.version
+    """Return whether a command was made at another version, clocks apart; a vote is good as long as the proposal it answers is
+    open.
+    """
+    first = table.proposal.version if isinstance(command, Vote) and table.proposal is not None else table.steady
+    return not first <= command.version <= table.version
 
 
 def preview(table: Table, command: Play) -> Preview | None:
@@ -70,7 +79,13 @@ def _substitute(table: Table, presence: Presence, guest: Guest, command: Substit
     return table.substitute_bot(command.seat, command.chair, command.level, agree, not is_missed)
 
 
-_JUDGES: dict[type[SeatCommand], Callable[[Table, Presence, Guest, Any], list[TableEvent]]] = {
+def _decide(table: Table, presence: Presence, guest: Guest, command: Decide) -> list[TableEvent]:
+    """Propose a bot for a person whose time is up. Do not ask people who are away."""
+    agree = guest.seats | (table.people - presence.besides(guest))
+    return timing.decide(table, command.seat, command.chair, command.what, agree)
+
+
+_JUDGES: dict[type[ChangeCommand], Callable[[Table, Presence, Guest, Any], list[TableEvent]]] = {
     Play: lambda table, _presence, _guest, command: table.play(command.seat, command.action),
     Undo: lambda table, _presence, guest, command: table.undo(command.seat, guest.seats),
     Vote: lambda table, _presence, _guest, command: table.vote(command.seat, command.agrees),
@@ -81,4 +96,10 @@ _JUDGES: dict[type[SeatCommand], Callable[[Table, Presence, Guest, Any], list[Ta
         *rematch.offer(table, command.seat, guest.seats, command.wish, command.language)
     ],
     Decline: lambda table, _presence, _guest, command: [*rematch.decline(table, command.seat)],
+    Pause: lambda table, _presence, guest, command: timing.pause(table, command.seat, guest.seats),
+    Resume: lambda table, _presence, guest, command: timing.resume(table, command.seat, guest.seats),
+    Decide: _decide,
+    Resign: lambda table, _presence, _guest, command: leaving.resign(table, command.seat, command.level),
+    CloseTable: lambda table, _presence, guest, command: leaving.close(table, command.seat, guest, guest.seats),
+    Remove: lambda table, presence, guest, command: leaving.remove(table, presence, guest, command.chair, command.level),
 }

@@ -12,6 +12,7 @@ from naqala.errors import (
     OptionsError,
     TallyError,
     UnknownActionError,
+    ValuesError,
     WrongSeatError,
 )
 
@@ -47,7 +48,7 @@ class BrokenTableError(ServerError):
 
 
 class ClosedTableError(ServerError):
-    """The people who run the server have closed the table: it can be seen, but not played on."""
+    """The table was closed: it can be seen, but not played on."""
 
     status = 409
 
@@ -118,6 +119,42 @@ class TooSoonError(ServerError):
     status = 409
 
 
+class TimeUpError(ServerError):
+    """The time of the seat is up, and a bot plays for it."""
+
+    status = 409
+
+
+class NoClockError(ServerError):
+    """The table has no clocks, or they do not run, or stand already."""
+
+    status = 409
+
+
+class GoneError(ServerError):
+    """The person has resigned, or the time of the seat was up: a bot plays there to the end."""
+
+    status = 409
+
+
+class SeatTakenError(ServerError):
+    """A person has come to the seat, so the host cannot give it away."""
+
+    status = 409
+
+
+class NotFullError(ServerError):
+    """The table of the lobby waits for more people."""
+
+    status = 409
+
+
+class LobbyError(ServerError):
+    """The server has no lobby, or the table is not in it any more."""
+
+    status = 404
+
+
 class NotOverError(ServerError):
     """Only a finished game is open to all."""
 
@@ -142,6 +179,30 @@ class SilentError(ServerError):
     status = 403
 
 
+class AddressError(ServerError):
+    """An address to which the server sends no notices: not one of its kind, or one of a private network."""
+
+    status = 422
+
+
+class NoticesOffError(ServerError):
+    """The people who run the server do not allow notices of this kind, or they are not confirmed yet."""
+
+    status = 403
+
+
+class NoChannelError(ServerError):
+    """There is no such way to be told, or it was ended."""
+
+    status = 404
+
+
+class NotSentError(ServerError):
+    """The service to which a notice was sent did not take it."""
+
+    status = 502
+
+
 class MessageError(ServerError):
     """A message that cannot be understood."""
 
@@ -162,11 +223,12 @@ class StoreError(ServerError):
 
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
-    TallyError,
+    *(TallyError, ValuesError),
     *(NoTableError, NoLessonError, OtherRulesError, BrokenTableError, ClosedTableError),
     *(OriginError, NotYourSeatError, NotHostError, InvitationError, SpentLinkError, RecoveryError),
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),
-    *(NoReviewError,),
+    *(NoReviewError, AddressError, NoticesOffError, NoChannelError, NotSentError),
+    *(TimeUpError, NoClockError, GoneError, SeatTakenError, NotFullError, LobbyError),
     *(MessageError, TooMuchError, StoreError, ServerError),
 )
 """All errors a client can get: those of the rules and of files, then the server's own."""

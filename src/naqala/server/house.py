@@ -17,19 +17,20 @@ from sqlalchemy import Connection
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
-from naqala.options import Options
-from naqala.server import keeping, metrics, people, results
+from naqala.server import keeping, lobby, metrics, people, results
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import ABOUT_PEOPLE, PAUSE
+from naqala.server.clockwork import Clockwork
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
 from naqala.server.films import FilmCache
 from naqala.server.health import Health
+from naqala.server.notices.sender import Notices
 from naqala.server.players import Players
 from naqala.server.presence import Guest
 from naqala.server.reviews import Reviews
 from naqala.server.room import Room
 from naqala.server.settings import Settings
-from naqala.server.setup import Chair, Setup, going_on, new_setup
+from naqala.server.setup import Chair, Setup, going_on
 from naqala.server.store import FRESH, Kept, Listed, Store
 from naqala.server.table import Table
 from naqala.server.writer import in_time
@@ -72,7 +73,11 @@ class House:
         self.blocked: set[str] = set()
         """The addresses from which nothing is taken."""
         self.films = FilmCache(self.in_background)
+        self.clockwork = Clockwork(self.store, self._rooms, self.room)
         self.health = Health(self.store)
+        self.notices = Notices(
+            self.store, self.settings, lambda table, seat: table in self._rooms and seat in self._rooms[table].presence.here
+        )
         self.reviews = Reviews(self.store, self.players, self.settings.review_depth, self.in_background)
 
     # Life
@@ -85,6 +90,8 @@ class House:
         self._start_task(self.health.look_for_damage())
         self._start_task(self._heed_keepers())
         self._start_task(self._fill_results())
+        self._start_task(self.notices.run())
+        self._start_task(self.clockwork.run())
         self._start_task(metrics.watch(self._sizes))
 
     async def close(self) -> None:
@@ -92,7 +99,7 @@ class House:
         tasks = [task for task in (self._sweeper, self._listener, *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, self.reviews.close(), return_exceptions=True)
+        await asyncio.gather(*tasks, self.reviews.close(), self.notices.close(), return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         for threads in (self._loading, self._background):
@@ -188,8 +195,8 @@ class House:
                     guest.drop()
             if name not in states:
                 await self._remove(name)
-            elif states[name] != room.is_closed:
-                room.is_closed = states[name]
+            elif states[name] != room.table.is_closed:
+                room.table.is_closed = states[name]
                 room.bots.wake()
 
     async def _remove(self, name: str) -> None:
@@ -266,10 +273,11 @@ class House:
 
     # Tables
 
-    async def open(self, browser: str, options: Options, chairs: list[Chair], seed: str | None, hints: bool) -> NewTable:
-        """Open a table; the browser that opens it is its host and holds the seats of people who are here."""
-        setup = new_setup(options, chairs, seed, hints)
-        return await self._open(browser, setup, setup.game().decision.seat)
+    async def open(self, browser: str, setup: Setup, lobby: str | None = None) -> NewTable:
+        """Open a table; the browser that opens it is its host and holds the seats of people who are here. In the lobby, where it
+        stands with its language, the table waits until it is full.
+        """
+        return await self._open(browser, setup, setup.game().decision.seat, lobby)
 
     async def go_on(self, browser: str, game: Callable[[], Game], chairs: list[Chair], hints: bool) -> NewTable:
         """Open a table that continues a game; ``game`` replays it, which takes time."""
@@ -280,13 +288,13 @@ class House:
 
         return await self._open(browser, *await self.in_background(prepare))
 
-    async def _open(self, browser: str, setup: Setup, asked: int | None) -> NewTable:
+    async def _open(self, browser: str, setup: Setup, asked: int | None, lobby: str | None = None) -> NewTable:
         opened = NewTable(
             new_table_id(), {seat: new_secret() for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "link"}
         )
         here = [seat for seat, chair in enumerate(setup.chairs, 1) if chair.kind == "here"]
         tokens = {seat: hashed(secret) for seat, secret in opened.invitations.items()}
-        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, asked)
+        await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, asked, lobby)
         return opened
 
     async def room(self, table: str) -> Room:
@@ -299,7 +307,7 @@ class House:
                     room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
                     room.set_holders(kept.holders, kept.tastes)
-                    room.is_closed = kept.is_closed
+                    room.table.is_closed = kept.is_closed
                     room.talk.begin(kept.talked)
                     self._rooms[table] = room
                     room.start()
@@ -330,6 +338,14 @@ class House:
         """Take the seat of a seat link, which is void for other browsers from then on."""
         await self.room(table)
         seat = await self.store.take_seat(table, hashed(secret), hashed(browser))
+        await self._reseat(table)
+        return seat
+
+    async def join(self, table: str, browser: str) -> int:
+        """Take a free seat of a table in the lobby."""
+        await self.room(table)
+        name = hashed(browser)
+        seat: int = await self.store.write(lambda connection: lobby.take_free_seat(connection, table, name, self.store.bus))
         await self._reseat(table)
         return seat
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from naqala.server.addresses import network_of
 from naqala.server.errors import NoTableError
 from naqala.server.events import Renamed, from_text, to_text
+from naqala.server.notices.channels import remove_of
 from naqala.server.schema import BLOCKS, EVENTS, GAMES, PEOPLE, REMARKS, SITTINGS
 from naqala.server.setup import Setup
 
@@ -95,6 +96,7 @@ def forget_person(connection: Connection, game: str, seat: int) -> list[str]:
             _forget_name(connection, one, place)
     connection.execute(delete(SITTINGS).where(SITTINGS.c.browser.in_(browsers)))
     connection.execute(delete(REMARKS).where(REMARKS.c.browser.in_(browsers)))
+    remove_of(connection, browsers)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.browser.in_(browsers)))
     connection.execute(update(GAMES).where(GAMES.c.host.in_(browsers)).values(host=""))
     return sorted({one for one, _ in seats})

@@ -17,9 +17,9 @@ from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import Happened, Look, Notice, Score
+from naqala.server.wire import Happened, Look, Notice, ProposalKind, Score, TimeSeen
 
-PROTOCOL = 6
+PROTOCOL = 7
 LARGEST = 16 * 1024
 """Bytes of one message from a browser."""
 
@@ -89,6 +89,41 @@ class Return(SeatCommand, frozen=True, tag="return"):
     """I am back: the bot on my seat may get up."""
 
 
+class Pause(TimedCommand, frozen=True, tag="pause"):
+    """Let all clocks stand, if all people agree."""
+
+
+class Resume(TimedCommand, frozen=True, tag="resume"):
+    """Let the clocks run again, if all people agree."""
+
+
+class Decide(TimedCommand, frozen=True, tag="decide"):
+    """The time of the person on ``chair`` is up: let a bot play this turn, or the rest of the game (``time``)."""
+
+    chair: SeatNumber
+    what: Literal["turn", "time"]
+
+
+class Resign(SeatCommand, frozen=True, tag="resign"):
+    """I go for good; a bot of this level may have my seat."""
+
+    level: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class CloseTable(_Command, frozen=True, tag="close"):
+    """Close the table: the host does, others propose it."""
+
+    seat: SeatNumber | None = None
+
+
+class Remove(_Command, frozen=True, tag="remove"):
+    """The host: a person who never came loses the seat; a bot of this level has it, and the link is void."""
+
+    chair: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=20)]
+    seat: SeatNumber | None = None
+
+
 class Rename(SeatCommand, frozen=True, tag="rename"):
     """My name."""
 
@@ -132,7 +167,29 @@ class Coach(SeatCommand, frozen=True, tag="coach"):
     about: Literal["bid", "turn"]
 
 
-Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush
+ChangeCommand = SeatCommand | CloseTable | Remove
+"""What can change a table."""
+Command = (
+    Watch
+    | Play
+    | Undo
+    | Vote
+    | Substitute
+    | Return
+    | Rename
+    | OfferRematch
+    | Decline
+    | Hint
+    | Coach
+    | Say
+    | Hush
+    | Pause
+    | Resume
+    | Decide
+    | Resign
+    | CloseTable
+    | Remove
+)
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -142,7 +199,7 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type"):
 class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs
     none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted
-    from 0, where that is not what the seat looks like by default.
+    from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return.
     """
 
     kind: Literal["here", "link", "bot"]
@@ -153,11 +210,12 @@ class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     devices: int
     colour: int | None = None
     camel: int | None = None
+    gone: bool = False
 
 
 class ProposalSeen(msgspec.Struct, frozen=True):
-    """What a seat asks the others for: to undo back to ``length`` actions, or a bot on the seat ``chair``. ``waiting`` are the
-    seats that have not agreed yet.
+    """What a seat asks the others for, such as to undo back to ``length`` actions, or a bot on the seat ``chair``. The seats in
+    ``waiting`` have not agreed yet.
     """
 
     seat: int
@@ -165,6 +223,7 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     length: int | None
     chair: int | None
     level: Level | None
+    what: ProposalKind
 
 
 class RematchSeen(msgspec.Struct, frozen=True):
@@ -213,6 +272,9 @@ class _News(_Message, frozen=True):
     """What the last event means to people, if the position does not show it."""
     rematch: RematchSeen | None
     """None until the first offer."""
+    time: TimeSeen | None
+    """None at a table without clocks that does not wait for people."""
+    closed: bool
 
 
 class Scene(_News, frozen=True, tag="scene"):

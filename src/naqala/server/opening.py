@@ -19,13 +19,14 @@ def insert_table(
     sitting: Iterable[tuple[int, str]],
     invitations: Mapping[int, str] | None = None,
     result: str | None = None,
+    lobby: str | None = None,
 ) -> None:
     """Store a table with its host, the seat that is asked (None when the game is over, which has a ``result``), which browsers
-    sit on which seats, and the hashes of the links to other seats.
+    sit on which seats, the hashes of the links to other seats, and its language if it stands in the lobby.
     """
     now, text = time.time(), msgspec.json.encode(setup).decode()
     row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
-    connection.execute(insert(GAMES).values(**row, setup=text, result=result))
+    connection.execute(insert(GAMES).values(**row, setup=text, result=result, lobby=lobby))
     for seat, browser in sitting:
         connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
     for seat, token in (invitations or {}).items():

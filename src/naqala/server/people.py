@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from naqala.errors import OptionsError
 from naqala.server.errors import RecoveryError
-from naqala.server.schema import GAMES, PEOPLE, REMARKS, SITTINGS
+from naqala.server.schema import CHANNELS, GAMES, PEOPLE, REMARKS, SITTINGS
 from naqala.server.setup import LONGEST_NAME, is_shown
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -61,23 +61,24 @@ def profile(connection: Connection, browser: str) -> Profile:
 
 def save_profile(connection: Connection, browser: str, chosen: Profile) -> None:
     """Store what a person has chosen."""
-    _change(connection, browser, name=chosen.name, colour=chosen.colour, camel=chosen.camel)
+    change_person(connection, browser, name=chosen.name, colour=chosen.colour, camel=chosen.camel)
 
 
 def save_code(connection: Connection, browser: str, code: str) -> None:
     """Store the hash of a new code; an older one is void."""
-    _change(connection, browser, code=code)
+    change_person(connection, browser, code=code)
 
 
-def _change(connection: Connection, browser: str, **values: str | int | None) -> None:
+def change_person(connection: Connection, browser: str, **values: str | int | None) -> None:
+    """Store something about the person at a browser."""
     changed = connection.execute(update(PEOPLE).where(PEOPLE.c.browser == browser).values(**values))
     if not changed.rowcount:
         connection.execute(insert(PEOPLE).values(**{"browser": browser, "name": "", **values}))
 
 
 def move(connection: Connection, code: str, browser: str) -> list[str]:
-    """Give a browser everything of the one that has this code: seats, host role, list, name and looks. The other one keeps
-    nothing, and the code is spent. Return the tables where something has changed.
+    """Give a browser everything of the one that has this code: seats, host role, list, name, looks and notices. The
+    other one keeps nothing, and the code is spent. Return the tables where something has changed.
     """
     old = connection.execute(select(PEOPLE.c.browser).where(PEOPLE.c.code == code).with_for_update()).scalar()
     if old is None:
@@ -93,6 +94,7 @@ def move(connection: Connection, code: str, browser: str) -> list[str]:
     connection.execute(update(REMARKS).where(REMARKS.c.browser == old).values(browser=browser))
     hosted = set(connection.execute(select(GAMES.c.id).where(GAMES.c.host == old)).scalars())
     connection.execute(update(GAMES).where(GAMES.c.host == old).values(host=browser))
+    connection.execute(update(CHANNELS).where(CHANNELS.c.browser == old).values(browser=browser))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.browser == browser))
     connection.execute(update(PEOPLE).where(PEOPLE.c.browser == old).values(browser=browser, code=None))
     return sorted(hosted | {game for game, _ in moved})

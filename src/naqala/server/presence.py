@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from math import inf
 
@@ -79,6 +79,10 @@ class Presence:
         """Return whether a person has ever come to the seat, as far as this server knows."""
         return seat in self._seen
 
+    def away_for(self, seat: int) -> float:
+        """Return how many seconds the person of the seat has been away, as far as this server knows; 0 while they are here."""
+        return max(0.0, time.monotonic() - self._seen.get(seat, -inf))
+
     def time_left(self, seat: int) -> float:
         """Return the seconds until the person of the seat has been away for too long; infinite while they are here."""
         return max(0.0, self._seen.get(seat, -inf) + AWAY - time.monotonic())
@@ -94,8 +98,13 @@ class Presence:
         if seat not in guest.seats and not self.is_away(seat):
             raise TooSoonError(f"expected a seat that was left {AWAY:.0f} seconds ago, got {seat}, whose person was just here")
 
-    def chairs(self, chairs: Iterable[Chair]) -> list[ChairSeen]:
-        """Return the seats as all guests see them."""
+    def _look(self, seat: int) -> tuple[int | None, int | None]:
+        """Return the colour and the camel of a seat, where they are not those of its number."""
+        colour, camel = self.looks.get(seat, (seat - 1, seat - 1))
+        return (None if colour == seat - 1 else colour, None if camel == seat - 1 else camel)
+
+    def chairs(self, chairs: Iterable[Chair], gone: Container[int] = ()) -> list[ChairSeen]:
+        """Return the seats as all guests see them; people of those that are ``gone`` cannot return."""
         present = self.present
         return [
             ChairSeen(
@@ -105,7 +114,8 @@ class Presence:
                 chair.is_bot or seat in present,
                 chair.kind != "link" or self.devices[seat] > 0,
                 self.devices[seat],
-                *(None if look == seat - 1 else look for look in self.looks.get(seat, (None, None))),
+                *self._look(seat),
+                seat in gone,
             )
             for seat, chair in enumerate(chairs, 1)
         ]

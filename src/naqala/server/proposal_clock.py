@@ -6,6 +6,7 @@ from math import inf
 
 from naqala.server.events import Proposed, TableEvent
 from naqala.server.presence import Presence
+from naqala.server.proposals import ABOUT_TIME
 from naqala.server.table import Table
 
 
@@ -49,4 +50,5 @@ class ProposalClock:
 
     def _is_back(self, asked: Proposed) -> bool:
         """Return whether the person whose seat a bot is to have is here, at another browser than the proposer's."""
-        return any(asked.chair in guest.seats and asked.seat not in guest.seats for guest in self._presence.guests)
+        is_theirs = asked.kind not in ABOUT_TIME
+        return is_theirs and any(asked.chair in guest.seats and asked.seat not in guest.seats for guest in self._presence.guests)

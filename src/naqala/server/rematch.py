@@ -164,7 +164,8 @@ def next_setup(table: "Table", order: list[int]) -> Setup:
     chairs = [table.chairs[seat - 1] for seat in order]
     was_bot = [table.setup.chairs[seat - 1].is_bot for seat in order]
     named = _with_names(chairs, was_bot, offered.language)
-    return new_setup(offered.wish.options(len(order)), named, hints=offered.wish.hints)
+    wish, was = offered.wish, table.setup
+    return new_setup(wish.options(len(order)), named, hints=wish.hints, pace=was.pace, values=was.values or {})
 
 
 def _with_names(chairs: list[Chair], was_bot: list[bool], language: str) -> list[Chair]:

@@ -25,7 +25,9 @@ from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
-from naqala.server.messages import PROTOCOL, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, SeatCommand, Watch
+from naqala.server.leaving import also_written
+from naqala.server.messages import PROTOCOL, ChangeCommand, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, Watch
+from naqala.server.parts import BotTurn
 from naqala.server.people import Taste, dressed
 from naqala.server.players import Players
 from naqala.server.presence import Guest, Presence
@@ -34,8 +36,9 @@ from naqala.server.rates import RateLimit
 from naqala.server.rematch import next_table, store_rematch
 from naqala.server.settings import Settings
 from naqala.server.store import Store
-from naqala.server.table import BotTurn, Table
+from naqala.server.table import Table
 from naqala.server.talk import TalkRoom
+from naqala.server.time_keeper import TimeKeeper
 from naqala.server.turnstile import Asker, Urgency
 from naqala.server.writer import Work
 
@@ -61,8 +64,6 @@ class Room:
     commands: dict[str, int] = field(default_factory=dict)
     """The commands the room has carried out, with the version they led to."""
     presence: Presence = field(default_factory=Presence)
-    is_closed: bool = False
-    """Whether the people who run the server have closed the table."""
     _holders: dict[str, set[int]] = field(default_factory=dict)
     """The seats of each browser."""
     _noted: set[int] = field(default_factory=set)
@@ -73,7 +74,9 @@ class Room:
     """Seconds for which a bot's turn is left to the server that wrote last; 0 if that was this one."""
 
     def __post_init__(self) -> None:
-        self.broadcaster = Broadcaster(self.table, self.presence)
+        self.broadcaster = Broadcaster(self.table, self.presence, self.store.uptime.now)
+        decide_time = partial(self._queue.put_nowait, self._decide_time)
+        self.time = TimeKeeper(self.id, self.table, self.presence, self.store, decide_time)
         self._renames = RateLimit(parse_many(RENAMES))
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
         self.bots = BotDriver(
@@ -90,6 +93,7 @@ class Room:
         self._notice_presence()
         self.bots.wake()
         self._look_for_rematch()
+        self.time.look()
 
     async def close(self) -> None:
         """Carry out the waiting commands and stop; unfinished thoughts of bots are lost."""
@@ -117,8 +121,8 @@ class Room:
         return not self.presence.guests and not is_asked and self._queue.empty()
 
     def _asker(self) -> Asker | None:
-        """Return for whom a bot thinks; None at a closed table, and where only bots play without spectators: they wait."""
-        if self.is_closed:
+        """Return for whom a bot thinks; None if it has to wait: where only bots play without spectators, or play stands."""
+        if self.table.stands:
             return None
         seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
         if seated or self.presence.elsewhere & self.table.people:
@@ -193,6 +197,7 @@ class Room:
             self._noted = here
             self.store.note_presence(self.id, self._noted)
         self._notice_presence()
+        self.time.look()
         self.broadcaster.tell_presence()
 
     def _notice_presence(self) -> None:
@@ -249,7 +254,7 @@ class Room:
         self.hints.begin(guest, command)
 
     async def _say(self, _name: str, guest: Guest, command: Say) -> None:
-        await self.talk.say(guest, command, self.is_closed, self.table.version)
+        await self.talk.say(guest, command, self.table.is_closed, self.table.version)
 
     async def _hush(self, _name: str, guest: Guest, command: Hush) -> None:
         await self.talk.hush(guest, command, self.table.version)
@@ -264,16 +269,16 @@ class Room:
         else:
             await self._change(name, guest, command)
 
-    async def _change(self, name: str, guest: Guest, command: SeatCommand) -> None:
+    async def _change(self, name: str, guest: Guest, command: ChangeCommand) -> None:
         """Carry out a command that changes the table."""
-        if self.is_closed:
-            raise ClosedTableError("expected an open table, this one was closed by the people who run the server")
+        if self.table.is_closed:
+            raise ClosedTableError("expected an open table, this one was closed")
         self._expect_modest(command)
         await self._write(judge(self.table, self.presence, guest, command), name)
         guest.tell(Done(command.id, self.table.version))
         self._changed()
 
-    def _expect_modest(self, command: SeatCommand) -> None:
+    def _expect_modest(self, command: ChangeCommand) -> None:
         """Refuse what would only make the table longer: each change is stored forever and shown to all."""
         if self.table.version >= MOST_EVENTS:
             raise TooMuchError(f"expected at most {MOST_EVENTS} answers, undos and names at one table, got more")
@@ -284,25 +289,26 @@ class Room:
 
     async def _write(self, events: list[TableEvent], name: str | None = None, also: Work | None = None) -> None:
         """Store events that were judged at the table as it is, and what belongs to them; then apply them."""
+        clock, due = self.time.stamp()
         try:
-            after = (self.table.asked_after(events), also, self.table.result_after(events))
-            await self.store.append(self.id, self.table.version, events, name, *after)
+            after = (self.table.asked_after(events), also or also_written(self.id, events), self.table.result_after(events))
+            await self.store.append(self.id, self.table.version, events, name, *after, clock, due)
         except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
             if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
                 await asyncio.sleep(PAUSE)
                 await self._catch_up()
             raise
-        self._apply(events, 0.0)
+        self._apply(events, [clock] * len(events), 0.0)
         if isinstance(events[0], Played):
             metrics.ACTIONS.labels("bot" if name is None else "person").inc()
         if name is not None:
             self.commands[name] = self.table.version
 
-    def _apply(self, events: list[TableEvent], patience: float) -> None:
+    def _apply(self, events: list[TableEvent], times: list[float | None], patience: float) -> None:
         """Apply events. If a bot is asked now, leave its turn to the server that wrote them."""
         before = self.table.bot_turn
-        for event in events:
-            self.table.apply(event)
+        for event, at in zip(events, times, strict=True):
+            self.table.apply(event, at or 0.0)
         if self.table.bot_turn != before:
             self._patience = patience
 
@@ -311,6 +317,7 @@ class Room:
         self.broadcaster.broadcast()
         self.bots.wake(self._patience)
         self._look_for_rematch()
+        self.time.look()
 
     def handle_note(self, version: int | None) -> None:
         """Handle a note that the table has this number of events, or None: an unknown number. Most notes are of this room's own
@@ -332,12 +339,25 @@ class Room:
             LOG.error("a table could not be read again", table=self.id, error=str(error))
             return False
         if news.events:
-            self._apply(news.events, self.settings.bot_seconds + GRACE if self.store.bus.is_shared else 0.0)
+            self._apply(news.events, news.times, self.settings.bot_seconds + GRACE if self.store.bus.is_shared else 0.0)
             self.commands.update(news.commands)
             self._changed()
         return True
 
     # Changes that no guest requested
+
+    async def _decide_time(self) -> None:
+        """Let happen what is due by the clocks; the next moment rings again if the events could not be stored."""
+        try:
+            await self._retry(self._apply_due_time)
+        finally:
+            self.time.has_rung = False
+
+    async def _apply_due_time(self) -> None:
+        if events := self.time.due():
+            await self._write(events)
+            self.time.has_rung = False
+            self._changed()
 
     async def _decide_proposal(self) -> None:
         """Handle the bell of the proposal clock; retry a little later if the events could not be stored."""
@@ -355,7 +375,7 @@ class Room:
             self.clock.set()
 
     def _look_for_rematch(self) -> None:
-        if self.table.rematch.is_agreed(self.table.people) and not self.is_closed:
+        if self.table.rematch.is_agreed(self.table.people) and not self.table.is_closed:
             self._queue.put_nowait(self._open_rematch)
 
     async def _open_rematch(self) -> None:

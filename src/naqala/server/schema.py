@@ -17,11 +17,16 @@ GAMES = Table(
     Column("closed", Float, nullable=True),
     Column("result", Text, nullable=True),
     Column("silent", Boolean, nullable=True),
+    Column("due", Float, nullable=True),
+    Column("lobby", String(8), nullable=True),
 )
 """A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970. ``asked`` is the seat that
 is asked, for lists, which read no events; tables of former versions have none before their next event. ``closed`` is when the
 people who run the server closed the table, if they did. ``result`` is how a finished game ended
-(results.py). ``silent``: its host wants no talk."""
+(results.py). ``silent``: its host wants no talk. ``due``: before this second of the running time (uptime.py) no clock of the
+table is up; None where none runs. ``lobby``: the language of a table that waits in the lobby for people."""
+Index("games_due", GAMES.c.due)
+Index("games_lobby", GAMES.c.lobby)
 
 EVENTS = Table(
     "events",
@@ -31,10 +36,12 @@ EVENTS = Table(
     Column("command", String(64), nullable=True),
     Column("at", Float, nullable=False),
     Column("event", Text, nullable=False),
+    Column("clock", Float, nullable=True),
     ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
 )
 """What happened at each table, numbered from 1. Two writers of one number are a conflict of keys, so a race has one winner.
-``command`` names the command that led to the event, by a hash of the browser and its own id: one sent twice is played once."""
+``command`` names the command that led to the event, by a hash of the browser and its own id: one sent twice is played once.
+``clock`` is when it happened by the running time of the server, at tables with clocks."""
 Index("events_of_command", EVENTS.c.game, EVENTS.c.command, unique=True)
 
 INVITATIONS = Table(
@@ -95,8 +102,10 @@ PEOPLE = Table(
     Column("colour", Integer, nullable=True),
     Column("camel", Integer, nullable=True),
     Column("code", String(64), nullable=True),
+    Column("notices", Text, nullable=True),
 )
-"""What the person at a browser has chosen, and the hash of the code that moves all they have to another browser."""
+"""What the person at a browser has chosen, and the hash of the code that moves all they have to another browser. ``notices`` are
+their quiet hours (notices/quiet.py)."""
 Index("people_of_code", PEOPLE.c.code, unique=True)
 
 REMARKS = Table(
@@ -124,3 +133,59 @@ REVIEWS = Table(
     ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
 )
 """The review of a finished game: with the number 0 what it is about (reviews.py), then its parts in the order they were made."""
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Secrets of the server itself, made at its first start: the key by which push services know it (notices/keys.py)."""
+
+CHANNELS = Table(
+    "channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("browser", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("gap", Integer, nullable=False),
+    Column("code", String(64), nullable=True),
+    Column("stop", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("claimed", Float, nullable=False),
+    Column("retry", Float, nullable=False),
+    Column("sent", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+"""The ways by which people want to hear of their turn (notices/channels.py). ``gap`` are minutes between two notices. A mail
+address waits for the ``code``, of which the hash is stored; ``stop`` is the secret of the link that ends its notices. ``claimed``
+is until when one server uses it alone, ``retry`` when it may be tried again after ``failures`` in a row."""
+Index("channels_of_browser", CHANNELS.c.browser)
+Index("channels_of_stop", CHANNELS.c.stop, unique=True)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("channel", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("sent", Float, nullable=True),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""A turn of a seat of which a channel is to tell, or has told at ``sent`` (notices/waiting.py). The table had ``number`` events
+then, and was last seen as it was at ``changed``."""
+Index("notices_of_channel", NOTICES.c.channel)
+
+UPTIME = Table(
+    "uptime",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
+    Column("beat", Float, nullable=False),
+)
+"""One row: how long servers have run while clocks ran (uptime.py), and the time of day when that was written."""

@@ -1,5 +1,7 @@
 """The settings of a server, from environment variables NAQALA_..."""
 
+from functools import cached_property
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -8,6 +10,12 @@ import platformdirs
 from limits import parse_many
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from naqala.catalog.values import Changes
+from naqala.values import read_values
+
+NoticeKind = Literal["push", "mail", "discord", "ntfy", "telegram", "webhook"]
+"""The ways by which people can be told of their turn."""
 
 
 class Settings(BaseSettings):
@@ -28,8 +36,10 @@ class Settings(BaseSettings):
     """The address of another database, such as postgresql+psycopg://user@host/name."""
     origins: tuple[str, ...] = ()
     """Origins of pages that may connect besides the server's own, such as https://table.example."""
+    processes: Annotated[int, Field(ge=1, le=64)] = 1
+    """Processes that serve on the same port; more than one needs Postgres."""
     workers: Annotated[int, Field(ge=1)] = 2
-    """Processes in which bots think."""
+    """Processes in which bots think; several server processes share them."""
     mode: Literal["auto", "plain", "checked", "compiled"] = "auto"
     """The mode in which they do: auto is compiled as soon as that is ready."""
     warm: bool = True
@@ -60,31 +70,65 @@ class Settings(BaseSettings):
     """Reviews people of one address may start."""
     review_depth: Literal["quick", "usual", "deep", "hasty"] = "usual"
     """How closely reviews look. All but hasty need compiled rules."""
+    notice_rate: str = "20/minute;200/day"
+    """Changes of how they are told of their turn, and tests of it, people of one address may ask for."""
+    notices: tuple[NoticeKind, ...] = ("push", "discord", "ntfy", "telegram")
+    """How people may be told that it is their turn. ``webhook`` lets them choose any public host, for ntfy too."""
+    mail: str | None = None
+    """The mail server for notices as an address of apprise, such as mailtos://user:password@example.org?from=table@example.org."""
+    notice_inside: tuple[str, ...] = ()
+    """Addresses with a port to which notices may go although they are not public, such as 192.168.1.5:8080."""
     connections: Annotated[int, Field(ge=1)] = 100
     """Connections to tables one address may have open at once; of IPv6 addresses a /64."""
     raw_connections: Annotated[int, Field(ge=1)] = 300
     """Connections one address may have open besides those to tables."""
     request_seconds: Annotated[float, Field(gt=0)] = 20.0
     """Seconds in which the head of a request must be there, and then its body."""
+    lobby: bool = False
+    """Whether tables can be listed for all visitors, who join them with one click."""
     compress: bool = True
     """Whether messages are compressed: kind to phones; a server with hundreds of tables saves work and memory without."""
     metrics: str | None = None
     """Where Prometheus reads metrics, such as 127.0.0.1:9117; not the public address."""
     access_log: bool = False
     """Whether every request is logged."""
+    values: Path | None = None
+    """A file with values from the box, for new tables whose host gives none (docs/values.md)."""
     keep_days: Annotated[float, Field(gt=0)] | None = None
     """Days after which a table at which nothing happens is deleted."""
     idle_minutes: float = 10.0
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
+    @cached_property
+    def box(self) -> Changes:
+        """The values of that file; an error if it cannot be used."""
+        return {} if self.values is None else read_values(self.values)
+
     @field_validator(
         *("rate", "address_rate", "request_rate", "open_rate", "film_rate"),
-        *("seat_rate", "list_rate", "lesson_rate", "score_rate", "review_rate"),
+        *("seat_rate", "list_rate", "lesson_rate", "score_rate", "review_rate", "notice_rate"),
     )
     @classmethod
     def _is_rate(cls, rates: str) -> str:
         parse_many(rates)
         return rates
+
+    @field_validator("notice_inside")
+    @classmethod
+    def _is_inside(cls, places: tuple[str, ...]) -> tuple[str, ...]:
+        for place in places:
+            host, _, port = place.rpartition(":")
+            ip_address(host)
+            if not port.isdecimal():
+                raise ValueError("expected an address with a port, such as 192.168.1.5:8080")
+        return places
+
+    @field_validator("mail")
+    @classmethod
+    def _is_mail(cls, address: str | None) -> str | None:
+        if address is not None and not address.startswith(("mailto://", "mailtos://")):
+            raise ValueError("expected mailto:// or mailtos:// and a mail server")
+        return address
 
     @field_validator("public")
     @classmethod

@@ -10,10 +10,12 @@ import msgspec
 
 from naqala.bots import BOTS
 from naqala.catalog.rules import READABLE, RULES
+from naqala.catalog.values import Changes
 from naqala.errors import BotError, NaqalaError, OptionsError, shown
 from naqala.game import Game
 from naqala.options import Options
 from naqala.server.errors import OtherRulesError
+from naqala.server.pace import Pace
 
 LONGEST_NAME = 24
 LONGEST_SEED = 100
@@ -58,6 +60,12 @@ class Setup(msgspec.Struct, frozen=True):
     hints: bool = True
     seed: str | None = None
     """The seed a person chose, if any."""
+    pace: Pace | None = None
+    """How much time people have, if that is limited."""
+    waits: bool = False
+    """Whether the game starts when all people have come, as at tables of the lobby."""
+    values: Changes | msgspec.UnsetType = msgspec.UNSET
+    """All values from the box that the host gave, also those that this game does not use: for a rematch."""
 
     def game(self) -> Game:
         """Return the game as it was when the table was opened."""
@@ -109,11 +117,21 @@ def check_chairs(chairs: list[Chair], seats: int) -> None:
             raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(chair.level)}")
 
 
-def new_setup(options: Options, chairs: list[Chair], seed: str | None = None, hints: bool = True) -> Setup:
-    """Deal a new game. Without a seed its luck cannot be predicted."""
+def new_setup(
+    options: Options,
+    chairs: list[Chair],
+    seed: str | None = None,
+    hints: bool = True,
+    pace: Pace | None = None,
+    waits: bool = False,
+    values: Changes | None = None,
+) -> Setup:
+    """Deal a new game, with these values from the box. Without a seed its luck cannot be predicted."""
     check_chairs(chairs, options.seats)
-    game = Game.new(options, seed if seed is not None else secrets.token_hex(16))
-    return _setup(game, chairs, hints, seed)
+    if pace is not None:
+        pace.check()
+    game = Game.new(options.with_values(values or {}), seed if seed is not None else secrets.token_hex(16))
+    return msgspec.structs.replace(_setup(game, chairs, hints, seed), pace=pace, waits=waits, values=values or msgspec.UNSET)
 
 
 def going_on(game: Game, chairs: list[Chair], hints: bool = True) -> Setup:
@@ -127,4 +145,5 @@ def going_on(game: Game, chairs: list[Chair], hints: bool = True) -> Setup:
 def _setup(game: Game, chairs: list[Chair], hints: bool, seed: str | None) -> Setup:
     assert game.luck is not None
     played = [action.text for action in game.actions]
-    return Setup(RULES, game.start().to_json(), played, list(game.luck), secrets.token_hex(16), chairs, hints, seed)
+    luck, values = list(game.luck), game.options.values
+    return Setup(RULES, game.start().to_json(), played, luck, secrets.token_hex(16), chairs, hints, seed, values=values)

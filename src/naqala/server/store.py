@@ -31,6 +31,7 @@ from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 from naqala.server.table import Table
 from naqala.server.talk import Talked, talked_since
+from naqala.server.uptime import Uptime
 from naqala.server.writer import Append, Work, Writer, in_time
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
@@ -42,9 +43,12 @@ FRESH = 90.0
 
 @dataclass(frozen=True)
 class News:
-    """Events, and the commands that led to them, each with the number of its last event."""
+    """Events, when each happened by the running time of the server, and the commands that led to them, each with the number of
+    its last event.
+    """
 
     events: list[TableEvent]
+    times: list[float | None]
     commands: dict[str, int]
 
 
@@ -62,7 +66,7 @@ class Kept(News):
     def table(self, name: str) -> Table:
         """Return the table as it was left."""
         try:
-            return Table.from_events(self.setup, self.events)
+            return Table.from_events(self.setup, self.events, self.times)
         except OtherRulesError:
             raise
         except Exception as error:  # what is stored can be damaged in any way
@@ -83,6 +87,7 @@ class Listed:
     names: list[str]
     """Of all seats, as they are now."""
     result: GameResult | None = None
+    is_closed: bool = False
 
 
 class Store:
@@ -97,6 +102,7 @@ class Store:
         self.is_damaged = False
         """Whether the file of the database was found to be damaged."""
         self._writer = Writer(engine, self.bus, self._named)
+        self.uptime = Uptime()
 
     @property
     def engine(self) -> Engine:
@@ -116,14 +122,23 @@ class Store:
         return await self._writer.do(work)
 
     async def open_table(
-        self, game: str, host: str, setup: Setup, seats: Iterable[int], invitations: dict[int, str], asked: int | None
+        self,
+        game: str,
+        host: str,
+        setup: Setup,
+        seats: Iterable[int],
+        invitations: dict[int, str],
+        asked: int | None,
+        lobby: str | None = None,
     ) -> None:
-        """Store a new table, with the seats its host sits on, the hashes of the links to the others, and the seat that is asked
-        (None when the game is over).
+        """Store a new table, with the seats its host sits on, the hashes of the links to the others, the seat that is asked (None
+        when the game is over), and its language if it stands in the lobby.
         """
         sitting = [(seat, host) for seat in seats]
         result = stored_result(setup.game()) if asked is None else None
-        await self._writer.do(lambda connection: insert_table(connection, game, host, setup, asked, sitting, invitations, result))
+        await self._writer.do(
+            lambda connection: insert_table(connection, game, host, setup, asked, sitting, invitations, result, lobby)
+        )
 
     async def append(
         self,
@@ -134,9 +149,12 @@ class Store:
         asked: int | None,
         also: Work | None = None,
         result: str | None = None,
+        clock: float | None = None,
+        due: float | None = None,
     ) -> None:
         """Store events after the first ``after``, with the command that led to them, the seat that is asked afterwards (None
-        when the game is over), what ``also`` writes, and the result of the game. Store nothing if another writer was quicker.
+        when the game is over), what ``also`` writes, the result of the game, when they happened and when the next time may be up.
+        Store nothing if another writer was quicker.
         """
         now, last = time.time(), len(events)
         rows = [
@@ -146,11 +164,12 @@ class Store:
                 "command": command if place == last else None,
                 "at": now,
                 "event": to_text(one),
+                "clock": clock,
             }
             for place, one in enumerate(events, 1)
         ]
 
-        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked, "ended": result}
+        change = {"game": game, "now": now, "is_over": asked is None, "seat": asked, "ended": result, "next": due}
         await self._writer.do(Append(game, after + last, rows, change, also))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
@@ -197,6 +216,10 @@ class Store:
         await self._writer.do(work)
 
     # Who is connected to which server
+
+    def note_due(self, game: str, due: float | None) -> None:
+        """Write when the next time of a table may be up, without waiting for it."""
+        self._writer.begin(lambda connection: connection.execute(update(GAMES).where(GAMES.c.id == game).values(due=due)))
 
     def note_presence(self, game: str, seats: set[int]) -> None:
         """Write which seats have people connected to this server, without waiting for it."""
@@ -272,7 +295,7 @@ class Store:
             except msgspec.DecodeError as error:
                 raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
             people = (_holders(connection, game), tastes_at(connection, game), talked_since(connection, game, 0))
-            return Kept(news.events, news.commands, setup, row.host, *people, row.closed is not None)
+            return Kept(news.events, news.times, news.commands, setup, row.host, *people, row.closed is not None)
 
         kept: Kept = self._read_now(work)
         return kept
@@ -309,11 +332,11 @@ class Store:
             newest = select(GAMES).where(GAMES.c.id.in_(seats)).order_by(GAMES.c.changed.desc()).limit(most)
             rows = connection.execute(newest).all()
             setups = {row.id: _SETUP.decode(row.setup) for row in rows}
-            names = _names(connection, setups)
+            names = names_of(connection, setups)
             return [
                 Listed(
                     *(row.id, row.opened, row.changed, row.over, row.asked),
-                    *(setups[row.id], sorted(seats[row.id]), names[row.id], read_result(row.result)),
+                    *(setups[row.id], sorted(seats[row.id]), names[row.id], read_result(row.result), row.closed is not None),
                 )
                 for row in rows
             ]
@@ -333,7 +356,7 @@ def _news(connection: Connection, game: str, after: int) -> News:
             events.append(from_text(one.event))
     except msgspec.DecodeError as error:
         raise BrokenTableError(f"table {game}: event {after + len(events) + 1} cannot be read: {error}") from error
-    return News(events, {one.command: one.number for one in found if one.command})
+    return News(events, [one.clock for one in found], {one.command: one.number for one in found if one.command})
 
 
 def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
@@ -343,7 +366,13 @@ def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
     return holders
 
 
-def _names(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[str]]:
+def names_at(connection: Connection, games: list[str]) -> dict[str, list[str]]:
+    """Return the names at some tables."""
+    rows = connection.execute(select(GAMES.c.id, GAMES.c.setup).where(GAMES.c.id.in_(games)))
+    return names_of(connection, {row.id: _SETUP.decode(row.setup) for row in rows})
+
+
+def names_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[str]]:
     """Return the names at tables: those they were opened with, and those chosen since. Reads no other events."""
     names = {game: [chair.name for chair in setup.chairs] for game, setup in setups.items()}
     told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_RENAMED))

@@ -5,85 +5,43 @@ at another server or long ago. So the room can store events before it applies an
 """
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Self
 
 from naqala.bots import BOTS
 from naqala.engine.mirror import read
 from naqala.errors import BotError, WrongSeatError, shown
 from naqala.game import Game
-from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
-from naqala.server.events import Played, Proposed, Renamed, Seated, TableEvent, TakenBack, Voted
+from naqala.server.clocks import Clocks
+from naqala.server.errors import GoneError, NameTakenError, NoProposalError, NotFullError, NoUndoError, TimeUpError
+from naqala.server.events import (
+    Begun,
+    CameBack,
+    ClockEvent,
+    Closed,
+    Dropped,
+    Paused,
+    Played,
+    Proposed,
+    Renamed,
+    Resumed,
+    Seated,
+    StandIn,
+    TableEvent,
+    TakenBack,
+    TimeUp,
+    Voted,
+)
+from naqala.server.parts import BotTurn, GivenAnswer, JudgedAnswer, Standing
+from naqala.server.proposals import Proposal, asked_for, fulfilment, notice_of
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
 from naqala.server.results import stored_result
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Notice, NoticeKind, Score, UndoRight
+from naqala.server.wire import Notice, UndoRight
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
-
-
-@dataclass(frozen=True)
-class GivenAnswer:
-    """One answer of a seat: how many actions there were before it, and whether it revealed something: by chance, or because the
-    end of the game reveals everything.
-    """
-
-    seat: int
-    length: int
-    revealed: bool
-    is_forced: bool = False
-    """Whether it was a person's only legal answer: to undo it alone would only ask the same again."""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """The points of all seats at the start of a round, after ``length`` actions: all points, and the public ones."""
-
-    length: int
-    round: int
-    whole: tuple[int, ...]
-    public: tuple[int, ...]
-
-    def seen_by(self, seat: int | None) -> Score:
-        """Return the score as far as a seat may know."""
-        totals = [self.whole[place] if place + 1 == seat else total for place, total in enumerate(self.public)]
-        return Score(self.length, self.round, totals)
-
-
-@dataclass
-class Proposal:
-    """What a seat has asked the others for, at which version, and who must still agree."""
-
-    asked: Proposed
-    version: int
-    waiting: set[int] = field(default_factory=set)
-
-    def concerns(self, seat: int) -> bool:
-        """Return whether the seat has made the proposal, or a bot is to sit there."""
-        return seat in (self.asked.seat, self.asked.chair)
-
-
-@dataclass(frozen=True)
-class BotTurn:
-    """A bot of a level on a seat is asked at a moment of the game."""
-
-    seat: int
-    level: str
-    moment: tuple[int, int]
-
-
-@dataclass
-class JudgedAnswer:
-    """The game after an answer that was judged but not played yet."""
-
-    moment: tuple[int, int]
-    seat: int
-    action: str
-    game: Game
-    event: Played | None = None
-    """What would be stored, once chance has answered too."""
 
 
 class Table:
@@ -109,16 +67,28 @@ class Table:
         """The versions at which actions were undone, and how many were left."""
         self.left: set[int] = set()
         """The seats of people who have left and whose place a bot has taken."""
+        self.gone: set[int] = set()
+        """The seats of people who cannot return: they have resigned, or their time was up."""
+        self.stand_in: int | None = None
+        """The seat whose turn a bot plays, because the time of its person is up."""
+        self.has_begun = False
+        """Whether all people have come, at tables that wait for that or have clocks."""
+        self.is_closed = False
+        self.steady = 0
+        """The version since which only clocks have changed."""
         self._judged: JudgedAnswer | None = None
         """The answer judged last, so that a preview or a stored answer is not computed twice."""
+        self.clocks = Clocks(setup.pace, len(self.chairs)) if setup.pace else None
+        if self.clocks:
+            self.clocks.follow(self.waits_for, len(self.marks))
 
     @classmethod
-    def from_events(cls, setup: Setup, events: Iterable[TableEvent]) -> Self:
-        """Return the table to which these events lead."""
+    def from_events(cls, setup: Setup, events: Iterable[TableEvent], times: Iterable[float | None] = ()) -> Self:
+        """Return the table to which these events lead, which happened at these times."""
         table = cls(setup)
         with setup.replaying():
-            for event in events:
-                table.apply(event)
+            for event, at in zip_longest(events, times):
+                table.apply(event, at or 0.0)
         return table
 
     def known(self, after: int, version: int) -> int:
@@ -147,8 +117,37 @@ class Table:
     def bot_turn(self) -> BotTurn | None:
         """The bot that is asked, if one is."""
         seat = self.game.decision.seat
-        level = self.chairs[seat - 1].level if seat else None
+        level = self._level_of(seat) if seat else None
         return BotTurn(seat, level, self.moment) if seat and level else None
+
+    def _level_of(self, seat: int) -> str | None:
+        """Return the level of the bot that answers for a seat; None if its person does."""
+        is_replaced = self.stand_in == seat and self.setup.pace is not None
+        return self.setup.pace.level if is_replaced and self.setup.pace else self.chairs[seat - 1].level
+
+    @property
+    def waits_for(self) -> int | None:
+        """The seat of the person the game waits for; None if it waits for a bot or is over."""
+        seat = self.game.decision.seat
+        return None if seat is None or self._level_of(seat) or self.is_closed else seat
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the game starts only when all people have come."""
+        return self.setup.waits and not self.has_begun
+
+    @property
+    def stands(self) -> bool:
+        """Whether bots wait too: the table is closed, waits for people, or all have agreed to a pause."""
+        is_paused = self.clocks is not None and self.clocks.paused_until is not None
+        return self.is_closed or self.is_waiting or is_paused
+
+    def expect_playable(self, seat: int) -> None:
+        """Refuse answers and undos of a seat before all have come, and while a bot plays its turn."""
+        if self.is_waiting:
+            raise NotFullError("expected a table at which all people have come; this one waits for more")
+        if self.stand_in == seat:
+            raise TimeUpError("expected an answer in time; a bot plays this turn")
 
     # Commands: each returns the events it leads to, and changes nothing
 
@@ -206,7 +205,7 @@ class Table:
         if undo == "no":
             raise NoUndoError("expected people who can agree, but a bot sits in the place of a person who has left")
         waiting = set() if undo == "free" else self.people - {seat, *others}
-        return _asked(Proposed(seat, sorted(waiting), length=undone[0].length))
+        return asked_for(Proposed(seat, sorted(waiting), length=undone[0].length))
 
     def substitute_bot(
         self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False
@@ -218,7 +217,7 @@ class Table:
         if level not in BOTS:
             raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(level)}")
         waiting = sorted(self.people - {seat, chair, *others})
-        return _asked(Proposed(seat, waiting, chair=chair, level=level, free=free))
+        return asked_for(Proposed(seat, waiting, chair=chair, level=level, free=free))
 
     def vote(self, seat: int, agrees: bool) -> list[TableEvent]:
         """Vote on the open proposal. The proposer withdraws it with a no, and a person who is back keeps the bot away."""
@@ -232,12 +231,14 @@ class Table:
             return []
         agreeing = self.proposal.waiting.intersection(seats)
         events: list[TableEvent] = [Voted(seat, True) for seat in sorted(agreeing)]
-        return [*events, _fulfilment(self.proposal.asked)] if agreeing and agreeing == self.proposal.waiting else events
+        return [*events, fulfilment(self.proposal.asked)] if agreeing and agreeing == self.proposal.waiting else events
 
     def return_person(self, seat: int) -> list[TableEvent]:
         """Let the person of a seat return, in place of the bot."""
         if not self.chair(seat).is_bot or self.setup.chairs[seat - 1].is_bot:
             raise NoProposalError("expected a person's seat on which a bot sits")
+        if seat in self.gone:
+            raise GoneError("expected a person who may return, but this one has resigned, or the time was up")
         return [Seated(seat, None)]
 
     def name(self, seat: int, name: str) -> list[TableEvent]:
@@ -268,28 +269,37 @@ class Table:
 
     # Events
 
-    def apply(self, event: TableEvent) -> None:
-        """Change the table as an event says."""
+    def apply(self, event: TableEvent, at: float = 0.0) -> None:
+        """Change the table as an event says that happened at this second of the server's running time."""
         before = self.proposal
+        if self.clocks:
+            self.clocks.settle(at)
         _CHANGES[type(event)](self, event)
-        self.notice = _notice(event, before) if self.proposal is None else None
+        if self.clocks:
+            self.clocks.follow(self.waits_for, len(self.marks))
+        self.notice = notice_of(event, before) if self.proposal is None else None
         self.version += 1
+        if not isinstance(event, Begun | Dropped | CameBack):
+            self.steady = self.version
 
     def _play(self, event: Played) -> None:
         """Apply an answer. A person who plays on rejects the open proposal; a bot has no vote."""
         before, judged = self.game.length, self._judged
-        is_person = not self.chairs[event.seat - 1].is_bot
+        is_person = self._level_of(event.seat) is None
         is_forced = is_person and len(self.game.legal_numbers()) == 1
         if judged is not None and judged.event is event and judged.moment == self.moment:
             self.game = judged.game
         else:
             self.game.play_again(event.actions, event.luck)
         self._judged = None
-        revealed = self.game.length > before + 1 or self.game.is_over
+        revealed = self.game.length > before + 1 or self.game.is_over or self.stand_in == event.seat
         self.answers.append(GivenAnswer(event.seat, before, revealed, is_forced))
         if is_person:
             self.proposal = None
+            if self.clocks:
+                self.clocks.paused_until = None
         if self.game.decision.ask in MARKED:
+            self.stand_in = None
             self.marks.append(self.game.length)
             self._note_standing()
 
@@ -325,7 +335,39 @@ class Table:
         self.left.discard(event.seat)
         if event.level and not event.free:
             self.left.add(event.seat)
+        if event.why in ("time", "resigned"):
+            self.gone.add(event.seat)
+        if self.stand_in == event.seat:
+            self.stand_in = None
         self.proposal = None
+
+    def _keep_time(self, event: ClockEvent) -> None:
+        """Change what concerns time. Clocks know already what second it is."""
+        clocks = self.clocks
+        if isinstance(event, Begun):
+            self.has_begun = True
+            if clocks:
+                clocks.has_begun = True
+        if clocks is None:
+            return
+        match event:
+            case Dropped(seat=seat):
+                clocks.drop(seat, clocks.since)
+            case CameBack():
+                clocks.excused_until = None
+            case TimeUp(seat=seat):
+                clocks.run_out(seat)
+                self.proposal = None
+            case StandIn(seat=seat):
+                self.stand_in, self.proposal = seat, None
+            case Paused():
+                clocks.pause(clocks.since)
+                self.proposal = None
+            case Resumed():
+                clocks.paused_until = self.proposal = None
+
+    def _close(self, _event: Closed) -> None:
+        self.is_closed, self.proposal = True, None
 
     def _rename(self, event: Renamed) -> None:
         chair = self.chairs[event.seat - 1]
@@ -342,28 +384,7 @@ _CHANGES: dict[type[TableEvent], Callable[[Table, Any], None]] = {
     Voted: Table._vote,
     Seated: Table._seat,
     Renamed: Table._rename,
+    Closed: Table._close,
+    **dict.fromkeys((Begun, Dropped, CameBack, TimeUp, StandIn, Paused, Resumed), Table._keep_time),
     **dict.fromkeys((Offered, Agreed, Declined, Opened), Table._rematch),
 }
-
-
-def _asked(proposed: Proposed) -> list[TableEvent]:
-    """Return a proposal as events; if no consent is missing, what it asks for."""
-    return [proposed if proposed.waiting else _fulfilment(proposed)]
-
-
-def _notice(event: TableEvent, open_before: Proposal | None) -> Notice | None:
-    """Return what an event means to people, if the position does not show it: an undo, or a proposal that came to nothing."""
-    if isinstance(event, TakenBack):
-        return Notice("undone", event.seat, event.seat)
-    if open_before is None or isinstance(event, Seated | Offered | Agreed | Declined | Opened):
-        return None
-    asked = open_before.asked
-    what: NoticeKind = "withdrawn" if event.seat == asked.seat else "refused"
-    return Notice(what, event.seat, asked.seat, asked.chair)
-
-
-def _fulfilment(proposed: Proposed) -> TableEvent:
-    if proposed.length is not None:
-        return TakenBack(proposed.seat, proposed.length)
-    assert proposed.chair is not None
-    return Seated(proposed.chair, proposed.level, proposed.free)

@@ -17,9 +17,22 @@ from sqlalchemy import Table as Rows
 from naqala.errors import OptionsError
 from naqala.server.database import find_damage, make_engine, sqlite_url
 from naqala.server.migrate import upgrade
-from naqala.server.schema import BLOCKS, EVENTS, GAMES, INVITATIONS, PEOPLE, REMARKS, REVIEWS, SITTINGS
+from naqala.server.schema import (
+    BLOCKS,
+    CHANNELS,
+    EVENTS,
+    GAMES,
+    INVITATIONS,
+    KEYS,
+    NOTICES,
+    PEOPLE,
+    REMARKS,
+    REVIEWS,
+    SITTINGS,
+    UPTIME,
+)
 
-PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS, REVIEWS)
+PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS, REVIEWS, NOTICES)
 """What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
 Progress = Callable[[int, int], None]
 
@@ -42,7 +55,7 @@ def copy_all(source: Engine, target: Engine, progress: Progress = lambda _done, 
                         )
             progress(number, len(games))
         with target.begin() as writing:
-            for rows in (BLOCKS, PEOPLE):
+            for rows in (BLOCKS, PEOPLE, KEYS, CHANNELS, UPTIME):
                 writing.execute(delete(rows))
                 _insert(writing, rows, [dict(row._mapping) for row in reading.execute(select(rows))])
     return copied

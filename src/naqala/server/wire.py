@@ -12,6 +12,7 @@ from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
 from naqala.position.schema import BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
 from naqala.reading import always_one_of
+from naqala.server.pace import Pace
 from naqala.waypoints import Waypoint
 
 Counts = dict[str, int]
@@ -68,18 +69,49 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 UndoRight = Literal["no", "free", "ask"]
 
 
-NoticeKind = Literal["undone", "refused", "withdrawn"]
+NoticeKind = Literal[
+    "undone", "refused", "withdrawn", "up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"
+]
+ProposalKind = Literal["undo", "bot", "turn", "time", "pause", "resume", "close"]
+"""To undo; a bot on a seat whose person has left; because the time of a person is up, a bot for the turn or on the seat; to let
+all clocks stand or run again; to close the table.
+"""
 
 
 class Notice(msgspec.Struct, frozen=True, gc=False):
     """What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an
-    undo, or a bot on ``chair``. Playing on refuses or withdraws too.
+    undo, or a bot on ``chair``. Playing on refuses or withdraws too. Or its time is up, so that the others may decide, a bot
+    plays the turn (``stand in``) or has the seat (``time``); it has resigned, was removed, or asked for a pause, its end or the
+    end of the table, with the consent of all; 0 is the host who closed the table, or a pause that was long enough.
     """
 
     what: NoticeKind
     seat: int
     asker: int
     chair: int | None = None
+    about: ProposalKind | None = None
+    """What was refused or withdrawn."""
+
+
+class TimeSeen(msgspec.Struct, frozen=True, gc=False):
+    """The clocks of a table, as they are when the message is sent."""
+
+    pace: Pace | None
+    """None at a table without clocks that waits for people."""
+    state: Literal["waiting", "running", "paused", "excused", "idle"]
+    """Waiting for people to come; running; standing by consent, or because the connection of ``running`` is lost; or the game
+    waits for no person.
+    """
+    left: list[float | None]
+    """Seconds, by seat; None for bots."""
+    running: int | None
+    """The person the game waits for."""
+    until: float | None
+    """Seconds until clocks that stand run again by themselves."""
+    up: list[int]
+    """The seats whose time is up in this turn."""
+    stand_in: int | None
+    """The person for whom a bot plays this turn."""
 
 
 class End(msgspec.Struct, frozen=True, gc=False):

@@ -25,7 +25,13 @@ _APPEND = insert(EVENTS)
 _CHANGE = (
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"))
-    .values(changed=bindparam("now"), over=bindparam("is_over"), asked=bindparam("seat"), result=bindparam("ended"))
+    .values(
+        changed=bindparam("now"),
+        over=bindparam("is_over"),
+        asked=bindparam("seat"),
+        result=bindparam("ended"),
+        due=bindparam("next"),
+    )
 )
 """Made once, because every action needs them."""
 Work = Callable[[Connection], Any]

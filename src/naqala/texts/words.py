@@ -1,22 +1,45 @@
 """Names of things in the language in use: from the words of files and actions to texts for people."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 
-from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
 from naqala.catalog.names import (
     COLOUR_LETTERS,
     COLOUR_WORDS,
     DJINN_WORDS,
+    FEATURE_WORDS,
     ITEM_WORDS,
-    Feature,
 )
+from naqala.catalog.printed import Printed, printed
 from naqala.catalog.tiles import FACE_NAMED, kind_word
 from naqala.texts import has, listed, say
 
 Counts = Mapping[str, int]
 
-_ITEM_POINTS = {ITEM_WORDS[card.item]: card.vp for card in ITEM_CARDS}
+_OURS = printed()
+_values: ContextVar[Printed] = ContextVar("values", default=_OURS)
+
+
+@contextmanager
+def printing(values: Printed) -> Iterator[None]:
+    """Tell of cards and tiles with these values inside the block, in this context."""
+    token = _values.set(values)
+    try:
+        yield
+    finally:
+        _values.reset(token)
+
+
+def values() -> Printed:
+    """Return the values in use."""
+    return _values.get()
+
+
+def _item_points(word: str) -> int:
+    return values().item_points(ITEM_WORDS.index(word))
 
 
 def _joined(parts: Iterable[str]) -> str:
@@ -59,12 +82,12 @@ def _some_cards(word: str, n: int) -> str:
 
 def item(word: str) -> str:
     """Return ``Flying Carpet``, ``Precious item (5)``."""
-    return say(f"item.{word}", points=_ITEM_POINTS[word])
+    return say(f"item.{word}", points=_item_points(word))
 
 
 def item_about(word: str) -> str:
     """Return what an item does."""
-    return say(f"item.{word}.about", n=_ITEM_POINTS[word])
+    return say(f"item.{word}.about", n=_item_points(word))
 
 
 def items(counts: Counts) -> str:
@@ -85,7 +108,7 @@ def djinn(word: str) -> str:
 
 def djinn_points(word: str, artisans: bool = False) -> int:
     """Return the points on a djinn's card; with the Artisans two cards are revised."""
-    return DJINN_CARDS[DJINN_WORDS.index(word)].points(artisans)
+    return values().djinn_points(DJINN_WORDS.index(word), artisans)
 
 
 def djinn_about(word: str, artisans: bool = False) -> str:
@@ -93,7 +116,8 @@ def djinn_about(word: str, artisans: bool = False) -> str:
     djinn_card = DJINN_CARDS[DJINN_WORDS.index(word)]
     revised = f"djinn.{word}.about.artisans"
     key = revised if artisans and has(revised) else f"djinn.{word}.about"
-    return say(key, own=djinn_card.own, other=djinn_card.other, each=djinn_card.each)
+    own, other = values().rewards(djinn_card.djinn)
+    return say(key, own=own, other=other, each=djinn_card.each)
 
 
 def thief(word: str) -> str:
@@ -104,14 +128,14 @@ def thief(word: str) -> str:
 def needs(whim: str) -> str:
     """Return what a whim asks for: ``3 Viziers and 1 djinn``."""
     return listed(
-        say(f"feature.{Feature._fields[feature].lower().replace('_', ' ')}", n=n)
-        for feature, n in WHIM_CARDS[WHIM_WORDS.index(whim)].needs.items()
+        say(f"feature.{FEATURE_WORDS[feature].replace('_', ' ')}", n=n)
+        for feature, n in values().whim_needs(WHIM_WORDS.index(whim)).items()
     )
 
 
 def whim_gold(whim: str) -> int:
     """Return what a whim pays."""
-    return WHIM_CARDS[WHIM_WORDS.index(whim)].gold
+    return values().whim_gold(WHIM_WORDS.index(whim))
 
 
 def whim(word: str) -> str:

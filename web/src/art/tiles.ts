@@ -28,6 +28,10 @@ export const TILE_KINDS = [
   'specialized market',
   'workshop nw',
   'workshop se',
+  'workshop ns',
+  'workshop ne',
+  'workshop sw',
+  'workshop ew',
   'blue city',
   'red city',
   'chasm',
@@ -130,7 +134,7 @@ const WORKSHOP = `${STARS}${DUNES}${foot(84, 44)}${drawn(
   `<path d="M66 30C63 20 72 18 69 8" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".5" stroke-linecap="round"/><path d="M60 30H72L73 24H59Z" fill="#a8683f"/><path d="M44 58C42 38 54 29 66 29S90 38 88 58Z" fill="#cf8f5e"/><path d="M47 46H85M52 37H80M56 46V37M66 37V29M76 46V37" fill="none" stroke-opacity=".45"/>${arch(66, 58, 20, 17, '#6e2f16')}${arch(66, 58, 12, 11, '#ffb54d')}<path d="M92 58V36M124 58V36" stroke-width="2.4"/>${box(92, 46, 32, 2.5, '#8b5a30')}<path d="M88 37L96 29H122L128 37Z" fill="#7d5aa0"/>${jar(100, 46, 0.5, '#9d7bbd')}${jar(109, 46, 0.5, '#5f8f9a')}${jar(118, 46, 0.5, '#c9774a')}${jar(102, 58, 0.62, '#c9774a')}${jar(114, 58, 0.62, '#7d5aa0')}`,
   '#6d4a2b',
 )}`;
-/** Rubble below the mountains: the two workshops differ even without them. */
+/** Rubble below the mountains: workshops differ even without them. */
 const rocks = (...places: [number, number, number][]): string =>
   drawn(
     places
@@ -145,6 +149,35 @@ const rocks = (...places: [number, number, number][]): string =>
       .join(''),
     '#8d6a4c',
   );
+
+type Rocks = [number, number, number][];
+const WEST_ROCKS: Rocks = [
+  [17, 72, 0.8],
+  [23, 77, 0.5],
+  [16, 95, 1],
+  [19, 116, 0.7],
+  [15, 122, 0.9],
+];
+const EAST_ROCKS: Rocks = [
+  [124, 72, 0.7],
+  [122, 94, 1],
+  [116, 99, 0.6],
+  [125, 116, 0.8],
+];
+const SOUTH_ROCKS: Rocks = [
+  [110, 128, 0.9],
+  [86, 130, 0.7],
+  [48, 129, 1],
+  [58, 131, 0.6],
+  [26, 130, 0.7],
+];
+/** A workshop with rubble below its mountains; those in the north stand behind it. */
+const workshop = (...sides: Rocks[]): Scene => ({
+  manner: 'blue',
+  value: 5,
+  scene: WORKSHOP,
+  floor: rocks(...sides.flat()),
+});
 
 /** The floor of a city: a paved star, and the rug of its whim. */
 const PLAZA = `<g fill="none" stroke="#a9793a" stroke-width="1.6" opacity=".4"><path d="${star(34)}" transform="translate(70 102)"/><path d="${star(27)}" transform="translate(70 102)"/><path d="M8 70L40 88M132 70L100 88M8 134L40 116M132 134L100 116"/></g>`;
@@ -219,28 +252,12 @@ const SCENES: Record<TileKind, Scene> = {
     floor:
       '<g fill="#a9412c" fill-opacity=".2" stroke="#a9412c" stroke-width="1.5" opacity=".4"><path d="M56 66H100L112 134H44Z"/><path d="M61 70H95L104 130H52Z" stroke-dasharray="4 3"/></g>',
   },
-  'workshop nw': {
-    manner: 'blue',
-    value: 5,
-    scene: WORKSHOP,
-    floor: rocks([17, 72, 0.8], [23, 77, 0.5], [16, 95, 1], [19, 116, 0.7], [15, 122, 0.9]),
-  },
-  'workshop se': {
-    manner: 'blue',
-    value: 5,
-    scene: WORKSHOP,
-    floor: rocks(
-      [124, 72, 0.7],
-      [122, 94, 1],
-      [116, 99, 0.6],
-      [125, 116, 0.8],
-      [110, 128, 0.9],
-      [86, 130, 0.7],
-      [48, 129, 1],
-      [58, 131, 0.6],
-      [26, 130, 0.7],
-    ),
-  },
+  'workshop nw': workshop(WEST_ROCKS),
+  'workshop se': workshop(EAST_ROCKS, SOUTH_ROCKS),
+  'workshop ns': workshop(SOUTH_ROCKS),
+  'workshop ne': workshop(EAST_ROCKS),
+  'workshop sw': workshop(WEST_ROCKS, SOUTH_ROCKS),
+  'workshop ew': workshop(WEST_ROCKS, EAST_ROCKS),
   'blue city': { manner: 'blue', scene: BLUE_CITY, floor: PLAZA + rug('#2f6282') },
   'red city': { manner: 'red', scene: RED_CITY, floor: PLAZA + rug('#a4482a') },
   chasm: {
@@ -281,9 +298,10 @@ const FRAMES: Record<Manner, string> = {
 /** What a city bears instead of a value. */
 const CITY_SIGN = `<g fill="#fff6df" stroke="none"><path d="M-11 9V2H-7V9ZM7 9V2H11V9ZM-5.5 9V-1H5.500V9Z"/>${onion(0, -1, 11, 11, '#fff6df')}${onion(-9, 2, 5, 6, '#fff6df')}${onion(9, 2, 5, 6, '#fff6df')}</g>`;
 
-/** The front of a tile, 140 x 140 with its shadow; a value of the rules' tables may replace the printed one. */
-export function tile(kind: TileKind, printed?: number): Drawing {
-  const { manner, value, scene, floor = '' } = SCENES[kind];
+/** The front of a tile, 140 x 140 with its shadow; value and colour of the rules' tables may replace the usual ones. */
+export function tile(kind: TileKind, printed?: number, colour?: Manner): Drawing {
+  const { value, scene, floor = '' } = SCENES[kind];
+  const manner = colour ?? SCENES[kind].manner;
   const sky = manner === 'red' ? 'day' : 'dusk';
   const ground = `<path d="M0 0H140V64H0Z" fill="url(#${sky})"/>${scene}<path d="M0 64Q70 58 140 64V140H0Z" fill="url(#sand)"/><path d="M0 62H140V140H0Z" fill="url(#grain)"/>${RIPPLES}${floor}`;
   const shown = printed ?? value;

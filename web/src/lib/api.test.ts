@@ -98,7 +98,7 @@ test('links lead where others find the server, as soon as that is known', async 
   answers(502, '');
   await findPlace();
   expect(tableLink('abcd')).toBe(`${location.origin}/table/abcd`);
-  const fetch = answers(200, '{"public":"https://table.example","only_here":false}');
+  const fetch = answers(200, '{"public":"https://table.example","only_here":false,"values":{}}');
   await Promise.all([findPlace(), findPlace()]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/server', {});
   expect(tableLink('abcd')).toBe('https://table.example/table/abcd');

@@ -1,6 +1,9 @@
 /** The REST calls of docs/protocol.md. What went wrong is an `ApiError` with the name of the server's error. */
 
 import type {
+  ChannelListed,
+  ChannelWanted,
+  ChoicesWanted,
   Film,
   GoingOnWanted,
   InPlay,
@@ -8,10 +11,12 @@ import type {
   LessonAnswers,
   LessonListed,
   LessonPlayed,
+  LinkDone,
   CodeGiven,
   Me,
   MeWanted,
   Moved,
+  NoticesKnown,
   ReviewProgress,
   ScoreCounted,
   SeatTaken,
@@ -19,7 +24,9 @@ import type {
   Since,
   TableListed,
   TableOpened,
+  TableWaiting,
   TableWanted,
+  ValuesFound,
   Entered,
 } from '../wire/types';
 import { t, tAny } from './i18n.svelte';
@@ -83,7 +90,16 @@ const table = (id: string, rest = ''): string => `/api/tables/${encodeURICompone
 
 export const openTable = (wanted: TableWanted): Promise<TableOpened> => answer('/api/tables', wanted);
 
+/** What a values file changes; refused if it has a mistake. */
+export const checkValues = (text: string): Promise<ValuesFound> => answer('/api/values', { text });
+
 export const myTables = (): Promise<MyTable[]> => answer('/api/tables');
+
+/** The tables of the lobby. */
+export const waitingTables = (): Promise<TableWaiting[]> => answer('/api/lobby');
+
+/** Takes a free seat of a table in the lobby. */
+export const joinTable = (id: string): Promise<SeatTaken> => answer(`/api/lobby/${encodeURIComponent(id)}`, {});
 
 /** Exchanges the secret of a seat link for the seat. */
 export const sit = (id: string, secret: string): Promise<SeatTaken> => answer(table(id, '/sit'), { secret });
@@ -151,6 +167,29 @@ export const newCode = (): Promise<CodeGiven> => answer('/api/me/code', {});
 /** Moves everything of the browser that has this code to this one. */
 export const moveHere = (code: string): Promise<Moved> => answer('/api/me/move', { code });
 
+/** How this browser's person is told of their turn, and what the server offers. */
+export const myNotices = (): Promise<NoticesKnown> => answer('/api/me/notices');
+
+/** Stores quiet hours. */
+export const chooseNotices = (wanted: ChoicesWanted): Promise<NoticesKnown> => answer('/api/me/notices', wanted);
+
+export const addChannel = (wanted: ChannelWanted): Promise<ChannelListed> => answer('/api/me/notices/channels', wanted);
+
+const channel = (id: string, rest = ''): string => `/api/me/notices/channels/${id}${rest}`;
+
+/** Sets the minutes between two notices. */
+export const setGap = (id: string, gap: number): Promise<ChannelListed> => answer(channel(id), { gap });
+
+export const removeChannel = (id: string): Promise<NoticesKnown> => answer(channel(id, '/remove'), {});
+
+export const testChannel = async (id: string): Promise<void> => {
+  await ask(channel(id, '/test'), {});
+};
+
+/** Does what a link in a notice is for. */
+export const followLink = (what: 'confirm' | 'stop', secret: string): Promise<LinkDone> =>
+  answer(`/api/notices/${what}`, { secret });
+
 let asked: Promise<void> | undefined;
 
 /** Asks once where others find the server, so that links lead there; without an answer they lead where this page came from. */
@@ -159,6 +198,8 @@ export function findPlace(): Promise<void> {
     (found) => {
       place.origin = found.public ?? location.origin;
       place.onlyHere = found.only_here;
+      place.hasLobby = found.lobby;
+      place.values = found.values;
     },
     () => (asked = undefined),
   );

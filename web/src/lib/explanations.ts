@@ -43,6 +43,7 @@ import {
   tribeSaid,
   whimGold,
 } from './words';
+import { itemPrinted, thiefPoints, tileColour, tileCount } from './printed.svelte';
 import { doubtOf, type Grade } from '../rules/doubts';
 import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
 
@@ -78,10 +79,12 @@ const hasTents = ({ look, isRevised }: Topic): boolean =>
 
 /** Without a table: how many tiles of this kind there are, with which values. */
 function faces(kind: (typeof TILES)[keyof typeof TILES]['kind']): Fact[] {
-  return Object.values(TILES)
-    .filter((face) => face.kind === kind)
+  return Object.keys(TILES)
+    .filter(isTileFace)
+    .filter((face) => TILES[face].kind === kind)
+    .map((face) => ({ colour: tileColour(face), count: tileCount(face), value: TILES[face].value }))
     .flatMap(({ colour, count, value }) =>
-      colour === 'none'
+      colour === 'none' || !count
         ? []
         : [
             {
@@ -100,7 +103,8 @@ function tile(topic: Topic): Explanation {
   const seen = look?.position.board[word];
   const face = seen?.tile ?? word;
   if (!isTileFace(face)) return { title: word, facts: [], texts: [] };
-  const { kind, value, colour } = TILES[face];
+  const { kind, value } = TILES[face];
+  const colour = tileColour(face);
   const grade = doubtOf('tile', face, 'colour');
   const facts: Fact[] = seen ? [] : faces(kind).map((fact) => ({ ...fact, grade }));
   if (seen && colour !== 'none' && value > 0)
@@ -163,7 +167,8 @@ function item({ word }: Topic): Explanation {
       facts: [],
       texts: [named(t('item.magic'), t('item.magic.about')), named(t('item.precious'), t('item.precious.about'))],
     };
-  const { magic, points, copies } = ITEMS[word];
+  const { magic } = ITEMS[word];
+  const { points, copies } = itemPrinted(word);
   const facts: Fact[] = [
     { src: symbol('item'), text: t(magic ? 'item.magic' : 'item.precious') },
     { src: symbol('card'), text: t('card.goods.copies', { n: copies }), grade: doubtOf('item', word, 'copies') },
@@ -176,7 +181,8 @@ function item({ word }: Topic): Explanation {
 
 function thief({ word }: Topic): Explanation {
   if (!isThief(word)) return { title: t('thief.one'), src: back('thief'), facts: [], texts: [t('thief.rules')] };
-  const { points, tribe: colour } = THIEVES[word];
+  const { tribe: colour } = THIEVES[word];
+  const points = thiefPoints(word);
   const facts = [
     { src: symbol('star'), text: t('thief.points', { n: points }), grade: doubtOf('thief', word, 'points') },
     { src: meeple(colour), text: tribeSaid(colour, 2) },

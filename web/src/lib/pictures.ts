@@ -8,10 +8,23 @@ import { badge, bidArch, camel, coin, die, marker, mountainsAcross, palace, palm
 import { SEATS, YAZID, type Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { tile } from '../art/tiles';
-import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
+import { itemPrinted, thiefPoints, tileColour } from './printed.svelte';
+import { CARDS, DJINNS, TILES, type ItemWord } from '../wire/catalogue';
 import type { Look } from '../wire/types';
 import { cardArt } from './cards.svelte';
-import { djinnCard, isCard, isColour, isDjinn, isItem, isThief, isTileFace, isWhim, needsOf, whimGold } from './words';
+import {
+  djinnCard,
+  isCard,
+  isColour,
+  isDjinn,
+  isItem,
+  isThief,
+  isTileFace,
+  isWhim,
+  needsOf,
+  whimGold,
+  whimSaid,
+} from './words';
 
 const draw = (name: string, drawing: () => Drawing): string => address(`panel ${name}`, drawing);
 
@@ -39,24 +52,29 @@ export function djinnFace(djinn: string, look?: Pick<Look, 'revised'> | null): s
   const { points } = djinnCard(djinn, look);
   return later('card', `djinn ${djinn} ${points}`, (art) => art.djinnCard(djinn, points, DJINNS[djinn].cost));
 }
+function itemDrawn(item: ItemWord): string {
+  const { points } = itemPrinted(item);
+  return later('card', `item ${item} ${points}`, (art) => art.itemCard(item, points));
+}
 export function itemFace(item: string): string {
-  return isItem(item) ? later('card', `item ${item}`, (art) => art.itemCard(item, ITEMS[item].points)) : back('item');
+  return isItem(item) ? itemDrawn(item) : back('item');
 }
 export function thiefFace(thief: string): string {
   return isThief(thief)
-    ? later('card', `thief ${thief}`, (art) => art.thiefCard(thief, THIEVES[thief].points))
+    ? later('card', `thief ${thief} ${thiefPoints(thief)}`, (art) => art.thiefCard(thief, thiefPoints(thief)))
     : back('thief');
 }
 export function whimFace(whim: string): string {
   if (!isWhim(whim)) return back('whim');
-  return later('card', `whim ${whim}`, (art) => {
+  return later('card', `whim ${whimSaid(whim)}`, (art) => {
     const needs = needsOf(whim).flatMap(([feature, count]) => (isFeature(art, feature) ? [{ feature, count }] : []));
     return art.whim(needs, whimGold(whim));
   });
 }
 export function tileFace(face: string): string | undefined {
   if (!isTileFace(face)) return undefined;
-  return draw(`tile ${face}`, () => tile(face, TILES[face].value || undefined));
+  const colour = tileColour(face);
+  return draw(`tile ${face} ${colour}`, () => tile(face, TILES[face].value || undefined, colour));
 }
 
 /** Emblems for lists and log lines. */

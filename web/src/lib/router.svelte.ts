@@ -8,13 +8,15 @@ export type Route =
   | { readonly screen: 'learn' }
   | { readonly screen: 'me' }
   | { readonly screen: 'score' }
+  | { readonly screen: 'notices' }
+  | { readonly screen: 'lobby' }
   | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'review'; readonly id: string }
   | { readonly screen: 'lost' };
 
-const PAGES = ['new', 'about', 'rules', 'learn', 'me', 'score'] as const;
+const PAGES = ['new', 'about', 'rules', 'learn', 'me', 'score', 'notices', 'lobby'] as const;
 const isPage = (word: string): word is (typeof PAGES)[number] => PAGES.includes(word as (typeof PAGES)[number]);
 
 /** The screen of a path. */

@@ -30,6 +30,7 @@ import type {
   Preview,
   Refused,
   Scene,
+  TimeSeen,
 } from '../wire/types';
 
 /** A command without its id. */
@@ -74,6 +75,9 @@ export class TableState {
   isCoached = $state(false);
   /** What the coach said last of a turn and of a bid. */
   coached = $state.raw<readonly Coached[]>([]);
+  /** The clocks, as the server told last, and when that was. */
+  time = $state.raw<TimeSeen | null>(null);
+  timeAt = $state(0);
   /** What the last event means to people, until it has been said. */
   notice = $state.raw<Notice | null>(null);
   /** Whether the only answer is given by itself: at tables where that tells no other person what this one holds. */
@@ -327,6 +331,8 @@ export class TableState {
     if (scene.look.seat !== this.watching) return;
     // Presence is shown at once, even while earlier actions are still to be shown.
     this.chairs = scene.chairs;
+    this.time = scene.time;
+    this.timeAt = performance.now();
     const isCatchingUp = this.#isCatchingUp || document.hidden || scene.first < this.#known;
     this.#isCatchingUp = false;
     if (this.#isKnown(scene)) return;

@@ -87,7 +87,10 @@ describe('one seat of one’s own', () => {
     const { scene } = table;
     listener.hear(testScene(3, 2, []));
     expect(table.scene).toBe(scene);
-    listener.hear({ ...testScene(3, 2, []), proposal: { seat: 2, waiting: [1], length: 0, chair: null, level: null } });
+    listener.hear({
+      ...testScene(3, 2, []),
+      proposal: { seat: 2, waiting: [1], length: 0, chair: null, level: null, what: 'undo' },
+    });
     expect(table.scene?.proposal?.seat).toBe(2);
   });
 
@@ -425,7 +428,7 @@ test('a hint that comes too late is dropped without a word', () => {
 
 test('what came of a proposal is told once, and not to who comes later', () => {
   sitDown([1]);
-  const notice = { what: 'refused', seat: 2, asker: 1, chair: null } as const;
+  const notice = { what: 'refused', seat: 2, asker: 1, chair: null, about: 'undo' } as const;
   listener.hear({ ...testScene(3, 0, []), notice });
   expect(table.notice).toBeNull();
   listener.hear({ ...testScene(4, 0, []), notice });

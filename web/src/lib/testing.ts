@@ -104,6 +104,8 @@ export const testScene = (version: number, first: number, actions: readonly stri
   ],
   proposal: null,
   rematch: null,
+  time: null,
+  closed: false,
   notice: null,
   marks: [0],
   scores: [{ number: 0, round: 1, totals: [50, 0] }],
@@ -116,7 +118,11 @@ export function testChange(
   actions: readonly string[],
   put: Record<string, Json>,
 ): Change {
-  const { happened, chapter, chapters, chairs, proposal, notice, rematch } = testScene(version, first, actions);
-  const news = { version, first, happened, chapter, chapters, chairs, proposal, notice, rematch };
+  const { happened, chapter, chapters, chairs, proposal, notice, rematch, time, closed } = testScene(
+    version,
+    first,
+    actions,
+  );
+  const news = { version, first, happened, chapter, chapters, chairs, proposal, notice, rematch, time, closed };
   return { type: 'change', ...news, put, gone: [] };
 }

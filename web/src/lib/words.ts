@@ -2,6 +2,7 @@
 
 import { COLOURS } from './answers';
 import { hasText, listed, t, tAny } from './i18n.svelte';
+import { djinnPrinted, itemPrinted, whimPrinted } from './printed.svelte';
 import {
   CARDS,
   DJINNS,
@@ -78,7 +79,7 @@ function someCards([card, n]: [Seen<CardWord>, number]): string {
 /** "2 × Silk and 1 Fakir"; hidden cards are "2 cards". */
 export const cardsSaid = (counts: Counts<Seen<CardWord>>): string => joined(entriesOf(counts).map(someCards));
 
-export const itemSaid = (item: ItemWord): string => t(`item.${item}`, { points: ITEMS[item].points });
+export const itemSaid = (item: ItemWord): string => t(`item.${item}`, { points: itemPrinted(item).points });
 function someItems([item, n]: [Seen<ItemWord>, number]): string {
   if (item === '?') return t('item.unseen', { n });
   return n === 1 ? itemSaid(item) : t('count.times', { n, thing: itemSaid(item) });
@@ -90,7 +91,8 @@ export const thiefSaid = (thief: ThiefWord): string => t(`thief.${thief}`);
 
 /** A djinn's card: the points on it and what it does. In some games a card is replaced by a revised one. */
 export function djinnCard(djinn: DjinnWord, look?: Pick<Look, 'revised'> | null): { points: number; about: string } {
-  const { points, revised, own, other, each } = DJINNS[djinn];
+  const { each } = DJINNS[djinn];
+  const { points, revised, own, other } = djinnPrinted(djinn);
   const about = t(`djinn.${djinn}.about`, { own, other, each });
   if (!look?.revised) return { points, about };
   const isOther = hasText(`djinn.${djinn}.about.artisans`);
@@ -98,11 +100,11 @@ export function djinnCard(djinn: DjinnWord, look?: Pick<Look, 'revised'> | null)
 }
 
 /** What a whim asks for: feature and number. */
-export const needsOf = (whim: WhimWord): [FeatureWord, number][] => entriesOf<FeatureWord>(WHIMS[whim].needs);
+export const needsOf = (whim: WhimWord): [FeatureWord, number][] => entriesOf<FeatureWord>(whimPrinted(whim).needs);
 /** How much the seat that looks has of what whims ask for. */
 export const featuresOf = ({ seat, features }: Look): Counts | null | undefined =>
   seat === null ? null : features[seat - 1];
-export const whimGold = (whim: WhimWord): number => WHIMS[whim].gold;
+export const whimGold = (whim: WhimWord): number => whimPrinted(whim).gold;
 /** "3 palm trees on owned tiles" */
 export const featureSaid = (feature: FeatureWord, n: number): string =>
   t(`feature.${feature.replaceAll('_', ' ') as Spaced<FeatureWord>}`, { n });

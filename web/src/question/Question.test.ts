@@ -224,7 +224,7 @@ test('a free seat says so, and a person who left is away only after a while', as
   vi.useRealTimers();
 });
 
-const proposal = { seat: 1, waiting: [2], length: 0, chair: null, level: null };
+const proposal = { seat: 1, waiting: [2], length: 0, chair: null, level: null, what: 'undo' as const };
 
 test('the seat that made a proposal can withdraw it, the others cannot', async () => {
   listener.hear({ ...testScene(1, 0, [], testLook()), proposal });
@@ -263,7 +263,7 @@ test('a bot is offered although an undo waits for a person who is away', async (
   await vi.advanceTimersByTimeAsync(31_000);
   await fireEvent.click(await screen.findByRole('button', { name: 'Let a bot take over?' }));
   expect(sent.at(-1)).toMatchObject({ type: 'substitute', chair: 2 });
-  const taking = { ...proposal, length: null, chair: 2, level: 'greedy' } as const;
+  const taking = { ...proposal, length: null, chair: 2, level: 'greedy', what: 'bot' } as const;
   listener.hear({ ...testScene(2, 0, [], look), chairs, proposal: taking });
   await tick();
   expect(screen.queryByRole('button', { name: 'Let a bot take over?' })).toBeNull();

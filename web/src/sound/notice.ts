@@ -34,13 +34,18 @@ export async function askPermission(): Promise<Permission> {
 /** Notifies, if the page is hidden and its person wants that. A newer notice of a table takes the place of the older one. */
 export function notify(table: string, title: string, body: string): void {
   if (!document.hidden || !settings.notify || permission() !== 'granted') return;
+  const options = { body, tag: `naqala ${table}`, icon: '/icons/192.png' };
   try {
-    const notice = new Notification(title, { body, tag: `naqala ${table}`, icon: '/favicon.svg' });
+    const notice = new Notification(title, options);
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
   } catch {
-    // Chrome on Android allows it to service workers only.
+    // Chrome on Android leaves that to the service worker, which opens the table when it is pressed.
+    const data = { path: location.pathname };
+    navigator.serviceWorker.ready
+      .then((worker) => worker.showNotification(title, { ...options, data }))
+      .catch(() => undefined);
   }
 }

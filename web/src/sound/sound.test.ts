@@ -34,7 +34,7 @@ test('every sound has a file', () => {
 
 test('what is due: a turn, a vote, a rematch, the end', () => {
   const scene = testScene(1, 0, []);
-  const proposal = { seat: 2, waiting: [1], length: 3, chair: null, level: null };
+  const proposal = { seat: 2, waiting: [1], length: 3, chair: null, level: null, what: 'undo' as const };
   const over = { ...scene, look: testLook({ end: { totals: [1, 2], winners: [2], reasons: [], result: 'won' } }) };
   const rematch = { seat: 2, wish: null, waiting: [1], declined: null, opened: null };
   const wish = { expansions: [], promos: [], five_track: false, hints: true, places: 'rotate' as const };

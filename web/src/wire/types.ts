@@ -92,7 +92,7 @@ export interface CardPile {
   discard: Partial<Record<CardWord, number>>;
 }
 
-/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default. */
+/** Who sits on a seat, and whether that person is connected. ``taken``: a browser has used the seat's link, or the seat needs none; ``devices``: how many browsers hold the seat; ``colour`` and ``camel``: what it looks like, counted from 0, where that is not what the seat looks like by default; ``gone``: its person cannot return. */
 export interface ChairSeen {
   kind: 'bot' | 'here' | 'link';
   name: string;
@@ -102,6 +102,7 @@ export interface ChairSeen {
   devices: number;
   colour?: number | null;
   camel?: number | null;
+  gone?: boolean;
 }
 
 /** Who is to sit on a seat. */
@@ -123,8 +124,29 @@ export interface Change {
   proposal: ProposalSeen | null;
   notice: Notice | null;
   rematch: RematchSeen | null;
+  time: TimeSeen | null;
+  closed: boolean;
   put: Record<string, Json>;
   gone: string[];
+}
+
+/** A way to a person, without its secrets. */
+export interface ChannelListed {
+  id: string;
+  kind: 'push' | 'mail' | 'discord' | 'ntfy' | 'telegram' | 'webhook';
+  label: string;
+  gap: number;
+  confirmed: boolean;
+  broken: boolean;
+}
+
+/** A new way to a person: a push subscription, or a kind and an address. */
+export interface ChannelWanted {
+  kind: 'push' | 'mail' | 'discord' | 'ntfy' | 'telegram' | 'webhook';
+  address?: string;
+  push?: PushWanted | null;
+  language?: string;
+  gap?: number;
 }
 
 /** A part of the log: the bids of a round, a turn, or the filling up at the end of a round. */
@@ -135,6 +157,20 @@ export interface Chapter {
   title: Said;
   seat?: number | null;
   lines?: Line[];
+}
+
+/** The quiet hours of a person: two times such as 22:00 in their time zone, or none. */
+export interface ChoicesWanted {
+  zone: string;
+  quiet_from?: string | null;
+  quiet_until?: string | null;
+}
+
+/** Close the table: the host does, others propose it. */
+export interface CloseTable {
+  type: 'close';
+  id: string;
+  seat?: number | null;
 }
 
 /** Tell the seat what its open bid would buy, or how good its last turn was. */
@@ -179,6 +215,16 @@ export interface Danger {
   things: 'assassins' | 'djinns' | 'viziers';
   pips: boolean[];
   is_near: boolean;
+}
+
+/** The time of the person on ``chair`` is up: let a bot play this turn, or the rest of the game (``time``). */
+export interface Decide {
+  type: 'decide';
+  id: string;
+  seat: number;
+  version: number;
+  chair: number;
+  what: 'time' | 'turn';
 }
 
 /** The open question: its kind as docs/decisions.md names it, the seat that is asked, and what it is about. */
@@ -236,6 +282,7 @@ export interface Entered {
   promos?: Promo[];
   players: Owned[];
   yazid?: Rival | null;
+  values?: Record<string, Json>;
 }
 
 /** One thing that happened. */
@@ -418,6 +465,11 @@ export interface Line {
   is_deed?: boolean;
 }
 
+/** Which kind of notices a link has begun or ended. */
+export interface LinkDone {
+  kind: 'push' | 'mail' | 'discord' | 'ntfy' | 'telegram' | 'webhook';
+}
+
 /** What a seat (None: the public) sees now. */
 export interface Look {
   seat: number | null;
@@ -475,12 +527,22 @@ export interface Named {
   word: string;
 }
 
-/** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. */
+/** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. Or its time is up, so that the others may decide, a bot plays the turn (``stand in``) or has the seat (``time``); it has resigned, was removed, or asked for a pause, its end or the end of the table, with the consent of all; 0 is the host who closed the table, or a pause that was long enough. */
 export interface Notice {
-  what: 'refused' | 'undone' | 'withdrawn';
+  what: 'closed' | 'paused' | 'refused' | 'removed' | 'resigned' | 'resumed' | 'stand in' | 'time' | 'undone' | 'up' | 'withdrawn';
   seat: number;
   asker: number;
   chair: number | null;
+  about: 'bot' | 'close' | 'pause' | 'resume' | 'time' | 'turn' | 'undo' | null;
+}
+
+/** How a person is told of their turn, and what this server offers. */
+export interface NoticesKnown {
+  kinds: ('push' | 'mail' | 'discord' | 'ntfy' | 'telegram' | 'webhook')[];
+  any_host: boolean;
+  key: string | null;
+  channels: ChannelListed[];
+  choices: ChoicesWanted | null;
 }
 
 /** Let us play again, like this. If the same is offered already, I agree to it. */
@@ -498,6 +560,7 @@ export interface Options {
   expansions: Expansion[];
   promos: Promo[];
   five_track: boolean | null;
+  values?: Record<string, Json>;
 }
 
 /** What a player owns at the end. */
@@ -519,10 +582,43 @@ export interface Owned {
   tent_reds?: number | null;
 }
 
+/** ``clock``: ``base`` seconds for the whole game, and ``increment`` more after each turn and each bid. ``days``: ``base`` seconds for each turn and each bid. */
+export interface Pace {
+  kind: 'clock' | 'days';
+  base: number;
+  increment: number;
+  end: 'ask' | 'seat' | 'turn';
+  level: Level;
+}
+
+/** How much time people have. */
+export interface PaceListed {
+  kind: 'clock' | 'days';
+  base: number;
+  increment: number;
+}
+
+/** How much time people have (``Pace`` in pace.py has the bounds). */
+export interface PaceWanted {
+  kind: 'clock' | 'days';
+  base: number;
+  increment?: number;
+  end?: 'turn' | 'seat' | 'ask';
+  level?: Level;
+}
+
 /** An argument: a price in Elders, Artisans and Fakirs, such as ``elder fakir``. */
 export interface Paid {
   is: 'paid';
   words: 'elder' | 'fakir' | 'elder elder' | 'elder fakir' | 'artisan' | 'fakir fakir';
+}
+
+/** Let all clocks stand, if all people agree. */
+export interface Pause {
+  type: 'pause';
+  id: string;
+  seat: number;
+  version: number;
 }
 
 /** A small picture beside a line: a number of things, or a meeple and the tile it came to or from. */
@@ -620,13 +716,27 @@ export interface Preview {
   look: Look;
 }
 
-/** What a seat asks the others for: to undo back to ``length`` actions, or a bot on the seat ``chair``. ``waiting`` are the seats that have not agreed yet. */
+/** What a seat asks the others for, such as to undo back to ``length`` actions, or a bot on the seat ``chair``. The seats in ``waiting`` have not agreed yet. */
 export interface ProposalSeen {
   seat: number;
   waiting: number[];
   length: number | null;
   chair: number | null;
   level: Level | null;
+  what: 'bot' | 'close' | 'pause' | 'resume' | 'time' | 'turn' | 'undo';
+}
+
+/** The keys of a push subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A push subscription, as a browser gives it. */
+export interface PushWanted {
+  endpoint: string;
+  keys: PushKeys;
+  device?: string;
 }
 
 /** An open question that waits to be answered. */
@@ -666,6 +776,15 @@ export interface RematchSeen {
   opened: string | null;
 }
 
+/** The host: a person who never came loses the seat; a bot of this level has it, and the link is void. */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  chair: number;
+  level: string;
+  seat?: number | null;
+}
+
 /** My name. */
 export interface Rename {
   type: 'rename';
@@ -674,10 +793,26 @@ export interface Rename {
   name: string;
 }
 
+/** I go for good; a bot of this level may have my seat. */
+export interface Resign {
+  type: 'resign';
+  id: string;
+  seat: number;
+  level: string;
+}
+
 /** How a finished game ended. */
 export interface ResultListed {
   totals: number[];
   winners: number[];
+}
+
+/** Let the clocks run again, if all people agree. */
+export interface Resume {
+  type: 'resume';
+  id: string;
+  seat: number;
+  version: number;
 }
 
 /** I am back: the bot on my seat may get up. */
@@ -729,6 +864,8 @@ export interface Scene {
   proposal: ProposalSeen | null;
   notice: Notice | null;
   rematch: RematchSeen | null;
+  time: TimeSeen | null;
+  closed: boolean;
   look: Look;
   marks: number[];
   scores: Score[];
@@ -772,6 +909,8 @@ export interface SeatTaken {
 export interface ServerFound {
   public: string | null;
   only_here: boolean;
+  lobby: boolean;
+  values: Record<string, Json>;
 }
 
 /** ``looks`` has one more than there were actions from ``first`` on: before, and after each of them. */
@@ -830,12 +969,25 @@ export interface TableListed {
   names: string[];
   options: Options;
   result: ResultListed | null;
+  closed: boolean;
 }
 
 /** The name of a new table and the secrets of its seat links, by seat. */
 export interface TableOpened {
   id: string;
   invitations: Record<string, string>;
+}
+
+/** A table in the lobby. */
+export interface TableWaiting {
+  id: string;
+  opened: number;
+  language: string;
+  options: Options;
+  hints: boolean;
+  pace: PaceListed | null;
+  names: (string | null)[];
+  yours: boolean;
 }
 
 /** A new table. */
@@ -846,6 +998,9 @@ export interface TableWanted {
   chairs: ChairWanted[];
   seed?: string | null;
   hints?: boolean;
+  pace?: PaceWanted | null;
+  lobby?: 'de' | 'en' | 'fr' | null;
+  values?: string | null;
 }
 
 /** What was said since the last such message; ``whole``: all there is, and nothing of before. ``silent``: no one may talk. */
@@ -888,6 +1043,17 @@ export interface TileFace {
   face: TileWord;
 }
 
+/** The clocks of a table, as they are when the message is sent. */
+export interface TimeSeen {
+  pace: Pace | null;
+  state: 'excused' | 'idle' | 'paused' | 'running' | 'waiting';
+  left: (number | null)[];
+  running: number | null;
+  until: number | null;
+  up: number[];
+  stand_in: number | null;
+}
+
 /** What ends the game. */
 export interface Triggers {
   last_camel: boolean;
@@ -923,6 +1089,16 @@ export interface Undo {
   id: string;
   seat: number;
   version: number;
+}
+
+/** The values from the box that differ from ours, by their paths. */
+export interface ValuesFound {
+  values: Record<string, Json>;
+}
+
+/** The text of a values file. */
+export interface ValuesWanted {
+  text: string;
 }
 
 /** How it stands: won (at par or not), missed and how, or not decided yet. */
@@ -981,7 +1157,7 @@ export interface Yazid {
   djinns: DjinnWord[];
 }
 
-export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush;
+export type Command = Watch | Play | Undo | Vote | Substitute | Return | Rename | OfferRematch | Decline | Hint | Coach | Say | Hush | Pause | Resume | Decide | Resign | CloseTable | Remove;
 
 export type Message = Hello | Scene | Change | Present | Preview | Advised | Coached | Talk | Done | Refused;
 

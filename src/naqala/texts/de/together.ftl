@@ -33,6 +33,23 @@ notice-about-insecure = Benachrichtigungen gibt es nur auf Seiten mit https oder
 notice-about-impossible = Dieser Browser kann nicht benachrichtigen.
 notice-vote = Deine Stimme fehlt noch
 notice-rematch = Eine Revanche wird angeboten
+notice-turn = Du bist am Zug
+notice-turns =
+    { $n ->
+        [one] Du bist an { $n } Tisch am Zug
+       *[other] Du bist an { $n } Tischen am Zug
+    }
+notice-with = Am Tisch: { $names }
+notice-more =
+    { $n ->
+        [one] … und { $n } weiterer Tisch.
+       *[other] … und { $n } weitere Tische.
+    }
+notice-stop = Keine solchen Nachrichten mehr: { $link }
+notice-test-title = Ein Test von Naqala
+notice-test-about = Es klappt. So erfährst du künftig, dass du am Zug bist.
+notice-confirm-title = Möchtest du Nachrichten von Naqala?
+notice-confirm-about = Diese Adresse wurde angegeben, um Nachrichten zu bekommen, sobald du an einem Tisch am Zug bist. Falls du das warst, öffne diesen Link, um zuzustimmen: { $link } Sonst brauchst du nichts zu tun: Du bekommst keine Nachrichten.
 
 me-title = Mein Name und meine Geräte
 me-who-title = Wer ich bin

@@ -11,6 +11,7 @@ ui-myGames-none = Noch keine Spiele.
 ui-myGames-resume = Weiterspielen
 ui-myGames-all = Alle { $n } Spiele zeigen
 ui-myGames-over = beendet
+ui-myGames-closed = geschlossen
 ui-myGames-won = Gewonnen
 ui-myGames-shared = Geteilter Sieg
 ui-myGames-lost = Nicht gewonnen

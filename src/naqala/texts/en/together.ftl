@@ -33,6 +33,23 @@ notice-about-insecure = Notifications work on https and localhost pages only.
 notice-about-impossible = This browser cannot notify.
 notice-vote = Your vote is needed
 notice-rematch = A rematch is offered
+notice-turn = It is your turn
+notice-turns =
+    { $n ->
+        [one] It is your turn at { $n } table
+       *[other] It is your turn at { $n } tables
+    }
+notice-with = At the table: { $names }
+notice-more =
+    { $n ->
+        [one] … and { $n } more table.
+       *[other] … and { $n } more tables.
+    }
+notice-stop = No more of these notices: { $link }
+notice-test-title = A test from Naqala
+notice-test-about = It works. This is how you will hear that it is your turn.
+notice-confirm-title = Do you want notices from Naqala?
+notice-confirm-about = Someone wants to be told at this address when it is their turn at a table. If that was you, open this link to say yes: { $link } Otherwise do nothing: you will get no notices.
 
 me-title = My name and devices
 me-who-title = Who I am

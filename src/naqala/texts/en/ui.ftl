@@ -13,6 +13,7 @@ ui-myGames-none = No games yet.
 ui-myGames-resume = Resume
 ui-myGames-all = Show all { $n } games
 ui-myGames-over = finished
+ui-myGames-closed = closed
 ui-myGames-won = Won
 ui-myGames-shared = Shared victory
 ui-myGames-lost = Not won

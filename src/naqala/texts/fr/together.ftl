@@ -33,6 +33,23 @@ notice-about-insecure = Les notifications ne marchent que sur les pages https ou
 notice-about-impossible = Ce navigateur ne sait pas notifier.
 notice-vote = Ta voix est attendue
 notice-rematch = Une revanche est proposée
+notice-turn = C’est à toi de jouer
+notice-turns =
+    { $n ->
+        [one] C’est à toi de jouer à { $n } table
+       *[other] C’est à toi de jouer à { $n } tables
+    }
+notice-with = À la table : { $names }
+notice-more =
+    { $n ->
+        [one] … et { $n } autre table.
+       *[other] … et { $n } autres tables.
+    }
+notice-stop = Ne plus recevoir ces messages : { $link }
+notice-test-title = Un essai de Naqala
+notice-test-about = Ça marche. C’est ainsi que tu sauras que c’est à toi de jouer.
+notice-confirm-title = Veux-tu des messages de Naqala ?
+notice-confirm-about = Cette adresse a été indiquée pour recevoir un message quand c’est à toi de jouer. Si c’était toi, ouvre ce lien pour accepter : { $link } Sinon, ne fais rien : tu ne recevras aucun message.
 
 me-title = Mon nom et mes appareils
 me-who-title = Qui je suis

@@ -11,6 +11,7 @@ ui-myGames-none = Aucune partie pour l’instant.
 ui-myGames-resume = Reprendre
 ui-myGames-all = Afficher les { $n } parties
 ui-myGames-over = terminée
+ui-myGames-closed = fermée
 ui-myGames-won = Gagnée
 ui-myGames-shared = Victoire partagée
 ui-myGames-lost = Pas gagnée

@@ -90,7 +90,16 @@ export class LessonTransport implements Transport {
       this.#version += 1;
       const scene: Scene = {
         ...{ type: 'scene', version: this.#version, first: this.#known, happened, chapter: 0, chapters, look },
-        ...{ chairs: this.#calls.chairs(look), proposal: null, notice: null, rematch: null, marks: [], scores: [] },
+        ...{
+          chairs: this.#calls.chairs(look),
+          proposal: null,
+          notice: null,
+          rematch: null,
+          time: null,
+          closed: false,
+          marks: [],
+          scores: [],
+        },
       };
       this.#known += happened.length;
       this.#scene = shared(this.#scene, scene);

@@ -1,3 +1,4 @@
+import { NO_LIMIT } from '../../time/pace';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
@@ -10,8 +11,10 @@ beforeAll(async () => {
   choose({ language: 'en' });
   await useLanguage();
 });
+const SERVER = '{"public":null,"only_here":true,"lobby":false,"values":{"thieves.card_vp":3}}';
 beforeEach(() => {
   localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(SERVER)));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,7 +50,7 @@ test('alone there are no expansions; they come back with company', async () => {
 test('seats by link show their links once the table is open', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    if (path === '/api/server') return Promise.resolve(new Response('{"public":null,"only_here":true}'));
+    if (path === '/api/server') return Promise.resolve(new Response(SERVER));
     sent.push(JSON.parse(body));
     return Promise.resolve(new Response('{"id":"wxyz","invitations":{"2":"secret"}}', { status: 201 }));
   });
@@ -67,6 +70,33 @@ test('seats by link show their links once the table is open', async () => {
   expect(await screen.findByText(/^These links work on this machine only/)).toBeTruthy();
 });
 
+test('the values of the server are shown, can be switched off, and give way to a file', async () => {
+  const sent: { values?: unknown }[] = [];
+  vi.stubGlobal('fetch', (path: string, { body = '' }: { body?: string } = {}) => {
+    if (path === '/api/server') return Promise.resolve(new Response(SERVER));
+    sent.push(JSON.parse(body) as { values?: unknown });
+    if (path !== '/api/values') return Promise.resolve(new Response('{"id":"wxyz","invitations":{}}', { status: 201 }));
+    if (body.includes('99'))
+      return Promise.resolve(new Response('{"error":"ValuesError","text":"values: no"}', { status: 400 }));
+    return Promise.resolve(new Response('{"values":{"artisans.djinn_vp.ptah":8}}'));
+  });
+  render(NewGame);
+  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Use the values of this server' });
+  expect(tick.checked).toBe(true);
+  expect(await screen.findByText('Thief: 3 points (our value: 6)')).toBeTruthy();
+  await fireEvent.click(tick);
+  expect(screen.queryByText('Thief: 3 points (our value: 6)')).toBeNull();
+  const choose = screen.getByLabelText('Choose a values file', { selector: 'input' });
+  await fireEvent.change(choose, { target: { files: [new File(['ptah = 99'], 'bad.toml')] } });
+  expect((await screen.findByRole('alert')).textContent).toBe('This values file has a mistake. values: no');
+  await fireEvent.change(choose, { target: { files: [new File(['ptah = 8'], 'box.toml')] } });
+  expect(await screen.findByText('Ptah: 8 points (our value: 6)')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await vi.waitFor(() => {
+    expect(sent.at(-1)?.values).toBe('ptah = 8');
+  });
+});
+
 test('two people with one name cannot start', async () => {
   render(NewGame);
   const names = screen.getAllByRole('textbox', { name: 'Name' });
@@ -77,8 +107,8 @@ test('two people with one name cannot start', async () => {
 
 test('the last choice is remembered as far as it makes sense', () => {
   const kind = { seats: 2, expansions: ['whims' as const], promos: [], fiveTrack: false };
-  keepChoice({ kind, chairs: usualChairs(2), hints: false });
-  expect(lastChoice()).toEqual({ kind, chairs: usualChairs(2), hints: false });
+  keepChoice({ kind, chairs: usualChairs(2), hints: false, pace: NO_LIMIT });
+  expect(lastChoice()).toEqual({ kind, chairs: usualChairs(2), hints: false, pace: NO_LIMIT });
   expect(readChoice(null)).toBeUndefined();
   expect(readChoice('nonsense')).toBeUndefined();
   expect(readChoice('{"kind":{"seats":5}}')).toBeUndefined();

@@ -2,12 +2,14 @@
 
 import { EXPANSIONS, LEVELS, LONGEST_NAME, PROMOS, type Level } from '../../wire/catalogue';
 import type { ChairKind } from '../../lib/setup';
+import { readPace, type PaceDraft } from '../../time/pace';
 import { FRIENDLY, impossible, resized, type ChairDraft, type Kind } from '../../lib/setup';
 
 export interface GameDraft {
   kind: Kind;
   chairs: ChairDraft[];
   hints: boolean;
+  pace: PaceDraft;
 }
 
 const KEY = 'naqala.new';
@@ -43,7 +45,12 @@ export function readChoice(text: string | null): GameDraft | undefined {
   };
   if (impossible(kind)) return undefined;
   const chairs = resized(asList(stored['chairs']).map(chairOf), kind.seats);
-  return { kind, chairs: chairs.slice(0, kind.seats), hints: stored['hints'] !== false };
+  return {
+    kind,
+    chairs: chairs.slice(0, kind.seats),
+    hints: stored['hints'] !== false,
+    pace: readPace(asObject(stored['pace'])),
+  };
 }
 
 export function lastChoice(): GameDraft | undefined {

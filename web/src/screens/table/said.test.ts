@@ -22,11 +22,11 @@ test('a screen reader hears the question as it is while an answer is only shown'
 });
 
 test.each<[Notice, string]>([
-  [{ what: 'refused', seat: 2, asker: 1, chair: null }, 'Dinar does not agree: nothing is undone.'],
-  [{ what: 'withdrawn', seat: 2, asker: 2, chair: null }, 'Dinar no longer asks to undo.'],
-  [{ what: 'undone', seat: 2, asker: 2, chair: null }, 'Dinar has undone a move.'],
-  [{ what: 'undone', seat: 1, asker: 1, chair: null }, ''],
-  [{ what: 'refused', seat: 1, asker: 2, chair: 3 }, 'Amira does not agree: no bot takes over.'],
+  [{ what: 'refused', seat: 2, asker: 1, chair: null, about: 'undo' }, 'Dinar does not agree: nothing is undone.'],
+  [{ what: 'withdrawn', seat: 2, asker: 2, chair: null, about: 'undo' }, 'Dinar no longer asks to undo.'],
+  [{ what: 'undone', seat: 2, asker: 2, chair: null, about: 'undo' }, 'Dinar has undone a move.'],
+  [{ what: 'undone', seat: 1, asker: 1, chair: null, about: 'undo' }, ''],
+  [{ what: 'refused', seat: 1, asker: 2, chair: 3, about: 'bot' }, 'Amira does not agree: no bot takes over.'],
 ])('%o is said to everyone', (notice, text) => {
   expect(noticeSaid(notice, chairs, [1])).toBe(text);
 });

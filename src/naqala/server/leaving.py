@@ -1,0 +1,78 @@
+"""People who go for good, and tables that are closed. Each function returns events and changes nothing."""
+
+import time
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from sqlalchemy import Connection, delete, update
+
+from naqala.bots import BOTS
+from naqala.errors import BotError, GameOverError, shown
+from naqala.server.errors import NotHostError, NotYourSeatError, SeatTakenError
+from naqala.server.events import Begun, Closed, Proposed, Seated, TableEvent
+from naqala.server.presence import Guest, Presence
+from naqala.server.proposals import asked_for
+from naqala.server.schema import GAMES, INVITATIONS
+from naqala.server.table import Table
+from naqala.server.writer import Work
+
+
+def resign(table: Table, seat: int, level: str) -> list[TableEvent]:
+    """Let a bot have the seat to the end. Undo needs no consent of a person who has resigned."""
+    _expect_running(table)
+    _expect_level(level)
+    return [Seated(seat, level, free=True, why="resigned")]
+
+
+def close(table: Table, seat: int | None, guest: Guest, own: Collection[int]) -> list[TableEvent]:
+    """Close the table: the host at once, others with the consent of all people."""
+    _expect_running(table)
+    if guest.host:
+        return [Closed()]
+    if seat is None:
+        raise NotHostError("expected the host of the table, or a person who plays at it")
+    return asked_for(Proposed(seat, sorted(table.people - {seat, *own}), what="close"))
+
+
+def remove(table: Table, presence: Presence, guest: Guest, chair: int, level: str) -> list[TableEvent]:
+    """Give the seat of a person who never came to a bot; the link of the seat is void."""
+    _expect_running(table)
+    if not guest.host:
+        raise NotHostError("expected the host of the table")
+    if table.chair(chair).is_bot:
+        raise NotYourSeatError(f"expected the seat of a person, got {chair}, where a bot sits")
+    if presence.devices[chair] or table.chair(chair).kind != "link":
+        raise SeatTakenError(f"expected a seat to which no person has come, got {chair}")
+    _expect_level(level)
+    return [Seated(chair, level, free=True, why="removed")]
+
+
+def _expect_running(table: Table) -> None:
+    if table.game.is_over:
+        raise GameOverError("expected a game that goes on")
+
+
+def _expect_level(level: str) -> None:
+    if level not in BOTS:
+        raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(level)}")
+
+
+def also_written(game: str, events: Iterable[TableEvent]) -> Work | None:
+    """Return what is written in the same transaction as these events: that the table is closed or begins, that a link is void."""
+    values: dict[str, Any] = {}
+    removed = []
+    for event in events:
+        if isinstance(event, Begun | Closed):
+            values["lobby"] = None
+        if isinstance(event, Closed):
+            values |= {"closed": time.time(), "due": None}
+        if isinstance(event, Seated) and event.why == "removed":
+            removed.append(event.seat)
+
+    def work(connection: Connection) -> None:
+        if values:
+            connection.execute(update(GAMES).where(GAMES.c.id == game).values(**values))
+        for seat in removed:
+            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game, INVITATIONS.c.seat == seat))
+
+    return work if values or removed else None

@@ -1,0 +1,84 @@
+"""The REST part of the lobby."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import WithJsonSchema
+
+from naqala.server import lobby
+from naqala.server.browsers import TABLE_ID, hashed
+from naqala.server.cookies import browser_of
+from naqala.server.errors import LobbyError
+from naqala.server.intake import Intake, StrictModel, counted_as, house_of
+
+ROUTER = APIRouter(prefix="/api/lobby", route_class=Intake)
+
+
+OptionsListed = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "title": "Options"})]
+"""Options as a position has them (docs/position.md)."""
+
+
+class PaceListed(StrictModel):
+    """How much time people have."""
+
+    kind: Literal["clock", "days"]
+    base: int
+    increment: int
+
+
+class TableWaiting(StrictModel):
+    """A table in the lobby."""
+
+    id: str
+    opened: float
+    language: str
+    options: OptionsListed
+    hints: bool
+    pace: PaceListed | None
+    names: list[str | None]
+    """Who sits where; None at a free seat."""
+    yours: bool
+    """Whether this browser has a seat there."""
+
+
+class SeatTaken(StrictModel):
+    """The seat a link led to."""
+
+    seat: int
+
+
+def expect_lobby(request: Request) -> None:
+    """Refuse on a server without a lobby."""
+    if not request.app.state.settings.lobby:
+        raise LobbyError("expected a server with a lobby, this one has none")
+
+
+@ROUTER.get("")
+@counted_as("list")
+async def waiting_tables(request: Request, response: Response) -> list[TableWaiting]:
+    """Return the tables that wait for people, the newest first."""
+    expect_lobby(request)
+    browser = hashed(browser_of(request, response))
+    return [_listed(one, browser) for one in await house_of(request).store.read(lobby.waiting)]
+
+
+@ROUTER.post("/{table}")
+@counted_as("seat")
+async def join(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, response: Response) -> SeatTaken:
+    """Take a free seat of a table in the lobby."""
+    expect_lobby(request)
+    return SeatTaken(seat=await house_of(request).join(table, browser_of(request, response)))
+
+
+def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
+    pace = one.setup.pace
+    return TableWaiting(
+        id=one.row.id,
+        opened=one.row.opened,
+        language=one.row.lobby,
+        options=one.setup.start["options"],
+        hints=one.setup.hints,
+        pace=None if pace is None else PaceListed(kind=pace.kind, base=pace.base, increment=pace.increment),
+        names=[None if seat in one.free else name for seat, name in enumerate(one.names, 1)],
+        yours=any(browser in browsers for browsers in one.holders.values()),
+    )

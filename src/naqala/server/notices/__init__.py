@@ -1,0 +1,1 @@
+"""Notices to people whose page is closed: it is their turn (docs/notices.md)."""

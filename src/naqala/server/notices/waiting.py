@@ -1,0 +1,159 @@
+"""Who is awaited, and who has not heard of it yet. Each function works on an open transaction.
+
+The list of tables says which seat is asked, so a notice is nothing but a reading of it: no move waits for notices, and after a
+restart nothing is lost. A row in ``NOTICES`` says that a channel is to be told, or has been, of one turn of a seat.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, not_, or_, select, update
+
+from naqala.server.events import Played, Seated, from_text, to_text
+from naqala.server.notices.channels import Channel, to_channel
+from naqala.server.notices.quiet import NoticeChoices, read_choices
+from naqala.server.schema import CHANNELS, EVENTS, GAMES, NOTICES, PEOPLE, PRESENCES, SITTINGS
+
+MOST_FAILURES = 8
+"""After this many in a row a channel is no longer tried, until its owner sends a test."""
+MOST_NOTED = 100
+"""Rows that are noted in one transaction, for which moves wait; the next look notes more."""
+LEASE = 60.0
+"""Seconds for which one server has a channel for itself."""
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """A seat that is asked at a table, and since when."""
+
+    game: str
+    seat: int
+    changed: float
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A channel that may be used now, what it is to tell, and what its owner has chosen."""
+
+    channel: Channel
+    awaited: list[Awaited]
+    choices: NoticeChoices
+
+
+def _awaited() -> Select[Any]:
+    """Select the asked seats of people with channels. Where no other person plays, no one waits: bots have time."""
+    others = SITTINGS.alias()
+    company = exists().where(others.c.game == GAMES.c.id, others.c.seat > 0, others.c.browser != SITTINGS.c.browser)
+    return (
+        select(GAMES.c.id.label("game"), SITTINGS.c.seat, CHANNELS.c.id.label("channel"), GAMES.c.changed)
+        .join(SITTINGS, and_(SITTINGS.c.game == GAMES.c.id, SITTINGS.c.seat == GAMES.c.asked))
+        .join(CHANNELS, CHANNELS.c.browser == SITTINGS.c.browser)
+        .where(SITTINGS.c.browser.in_(select(CHANNELS.c.browser)))  # SQLite would read the seats of all people otherwise
+        .where(not_(GAMES.c.over), GAMES.c.closed.is_(None), CHANNELS.c.code.is_(None), company)
+    )
+
+
+_SAME = and_(NOTICES.c.game == GAMES.c.id, NOTICES.c.seat == SITTINGS.c.seat, NOTICES.c.channel == CHANNELS.c.id)
+_NEWS = (
+    _awaited()
+    .join(NOTICES, _SAME, isouter=True)
+    .where(or_(NOTICES.c.game.is_(None), NOTICES.c.changed < GAMES.c.changed))
+    .add_columns(NOTICES.c.number, NOTICES.c.sent)
+)
+_STILL = _awaited().where(_SAME).correlate(NOTICES).exists()
+_OVER = exists().where(GAMES.c.id == NOTICES.c.game, GAMES.c.over)
+_OLD = select(NOTICES).where(or_(and_(NOTICES.c.sent.is_(None), not_(_STILL)), _OVER))
+"""What was to be told and is no longer true, and all that was told of games that are over."""
+
+
+def has_news(connection: Connection) -> bool:
+    """Return whether a seat is awaited of whom nothing is noted yet, or one that was is no longer."""
+    return any(connection.execute(wanted.limit(1)).first() is not None for wanted in (_NEWS, _OLD))
+
+
+def note_news(connection: Connection) -> None:
+    """Note who is awaited now. A turn that was told of is told of again only after its seat has answered: so an undo and a new
+    question in the same turn are no news.
+    """
+    for row in connection.execute(_OLD.limit(MOST_NOTED)).all():
+        connection.execute(delete(NOTICES).where(_is(row)))
+    for row in connection.execute(_NEWS.limit(MOST_NOTED)).all():
+        last = connection.execute(select(func.max(EVENTS.c.number)).where(EVENTS.c.game == row.game)).scalar() or 0
+        if row.number is None:
+            fresh = {"game": row.game, "seat": row.seat, "channel": row.channel, "sent": None}
+            connection.execute(insert(NOTICES).values(**fresh, number=last, changed=row.changed))
+        elif row.sent is None or has_played(connection, row.game, row.seat, row.number):
+            connection.execute(update(NOTICES).where(_is(row)).values(number=last, changed=row.changed, sent=None))
+        else:
+            connection.execute(update(NOTICES).where(_is(row)).values(changed=row.changed))
+
+
+def _is(row: Any) -> Any:
+    return and_(NOTICES.c.game == row.game, NOTICES.c.seat == row.seat, NOTICES.c.channel == row.channel)
+
+
+def has_played(connection: Connection, game: str, seat: int, after: int) -> bool:
+    """Return whether a seat has answered after this number of events."""
+    played = to_text(Played(seat, [], [])).partition('"actions"')[0] + "%"
+    wanted = select(EVENTS.c.number).where(EVENTS.c.game == game, EVENTS.c.number > after, EVENTS.c.event.like(played))
+    return connection.execute(wanted.limit(1)).first() is not None
+
+
+def is_bot(connection: Connection, game: str, seat: int) -> bool:
+    """Return whether a bot sits in the place of the person of a seat."""
+    seated = to_text(Seated(seat, None)).partition('"level"')[0] + "%"
+    wanted = select(EVENTS.c.event).where(EVENTS.c.game == game, EVENTS.c.event.like(seated)).order_by(EVENTS.c.number.desc())
+    found = connection.execute(wanted.limit(1)).scalar()
+    event = from_text(found) if found else None
+    return isinstance(event, Seated) and event.level is not None
+
+
+def ready(connection: Connection, now: float) -> list[Ready]:
+    """Return all channels that have something to tell and may be used now."""
+    wanted = (
+        select(CHANNELS, PEOPLE.c.notices.label("choices"))
+        .join(PEOPLE, PEOPLE.c.browser == CHANNELS.c.browser, isouter=True)
+        .where(CHANNELS.c.id.in_(select(NOTICES.c.channel).where(NOTICES.c.sent.is_(None))))
+        .where(CHANNELS.c.claimed <= now, CHANNELS.c.retry <= now, CHANNELS.c.sent + 60.0 * CHANNELS.c.gap <= now)
+        .where(CHANNELS.c.failures < MOST_FAILURES)
+    )
+    found = [(to_channel(row), read_choices(row.choices)) for row in connection.execute(wanted)]
+    return [Ready(channel, _unsent(connection, channel), choices) for channel, choices in found if not choices.is_quiet(now)]
+
+
+def _unsent(connection: Connection, channel: Channel) -> list[Awaited]:
+    rows = connection.execute(select(NOTICES).where(NOTICES.c.channel == channel.id, NOTICES.c.sent.is_(None)))
+    return [Awaited(row.game, row.seat, row.changed) for row in rows.all() if not is_bot(connection, row.game, row.seat)]
+
+
+def present_at(connection: Connection, awaited: Awaited, since: float) -> bool:
+    """Return whether the person of a seat is connected to a server that has reported since then."""
+    wanted = select(PRESENCES.c.seat).where(PRESENCES.c.game == awaited.game, PRESENCES.c.seat == awaited.seat)
+    return connection.execute(wanted.where(PRESENCES.c.seen > since)).first() is not None
+
+
+# Sending
+
+
+def claim(connection: Connection, channel: Channel, wanted: list[Awaited], now: float) -> list[Awaited]:
+    """Take a channel for this server, and return what is still to be told; nothing if another server was quicker."""
+    free = update(CHANNELS).where(CHANNELS.c.id == channel.id, CHANNELS.c.claimed <= now, CHANNELS.c.sent <= channel.sent)
+    if not connection.execute(free.values(claimed=now + LEASE)).rowcount:
+        return []
+    left = {(one.game, one.seat) for one in _unsent(connection, channel)}
+    return [one for one in wanted if (one.game, one.seat) in left]
+
+
+def settle(connection: Connection, channel: Channel, told: list[Awaited], now: float) -> None:
+    """Note that a channel has told something."""
+    for one in told:
+        which = and_(NOTICES.c.game == one.game, NOTICES.c.seat == one.seat, NOTICES.c.channel == channel.id)
+        connection.execute(update(NOTICES).where(which).values(sent=now))
+    values = {"sent": now, "claimed": 0.0, "retry": 0.0, "failures": 0}
+    connection.execute(update(CHANNELS).where(CHANNELS.c.id == channel.id).values(**values))
+
+
+def postpone(connection: Connection, channel: Channel, until: float, failures: int) -> None:
+    """Note that a channel did not work, and when to try it again."""
+    values = {"claimed": 0.0, "retry": until, "failures": failures}
+    connection.execute(update(CHANNELS).where(CHANNELS.c.id == channel.id).values(**values))

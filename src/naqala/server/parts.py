@@ -1,0 +1,56 @@
+"""What a table remembers: answers, points, whose bot is asked, and the answer that was judged last."""
+
+from dataclasses import dataclass
+
+from naqala.game import Game
+from naqala.server.events import Played
+from naqala.server.wire import Score
+
+
+@dataclass(frozen=True)
+class GivenAnswer:
+    """One answer of a seat: how many actions there were before it, and whether it revealed something: by chance, or because the
+    end of the game reveals everything.
+    """
+
+    seat: int
+    length: int
+    revealed: bool
+    is_forced: bool = False
+    """Whether it was a person's only legal answer: to undo it alone would only ask the same again."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The points of all seats at the start of a round, after ``length`` actions: all points, and the public ones."""
+
+    length: int
+    round: int
+    whole: tuple[int, ...]
+    public: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Score:
+        """Return the score as far as a seat may know."""
+        totals = [self.whole[place] if place + 1 == seat else total for place, total in enumerate(self.public)]
+        return Score(self.length, self.round, totals)
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot of a level on a seat is asked at a moment of the game."""
+
+    seat: int
+    level: str
+    moment: tuple[int, int]
+
+
+@dataclass
+class JudgedAnswer:
+    """The game after an answer that was judged but not played yet."""
+
+    moment: tuple[int, int]
+    seat: int
+    action: str
+    game: Game
+    event: Played | None = None
+    """What would be stored, once chance has answered too."""

@@ -1,0 +1,92 @@
+"""What a seat asks the others for, what comes of it, and what people are told of it."""
+
+from dataclasses import dataclass, field
+
+from naqala.server.events import (
+    Begun,
+    CameBack,
+    Closed,
+    Dropped,
+    Paused,
+    Proposed,
+    Resumed,
+    Seated,
+    StandIn,
+    TableEvent,
+    TakenBack,
+    TimeUp,
+)
+from naqala.server.rematch import Agreed, Declined, Offered, Opened
+from naqala.server.wire import Notice, NoticeKind
+
+ABOUT_TIME = ("turn", "time")
+"""Proposals about a person whose time is up. That person has no vote, here or not."""
+_SILENT = (Begun, Dropped, CameBack, Offered, Agreed, Declined, Opened)
+
+
+@dataclass
+class Proposal:
+    """What a seat has asked the others for, at which version, and who must still agree."""
+
+    asked: Proposed
+    version: int
+    waiting: set[int] = field(default_factory=set)
+
+    def concerns(self, seat: int) -> bool:
+        """Return whether the seat has made the proposal, or a bot is to sit there, which its person may refuse."""
+        return seat == self.asked.seat or (seat == self.asked.chair and self.asked.kind not in ABOUT_TIME)
+
+
+def asked_for(proposed: Proposed) -> list[TableEvent]:
+    """Return a proposal as events; if no consent is missing, what it asks for."""
+    return [proposed if proposed.waiting else fulfilment(proposed)]
+
+
+def fulfilment(proposed: Proposed) -> TableEvent:
+    """Return what happens when all have agreed."""
+    kind = proposed.kind
+    if kind == "pause":
+        return Paused(proposed.seat)
+    if kind == "resume":
+        return Resumed(proposed.seat)
+    if kind == "close":
+        return Closed(proposed.seat)
+    if proposed.length is not None:
+        return TakenBack(proposed.seat, proposed.length)
+    assert proposed.chair is not None
+    if kind == "turn":
+        return StandIn(proposed.chair)
+    return Seated(proposed.chair, proposed.level, proposed.free, "time" if kind == "time" else None)
+
+
+def notice_of(event: TableEvent, open_before: Proposal | None) -> Notice | None:
+    """Return what an event means to people, if the position does not show it: an undo, time that is up, people who go, or a
+    proposal that came to nothing.
+    """
+    if told := _told(event):
+        return told
+    if open_before is None or isinstance(event, (Seated, *_SILENT)):
+        return None
+    asked = open_before.asked
+    assert event.seat is not None
+    what: NoticeKind = "withdrawn" if event.seat == asked.seat else "refused"
+    return Notice(what, event.seat, asked.seat, asked.chair, asked.kind)
+
+
+def _told(event: TableEvent) -> Notice | None:
+    match event:
+        case TakenBack(seat=seat):
+            return Notice("undone", seat, seat)
+        case TimeUp(seat=seat):
+            return Notice("up", seat, seat)
+        case StandIn(seat=seat):
+            return Notice("stand in", seat, seat)
+        case Seated(seat=seat, why=why) if why is not None:
+            return Notice(why, seat, seat)
+        case Paused(seat=seat):
+            return Notice("paused", seat, seat)
+        case Resumed(seat=resumed):
+            return Notice("resumed", resumed or 0, resumed or 0)
+        case Closed(seat=closed):
+            return Notice("closed", closed or 0, closed or 0)
+    return None

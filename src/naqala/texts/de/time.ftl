@@ -1,0 +1,97 @@
+### Time at a table, people who go, tables that close, and the lobby.
+
+time-title = Bedenkzeit
+time-none = Unbegrenzt
+time-clock = Eine Uhr pro Person
+time-days = Tage pro Zug
+time-base = Minuten für die Partie
+time-increment = Sekunden Zugabe pro Zug
+time-daysCount = Tage
+time-clock-about = Eine Uhr läuft, solange das Spiel auf diese Person wartet. Nach jedem Zug und jedem Gebot kommen die Sekunden dazu. Die Uhren starten, wenn alle da sind.
+time-days-about = So viele Tage für jeden Zug und jedes Gebot. Gut für Partien über eine Woche oder zwei.
+time-end = Wenn die Zeit um ist
+time-end-turn = Ein Bot spielt diesen Zug
+time-end-seat = Ein Bot übernimmt den Platz
+time-end-ask = Die anderen entscheiden
+time-pace-clock = { $minutes } min + { $seconds } s
+time-pace-days =
+    { $n ->
+        [one] { $n } Tag pro Zug
+       *[other] { $n } Tage pro Zug
+    }
+time-pace-none = ohne Zeitlimit
+time-left-days =
+    { $d } T { $h } h
+time-left = { $name }: noch { $time }
+time-left-up = { $name }: Zeit ist um
+time-soon =
+    { $n ->
+        [one] Noch { $n } Sekunde.
+       *[other] Noch { $n } Sekunden.
+    }
+time-waiting = Die Uhren starten, wenn alle da sind.
+time-waiting-full = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+time-excused = Verbindung zu { $name } unterbrochen: Die Uhr steht kurz.
+time-paused = Pause: Alle Uhren stehen. Sie laufen wieder, wenn jemand spielt oder alle zustimmen.
+time-up-you = Deine Zeit ist um. Du kannst noch spielen, bis die anderen entscheiden.
+time-up-other = Die Zeit von { $name } ist um. Was soll geschehen?
+time-up-standIn = Die Zeit von { $name } ist um: Ein Bot spielt diesen Zug.
+time-decide-turn = Bot spielt diesen Zug
+time-decide-time = Bot übernimmt den Platz
+time-pause = Pause
+time-resume = Weiter
+time-pause-about = Alle müssen zustimmen. Dann stehen die Uhren, höchstens eine Stunde lang, in Partien mit Tagen zwei Wochen.
+
+table-title = Dieser Tisch
+table-resign = Aufgeben
+table-resign-about = Ein Bot spielt deinen Platz zu Ende. Du kannst nicht zurück.
+table-resign-sure = Endgültig aufgeben?
+table-close = Tisch schließen
+table-close-propose = Vorschlagen, den Tisch zu schließen
+table-close-about = Die Partie endet ohne Ergebnis. Ansehen kann man sie weiterhin.
+table-close-sure = Diesen Tisch für alle schließen?
+table-closed = Dieser Tisch ist geschlossen. Du kannst ihn ansehen, aber nicht weiterspielen.
+table-remove = Platz an einen Bot geben
+table-remove-about = Auf diesen Platz ist niemand gekommen. Der Link wird ungültig.
+table-gone = ist endgültig gegangen
+
+proposal-turn = Die Zeit von { $name } ist um. Soll ein Bot diesen Zug spielen?
+proposal-time = Die Zeit von { $name } ist um. Soll der Bot „{ $bot }“ den Platz übernehmen?
+proposal-pause = { $name } bittet um eine Pause: Alle Uhren stehen.
+proposal-resume = { $name } möchte weiterspielen: Die Uhren laufen wieder.
+proposal-close = { $name } schlägt vor, diesen Tisch ohne Ergebnis zu schließen.
+
+told-up = Die Zeit von { $name } ist um.
+told-stand_in = Die Zeit von { $name } ist um: Ein Bot spielt diesen Zug.
+told-time = Die Zeit von { $name } ist um: Ein Bot übernimmt den Platz.
+told-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
+told-removed = { $name } ist nie gekommen: Ein Bot übernimmt den Platz.
+told-paused = Pause: Alle Uhren stehen.
+told-resumed = Die Uhren laufen wieder.
+told-closed = Dieser Tisch wurde geschlossen.
+told-refused = { $name } stimmt nicht zu.
+told-withdrawn = { $name } hat den Vorschlag zurückgezogen.
+
+lobby-title = Offene Tische
+lobby-about = Tische, die auf Mitspielende warten. Ein Tisch beginnt, wenn alle Plätze besetzt sind.
+lobby-none = Gerade wartet kein Tisch. Eröffne selbst einen!
+lobby-join = Mitspielen
+lobby-back = Zurück zum Tisch
+lobby-free = frei
+lobby-offer = Unter „Offene Tische“ anzeigen
+lobby-offer-about = Wer diesen Server besucht, kann freie Plätze einnehmen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+lobby-offer-link = Dafür braucht der Tisch mindestens einen Platz „per Link“.
+lobby-hints = mit Tipps
+lobby-noHints = ohne Tipps
+
+qr-show = QR-Code
+qr-hide = QR-Code ausblenden
+qr-label = QR-Code: { $label }
+
+preview-table = Ein Tisch Five Tribes bei Naqala
+preview-about =
+    { $n ->
+        [one] Für { $n } Person
+       *[other] Für { $n } Personen
+    } · { $games }. Link öffnen und mitspielen oder zuschauen, ohne Anmeldung.
+preview-home = Five Tribes im Browser: mit Freunden, gegen Bots oder allein. Ohne Anmeldung.

@@ -1,0 +1,138 @@
+"""The client as an app: it can be installed, says so when the server is away, and takes up a new version by itself."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from naqala.server.app import STATIC
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person
+from tests.browser.servers import Server
+from tests.browser.test_accessibility import _expect_no_violations
+from tests.browser.texts import texts
+
+_KEPT = """async () => {
+  const kept = {};
+  for (const name of await caches.keys())
+    kept[name] = (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname);
+  return kept;
+}"""
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+def _worker_runs(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).active.state === 'activated'")
+
+
+def _kept(page: Page) -> dict[str, list[str]]:
+    kept: dict[str, list[str]] = page.evaluate(_KEPT)
+    return kept
+
+
+def test_chromium_would_install_it(person: Person) -> None:
+    person.page.goto("/")
+    devtools = person.context.new_cdp_session(person.page)
+    found: dict[str, Any] = devtools.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert found["url"].endswith("/manifest.webmanifest")
+    wrong = [error["errorId"] for error in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert set(wrong) <= {"in-incognito"}, "the contexts of tests are private windows"
+
+
+def test_worker_keeps_files_with_a_hash_and_never_a_game(person: Person) -> None:
+    person.page.goto("/")
+    _worker_runs(person.page)
+    opened = person.open("hb")
+    person.sits_at(opened["id"])
+    person.player("a").play(4)
+    (kept,) = _kept(person.page).values()
+    assert any(path.startswith("/assets/") for path in kept)
+    assert [path for path in kept if not re.match(r"/assets/|/away\.|/favicon", path)] == []
+
+
+def test_page_says_that_the_server_is_away_and_goes_on(new_person: NewPerson, own_server: Server) -> None:
+    people = {
+        language: new_person(base_url=own_server.address, locale=language, viewport={"width": 390, "height": 844})
+        for language in ("en", "de", "fr")
+    }
+    for person in people.values():
+        person.page.goto("/")
+        _worker_runs(person.page)
+    own_server.stop()
+    with ExitStack() as meant:
+        for language, person in people.items():
+            meant.enter_context(person.forgiven())
+            person.page.goto("/rules")
+            said = texts(language).said
+            expect(person.page.get_by_role("heading", name=said("away.title"))).to_be_visible()
+            assert person.page.title() == said("away.title")
+            assert person.page.locator("html").get_attribute("lang") == language
+            _expect_no_violations(person.page)
+        own_server.start()
+        for language, person in people.items():
+            expect(person.page.get_by_role("heading", name=texts(language).said("ui.rules"), exact=True)).to_be_visible()
+
+
+def _edition(folder: Path, number: int) -> Path:
+    """The built client with another script to begin with, as after a change of its sources."""
+    shutil.copytree(STATIC, folder)
+    page = folder / "index.html"
+    (old,) = re.findall(r'src="/assets/(index-[^"]+\.js)"', page.read_text(encoding="utf-8"))
+    new = f"index-edition{number}.js"
+    for rest in (".br", ".gz"):
+        (folder / "assets" / (old + rest)).unlink(missing_ok=True)
+        (folder / f"sw.js{rest}").unlink()
+    script = (folder / "assets" / old).rename(folder / "assets" / new)
+    script.write_text(f"document.documentElement.dataset.edition='{number}';" + script.read_text(encoding="utf-8"))
+    page.write_text(page.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    for path in (folder / "assets").glob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        if old in text:
+            path.write_text(text.replace(old, new), encoding="utf-8")
+            for rest in (".br", ".gz"):
+                path.with_name(path.name + rest).unlink(missing_ok=True)
+    worker = folder / "sw.js"
+    worker.write_text(re.sub(r"`[0-9a-f]{12}`", f"`edition{number}`", worker.read_text(encoding="utf-8")), encoding="utf-8")
+    return folder
+
+
+def _follows(person: Person, server: Server, number: int) -> None:
+    """An update while the page is open: the next page is of the new client, and so is its worker."""
+    server.stop()
+    server.start(CLIENT=str(_edition(server.data / f"client{number}", number)))
+    person.page.goto("/")
+    expect(person.page.locator(f"html[data-edition='{number}']")).to_have_count(1)
+    person.page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
+    person.page.wait_for_function("async (name) => (await caches.keys()).includes(name)", arg=f"naqala edition{number}")
+    _worker_runs(person.page)
+
+
+def test_new_client_is_used_after_an_update(new_person: NewPerson, own_server: Server) -> None:
+    person = new_person(base_url=own_server.address)
+    person.page.goto("/")
+    _worker_runs(person.page)
+    opened = person.open("hb")
+    person.sits_at(opened["id"])
+    first = next(iter(_kept(person.page)))
+    with person.forgiven():
+        _follows(person, own_server, 2)
+    person.sits_at(opened["id"])
+    person.player("a").play(4)
+    assert set(_kept(person.page)) == {first, "naqala edition2"}, "what an old page may still need"
+    with person.forgiven():
+        _follows(person, own_server, 3)
+    person.page.wait_for_function("async (name) => !(await caches.keys()).includes(name)", arg=first)
+    assert "/assets/index-edition3.js" in [path for paths in _kept(person.page).values() for path in paths]

@@ -1,0 +1,137 @@
+"""Clocks, pauses, leaving and the lobby, as people see them: on a desk, and on a phone held either way."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person
+from tests.browser.servers import Server
+from tests.browser.test_accessibility import _expect_no_violations
+
+SIZES = {"desk": (1280, 720), "portrait": (390, 844), "landscape": (844, 390)}
+CLOCK = {"kind": "clock", "base": 600, "increment": 10, "end": "ask"}
+
+
+def _viewport(size: str) -> dict[str, Any]:
+    width, height = SIZES[size]
+    return {"viewport": {"width": width, "height": height}}
+
+
+def _button(person: Person, key: str) -> Locator:
+    return person.page.get_by_role("button", name=person.said(key), exact=True)
+
+
+def _settings(person: Person) -> None:
+    _button(person, "ui.settings").click()
+    person.page.get_by_role("heading", name=person.said("table.title")).wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_clocks_run_and_two_people_pause(new_person: NewPerson, size: str) -> None:
+    amira, basim = new_person(**_viewport(size)), new_person(**_viewport(size))
+    opened = amira.open("hl", pace=CLOCK)
+    amira.sits_at(opened["id"])
+    expect(amira.page.get_by_text(amira.said("time.waiting"))).to_be_visible()
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    running = amira.page.locator(".clock.running:visible").first
+    expect(running).to_have_text("9:58")
+    expect(running).to_have_attribute("role", "timer")
+    before = running.bounding_box()
+    expect(running).to_have_text("9:56")
+    assert running.bounding_box() == before, "nothing moves when a clock ticks"
+    _expect_no_violations(amira.page)
+    _settings(amira)
+    _expect_no_violations(amira.page)
+    _button(amira, "time.pause").click()
+    _button(basim, "ui.agree").click()
+    for person in (amira, basim):
+        expect(person.page.get_by_text(person.said("time.paused"))).to_be_visible()
+        expect(person.page.locator(".clock.running")).to_have_count(0)
+    _expect_no_violations(basim.page)
+    _button(basim, "time.resume").click()
+    _button(amira, "ui.agree").click()
+    expect(amira.page.locator(".clock.running:visible").first).to_be_visible()
+
+
+def test_a_person_resigns_after_a_second_thought_and_the_host_closes_the_table(new_person: NewPerson) -> None:
+    amira, basim = new_person(), new_person()
+    opened = amira.open("hlb")
+    amira.sits_at(opened["id"])
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    _settings(basim)
+    basim.page.get_by_role("button", name=basim.said("table.resign")).click()
+    _button(basim, "ui.cancel").click()
+    basim.page.get_by_role("button", name=basim.said("table.resign")).click()
+    _expect_no_violations(basim.page)
+    _button(basim, "table.resign").click()
+    expect(amira.page.get_by_role("status").get_by_text(amira.said("told.resigned", name="Basim"))).to_be_visible()
+    expect(basim.page.get_by_text(basim.said("table.gone"))).to_be_visible()
+    expect(_button(basim, "ui.takeover.back")).to_have_count(0)
+    _settings(amira)
+    amira.page.get_by_role("button", name=amira.said("table.close")).click()
+    _button(amira, "table.close").click()
+    for person in (amira, basim):
+        expect(person.page.get_by_text(person.said("table.closed"))).to_be_visible()
+
+
+def test_a_seat_link_as_a_picture_and_copied_without_a_clipboard(new_person: NewPerson) -> None:
+    amira = new_person()
+    amira.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    amira.page.add_init_script(
+        "window.copied = []; document.addEventListener('copy', () => window.copied.push(document.activeElement.value))"
+    )
+    opened = amira.open("hl")
+    amira.sits_at(opened["id"])
+    _button(amira, "ui.invite").click()
+    dialog = amira.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=amira.said("ui.copyLink")).last.click()
+    expect(dialog.get_by_text(amira.said("ui.linkCopied"))).to_be_visible()
+    assert opened["id"] in amira.page.evaluate("window.copied[0]")
+    label = amira.said("qr.label", label=amira.said("ui.invite.spectator"))
+    dialog.get_by_role("button", name=label).click()
+    expect(dialog.get_by_role("img", name=label)).to_be_visible()
+    _expect_no_violations(amira.page)
+    dialog.get_by_role("button", name=amira.said("table.remove")).click()
+    dialog.get_by_role("button", name=amira.said("table.remove"), exact=True).click()
+    expect(dialog.get_by_role("button", name=amira.said("table.remove"))).to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a lobby."""
+    server = Server(tmp_path_factory.mktemp("hall"), NAQALA_LOBBY="true")
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_visitors_meet_in_the_lobby(new_context: Callable[..., BrowserContext], hall: Server, size: str) -> None:
+    options = {"base_url": hall.address, "reduced_motion": "reduce", "locale": "en-GB", **_viewport(size)}
+    amira, basim = Person(new_context(**options)), Person(new_context(**options))
+    table = amira.open("hl", lobby="en", pace=CLOCK)["id"]
+    amira.sits_at(table)
+    basim.page.goto("/")
+    basim.page.get_by_role("link", name=basim.said("lobby.title")).click()
+    expect(basim.page.get_by_text("10 min + 10 s")).to_be_visible()
+    _expect_no_violations(basim.page)
+    basim.page.get_by_role("button", name=basim.said("lobby.join")).click()
+    basim.page.get_by_role("grid", name=basim.said("board.label")).wait_for()
+    expect(amira.page.locator(".clock.running:visible").first).to_be_visible()
+    basim.page.goto("/lobby")
+    expect(basim.page.get_by_text(basim.said("lobby.none"))).to_be_visible()
+    assert amira.complaints == basim.complaints == []
+
+
+def test_time_is_chosen_for_a_new_game(person: Person) -> None:
+    person.page.goto("/new")
+    person.page.get_by_role("radio", name=person.said("setup.who.link")).nth(1).check(force=True)
+    person.page.get_by_role("radio", name=person.said("time.clock")).check(force=True)
+    person.page.get_by_role("radio", name=person.said("time.end.seat")).check(force=True)
+    _expect_no_violations(person.page)
+    with person.page.expect_request("**/api/tables") as asked:
+        person.page.get_by_role("button", name=person.said("setup.start")).click()
+    wanted: Any = asked.value.post_data_json
+    assert wanted["pace"] == {"kind": "clock", "base": 1200, "increment": 20, "end": "seat"}

@@ -1,0 +1,110 @@
+"""``naqala serve --processes``: several processes on one port that share a database and outlive each other."""
+
+import os
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.clients import PATIENCE, Browser, Connection, play_on, wait_until
+from tests.server.conftest import new_database
+from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Postgres is started for tests on Unix alone")
+
+
+def serving(process: Process) -> list[int]:
+    """The processes that serve: all but multiprocessing's own tracker."""
+    commands = {pid: Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8") for pid in process.workers()}
+    return [pid for pid, command in commands.items() if "spawn_main" in command]
+
+
+def served_by(pid: int) -> int:
+    """How many connections a process has open."""
+    state = Path(f"/proc/{pid}/net/tcp").read_text(encoding="utf-8").splitlines()[1:]
+    inodes = {line.split()[9] for line in state if line.split()[3] == "01"}
+    links = set()
+    for one in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(OSError):  # closed meanwhile
+            links.add(str(one.readlink()))
+    return len({f"socket:[{inode}]" for inode in inodes} & links)
+
+
+def ready(process: Process) -> None:
+    """Wait until every process takes connections."""
+    with Browser(process.address) as browser:
+        wait_until(lambda: len(serving(process)) == 2 and browser.http.get("/health/ready").status_code == 200)
+
+
+def test_a_table_goes_on_when_one_of_its_processes_is_killed(tmp_path: Path, postgres: str) -> None:
+    with served(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
+        ready(server)
+        with Browser(server.address) as host, Browser(server.address) as guest:
+            opened = host.open("hl")
+            assert guest.sit(opened["id"], opened["invitations"]["2"]).status_code == 200
+            others: list[Connection] = []
+
+            def both_serve() -> bool:
+                others.append(host.connect(opened["id"], 1))
+                return all(served_by(pid) for pid in serving(server))
+
+            wait_until(both_serve)
+            play_on({1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}, 4, Random(1))
+            lost = serving(server)[0]
+            kill(lost)
+            back = {1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}
+            assert len(back[1].known) >= 4
+            play_on(back, 4, Random(2))
+            wait_until(lambda: len(serving(server)) == 2 and lost not in serving(server))
+        pids = serving(server)
+        assert server.terminate() == 0
+        assert not any(is_there(pid) for pid in pids)
+
+
+def test_processes_end_with_the_one_that_started_them(tmp_path: Path, postgres: str) -> None:
+    with served(tmp_path, NAQALA_DATABASE=new_database(postgres), NAQALA_PROCESSES="2") as server:
+        ready(server)
+        pids = serving(server)
+    wait_until(lambda: not any(is_there(pid) for pid in pids))
+
+
+def test_if_none_can_start_the_server_ends_and_says_why(tmp_path: Path, postgres: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        environment = {**ENVIRONMENT, "NAQALA_DATABASE": new_database(postgres), "NAQALA_METRICS": address}
+        done = _serve(tmp_path, **environment)
+    assert done.returncode == 1
+    assert f"naqala: OptionsError: metrics: expected a free port, got {address}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_games_in_a_file_have_one_process(tmp_path: Path) -> None:
+    done = _serve(tmp_path, **ENVIRONMENT)
+    assert done.returncode == 2
+    assert done.stderr.startswith("naqala: OptionsError: processes: expected 1 with games in a file, got 2;")
+    assert list(tmp_path.iterdir()) == []
+
+
+def _serve(folder: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    command = [
+        sys.executable,
+        "-m",
+        "naqala.cli",
+        "serve",
+        "--data",
+        str(folder),
+        "--port",
+        "0",
+        "--processes",
+        "2",
+        "--no-browser",
+    ]
+    return subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )

@@ -1,0 +1,109 @@
+/// <reference no-default-lib="true"/>
+/// <reference lib="es2022" />
+/// <reference lib="webworker" />
+/**
+ * The service worker, at /sw.js. It keeps files whose names say what is in them, and the page for a server that is away. Pages
+ * themselves always come from the server, and it never touches /api and /ws: so nothing it serves can be stale.
+ */
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** Another one for each build of the client (tools/app.ts). */
+const BUILD = '__BUILD__';
+const PREFIX = 'naqala ';
+const AWAY = '/away.html';
+const SHELL = [AWAY, '/away.css', '/away.js', '/favicon.svg'];
+/** A proxy says so in the place of a server that does not run. */
+const ABSENT = [502, 503, 504];
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepShell());
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidy());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (SHELL.includes(address.pathname)) event.respondWith(fetch(request).catch(() => kept(address.pathname)));
+});
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(PREFIX + BUILD);
+  await cache.addAll(SHELL.map((path) => new Request(path, { cache: 'reload' })));
+  await worker.skipWaiting();
+}
+
+/** Keeps the files of this build and of the one before, which open pages may still use. */
+async function tidy(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + BUILD);
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload.enable();
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  try {
+    const early = (await event.preloadResponse) as Response | undefined;
+    const response = early ?? (await fetch(event.request));
+    return ABSENT.includes(response.status) ? await kept(AWAY) : response;
+  } catch {
+    return kept(AWAY);
+  }
+}
+
+async function asset(request: Request): Promise<Response> {
+  const found = await caches.match(request.url);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.status === 200) {
+    const cache = await caches.open(PREFIX + BUILD);
+    await cache.put(request.url, response.clone());
+  }
+  return response;
+}
+
+const kept = async (path: string): Promise<Response> => (await caches.match(path)) ?? Response.error();
+
+// Notices of a server that has no open page to tell (docs/notices.md)
+
+/** What the server says, encrypted for this browser alone. */
+interface Pushed {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+}
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data?.json() as Pushed | undefined));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { path?: string } | null)?.path ?? '/'));
+});
+
+const windows = (): Promise<readonly WindowClient[]> =>
+  worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const isAt = (path: string) => (client: WindowClient) => new URL(client.url).pathname === path;
+
+/** A table that its person looks at right now needs no notice. */
+async function show(pushed: Pushed | undefined): Promise<void> {
+  if (!pushed) return;
+  const { title, body, path, tag } = pushed;
+  const seen = (await windows()).filter(isAt(path)).some(({ visibilityState }) => visibilityState === 'visible');
+  if (seen) return;
+  const icons = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
+  await worker.registration.showNotification(title, { body, tag, data: { path }, ...icons });
+}
+
+async function open(path: string): Promise<void> {
+  const known = (await windows()).find(isAt(path));
+  await (known ? known.focus() : worker.clients.openWindow(path));
+}

@@ -1,0 +1,49 @@
+/** The time that is chosen for a new table. */
+
+import type { PaceListed, PaceWanted } from '../wire/types';
+import { t } from '../lib/i18n.svelte';
+
+export type PaceKind = 'none' | PaceWanted['kind'];
+export type PaceEnd = NonNullable<PaceWanted['end']>;
+
+export interface PaceDraft {
+  readonly kind: PaceKind;
+  readonly minutes: number;
+  readonly increment: number;
+  readonly days: number;
+  readonly end: PaceEnd;
+}
+
+export const PACE_KINDS: readonly PaceKind[] = ['none', 'clock', 'days'];
+export const ENDS: readonly PaceEnd[] = ['turn', 'seat', 'ask'];
+export const MINUTES = [5, 10, 15, 20, 30, 45, 60, 90] as const;
+export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+export const NO_LIMIT: PaceDraft = { kind: 'none', minutes: 20, increment: 20, days: 2, end: 'turn' };
+
+/** As the server wants it. */
+export function wantedPace({ kind, minutes, increment, days, end }: PaceDraft): PaceWanted | null {
+  if (kind === 'none') return null;
+  return kind === 'clock' ? { kind, base: minutes * 60, increment, end } : { kind, base: days * 86_400, end };
+}
+
+const oneOf = <Value>(values: readonly Value[], wish: unknown, usual: Value): Value =>
+  values.find((value) => value === wish) ?? usual;
+
+/** What was stored, without what makes no sense any more. */
+export function readPace(stored: Readonly<Record<string, unknown>>): PaceDraft {
+  return {
+    kind: oneOf(PACE_KINDS, stored['kind'], NO_LIMIT.kind),
+    minutes: oneOf<number>(MINUTES, stored['minutes'], NO_LIMIT.minutes),
+    increment: oneOf<number>(INCREMENTS, stored['increment'], NO_LIMIT.increment),
+    days: oneOf<number>(DAYS, stored['days'], NO_LIMIT.days),
+    end: oneOf(ENDS, stored['end'], NO_LIMIT.end),
+  };
+}
+
+/** A time in words. */
+export function paceSaid(pace: PaceListed | null): string {
+  if (!pace) return t('time.pace.none');
+  if (pace.kind === 'days') return t('time.pace.days', { n: Math.round(pace.base / 86_400) });
+  return t('time.pace.clock', { minutes: Math.round(pace.base / 60), seconds: pace.increment });
+}
