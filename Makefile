@@ -10,7 +10,7 @@ PARTS := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--outp
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-client lint client audit wheel web-check plain-test compiled-test browser-test chromium pictures bench load setup compiled checked coverage ladder clean
+.PHONY: play test check check-python check-client lint client audit wheel web-check plain-test compiled-test browser-test programs pictures bench load setup compiled checked coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -62,26 +62,20 @@ test: setup  ## everything that must hold; compiling leaves a core free for the 
 	@echo "Compiling the rules twice; meanwhile the rest is checked. Each part prints when it is done ..."
 	@$(MAKE) $(PARTS) --keep-going compiled checked lint web-check plain-test browser-test compiled-test
 
-plain-test: setup client  ## all but bots, environments and browser, in plain mode
+plain-test: client programs  ## all but bots, environments and browser, in plain mode
 	NAQALA_MODE=plain $(PYTEST) tests $(addprefix --ignore=,$(COMPILED) tests/modes tests/browser)
 	NAQALA_MODE=plain $(PYTEST) tests/bots/test_positions.py
 
 compiled-test: compiled checked  ## bots, environments and terminal in compiled mode, and all modes against each other
 	NAQALA_MODE=compiled $(PYTEST) tests/modes $(COMPILED) tests/server/test_hints.py
 
-chromium: setup  ## the browser of the browser tests, from Debian's packages where that is possible
-	@if $(BIN)/python -m tests.browser.chromium; then :; \
-	elif command -v apt-get >/dev/null && test "$$(id -u)" = 0; then \
-		echo "Installing Chromium for the browser tests ..."; \
-		{ apt-get update && apt-get install -y --no-install-recommends chromium; } || echo "Chromium could not be installed."; \
-	else \
-		echo "There is no Chromium here. Install one (Debian: sudo apt-get install chromium) or name it by NAQALA_CHROMIUM."; \
-	fi
+programs: setup  ## Chromium, Postgres and nginx for the tests, from Debian's packages where that is possible
+	@$(BIN)/python -m tests.programs
 
-browser-test: client chromium  ## games and screens in Chromium; skipped where there is none
+browser-test: client programs  ## games and screens in Chromium; skipped where there is none
 	NAQALA_MODE=plain $(PYTEST) -rs tests/browser --screenshot only-on-failure --output build/test-results
 
-pictures: client chromium  ## every screen and every kind of decision, into build/pictures
+pictures: client programs  ## every screen and every kind of decision, into build/pictures
 	NAQALA_MODE=plain $(BIN)/python -m tools.pictures
 
 coverage: setup  ## branch coverage of the rules by all tests, in plain mode, line by line

@@ -24,11 +24,12 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from naqala import Options
 from naqala.options import EXPANSIONS
-from tests.browser.chromium import chromium, launch_options
+from tests.browser.chromium import launch_options
 from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
+from tests.programs import chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "client.json"

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.chromium import chromium, launch_options
+from tests.browser.chromium import launch_options
+from tests.programs import chromium
 
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 FOLDER = PUBLIC / "icons"

@@ -9,8 +9,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from naqala.server.previews import HEIGHT, WIDTH
-from tests.browser.chromium import chromium, launch_options
+from tests.browser.chromium import launch_options
 from tests.browser.servers import Server
+from tests.programs import chromium
 
 PATH = Path(__file__).resolve().parent.parent / "web" / "public" / "preview.jpg"
 STYLE = f"""

@@ -26,12 +26,13 @@ from naqala import Options
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.position import ASK_WORDS
 from naqala.record import VERSION as RECORD_VERSION
-from tests.browser.chromium import chromium, launch_options
+from tests.browser.chromium import launch_options
 from tests.browser.conftest import NO_COACH
 from tests.browser.games import before_a_whim
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
+from tests.programs import chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYTHROUGHS = ROOT / "tests" / "playthroughs" / "games"

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from tests.browser.chromium import chromium, launch_options
+from tests.browser.chromium import launch_options
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
+from tests.programs import chromium
 
 NewPerson = Callable[..., Person]
 NO_COACH = """try { localStorage.setItem('naqala.coach', '{"isOn": false}') } catch { /* an error page has no storage */ }"""

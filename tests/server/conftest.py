@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Engine
 
 from naqala.server.database import make_engine, sqlite_url
+from tests import programs
 from tests.server.clients import Browser, Running, running, settings_for
 
 _NUMBERS = count(1)
@@ -44,16 +45,6 @@ def someone(new_browser: Callable[[], Browser]) -> Browser:
     return new_browser()
 
 
-def _postgres_programs() -> Path | None:
-    """The folder with initdb and pg_ctl, if Postgres is installed."""
-    config = shutil.which("pg_config")
-    bindir = subprocess.run([config, "--bindir"], capture_output=True, text=True, check=False).stdout.strip() if config else ""
-    initdb = shutil.which("initdb")
-    folders = [Path(bindir or "."), *(Path(initdb).resolve().parent for _ in [0] if initdb)]
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
-
-
 def _is_root() -> bool:
     return sys.platform != "win32" and os.geteuid() == 0
 
@@ -73,17 +64,17 @@ def _as_postgres(*command: str) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The folder of the socket of a Postgres server that lives as long as the tests."""
-    programs = _postgres_programs()
-    if programs is None:
+    folder_of_programs = programs.postgres()
+    if folder_of_programs is None:
         pytest.skip("Postgres is not installed (no initdb found)")
     # not below tmp_path: another user must be able to enter it, and a socket's path must be short
     with tempfile.TemporaryDirectory(prefix="naqala", ignore_cleanup_errors=True) as folder:
         if _is_root():
             shutil.chown(folder, "postgres")
         data = f"{folder}/data"
-        _as_postgres(str(programs / "initdb"), "-D", data, "-U", "naqala", "--auth=trust", "--no-sync")
+        _as_postgres(str(folder_of_programs / "initdb"), "-D", data, "-U", "naqala", "--auth=trust", "--no-sync")
         options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-        control = str(programs / "pg_ctl")
+        control = str(folder_of_programs / "pg_ctl")
         _as_postgres(control, "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start")
         try:
             yield folder

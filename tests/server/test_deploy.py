@@ -19,6 +19,7 @@ import yaml
 
 from naqala.server.app import STATIC
 from naqala.server.settings import Settings
+from tests import programs
 from tests.server.clients import PATIENCE, Browser, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ROOT, served
@@ -88,7 +89,7 @@ def test_servers_have_real_settings_and_trust_the_proxy_alone() -> None:
 @contextmanager
 def proxied(folder: Path, *addresses: str) -> Iterator[str]:
     """nginx by our settings, but with other addresses, and with a log of the server that each request was sent to."""
-    program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    program = programs.nginx()
     if program is None or sys.platform == "win32":
         pytest.skip("nginx is not installed")
     with socket.socket() as probe:
