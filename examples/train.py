@@ -1,7 +1,7 @@
 """Learn Five Tribes by self-play: one network plays both seats of many base games and is improved by PPO.
 
     pip install 'naqala[learn]' && naqala warm
-    python examples/train.py --minutes 12 --out build/train
+    python examples/train.py --decisions 2000000 --out build/train
 
 Writes the network (``policy.pt``), its wins against uniform random play (``curve.csv``) and a picture of them (``curve.svg``).
 """
@@ -170,32 +170,30 @@ def draw(curve: list[tuple[float, int, float]], path: Path) -> None:
     figure.savefig(path)
 
 
-def train(minutes: float, out: Path, seed: int, every: float) -> list[tuple[float, int, float]]:
-    """Play and improve for this many minutes; return the curve. Evaluation is not counted as training."""
+def train(decisions: int, out: Path, seed: int, every: int) -> list[tuple[float, int, float]]:
+    """Play and improve for this many decisions; return the curve. Evaluation is not counted in its minutes.
+
+    The learning rate falls with the decisions, not with the time, so that a slow machine learns the same.
+    """
     torch.manual_seed(seed)
     out.mkdir(parents=True, exist_ok=True)
     table = Table(GAMES, f"train {seed}")
     policy = Policy(table.arrays["masks"].shape[1])
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE)
-    curve, spent, due, decisions = [(0.0, 0, wins_against_uniform(policy, LOOK, "look"))], 0.0, every, 0
-    while spent < minutes:
+    curve, minutes, done = [(0.0, 0, wins_against_uniform(policy, LOOK, "look"))], 0.0, 0
+    while done < decisions:
         begun = time.perf_counter()
         for group in optimizer.param_groups:
-            group["lr"] = RATE * max(0.1, 1.0 - spent / minutes)
+            group["lr"] = RATE * max(0.1, 1.0 - done / decisions)
         improve(policy, optimizer, play(policy, table))
-        decisions += GAMES * STEPS
-        spent += (time.perf_counter() - begun) / 60
-        if spent >= min(due, minutes):
-            due = spent + every
-            curve.append((spent, decisions, wins_against_uniform(policy, LOOK, "look")))
-            used = time.process_time() / 60
-            print(
-                f"{spent:5.1f} minutes ({used:.1f} of the processor), {decisions:9,} decisions: {100 * curve[-1][2]:.1f} % wins",
-                flush=True,
-            )
+        done += GAMES * STEPS
+        minutes += (time.perf_counter() - begun) / 60
+        if done // every > (done - GAMES * STEPS) // every or done >= decisions:
+            curve.append((minutes, done, wins_against_uniform(policy, LOOK, "look")))
+            print(f"{minutes:5.1f} minutes, {done:9,} decisions: {100 * curve[-1][2]:.1f} % wins", flush=True)
     torch.save(policy.state_dict(), out / "policy.pt")
     (out / "curve.csv").write_text(
-        "minutes,decisions,wins\n" + "".join(f"{at:.2f},{done},{wins:.4f}\n" for at, done, wins in curve)
+        "minutes,decisions,wins\n" + "".join(f"{at:.2f},{at_decision},{wins:.4f}\n" for at, at_decision, wins in curve)
     )
     draw(curve, out / "curve.svg")
     print(f"{100 * wins_against_uniform(policy, FINAL, 'end'):.1f} % wins in {FINAL} new games")
@@ -204,11 +202,11 @@ def train(minutes: float, out: Path, seed: int, every: float) -> list[tuple[floa
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=12.0)
-    parser.add_argument("--every", type=float, default=1.0, help="minutes between two evaluations")
+    parser.add_argument("--decisions", type=int, default=2_000_000, help="decisions of self-play")
+    parser.add_argument("--every", type=int, default=100_000, help="decisions between two evaluations")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/train"))
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
-    train(given.minutes, given.out, given.seed, given.every)
+    train(given.decisions, given.out, given.seed, given.every)

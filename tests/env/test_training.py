@@ -18,9 +18,10 @@ def example() -> dict[str, Any]:
 
 
 def test_it_plays_learns_and_draws(example: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    curve = example["train"](0.0001, tmp_path, 1, 0.0001)
+    curve = example["train"](30, tmp_path, 1, 20)
     assert {path.name for path in tmp_path.iterdir()} == {"policy.pt", "curve.csv", "curve.svg"}
-    assert len(curve) > 1 and all(0.0 <= share <= 1.0 for _, _, share in curve)
+    assert [done for _, done, _ in curve] == [0, 24, 36]
+    assert all(0.0 <= share <= 1.0 for _, _, share in curve)
     assert "wins in 2 new games" in capsys.readouterr().out
 
 
