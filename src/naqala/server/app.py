@@ -62,7 +62,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm), chosen)
+        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm, chosen.thoughts), chosen)
         app.state.house = house
         asyncio.get_running_loop().set_exception_handler(Complaints())
         house.start()
@@ -83,7 +83,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         review=chosen.review_rate,
         notice=chosen.notice_rate,
     )
-    app.state.crowd = Crowd(chosen.connections)
+    app.state.crowd = Crowd(chosen.connections, "connections")
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)
     app.include_router(notices_api.ROUTER)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 import structlog
 
 from naqala.server.bus import Bus
+from naqala.server.errors import TooMuchError
 from naqala.server.parts import BotTurn
 from naqala.server.players import Players
 from naqala.server.table import Table
-from naqala.server.turnstile import Asker, Urgency
+from naqala.server.turnstile import Asker
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
@@ -74,11 +75,15 @@ class BotDriver:
     async def _answer(self, turn: BotTurn) -> str | None:
         name, action = f"{self._table.setup.secret} {turn.seat}", None
         view, log = self._table.game.view(turn.seat), self._table.game.log(turn.seat)
-        asker = self._asker() or Asker(Urgency.BOTS)
+        asker = self._asker()
+        if asker is None:  # all guests have left meanwhile
+            return None
         try:
             action, fault = await self.players.answer(asker, self._name, name, turn.level, self._seconds, view, log)
             if fault:
                 LOG.error("a bot failed", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
+        except TooMuchError:  # the address has enough other bots that think; this one is asked again
+            await asyncio.sleep(PAUSE)
         except Exception:  # a worker can fail in any way, and the bot is asked again
             LOG.exception("a bot could not think", table=self._name, seat=turn.seat, level=turn.level)
             await asyncio.sleep(PAUSE)

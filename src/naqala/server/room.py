@@ -66,6 +66,8 @@ class Room:
     presence: Presence = field(default_factory=Presence)
     _holders: dict[str, set[int]] = field(default_factory=dict)
     """The seats of each browser."""
+    _payer: str = ""
+    """The address of the host, or of the first guest until the host comes: it pays for bots that think while no guest is here."""
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
     _queue: "asyncio.Queue[Job | None]" = field(default_factory=asyncio.Queue)
@@ -124,18 +126,21 @@ class Room:
         """Return for whom a bot thinks; None if it has to wait: where only bots play without spectators, or play stands."""
         if self.table.stands:
             return None
-        seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
-        if seated or self.presence.elsewhere & self.table.people:
-            return Asker(Urgency.PEOPLE, tuple(seated))
-        if not self.table.people and not self.presence.guests:
+        guests, people, absent = self.presence.guests, self.table.people, (self._payer or self.host,)
+        seated = tuple({guest.address for guest in guests if guest.seats & people})
+        if seated or self.presence.elsewhere & people:
+            return Asker(Urgency.PEOPLE, seated or absent)
+        if not people and not guests:
             return None
-        return Asker(Urgency.BOTS, tuple(guest.address for guest in self.presence.guests))
+        return Asker(Urgency.BOTS, tuple({guest.address for guest in guests}) or absent)
 
     # Guests
 
     def enter(self, guest: Guest) -> None:
         """Add a guest and greet it."""
         self.presence.guests.add(guest)
+        if guest.host or not self._payer:
+            self._payer = guest.address
         self.greet(guest)
         self._tell_presence()
         if self.bots.is_paused:

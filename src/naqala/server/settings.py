@@ -46,6 +46,8 @@ class Settings(BaseSettings):
     """Whether bots' code is compiled in the background if it is not ready."""
     bot_seconds: Annotated[float, Field(gt=0)] = 2.0
     """The time a bot may think about one turn."""
+    thoughts: Annotated[int, Field(ge=1)] = 30
+    """Thoughts of bots and hints that may run or wait at once for one address."""
     hint_seconds: Annotated[float, Field(gt=0)] = 2.0
     """The time the explorer may think about a hint; its first advice comes at once."""
     rate: str = "20/second;400/minute"
