@@ -156,14 +156,14 @@ def test_addresses_that_count_as_one(one: str, two: str, same: bool) -> None:
 
 
 def test_a_crowd_counts_those_who_are_there() -> None:
-    crowd = Crowd(2)
+    crowd = Crowd(2, "things")
     with crowd.one_more("a"), crowd.one_more("a"), crowd.one_more("b"):
         with pytest.raises(TooMuchError), crowd.one_more("a"):
             pass
         with crowd.one_more("b"):
             pass
-    with crowd.one_more("a"), crowd.one_more("a"):
-        pass
+    with crowd.one_more("a"), crowd.one_more("a"), crowd.one_more("a", "b"), crowd.one_more("b", "a"):
+        assert crowd._open == {"a": 2, "b": 2}
     assert not crowd._open
 
 
@@ -182,3 +182,19 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         crowd = server.config.app.state.crowd  # type: ignore[union-attr]
         wait_until(lambda: crowd._open["127.0.0.1"] == 2)
         assert browser.connect(table, 1).asked
+
+
+def test_one_address_connects_so_often(tmp_path: Path) -> None:
+    """One after the other, refused ones too; who comes again too soon is asked to wait, and no table is loaded."""
+    with running(settings_for(tmp_path, connect_rate="4/minute")) as server, Browser(server.address) as browser:
+        tables = [browser.open("hh")["id"] for _ in range(3)]
+        assert browser.connect(tables[0], watch=False, Origin="https://evil.example").closed_with() == 4403
+        assert browser.connect("nothing", watch=False).closed_with() == 4404
+        for table in tables[:2]:
+            browser.connect(table, 1).close()
+        late = browser.connect(tables[2], watch=False)
+        assert (late.closed_with(), late.socket.protocol.close_reason) == (1013, "too many connections in a short time")
+        assert browser.connect(tables[2], watch=False, Origin="https://evil.example").closed_with() == 1013
+        assert not server.house.has(tables[2])
+        elsewhere: Any = {"X-Forwarded-For": "2001:db8::1"}
+        assert browser.connect(tables[2], 1, **elsewhere).asked

@@ -74,6 +74,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = Limits(
         request=chosen.request_rate,
         command=chosen.address_rate,
+        connect=chosen.connect_rate,
         open=chosen.open_rate,
         film=chosen.film_rate,
         seat=chosen.seat_rate,

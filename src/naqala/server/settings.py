@@ -54,6 +54,8 @@ class Settings(BaseSettings):
     """Commands one connection may send."""
     address_rate: str = "100/second;4000/minute"
     """Commands all connections of one address may send."""
+    connect_rate: str = "100/10 second;600/minute"
+    """Connections to tables one address may begin, one after the other."""
     request_rate: str = "200/second;6000/minute"
     """Requests of any kind one address may make."""
     open_rate: str = "10/minute;200/day"
@@ -107,7 +109,7 @@ class Settings(BaseSettings):
         return {} if self.values is None else read_values(self.values)
 
     @field_validator(
-        *("rate", "address_rate", "request_rate", "open_rate", "film_rate"),
+        *("rate", "address_rate", "connect_rate", "request_rate", "open_rate", "film_rate"),
         *("seat_rate", "list_rate", "lesson_rate", "score_rate", "review_rate", "notice_rate"),
     )
     @classmethod

@@ -13,9 +13,9 @@ from limits import parse_many
 
 from naqala.errors import NaqalaError, shown
 from naqala.server import metrics
-from naqala.server.addresses import address_of
+from naqala.server.addresses import BlockedError, address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
-from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
+from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OriginError, OtherRulesError, TooMuchError, name_of
 from naqala.server.house import House
 from naqala.server.logs import log_access
 from naqala.server.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
@@ -34,6 +34,19 @@ MOST_WARNINGS = 50
 """Invalid or excess messages before the connection is closed."""
 CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW = 1013, 4403, 4404, 4408
 CLOSE_OTHER_RULES, CLOSE_BROKEN, CLOSE_TOO_MUCH = 4409, 4410, 4429
+
+
+class TooOftenError(TooMuchError):
+    """An address connects too often; its browsers wait a little and try again."""
+
+
+_FAREWELLS: dict[type[NaqalaError], tuple[int, str]] = {
+    OriginError: (CLOSE_ORIGIN, "wrong origin"),
+    BlockedError: (CLOSE_TOO_MUCH, "this address is blocked"),
+    TooOftenError: (CLOSE_LATER, "too many connections in a short time"),
+    TooMuchError: (CLOSE_TOO_MUCH, "too many connections from this address"),
+}
+"""With which code and reason a connection that is refused is closed."""
 
 
 class Outbox:
@@ -73,17 +86,23 @@ async def connect(socket: WebSocket, table: str) -> None:
     if socket.app.state.settings.access_log:
         log_access(socket, 101, 0.0)
     await socket.accept()  # before any check, because a browser does not learn why it was not accepted
-    if not is_own_page(socket):
-        await socket.close(CLOSE_ORIGIN, "wrong origin")
-        return
     try:
-        if address_of(socket) in socket.app.state.house.blocked:
-            raise TooMuchError("expected an address that is not blocked")
+        _admit(socket)
         with socket.app.state.crowd.one_more(address_of(socket)):
             await _serve(socket, table)
-    except TooMuchError as error:
+    except (OriginError, TooMuchError) as error:
         metrics.REFUSED.labels(name_of(error)).inc()
-        await socket.close(CLOSE_TOO_MUCH, "too many connections from this address")
+        await socket.close(*_FAREWELLS[type(error)])
+
+
+def _admit(socket: WebSocket) -> None:
+    """Count a connection, and refuse it by where it comes from, before any table is loaded for it."""
+    if rate := socket.app.state.limits.of("connect", address_of(socket)).exceeded():
+        raise TooOftenError(f"expected at most {rate} connections from one address, got more")
+    if not is_own_page(socket):
+        raise OriginError("expected a page of this server, got one of another origin")
+    if address_of(socket) in socket.app.state.house.blocked:
+        raise BlockedError("expected an address that is not blocked")
 
 
 async def _serve(socket: WebSocket, table: str) -> None:
