@@ -185,22 +185,24 @@ class House:
         """Do what the people who run the server want."""
         rooms = dict(self._rooms)
 
-        def look(connection: Connection) -> tuple[dict[str, bool], set[str]]:
+        def look(connection: Connection) -> tuple[dict[str, keeping.TableState], set[str]]:
             return keeping.states(connection, list(rooms)), set(keeping.blocked(connection))
 
         states, self.blocked = await self.store.read(look)
         for name, room in rooms.items():
+            state = states.get(name)
+            is_other = state is None or room.knows_more_than(state)
             for guest in list(room.presence.guests):
-                if name not in states or guest.address in self.blocked:
+                if is_other or guest.address in self.blocked:
                     guest.drop()
-            if name not in states:
+            if state is None or is_other:
                 await self._remove(name)
-            elif states[name] != room.table.is_closed:
-                room.table.is_closed = states[name]
+            elif state.is_closed != room.table.is_closed:
+                room.table.is_closed = state.is_closed
                 room.bots.wake()
 
     async def _remove(self, name: str) -> None:
-        """Drop a table that was deleted."""
+        """Drop a table that was deleted, or at which a person was forgotten: who comes back finds it as it is stored now."""
         async with self._lock(name):
             if room := self._rooms.pop(name, None):
                 self._idle_since.pop(name, None)

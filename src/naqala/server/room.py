@@ -25,6 +25,7 @@ from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
+from naqala.server.keeping import TableState
 from naqala.server.leaving import also_written
 from naqala.server.messages import PROTOCOL, ChangeCommand, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, Watch
 from naqala.server.parts import BotTurn
@@ -166,6 +167,11 @@ class Room:
             self._tell_presence()
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
+
+    def knows_more_than(self, state: TableState) -> bool:
+        """Return whether a person was forgotten whom this room still knows."""
+        sittings = {(browser, seat) for browser, seats in self._holders.items() for seat in seats}
+        return not sittings <= state.sittings or (state.host == "" != self.host) or self.talk.length > state.remarks
 
     def set_host(self, host: str) -> None:
         """Set which browser is the host, and tell those for whom that changes something."""

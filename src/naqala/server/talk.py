@@ -56,6 +56,11 @@ class TalkRoom:
         self._rates = Limits(talk=RATE)
         self._rate = RateLimit(parse_many(TABLE_RATE))
 
+    @property
+    def length(self) -> int:
+        """How many remarks are kept."""
+        return len(self._remarks)
+
     # Hearing
 
     def begin(self, talked: "Talked") -> None:
