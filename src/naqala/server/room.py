@@ -22,7 +22,7 @@ from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
-from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
+from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError, UnsettledError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.keeping import TableState
@@ -304,7 +304,9 @@ class Room:
         try:
             after = (self.table.asked_after(events), also or also_written(self.id, events), self.table.result_after(events))
             await self.store.append(self.id, self.table.version, events, name, *after, clock, due)
-        except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
+        except NaqalaError as error:  # the events may be stored in spite of it, or those of another server: the database decides
+            if isinstance(error, UnsettledError):  # it has not decided yet
+                error.settled.add_done_callback(lambda _: self.handle_note(None))
             if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
                 await asyncio.sleep(PAUSE)
                 await self._catch_up()
