@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,13 +13,14 @@ import pytest
 from sqlalchemy import select, update
 
 from naqala.position import RULES
+from naqala.server import gate
 from naqala.server import socket as socket_of_tables
 from naqala.server.addresses import Crowd, network_of
 from naqala.server.errors import TooMuchError
 from naqala.server.messages import Refused
 from naqala.server.schema import GAMES
 from naqala.server.setup import Setup
-from tests.server.clients import Browser, NewBrowser, Running, running, settings_for, wait_until
+from tests.server.clients import PATIENCE, Browser, Connection, NewBrowser, Running, running, settings_for, wait_until
 
 
 @pytest.mark.parametrize("table", ["nothing", "none", "a%00b", "x" * 40, "ab", "%F0%9F%90%AA%F0%9F%90%AA"])
@@ -198,3 +200,40 @@ def test_one_address_connects_so_often(tmp_path: Path) -> None:
         assert not server.house.has(tables[2])
         elsewhere: Any = {"X-Forwarded-For": "2001:db8::1"}
         assert browser.connect(tables[2], 1, **elsewhere).asked
+
+
+# The gate
+
+
+def test_newcomers_wait_until_those_before_them_see_their_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one place: the next is let in when the first has its scene, and one that is refused hears so at once."""
+    monkeypatch.setattr(gate, "PATIENCE", PATIENCE)
+    with running(settings_for(tmp_path, connections=2)) as server, Browser(server.address) as browser:
+        app: Any = server.config.app
+        app.state.gate = gate.Gate(1)
+        table = browser.open("hh")["id"]
+        first = browser.connect(table, watch=False)
+        first.until("hello")
+        second: list[Connection] = []
+        waiting = threading.Thread(target=lambda: second.append(browser.connect(table, 2)))
+        waiting.start()
+        wait_until(lambda: app.state.crowd._open["127.0.0.1"] == 2)
+        assert browser.connect(table, watch=False).closed_with() == 4429
+        assert (second, len(server.house._rooms[table].presence.guests)) == ([], 1)
+        first.watch(1)
+        waiting.join(PATIENCE)
+        assert second[0].asked
+
+
+def test_a_newcomer_that_asks_for_nothing_does_not_hold_the_others_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does one that leaves, or one whose table there is not."""
+    monkeypatch.setattr(gate, "PATIENCE", 0.01)
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        app: Any = server.config.app
+        app.state.gate = gate.Gate(1)
+        table = browser.open("hh")["id"]
+        browser.connect(table, watch=False).until("hello")
+        browser.connect(table, watch=False).close()
+        assert browser.connect("nothing", watch=False).closed_with() == 4404
+        assert browser.connect(table, 1).asked
+        wait_until(lambda: not app.state.gate._places.locked())

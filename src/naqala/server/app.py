@@ -23,6 +23,7 @@ from naqala.server.bus import bus_of
 from naqala.server.connections import Complaints
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
+from naqala.server.gate import Gate
 from naqala.server.house import House
 from naqala.server.intake import LARGEST_BODY, TooLargeError
 from naqala.server.logs import configure_logs, log_access
@@ -84,6 +85,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         review=chosen.review_rate,
         notice=chosen.notice_rate,
     )
+    app.state.gate = Gate()
     app.state.crowd = Crowd(chosen.connections, "connections")
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)

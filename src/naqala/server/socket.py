@@ -16,6 +16,7 @@ from naqala.server import metrics
 from naqala.server.addresses import BlockedError, address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OriginError, OtherRulesError, TooMuchError, name_of
+from naqala.server.gate import Place
 from naqala.server.house import House
 from naqala.server.logs import log_access
 from naqala.server.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
@@ -58,6 +59,8 @@ class Outbox:
         self._size = 0
         self._has_news = asyncio.Event()
         self.is_slow = asyncio.Event()
+        self.has_sent: Callable[[], None] = lambda: None
+        """Called after messages were sent."""
 
     def send(self, message: str) -> None:
         """Queue a message."""
@@ -76,6 +79,7 @@ class Outbox:
                 messages, self._waiting, self._size = self._waiting, [], 0
                 async with asyncio.timeout(SEND_TIMEOUT):
                     await self._socket.send_text(frame(messages))
+                self.has_sent()
         except TimeoutError:
             self.is_slow.set()
 
@@ -85,13 +89,18 @@ async def connect(socket: WebSocket, table: str) -> None:
     """Serve one connection from hello to goodbye."""
     if socket.app.state.settings.access_log:
         log_access(socket, 101, 0.0)
-    await socket.accept()  # before any check, because a browser does not learn why it was not accepted
     try:
         _admit(socket)
         with socket.app.state.crowd.one_more(address_of(socket)):
-            await _serve(socket, table)
+            place = await socket.app.state.gate.enter()
+            try:
+                await socket.accept()
+                await _serve(socket, table, place)
+            finally:
+                place.leave()
     except (OriginError, TooMuchError) as error:
         metrics.REFUSED.labels(name_of(error)).inc()
+        await socket.accept()  # because a browser does not learn why it was not accepted
         await socket.close(*_FAREWELLS[type(error)])
 
 
@@ -105,7 +114,7 @@ def _admit(socket: WebSocket) -> None:
         raise BlockedError("expected an address that is not blocked")
 
 
-async def _serve(socket: WebSocket, table: str) -> None:
+async def _serve(socket: WebSocket, table: str, place: Place) -> None:
     """Connect a browser to a table and serve it until one side closes."""
     house: House = socket.app.state.house
     outbox = Outbox(socket)
@@ -126,6 +135,8 @@ async def _serve(socket: WebSocket, table: str) -> None:
     except NaqalaError as error:
         await socket.close(CLOSE_LATER, name_of(error))
         return
+    place.expect_leaving()
+    outbox.has_sent = lambda: place.leave() if guest.is_shown else None
     limit = RateLimit(parse_many(socket.app.state.settings.rate))
     shared = partial(socket.app.state.limits.of, "command", address_of(socket))
     tasks = [
