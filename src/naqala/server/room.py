@@ -17,7 +17,7 @@ import structlog
 from limits import parse_many
 
 from naqala.errors import NaqalaError
-from naqala.server import metrics
+from naqala.server import keeping, metrics
 from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
@@ -25,7 +25,6 @@ from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError, UnsettledError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
-from naqala.server.keeping import TableState
 from naqala.server.leaving import also_written
 from naqala.server.messages import PROTOCOL, ChangeCommand, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, Watch
 from naqala.server.parts import BotTurn
@@ -83,7 +82,8 @@ class Room:
         self._renames = RateLimit(parse_many(RENAMES))
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
         self.bots = BotDriver(
-            self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds, self._asker, self._queue_bot_answer
+            *(self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds),
+            *(self._asker, self._is_current, self._queue_bot_answer),
         )
         self.talk = TalkRoom(self.id, self.store, self.presence, lambda seat: self.table.chair(seat).name)
         self.hints = HintService(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
@@ -168,7 +168,7 @@ class Room:
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
 
-    def knows_more_than(self, state: TableState) -> bool:
+    def knows_more_than(self, state: keeping.TableState) -> bool:
         """Return whether a person was forgotten whom this room still knows."""
         sittings = {(browser, seat) for browser, seats in self._holders.items() for seat in seats}
         return not sittings <= state.sittings or (state.host == "" != self.host) or self.talk.length > state.remarks
@@ -344,6 +344,19 @@ class Room:
             if not await self._catch_up():
                 asyncio.get_running_loop().call_later(PAUSE, self.handle_note, version)
 
+    async def _is_current(self) -> bool:
+        """Return whether no other server has written what this room does not know yet; if one has, begin to catch up."""
+        if not self.store.bus.is_shared:
+            return True
+        try:
+            versions = await self.store.read(lambda connection: keeping.versions(connection, [self.id]))
+        except NaqalaError:  # then the answer will not be stored either
+            return True
+        if versions.get(self.id, 0) > self.table.version:
+            self.handle_note(None)
+            return False
+        return True
+
     async def _catch_up(self) -> bool:
         """Read the events this room does not know. If the database does not answer, the next command will fail too."""
         try:
@@ -409,12 +422,12 @@ class Room:
 
     async def _play_for_bot(self, turn: BotTurn, action: str | None) -> None:
         """Play a bot's answer, if it has one. If it could not be stored, let the bot think again a little later."""
-        self.bots.thinking, pause = None, PAUSE
+        pause = PAUSE
         try:
             await self._retry(partial(self._play_if_asked, turn, action))
             pause = self._patience
         finally:
-            self.bots.wake(pause)
+            await self.bots.go_on(pause)
 
     async def _play_if_asked(self, turn: BotTurn, action: str | None) -> None:
         """Play a bot's answer; drop it if it comes too late, because of an undo or because a person is back on the seat."""
