@@ -33,7 +33,20 @@ _IDS = count(1)
 def settings_for(folder: Path, **fields: Any) -> Settings:
     """Small budgets, and no limits but those a test is about."""
     usual: Json = {"warm": False, "workers": 1, "bot_seconds": 0.02, "hint_seconds": 0.03}
-    kinds = ("", "address_", "request_", "open_", "film_", "seat_", "list_", "lesson_", "score_", "review_", "notice_")
+    kinds = (
+        "",
+        "address_",
+        "connect_",
+        "request_",
+        "open_",
+        "film_",
+        "seat_",
+        "list_",
+        "lesson_",
+        "score_",
+        "review_",
+        "notice_",
+    )
     rates = dict.fromkeys((f"{kind}rate" for kind in kinds), "100000/second")
     return Settings(data=folder, **{**usual, **rates, **fields})
 

@@ -259,3 +259,27 @@ def test_names_of_places_hold_no_slash() -> None:
         play_one(table, random, 0.9)
         broadcaster.broadcast()
         assert not [name for viewer in viewers for name in names(viewer.scene["look"]) if "/" in name]
+
+
+def test_a_scene_is_encoded_once_for_all_who_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crowd that comes to one seat, at every version once; who comes later sees the table as it is then."""
+    encoded: list[Any] = []
+    real = broadcasters.encode_part
+
+    def encode_part(part: Any) -> msgspec.Raw:
+        encoded.append(part)
+        return real(part)
+
+    monkeypatch.setattr(broadcasters, "encode_part", encode_part)
+    table, random = new_table(), Random(1)
+    for rounds in (1, 2):
+        play_one(table, random)
+        broadcaster, viewers = watched(table, [None] * 20 + [1] * 5)
+        assert len(encoded) == rounds * 2 * 3, "look, marks and scores of two views"
+        play_one(table, random)
+        broadcaster.broadcast()
+        late = Viewer(None)
+        broadcaster.show(late)
+        check(table, late, Sight(table.game))
+        check(table, viewers[0], Sight(table.game))
+        del encoded[rounds * 2 * 3 :]

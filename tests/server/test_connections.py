@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,13 +13,14 @@ import pytest
 from sqlalchemy import select, update
 
 from naqala.position import RULES
+from naqala.server import gate
 from naqala.server import socket as socket_of_tables
 from naqala.server.addresses import Crowd, network_of
 from naqala.server.errors import TooMuchError
 from naqala.server.messages import Refused
 from naqala.server.schema import GAMES
 from naqala.server.setup import Setup
-from tests.server.clients import Browser, NewBrowser, Running, running, settings_for, wait_until
+from tests.server.clients import PATIENCE, Browser, Connection, NewBrowser, Running, running, settings_for, wait_until
 
 
 @pytest.mark.parametrize("table", ["nothing", "none", "a%00b", "x" * 40, "ab", "%F0%9F%90%AA%F0%9F%90%AA"])
@@ -156,14 +158,14 @@ def test_addresses_that_count_as_one(one: str, two: str, same: bool) -> None:
 
 
 def test_a_crowd_counts_those_who_are_there() -> None:
-    crowd = Crowd(2)
+    crowd = Crowd(2, "things")
     with crowd.one_more("a"), crowd.one_more("a"), crowd.one_more("b"):
         with pytest.raises(TooMuchError), crowd.one_more("a"):
             pass
         with crowd.one_more("b"):
             pass
-    with crowd.one_more("a"), crowd.one_more("a"):
-        pass
+    with crowd.one_more("a"), crowd.one_more("a"), crowd.one_more("a", "b"), crowd.one_more("b", "a"):
+        assert crowd._open == {"a": 2, "b": 2}
     assert not crowd._open
 
 
@@ -182,3 +184,56 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         crowd = server.config.app.state.crowd  # type: ignore[union-attr]
         wait_until(lambda: crowd._open["127.0.0.1"] == 2)
         assert browser.connect(table, 1).asked
+
+
+def test_one_address_connects_so_often(tmp_path: Path) -> None:
+    """One after the other, refused ones too; who comes again too soon is asked to wait, and no table is loaded."""
+    with running(settings_for(tmp_path, connect_rate="4/minute")) as server, Browser(server.address) as browser:
+        tables = [browser.open("hh")["id"] for _ in range(3)]
+        assert browser.connect(tables[0], watch=False, Origin="https://evil.example").closed_with() == 4403
+        assert browser.connect("nothing", watch=False).closed_with() == 4404
+        for table in tables[:2]:
+            browser.connect(table, 1).close()
+        late = browser.connect(tables[2], watch=False)
+        assert (late.closed_with(), late.socket.protocol.close_reason) == (1013, "too many connections in a short time")
+        assert browser.connect(tables[2], watch=False, Origin="https://evil.example").closed_with() == 1013
+        assert not server.house.has(tables[2])
+        elsewhere: Any = {"X-Forwarded-For": "2001:db8::1"}
+        assert browser.connect(tables[2], 1, **elsewhere).asked
+
+
+# The gate
+
+
+def test_newcomers_wait_until_those_before_them_see_their_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one place: the next is let in when the first has its scene, and one that is refused hears so at once."""
+    monkeypatch.setattr(gate, "PATIENCE", PATIENCE)
+    with running(settings_for(tmp_path, connections=2)) as server, Browser(server.address) as browser:
+        app: Any = server.config.app
+        app.state.gate = gate.Gate(1)
+        table = browser.open("hh")["id"]
+        first = browser.connect(table, watch=False)
+        first.until("hello")
+        second: list[Connection] = []
+        waiting = threading.Thread(target=lambda: second.append(browser.connect(table, 2)))
+        waiting.start()
+        wait_until(lambda: app.state.crowd._open["127.0.0.1"] == 2)
+        assert browser.connect(table, watch=False).closed_with() == 4429
+        assert (second, len(server.house._rooms[table].presence.guests)) == ([], 1)
+        first.watch(1)
+        waiting.join(PATIENCE)
+        assert second[0].asked
+
+
+def test_a_newcomer_that_asks_for_nothing_does_not_hold_the_others_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does one that leaves, or one whose table there is not."""
+    monkeypatch.setattr(gate, "PATIENCE", 0.01)
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        app: Any = server.config.app
+        app.state.gate = gate.Gate(1)
+        table = browser.open("hh")["id"]
+        browser.connect(table, watch=False).until("hello")
+        browser.connect(table, watch=False).close()
+        assert browser.connect("nothing", watch=False).closed_with() == 4404
+        assert browser.connect(table, 1).asked
+        wait_until(lambda: not app.state.gate._places.locked())

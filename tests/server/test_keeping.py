@@ -10,9 +10,11 @@ import pytest
 from sqlalchemy import select, update
 
 from naqala.cli.main import main
+from naqala.errors import OptionsError
 from naqala.server import transfer
 from naqala.server.browsers import COOKIE, hashed
 from naqala.server.database import make_engine, sqlite_url
+from naqala.server.migrate import prepared
 from naqala.server.owner import owned
 from naqala.server.schema import EVENTS, GAMES, SITTINGS
 from tests.server.clients import Browser, Json, Running, play_on, running, settings_for, wait_until
@@ -121,6 +123,55 @@ def test_a_person_is_forgotten_at_all_tables(tmp_path: Path, keep: Keep) -> None
     assert keep("check")["wrong"] == []
 
 
+def test_a_running_server_forgets_at_once(tmp_path: Path, keep: Keep) -> None:
+    """The browser that is connected loses its seat and its name; others stay where they are."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as host, Browser(server.address) as guest:
+        opened = host.open("hl")
+        table = opened["id"]
+        guest.sit(table, opened["invitations"]["2"])
+        ours, theirs = host.connect(table, 1), guest.connect(table, 2)
+        assert theirs.ask("rename", seat=2, name="Secret Sam")["type"] == "done"
+        server.run(server.house.heed_keepers())
+        assert server.house.has(table)
+        assert keep("tables", "forget", table, "2") == {"forgotten": [table]}
+        server.run(server.house.heed_keepers())
+        assert [one.closed_with() for one in (ours, theirs)] == [4408, 4408]
+        again = guest.connect(table)
+        assert again.hello["yours"] == []
+        assert [chair["name"] for chair in again.scene["chairs"]] == ["here 1", "Player 2"]
+        assert host.connect(table, 1).hello["yours"] == [1]
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "9", "-1"])
+def test_only_a_seat_of_the_table_can_be_forgotten(tmp_path: Path, keep: Keep, seat: str) -> None:
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser, Browser(server.address) as visitor:
+        table = browser.open("hh")["id"]
+        assert visitor.http.post(f"/api/tables/{table}/watch").status_code == 204
+    assert "expected one of the table, 1 to 2" in keep("tables", "forget", table, seat, code=2)["error"]
+    assert len(keep("tables", "show", table)["spectators"]) == 1
+
+
+def test_one_spectator_is_forgotten(tmp_path: Path, keep: Keep) -> None:
+    """With what they said, also where the server runs; the other one stays."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as host:
+        table = host.open("hh")["id"]
+        with Browser(server.address) as one, Browser(server.address) as two:
+            for browser, name in ((one, "Sam"), (two, "Zoe")):
+                assert browser.http.post("/api/me", json={"name": name}).status_code == 200
+                assert browser.http.post(f"/api/tables/{table}/watch").status_code == 204
+                assert browser.connect(table).ask("say", text=f"{name} was here")["type"] == "done"
+            marks = {name: mark for mark, name in keep("tables", "show", table)["spectators"].items()}
+            assert marks.keys() == {"Sam", "Zoe"}
+            for wrong in ("", "x", "0123456789"):
+                assert "expected the mark" in keep("tables", "forget", table, "--spectator", wrong, code=2)["error"]
+            assert keep("tables", "forget", table, "--spectator", marks["Sam"]) == {"forgotten": [table]}
+            server.run(server.house.heed_keepers())
+            connection = two.connect(table)
+            assert "Zoe was here" in str(connection.messages)
+            assert "Sam" not in str(connection.messages)
+            assert list(keep("tables", "show", table)["spectators"].values()) == ["Zoe"]
+
+
 def test_an_address_is_blocked_and_welcome_again(tmp_path: Path, keep: Keep) -> None:
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         table = browser.open("hh")["id"]
@@ -166,6 +217,25 @@ def test_nothing_is_restored_under_a_running_server(tmp_path: Path, keep: Keep) 
         keep("backup", str(tmp_path / "copy.sqlite"))
         with owned(sqlite_url(tmp_path / "tables.sqlite")):
             assert "no other server" in keep("restore", str(tmp_path / "copy.sqlite"), code=2)["error"]
+
+
+def test_nothing_is_restored_under_servers_on_postgres(
+    tmp_path: Path, postgres: str, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor moved there; and no server starts meanwhile. When all have stopped, it works."""
+    address, copy = new_database(postgres), str(tmp_path / "copy.sqlite")
+    monkeypatch.setenv("NAQALA_DATABASE", address)
+    with running(settings_for(tmp_path, database=address)), running(settings_for(tmp_path, database=address)) as server:
+        with Browser(server.address) as browser:
+            table = browser.open("hh")["id"]
+        keep("backup", copy)
+        wait_until(lambda: "no server uses" in keep("restore", copy, code=2)["error"])
+        assert main(["move", "--from", sqlite_url(Path(copy)), "--to", address]) == 2
+    with owned(address), pytest.raises(OptionsError, match="right now"), prepared(address):
+        pass
+    with prepared(address):
+        wait_until(lambda: "tables" in keep("restore", copy))
+    assert keep("tables", "show", table)["events"] == 0
 
 
 def test_every_game_is_checked(tmp_path: Path, keep: Keep) -> None:

@@ -13,13 +13,13 @@ import pytest
 
 from naqala import Game, Options
 from naqala.record import replay, to_record
-from naqala.server import films
+from naqala.server import films, intake
 from naqala.server.films import FilmName
 from naqala.server.house import House
 from naqala.server.settings import Settings
 from naqala.server.table import Table
 from tests.players import choose
-from tests.server.clients import Browser, Json, Running, running, settings_for, wait_until, wanted
+from tests.server.clients import PATIENCE, Browser, Json, Running, running, settings_for, wait_until, wanted
 from tests.server.test_several import at_once
 
 LONG = 1.5
@@ -178,6 +178,33 @@ def longest_wait(server: Running, work: Any) -> float:
             time.sleep(0.02)
     thread.join()
     return max(waits)
+
+
+def test_a_large_body_is_parsed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is parsed the server answers others; a body that is small is parsed at once."""
+    begun, may_end, real = threading.Event(), threading.Event(), intake._parse
+
+    def parse(body: bytes) -> Any:
+        begun.set()
+        assert may_end.wait(PATIENCE)
+        return real(body)
+
+    monkeypatch.setattr(intake, "_parse", parse)
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        browser.open("hh")
+        assert not begun.is_set()
+        answers: list[httpx.Response] = []
+        large = {"chairs": wanted("hh"), "record": {"x": "y" * intake.SMALL_BODY}}
+        sending = threading.Thread(target=lambda: answers.append(browser.http.post("/api/records", json=large)))
+        sending.start()
+        try:
+            assert begun.wait(PATIENCE)
+            assert httpx.get(f"http://{server.address}/health/live", timeout=PATIENCE / 2).status_code == 200
+            assert not answers
+        finally:
+            may_end.set()
+            sending.join(PATIENCE)
+        assert answers[0].json()["error"] == "FormatError"
 
 
 def test_a_record_is_replayed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

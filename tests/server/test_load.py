@@ -15,7 +15,7 @@ def test_a_small_load_is_carried() -> None:
     assert min(found[name] for name in ("actions", "seen", "spectators_seen", "bots_seen", "returns_seen")) > 0
     assert 0 < found["p50"] <= found["p95"] <= found["p99"] <= found["max"]
     assert (found["refused"], found["lost_connections"]) == (0, 0)
-    assert 0 < found["restart_seconds"] < found["first_back_seconds"] <= found["all_back_seconds"]
+    assert 0 < found["restart_seconds"] < found["first_back_seconds"] <= found["half_back_seconds"] <= found["all_back_seconds"]
     assert found["forgotten_after_restart"] == 0
 
 

@@ -3,7 +3,19 @@
 from random import Random
 
 from naqala.server.messages import Advised, Change, Done, Hello, Present, Preview, Refused, Scene
-from tests.server.clients import EVERYTHING, Browser, NewBrowser, Running, asked_connection, at_links, play_on, wait_until
+from tests.server.clients import (
+    EVERYTHING,
+    PATIENCE,
+    Browser,
+    Json,
+    NewBrowser,
+    Running,
+    asked_connection,
+    at_links,
+    play_on,
+    wait_until,
+)
+from tests.server.folding import messages_in
 from tests.server.shapes import misfit
 
 SHAPES = {shape.__struct_config__.tag: shape for shape in (Hello, Scene, Change, Present, Preview, Advised, Done, Refused)}
@@ -138,3 +150,15 @@ def test_among_bots_nothing_is_asked_twice(someone: Browser) -> None:
     if connection.asked != 1:
         connection.until_scene(lambda scene: scene["look"]["question"]["seat"] == 1)
     assert connection.look["undo"] == "free"
+
+
+def test_an_answer_and_its_effect_leave_in_one_frame(someone: Browser) -> None:
+    """And so does the first scene: each frame is a system call and a packet."""
+    connection = someone.connect(someone.open("hh")["id"], watch=False)
+    connection.until("hello")
+    for kind, effect, fields in (("watch", "scene", {"seat": None}), ("rename", "change", {"seat": 1, "name": "Zoe"})):
+        name, sent = connection.say(kind, **fields), list[Json]()
+        while not any(one["type"] == "done" for one in sent):
+            sent = messages_in(connection.socket.recv(PATIENCE))
+        place = next(place for place, one in enumerate(sent) if one.get("id") == name)
+        assert [one["type"] for one in sent[place : place + 2]] == ["done", effect]

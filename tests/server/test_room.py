@@ -1,14 +1,17 @@
 """A room and its house from inside: writes that fail, bots in flight, rooms that are forgotten."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, event
 
 from naqala import Options
+from naqala.server import writer
 from naqala.server.browsers import hashed
 from naqala.server.errors import NotOverError, StoreError
 from naqala.server.events import Played, Renamed
@@ -21,6 +24,7 @@ from naqala.server.messages import (
     Undo,
 )
 from naqala.server.store import Kept
+from tests.server.clients import PATIENCE
 from tests.server.scenery import Scenery, failing, play, until
 from tests.server.tables import state_of
 
@@ -342,3 +346,72 @@ def test_a_revoked_seat_is_lost_by_those_who_are_just_coming(tmp_path: Path, mon
         assert await come_after("browser 3", lambda: scenery.store.sit(scenery.id, 2, hashed("browser 3"))) == {2}
 
     play(tmp_path, test)
+
+
+# A database that answers late
+
+
+class Slow:
+    """A database that stops in the next commit until it may go on; the caller's patience ends when it stops."""
+
+    def __init__(self, scenery: Scenery, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may_commit, self.has_stopped = threading.Event(), asyncio.Event()
+        self._loop, self._timeouts = asyncio.get_running_loop(), list[asyncio.Timeout]()
+        monkeypatch.setattr(writer, "patience", self._patience)
+        event.listen(scenery.store.engine, "commit", self._stop, once=True)
+
+    def _patience(self) -> asyncio.Timeout:
+        self._timeouts.append(asyncio.timeout(PATIENCE))
+        return self._timeouts[-1]
+
+    def _stop(self, _: Connection) -> None:
+        self._loop.call_soon_threadsafe(self.has_stopped.set)
+        assert self.may_commit.wait(PATIENCE)
+
+    async def end_patience(self) -> None:
+        """End the patience of the caller that was last to ask for something."""
+        await self.has_stopped.wait()
+        self._timeouts[-1].reschedule(self._loop.time())
+
+
+def test_an_answer_that_is_stored_late_is_shown_without_another_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its player hears that it is not known yet, and then sees it; the same command again was played once."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hh")
+        person = await scenery.enter(1)
+        slow, command = Slow(scenery, monkeypatch), person.answer("late")
+        asked = asyncio.create_task(person.ask(command))
+        await slow.end_patience()
+        refused = await asked
+        assert isinstance(refused, Refused)
+        assert (refused.error, refused.version, room.table.version) == ("UnsettledError", 0, 0)
+        slow.may_commit.set()
+        await until(lambda: person.scenes()[-1].version == 1)
+        assert await person.ask(command) == Done("late", 1)
+        assert (await scenery.stored()).version == 1
+
+    play(tmp_path, test, monkeypatch)
+
+
+def test_what_was_not_begun_in_time_is_never_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The writer is busy with something else: then it is known that nothing was played."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hh")
+        person = await scenery.enter(1)
+        slow = Slow(scenery, monkeypatch)
+        scenery.store.note_due(scenery.id, None)
+        await slow.has_stopped.wait()
+        asked = asyncio.create_task(person.ask(person.answer("late")))
+        await until(lambda: len(slow._timeouts) == 1)
+        await slow.end_patience()
+        refused = await asked
+        assert isinstance(refused, Refused)
+        assert refused.error == "StoreError"
+        slow.may_commit.set()
+        await scenery.store.write(lambda _: None)
+        assert (room.table.version, (await scenery.stored()).version) == (0, 0)
+        assert await person.ask(person.answer("again")) == Done("again", 1)
+
+    play(tmp_path, test, monkeypatch)

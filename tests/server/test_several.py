@@ -1,20 +1,23 @@
 """Several servers on one database: people at the same table see each other through any of the servers."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
-from naqala.server import bus, presence
+from naqala.server import bot_driver, bus, presence
+from naqala.server import room as rooms
 from naqala.server.browsers import COOKIE
 from naqala.server.database import make_engine
 from naqala.server.events import Played
 from naqala.server.house import House
 from naqala.server.migrate import upgrade
+from naqala.server.players import Players
 from naqala.server.store import Kept
 from naqala.server.table import Table
 from tests.server.clients import Browser, Connection, Json, Running, play_on, running, settings_for, wait_until
@@ -396,3 +399,52 @@ def test_one_server_alone_hears_nothing(tmp_path: Path) -> None:
         assert listener is not None
         assert listener.done()
         assert isinstance(server.house.store.bus, bus.Alone)
+
+
+def test_a_thought_that_takes_too_long_is_thought_once(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under load a bot needs longer than its time and the grace together. The other server asks again and again whether it may
+    take over, and does not think as long as the first one is at it.
+    """
+    for module in (bot_driver, rooms):
+        monkeypatch.setattr(module, "GRACE", 0.02)
+    may_end, thoughts, waits, real = Event(), list[str](), list[str](), bus.Postgres.claim
+
+    async def answer(_: Players, *arguments: Any) -> tuple[str, None]:
+        thoughts.append(arguments[1])
+        while not may_end.is_set():
+            await asyncio.sleep(0.01)
+        return arguments[-2].legal[0].text, None
+
+    async def claim(own: bus.Postgres, game: str) -> bool:
+        may = await real(own, game)
+        waits.extend([] if may else [game])
+        return may
+
+    monkeypatch.setattr(Players, "answer", answer)
+    monkeypatch.setattr(bus.Postgres, "claim", claim)
+    table, people = town.pair("hlb")
+    try:
+        while (seat := asked_by_all(people)) != 3:
+            assert people[seat].play()["type"] == "done"
+        version = people[1].version
+        wait_until(lambda: waits.count(table) >= 5)
+        assert thoughts.count(table) == 1
+    finally:
+        may_end.set()
+    for one in people.values():
+        one.until_scene(lambda scene: scene["look"]["question"]["seat"] != 3)
+    assert thoughts.count(table) == asked_version(people) - version
+
+
+def asked_by_all(people: dict[int, Connection]) -> int:
+    """The seat that is asked, when all have seen the newest version."""
+    newest = asked_version(people)
+    for one in people.values():
+        one.catch_up(newest)
+    asked = people[1].asked
+    assert asked
+    return asked
+
+
+def asked_version(people: dict[int, Connection]) -> int:
+    return max(one.version for one in people.values())

@@ -240,11 +240,8 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         assert httpx.get(f"http://{process.address}/health/ready").status_code == 200
 
 
-def test_only_files_are_owned(tmp_path: Path) -> None:
-    """A database by address may have any number of servers."""
-    both = "postgresql+psycopg://naqala@/naqala"
-    with owned(both), owned(both):
-        pass
+def test_a_file_has_one_owner(tmp_path: Path) -> None:
+    """What is in memory has as many as come; tests/server/test_keeping.py has the rules of Postgres."""
     with owned("sqlite://"), owned("sqlite://"):
         pass
     here, there = database_url(settings_for(tmp_path / "one")), database_url(settings_for(tmp_path / "two"))

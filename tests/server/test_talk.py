@@ -100,6 +100,15 @@ def test_floods_are_refused_and_others_are_not_disturbed(new_browser: NewBrowser
     play_on({1: host, 2: guest}, 2, Random(1))
 
 
+def test_spectators_of_one_address_share_a_rate(new_browser: NewBrowser) -> None:
+    """A new cookie costs nothing; players, who are few, have a rate each."""
+    table, host, guest, visitor = _table(new_browser)
+    answers = [visitor.ask("say", text=f"flood {number}") for number in range(5)]
+    answers += [new_browser().connect(table).ask("say", text=f"flood with cookie {number}") for number in range(3)]
+    assert [answer.get("error") for answer in answers] == [None] * 5 + ["TooMuchError"] * 3
+    assert [_say(each, "hello")["type"] for each in (host, guest)] == ["done", "done"]
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [

@@ -1,17 +1,24 @@
-"""Whose bot thinks next: people's games, then hints, then games of bots alone; among equals the one that has had least."""
+"""Whose bot thinks next: people's games, then hints, then games of bots alone, then reviews; among equals the one that has had
+least. Who waits long enough has its turn in any case.
+"""
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from naqala.server.errors import TooMuchError
+from naqala.server.messages import Hint
 from naqala.server.players import Players
-from naqala.server.turnstile import FORGIVEN, Asker, Ledger, Turnstile, Urgency
+from naqala.server.turnstile import AGING, FORGIVEN, Asker, Ledger, Turnstile, Urgency
 from tests.server.scenery import Scenery, play, until
 
-PEOPLE, HINT, BOTS = Urgency.PEOPLE, Urgency.HINT, Urgency.BOTS
+PEOPLE, HINT, BOTS, REVIEW = Urgency.PEOPLE, Urgency.HINT, Urgency.BOTS, Urgency.REVIEW
 
 
 def order_of(askers: dict[str, Asker], used: dict[str, float] | None = None) -> list[str]:
@@ -38,9 +45,68 @@ def order_of(askers: dict[str, Asker], used: dict[str, float] | None = None) -> 
     return served
 
 
-def test_people_come_before_hints_and_hints_before_bots() -> None:
-    askers = {"bots": Asker(BOTS, ("a",)), "hint": Asker(HINT, ("a",)), "people": Asker(PEOPLE, ("a",))}
-    assert order_of(askers) == ["people", "hint", "bots"]
+def test_people_come_before_hints_and_hints_before_bots_and_bots_before_reviews() -> None:
+    askers = {urgency.name: Asker(urgency, ("a",)) for urgency in reversed(Urgency)}
+    assert order_of(askers) == ["PEOPLE", "HINT", "BOTS", "REVIEW"]
+
+
+class Worker:
+    """A worker whose thoughts move the only clock there is."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr("naqala.server.turnstile.time", SimpleNamespace(monotonic=lambda: self.now))
+        self.turnstile = Turnstile(Ledger())
+
+    async def think(self, asker: Asker, seconds: float = 1.0) -> float:
+        """Think once; return how long it took to have a turn."""
+        begun = self.now
+        async with self.turnstile.turn(asker):
+            waited = self.now - begun
+            await asyncio.sleep(0)
+            self.now += seconds
+        return waited
+
+    async def think_on(self, asker: Asker, seconds: float = 1.0) -> None:
+        while True:
+            await self.think(asker, seconds)
+
+
+@asynccontextmanager
+async def busy(worker: Worker, urgency: Urgency, addresses: str, seconds: float = 1.0) -> AsyncIterator[None]:
+    """Each address wants the worker all the time."""
+    tasks = [asyncio.create_task(worker.think_on(Asker(urgency, (address,)), seconds)) for address in addresses]
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("urgency", Urgency)
+def test_no_kind_of_thought_waits_forever(monkeypatch: pytest.MonkeyPatch, urgency: Urgency) -> None:
+    """Three people's games that together want three times what the worker has, and one who asks for anything."""
+
+    async def come() -> float:
+        worker = Worker(monkeypatch)
+        async with busy(worker, PEOPLE, "abc"):
+            return await asyncio.wait_for(worker.think(Asker(urgency, ("d",))), 60)
+
+    assert AGING * urgency - 1 <= asyncio.run(come()) <= AGING * urgency + 5
+
+
+def test_a_bot_waits_for_one_slice_of_each_review_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two reviews, as many as are made at once, while a person's bots want the worker nearly all the time."""
+    piece = 0.1
+
+    async def come() -> list[float]:
+        worker = Worker(monkeypatch)
+        async with busy(worker, REVIEW, "ab", piece):
+            return [await worker.think(Asker(PEOPLE, ("c",))) for _ in range(300)]
+
+    assert max(asyncio.run(come())) <= 2 * piece + 1e-6
 
 
 def test_one_address_does_not_have_all_the_time() -> None:
@@ -82,6 +148,91 @@ def test_an_asker_who_leaves_while_waiting_does_not_block_others() -> None:
         assert not turnstile.length
 
     asyncio.run(come())
+
+
+# How much one address may want
+
+
+class Sleepers(Players):
+    """Thoughts that end when they may."""
+
+    may_end: asyncio.Event
+    begun = 0
+
+    async def _do_now(self, _place: int, *call: Any) -> Any:
+        self.begun += 1
+        await self.may_end.wait()
+        return call[-2].legal[0].text, None
+
+
+def sleepers(thoughts: int) -> Sleepers:
+    players = Sleepers(1, "plain", False, thoughts)
+    players.may_end = asyncio.Event()
+    return players
+
+
+def test_one_address_has_so_many_thoughts_at_once(tmp_path: Path) -> None:
+    """One that thinks and those that wait; another address has its own."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hb")
+        view, log = room.table.game.view(1), room.table.game.log(1)
+        players = sleepers(3)
+
+        def answer(*addresses: str) -> asyncio.Task[Any]:
+            asker = Asker(PEOPLE, addresses)
+            return asyncio.create_task(players.answer(asker, "table", "seed", "uniform", 0.1, view, log))
+
+        thinking = [answer("a") for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuchError, match="at most 3"):
+            await answer("a")
+        with pytest.raises(TooMuchError):
+            await anext(players.advise(Asker(HINT, ("a",)), "table", 0.1, 3, view, log))
+        thinking += [answer("b"), answer("a", "b")]
+        await until(lambda: players.waiting == 4)
+        players.may_end.set()
+        await asyncio.gather(*thinking)
+        assert (await answer("a"))[1] is None
+
+    play(tmp_path, test)
+
+
+def test_a_bot_above_the_limit_answers_later_and_a_hint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hb")
+        players = room.bots.players = room.hints._players = sleepers(1)
+        person = await scenery.enter(1)
+        with players._crowd.one_more(person.guest.address):
+            while room.table.bot_turn is None:
+                refused = await person.ask(Hint(f"h{room.table.version}", 1, room.table.version))
+                assert getattr(refused, "error", "") == "TooMuchError"
+                await person.ask(person.answer(f"a{room.table.version}"))
+            version = room.table.version
+            await asyncio.sleep(0.1)
+            assert (players.begun, room.table.version) == (0, version)
+        players.may_end.set()
+        await until(lambda: room.table.version > version)
+
+    play(tmp_path, test, monkeypatch)
+
+
+def test_the_host_pays_for_bots_that_think_while_no_guest_is_here(tmp_path: Path) -> None:
+    """Before the host has come the first guest does; at a table that has had no guest since the start, the host's browser."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("lb")
+        assert room._asker() == Asker(BOTS, (room.host,))
+        first, host, other = "10.0.0.1", "10.0.0.2", "10.0.0.3"
+        for browser, address, payer in (("browser 1", first, first), ("host", host, host), ("x", other, host)):
+            _, guest = await scenery.house.welcome(scenery.id, browser, lambda _: None, address)
+            assert room._asker() == Asker(PEOPLE if browser == "browser 1" else BOTS, (address,))
+            room.leave(guest)
+            assert room._asker() == Asker(BOTS, (payer,))
+        room.update_elsewhere({1})
+        assert room._asker() == Asker(PEOPLE, (host,))
+
+    play(tmp_path, test)
 
 
 class SlowPlayers(Players):

@@ -94,13 +94,28 @@ class Seen:
     """Seconds from the question to a bot until its answer is seen."""
     returns: list[float] = field(default_factory=list)
     """Seconds from cutting a connection until its viewer sees the table again."""
+    arrivals: list[float] = field(default_factory=list)
+    """When a connection saw its table for the first time, by the steady clock of the machine."""
     lags: list[float] = field(default_factory=list)
     """How late this process's own clock was: what it adds to the delays itself."""
     cpu: float = 0.0
 
     def add(self, other: "Seen") -> None:
         """Add what another process or second has seen; ``tables`` and ``connections`` are states, not sums over time."""
-        for name in ("sent", "refused", "lost", "forgotten", "bytes", "cpu", "delays", "spectators", "bots", "returns", "lags"):
+        for name in (
+            "sent",
+            "refused",
+            "lost",
+            "forgotten",
+            "bytes",
+            "cpu",
+            "delays",
+            "spectators",
+            "bots",
+            "returns",
+            "arrivals",
+            "lags",
+        ):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
@@ -202,7 +217,9 @@ class Viewer:
             self._legal = self._legal if heard.put is None or heard.put.legal is None else heard.put.legal
         else:
             return
-        self.crowd.viewers.add(self)
+        if self not in self.crowd.viewers:
+            self.crowd.viewers.add(self)
+            self.crowd.seen.arrivals.append(time.monotonic())
         self.crowd.seen.forgotten += heard.version < self._version
         is_news = heard.version > self._version
         self._version = heard.version

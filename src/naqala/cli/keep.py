@@ -43,9 +43,13 @@ def add_commands(commands: Any) -> None:
     expire = _add(kinds, "expire", "expire_tables", "delete tables at which nothing has happened for a time")
     expire.add_argument("--older-than", type=age, required=True, metavar="AGE", help="12h, 90d, 8w or 1y")
     expire.add_argument("--dry-run", action="store_true", help="only say which")
-    forget = _add(kinds, "forget", "forget_person", "forget the person on a seat, at all tables of the same browser")
+    forget = _add(
+        kinds, "forget", "forget_person", "forget the person on a seat, or a spectator, at all tables of the same browser"
+    )
     forget.add_argument("table", metavar="TABLE")
-    forget.add_argument("seat", type=int, metavar="SEAT")
+    who = forget.add_mutually_exclusive_group(required=True)
+    who.add_argument("seat", type=int, metavar="SEAT", nargs="?")
+    who.add_argument("--spectator", metavar="MARK", help="one who has watched; `naqala tables show` lists their marks")
     _add(commands, "backup", "back_up", "write a copy of all games, also while the server runs").add_argument(
         "file", metavar="FILE"
     )
@@ -153,9 +157,12 @@ def show_table(arguments: argparse.Namespace) -> int:
     with _opened(_address(arguments)) as engine:
         with engine.connect() as connection:
             (row,) = keeping.expect_tables(connection, [arguments.table])
+            spectators = keeping.spectators(connection, arguments.table)
         finding = check_table(engine, arguments.table)
     value = {**asdict(row), "wrong": finding.wrong}
-    return _print(arguments, value, *(f"{name}: {shown(part) if name == 'names' else part}" for name, part in value.items()))
+    lines = [f"{name}: {shown(part) if name == 'names' else part}" for name, part in value.items()]
+    lines += [f"spectator: {mark}  {name}".rstrip() for mark, name in spectators.items()]
+    return _print(arguments, {**value, "spectators": spectators}, *lines)
 
 
 def _with_tables(arguments: argparse.Namespace, do: Callable[[Any, list[str]], None], done: str) -> int:
@@ -195,12 +202,15 @@ def expire_tables(arguments: argparse.Namespace) -> int:
 
 
 def forget_person(arguments: argparse.Namespace) -> int:
-    """Forget the person on a seat."""
+    """Forget the person on a seat, or one who has watched."""
     from naqala.server import keeping
 
     with _opened(_address(arguments)) as engine, engine.begin() as connection:
         keeping.expect_tables(connection, [arguments.table])
-        forgotten = keeping.forget_person(connection, arguments.table, arguments.seat)
+        if arguments.spectator is not None:
+            forgotten = keeping.forget_spectator(connection, arguments.table, arguments.spectator)
+        else:
+            forgotten = keeping.forget_person(connection, arguments.table, arguments.seat)
     return _print(arguments, {"forgotten": forgotten}, *(f"forgotten at {table}" for table in forgotten))
 
 
@@ -217,7 +227,7 @@ def back_up(arguments: argparse.Namespace) -> int:
 
 
 def restore(arguments: argparse.Namespace) -> int:
-    """Put the games of a backup in the place of those that are there; no server may use the file at the same time."""
+    """Put the games of a backup in the place of those that are there; no server may use the database at the same time."""
     from naqala.server import transfer
     from naqala.server.owner import owned
 
@@ -240,7 +250,12 @@ def move(arguments: argparse.Namespace) -> int:
     from naqala.server.schema import GAMES
 
     arguments.data = None
-    with owned(arguments.source), _opened(arguments.source) as source, _opened(arguments.target, is_new=True) as target:
+    with (
+        owned(arguments.source),
+        owned(arguments.target),
+        _opened(arguments.source) as source,
+        _opened(arguments.target, is_new=True) as target,
+    ):
         copied = transfer.copy_all(source, target, _progress())
         with source.connect() as connection:
             number = int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one())

@@ -34,17 +34,20 @@ def network_of(host: str) -> str:
 
 
 class Crowd:
-    """The open connections, counted by address."""
+    """What addresses have at once, such as open connections, counted by address."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, what: str) -> None:
+        self._most, self._what = most, what
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def one_more(self, address: str) -> Iterator[None]:
-        """Count one more connection inside the block; refuse it if the address has too many already."""
+    def one_more(self, *addresses: str) -> Iterator[None]:
+        """Count one more inside the block; refuse it if the address has too many already. Of several addresses the one that has
+        least counts.
+        """
+        address = min(addresses, key=lambda one: self._open[one], default="?")
         if self._open[address] >= self._most:
-            raise TooMuchError(f"expected at most {self._most} connections from one address, got more")
+            raise TooMuchError(f"expected at most {self._most} {self._what} from one address, got more")
         self._open[address] += 1
         try:
             yield

@@ -23,6 +23,7 @@ from naqala.server.bus import bus_of
 from naqala.server.connections import Complaints
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.errors import MessageError, OriginError, ServerError, TooMuchError, name_of, status_of
+from naqala.server.gate import Gate
 from naqala.server.house import House
 from naqala.server.intake import LARGEST_BODY, TooLargeError
 from naqala.server.logs import configure_logs, log_access
@@ -62,7 +63,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm), chosen)
+        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm, chosen.thoughts), chosen)
         app.state.house = house
         asyncio.get_running_loop().set_exception_handler(Complaints())
         house.start()
@@ -74,6 +75,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = Limits(
         request=chosen.request_rate,
         command=chosen.address_rate,
+        connect=chosen.connect_rate,
         open=chosen.open_rate,
         film=chosen.film_rate,
         seat=chosen.seat_rate,
@@ -83,7 +85,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         review=chosen.review_rate,
         notice=chosen.notice_rate,
     )
-    app.state.crowd = Crowd(chosen.connections)
+    app.state.gate = Gate()
+    app.state.crowd = Crowd(chosen.connections, "connections")
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)
     app.include_router(notices_api.ROUTER)

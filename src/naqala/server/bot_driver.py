@@ -1,15 +1,16 @@
 """Lets the bots of a table think, one thought at a time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from naqala.server.bus import Bus
+from naqala.server.errors import TooMuchError
 from naqala.server.parts import BotTurn
 from naqala.server.players import Players
 from naqala.server.table import Table
-from naqala.server.turnstile import Asker, Urgency
+from naqala.server.turnstile import Asker
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
@@ -29,9 +30,11 @@ class BotDriver:
         bus: Bus,
         seconds: float,
         asker: Callable[[], Asker | None],
+        is_current: Callable[[], Awaitable[bool]],
         answered: Callable[[BotTurn, str | None], None],
     ) -> None:
-        self._name, self._table, self._seconds, self._asker, self._answered = name, table, seconds, asker, answered
+        self._name, self._table, self._seconds, self._asker = name, table, seconds, asker
+        self._is_current, self._answered = is_current, answered
         self.players, self._bus = players, bus
         self.is_paused = False
         """Whether a bot is asked at a table without people and spectators."""
@@ -51,6 +54,12 @@ class BotDriver:
         elif turn is not None and self.thinking is None:
             self.thinking = asyncio.create_task(self._think(turn))
 
+    async def go_on(self, pause: float) -> None:
+        """Let the next bot think, here or at another server: what became of the last answer is settled."""
+        self.thinking = None
+        await self._bus.release(self._name)
+        self.wake(pause)
+
     async def close(self) -> None:
         """Stop; what a bot is thinking about is lost."""
         if self._later is not None:
@@ -60,25 +69,32 @@ class BotDriver:
             await asyncio.gather(self.thinking, return_exceptions=True)
 
     async def _think(self, turn: BotTurn) -> None:
-        """Let a bot think, unless another server does: under load its answer may be late, and two would be later."""
+        """Let a bot think, unless another server does: under load its answer may be late, and two would be later. The claim is
+        kept until the answer is stored.
+        """
         if not await self._bus.claim(self._name):
             self.thinking = None
             self.wake(self._seconds + GRACE)
             return
         try:
-            action = await self._answer(turn)
-        finally:
+            is_asked = await self._is_current() and self._table.bot_turn == turn
+            self._answered(turn, await self._answer(turn) if is_asked else None)
+        except asyncio.CancelledError:
             await self._bus.release(self._name)
-        self._answered(turn, action)
+            raise
 
     async def _answer(self, turn: BotTurn) -> str | None:
         name, action = f"{self._table.setup.secret} {turn.seat}", None
         view, log = self._table.game.view(turn.seat), self._table.game.log(turn.seat)
-        asker = self._asker() or Asker(Urgency.BOTS)
+        asker = self._asker()
+        if asker is None:  # all guests have left meanwhile
+            return None
         try:
             action, fault = await self.players.answer(asker, self._name, name, turn.level, self._seconds, view, log)
             if fault:
                 LOG.error("a bot failed", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
+        except TooMuchError:  # the address has enough other bots that think; this one is asked again
+            await asyncio.sleep(PAUSE)
         except Exception:  # a worker can fail in any way, and the bot is asked again
             LOG.exception("a bot could not think", table=self._name, seat=turn.seat, level=turn.level)
             await asyncio.sleep(PAUSE)

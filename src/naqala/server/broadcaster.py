@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import structlog
 
 from naqala.errors import NaqalaError
@@ -11,7 +12,18 @@ from naqala.server import metrics
 from naqala.server.difference import difference
 from naqala.server.errors import StaleError, name_of
 from naqala.server.looks import Sight
-from naqala.server.messages import ChairSeen, Change, Command, Present, ProposalSeen, Refused, RematchSeen, Scene, encode
+from naqala.server.messages import (
+    ChairSeen,
+    Change,
+    Command,
+    Present,
+    ProposalSeen,
+    Refused,
+    RematchSeen,
+    Scene,
+    encode,
+    encode_part,
+)
 from naqala.server.presence import Guest, Presence
 from naqala.server.rematch import Rematch
 from naqala.server.table import Table
@@ -32,6 +44,17 @@ class _View:
         self.version = -1
         self.document: dict[str, Any] = {}
         """The part of a scene of which only differences are sent afterwards."""
+        self._encoded: dict[str, msgspec.Raw] = {}
+
+    def renew(self, version: int, document: dict[str, Any]) -> None:
+        """Set what is shown now."""
+        self.version, self.document, self._encoded = version, document, {}
+
+    def encoded(self) -> dict[str, msgspec.Raw]:
+        """Return the document, each part as JSON: by far the most of a scene, encoded once however many come to see it."""
+        if not self._encoded:
+            self._encoded = {name: encode_part(part) for name, part in self.document.items()}
+        return self._encoded
 
 
 class Broadcaster:
@@ -60,7 +83,7 @@ class Broadcaster:
         view = self._update(guest.watching)
         happened = view.transcript.actions(first)
         told = (self._table.version, first, happened, *view.transcript.chapters(first), *self._now())
-        guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.document))
+        guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.encoded()))  # type: ignore[arg-type]
         guest.is_shown = True
 
     def _update(self, seat: int | None) -> _View:
@@ -78,7 +101,7 @@ class Broadcaster:
             change = encode(Change(*told, *changed))
             for guest in watchers:
                 guest.send(change)
-        view.version, view.document = self._table.version, document
+        view.renew(self._table.version, document)
         return view
 
     def _document(self, seat: int | None) -> dict[str, Any]:

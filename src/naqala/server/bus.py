@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import structlog
 from sqlalchemy import Connection, Engine, text
 
+from naqala.server.owner import SERVING
+
 if TYPE_CHECKING:
     import psycopg
 
@@ -111,6 +113,8 @@ class Postgres:
     async def _hear_all(self, hear: Hear) -> None:
         connection = await self._connect()
         try:
+            async with asyncio.timeout(ANSWER):  # no answer while a command replaces what is stored
+                await connection.execute("select pg_advisory_lock_shared(%s)", (SERVING,))
             await connection.execute(f"listen {CHANNEL}")
             hear(None, ABOUT_PEOPLE)
             while True:

@@ -1,9 +1,11 @@
 """The database as an engine: its address, how it is opened, how long it may take, and whether its file is sound."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -79,6 +81,13 @@ def _on_connect(engine: Engine, *statements: str) -> None:
             cursor.execute(statement)
         cursor.close()
         connection.commit()
+
+
+def time_of_day(connection: Connection, own: Callable[[], float] = time.time) -> float:
+    """Return the time of day in seconds since 1970; of several servers that of the database, because their own may differ."""
+    if connection.dialect.name == "postgresql":
+        return float(connection.execute(text("select extract(epoch from clock_timestamp())")).scalar_one())
+    return own()
 
 
 def is_damage(error: BaseException) -> bool:

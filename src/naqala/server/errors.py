@@ -2,6 +2,8 @@
 and only those of ``TOLD`` are sent (docs/protocol.md has the list).
 """
 
+from typing import TYPE_CHECKING, Any
+
 from naqala.errors import (
     BotError,
     BrokenLawError,
@@ -15,6 +17,9 @@ from naqala.errors import (
     ValuesError,
     WrongSeatError,
 )
+
+if TYPE_CHECKING:
+    import asyncio
 
 
 class ServerError(NaqalaError):
@@ -221,6 +226,14 @@ class StoreError(ServerError):
     status = 503
 
 
+class UnsettledError(StoreError):
+    """The database has not answered in time: the game may still be written, or not. ``settled`` is done when that is known."""
+
+    def __init__(self, text: str, settled: "asyncio.Future[Any]") -> None:
+        super().__init__(text)
+        self.settled = settled
+
+
 TOLD: tuple[type[NaqalaError], ...] = (
     *(OptionsError, UnknownActionError, IllegalActionError, WrongSeatError, GameOverError, BotError, FormatError, BrokenLawError),
     *(TallyError, ValuesError),
@@ -229,7 +242,7 @@ TOLD: tuple[type[NaqalaError], ...] = (
     *(NameTakenError, StaleError, NoUndoError, NoProposalError, TooSoonError, NotOverError, HintsOffError, SilentError),
     *(NoReviewError, AddressError, NoticesOffError, NoChannelError, NotSentError),
     *(TimeUpError, NoClockError, GoneError, SeatTakenError, NotFullError, LobbyError),
-    *(MessageError, TooMuchError, StoreError, ServerError),
+    *(MessageError, TooMuchError, UnsettledError, StoreError, ServerError),
 )
 """All errors a client can get: those of the rules and of files, then the server's own."""
 

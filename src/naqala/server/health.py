@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import structlog
 from sqlalchemy import Connection, delete, insert, or_
 
-from naqala.server.database import find_damage
+from naqala.server.database import find_damage, time_of_day
 from naqala.server.errors import ServerError
 from naqala.server.schema import PROBES
 from naqala.server.store import Store
@@ -45,9 +45,10 @@ class Health:
 
     async def probe(self) -> None:
         """Write something, to see whether the database takes it; a full disk and a database that hangs answer questions too."""
-        now, name = time.time(), self.store.name
+        name = self.store.name
 
         def work(connection: Connection) -> None:
+            now = time_of_day(connection)
             connection.execute(delete(PROBES).where(or_(PROBES.c.server == name, PROBES.c.at < now - OLD_SECONDS)))
             connection.execute(insert(PROBES).values(server=name, at=now))
 

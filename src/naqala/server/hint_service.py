@@ -67,6 +67,8 @@ class HintService:
             remark = await self._players.coach(asker, self._name, self._seconds / 2, occasion)
             if remark is not None and guest in self._presence.guests:
                 guest.tell(Coached(command.id, occasion.after, remark))
+        except TooMuchError:
+            pass
         except Exception:  # a worker can fail in any way
             LOG.exception("the coach failed", table=self._name)
         finally:

@@ -27,6 +27,7 @@ from naqala.server.health import Health
 from naqala.server.notices.sender import Notices
 from naqala.server.players import Players
 from naqala.server.presence import Guest
+from naqala.server.retention import Retention
 from naqala.server.reviews import Reviews
 from naqala.server.room import Room
 from naqala.server.settings import Settings
@@ -36,8 +37,8 @@ from naqala.server.table import Table
 from naqala.server.writer import in_time
 
 LOG = structlog.get_logger()
-HEED, DAY = 5.0, 86_400.0
-"""Seconds between two looks at what the people who run the server have done; seconds of a day."""
+HEED = 5.0
+"""Seconds between two looks at what the people who run the server have done."""
 Result = TypeVar("Result")
 
 
@@ -155,16 +156,12 @@ class House:
 
     async def _heed_keepers(self) -> None:
         """Look every few seconds at what the people who run the server have closed, deleted or blocked; delete what is old."""
-        expired = -HOUR
+        retention = None if self.settings.keep_days is None else Retention(self.store, self.settings.keep_days)
         while True:
             try:
                 await self.heed_keepers()
-                if self.settings.keep_days is not None and time.monotonic() - expired >= HOUR:
-                    expired = time.monotonic()
-                    before = time.time() - DAY * self.settings.keep_days
-                    spared = list(self._rooms)
-                    if number := await self.store.write(lambda connection: keeping.expire(connection, before, spared)):  # noqa: B023
-                        LOG.info("old tables are deleted", number=number)
+                if retention is not None:
+                    await retention.look(list(self._rooms))
             except NaqalaError as error:
                 LOG.error("what was closed or blocked could not be read", error=str(error))
             await asyncio.sleep(HEED)
@@ -185,22 +182,24 @@ class House:
         """Do what the people who run the server want."""
         rooms = dict(self._rooms)
 
-        def look(connection: Connection) -> tuple[dict[str, bool], set[str]]:
+        def look(connection: Connection) -> tuple[dict[str, keeping.TableState], set[str]]:
             return keeping.states(connection, list(rooms)), set(keeping.blocked(connection))
 
         states, self.blocked = await self.store.read(look)
         for name, room in rooms.items():
+            state = states.get(name)
+            is_other = state is None or room.knows_more_than(state)
             for guest in list(room.presence.guests):
-                if name not in states or guest.address in self.blocked:
+                if is_other or guest.address in self.blocked:
                     guest.drop()
-            if name not in states:
+            if state is None or is_other:
                 await self._remove(name)
-            elif states[name] != room.table.is_closed:
-                room.table.is_closed = states[name]
+            elif state.is_closed != room.table.is_closed:
+                room.table.is_closed = state.is_closed
                 room.bots.wake()
 
     async def _remove(self, name: str) -> None:
-        """Drop a table that was deleted."""
+        """Drop a table that was deleted, or at which a person was forgotten: who comes back finds it as it is stored now."""
         async with self._lock(name):
             if room := self._rooms.pop(name, None):
                 self._idle_since.pop(name, None)

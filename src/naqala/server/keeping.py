@@ -12,16 +12,20 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from naqala.errors import OptionsError, shown
 from naqala.server.addresses import network_of
 from naqala.server.errors import NoTableError
 from naqala.server.events import Renamed, from_text, to_text
 from naqala.server.notices.channels import remove_of
+from naqala.server.people import profile
 from naqala.server.schema import BLOCKS, EVENTS, GAMES, PEOPLE, REMARKS, SITTINGS
 from naqala.server.setup import Setup
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 BATCH = 500
+MARK = 8
+"""Characters of the hash of a browser that tell spectators apart."""
 
 
 @dataclass(frozen=True)
@@ -83,14 +87,42 @@ def expire(connection: Connection, before: float, spared: Iterable[str] = ()) ->
     return len(old)
 
 
+# People
+
+
 def forget_person(connection: Connection, game: str, seat: int) -> list[str]:
-    """Forget the person who holds a seat, at this table and at all others of the same browsers: their names, their seats, and
-    that they have been there. The games stay, played by nameless seats. Return the tables.
+    """Forget the person who holds a seat, at this table and at all others of the same browsers. Return the tables."""
+    chairs = _SETUP.decode(connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()).chairs
+    if not 1 <= seat <= len(chairs):
+        raise OptionsError(f"seat: expected one of the table, 1 to {len(chairs)}, got {seat}")
+    return _forget(connection, _browsers_at(connection, game, seat), {(game, seat)})
+
+
+def forget_spectator(connection: Connection, game: str, mark: str) -> list[str]:
+    """Forget one person who has watched a table, by the mark that ``spectators`` gives. Return the tables."""
+    known = _browsers_at(connection, game, 0)
+    found = [browser for browser in known if mark and browser.startswith(mark)]
+    if len(found) != 1:
+        raise OptionsError(f"spectator: expected the mark of one spectator of the table, got {shown(mark)}, of {len(found)}")
+    return _forget(connection, found, set())
+
+
+def spectators(connection: Connection, game: str) -> dict[str, str]:
+    """Return the names of those who have watched a table ("": none was chosen), each with a mark that tells them apart."""
+    return {browser[:MARK]: profile(connection, browser).name for browser in _browsers_at(connection, game, 0)}
+
+
+def _browsers_at(connection: Connection, game: str, seat: int) -> list[str]:
+    there = select(SITTINGS.c.browser).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat)
+    return list(connection.execute(there.order_by(SITTINGS.c.browser)).scalars())
+
+
+def _forget(connection: Connection, browsers: list[str], nameless: set[tuple[str, int]]) -> list[str]:
+    """Forget browsers: the names on their seats and on those that are to be nameless, the seats, and that they have been there.
+    The games stay, played by nameless seats. Return the tables.
     """
-    holds = select(SITTINGS.c.browser).where(SITTINGS.c.game == game, SITTINGS.c.seat == seat)
-    browsers = list(connection.execute(holds).scalars())
     theirs = select(SITTINGS.c.game, SITTINGS.c.seat).where(SITTINGS.c.browser.in_(browsers))
-    seats = {(row.game, row.seat) for row in connection.execute(theirs)} | {(game, seat)}
+    seats = {(row.game, row.seat) for row in connection.execute(theirs)} | nameless
     for one, place in seats:
         if place:
             _forget_name(connection, one, place)
@@ -143,12 +175,30 @@ def blocked(connection: Connection) -> dict[str, str]:
 # What a running server looks at
 
 
-def states(connection: Connection, ids: list[str]) -> dict[str, bool]:
-    """Return which of these tables there are, and whether they are closed."""
-    found: dict[str, bool] = {}
+@dataclass(frozen=True)
+class TableState:
+    """What of a table the people who run the server may have changed."""
+
+    is_closed: bool
+    host: str
+    sittings: set[tuple[str, int]]
+    """The browsers that hold seats, each with the seat."""
+    remarks: int
+
+
+def states(connection: Connection, ids: list[str]) -> dict[str, TableState]:
+    """Return those of these tables that there are."""
+    found: dict[str, TableState] = {}
     for first in range(0, len(ids), BATCH):
-        wanted = select(GAMES.c.id, GAMES.c.closed).where(GAMES.c.id.in_(ids[first : first + BATCH]))
-        found.update((row.id, row.closed is not None) for row in connection.execute(wanted))
+        some = ids[first : first + BATCH]
+        sittings: dict[str, set[tuple[str, int]]] = {}
+        for row in connection.execute(select(SITTINGS).where(SITTINGS.c.game.in_(some), SITTINGS.c.seat > 0)):
+            sittings.setdefault(row.game, set()).add((row.browser, row.seat))
+        counted = select(REMARKS.c.game, func.count()).where(REMARKS.c.game.in_(some)).group_by(REMARKS.c.game)
+        remarks = {row[0]: row[1] for row in connection.execute(counted)}
+        for row in connection.execute(select(GAMES.c.id, GAMES.c.closed, GAMES.c.host).where(GAMES.c.id.in_(some))):
+            about = (sittings.get(row.id, set()), remarks.get(row.id, 0))
+            found[row.id] = TableState(row.closed is not None, row.host, *about)
     return found
 
 

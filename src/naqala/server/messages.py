@@ -378,6 +378,11 @@ def encode(message: Message) -> str:
     return _ENCODER.encode(message).decode()
 
 
+def encode_part(part: Any) -> msgspec.Raw:
+    """Return a part of a message as JSON, to be put into any number of messages."""
+    return msgspec.Raw(_ENCODER.encode(part))
+
+
 def frame(messages: list[str]) -> str:
     """Return one frame of the WebSocket: a message, or a list of several."""
     return messages[0] if len(messages) == 1 else f"[{','.join(messages)}]"

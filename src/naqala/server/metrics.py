@@ -45,7 +45,11 @@ def _histogram(name: str, text: str, buckets: tuple[float, ...], *labels: str) -
 
 ACTIONS = _counter("actions_total", "Answers that were played, by who gave them: person or bot.", "by")
 REFUSED = _counter("refused_total", "Requests, commands and connections that were refused, by the name of the error.", "error")
-SEEN_SECONDS = _histogram("action_seen_seconds", "From the arrival of a person's command until all who watch are told.", _SHORT)
+SEEN_SECONDS = _histogram(
+    "action_seen_seconds",
+    "From the arrival of a person's command until its effect is stored and on its way to all who watch.",
+    _SHORT,
+)
 COMMIT_SECONDS = _histogram("commit_seconds", "Until a batch of writes is on disk.", _SHORT)
 LAG_SECONDS = _histogram("loop_lag_seconds", "How late the event loop is.", _SHORT)
 WAIT_SECONDS = _histogram(

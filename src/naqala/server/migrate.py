@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from naqala.errors import OptionsError
 from naqala.server.database import make_engine
-from naqala.server.owner import owned
+from naqala.server.owner import served
 
 _LOCK = 5_741_803
 """Any number: the advisory lock of servers that start at the same time on one Postgres."""
@@ -32,10 +32,10 @@ def upgrade(engine: Engine) -> None:
 
 @contextmanager
 def prepared(database: str) -> Iterator[Callable[[str], None]]:
-    """Own a database and upgrade it, before the server announces itself; yield what `owned` yields."""
+    """Own a database and upgrade it, before the server announces itself; yield what `served` yields."""
     with ExitStack() as held:
         try:
-            note = held.enter_context(owned(database))
+            note = held.enter_context(served(database))
             engine = make_engine(database)
             upgrade(engine)
         except (SQLAlchemyError, CommandError, ImportError) as error:

@@ -1,26 +1,70 @@
-"""Lets one server at a time own a database file, because a second one would not notice what is played at the first."""
+"""Says who may use a database at the same time. A file belongs to one server, because a second one would not notice what is
+played at the first. Postgres belongs to any number of servers, or to one command that replaces what is stored.
+"""
 
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
 from naqala.errors import OptionsError
+from naqala.server.database import make_engine
 
 PATIENCE = 2.0
 """Seconds another server may need to end."""
+SERVING = 5_741_805
+"""Any number: the advisory lock that all servers on one Postgres share, and that a command wants for itself."""
+
+
+@contextmanager
+def served(database: str) -> Iterator[Callable[[str], None]]:
+    """Own a database as a server; yield a function that notes this server's address for the error message of a second one. On
+    Postgres other servers may do the same, and the bus holds the lock while the server runs; a command that replaces what is
+    stored keeps new ones out.
+    """
+    if is_file(database):
+        with owned(database) as note:
+            yield note
+        return
+    with _locked(database, "pg_try_advisory_lock_shared") as is_free:
+        if not is_free:
+            raise OptionsError("database: expected one that can be used, got one that a command restores or moves right now")
+    yield lambda _: None
+
+
+def is_file(database: str) -> bool:
+    """Return whether a database is a file, or in memory."""
+    return make_url(database).get_backend_name() == "sqlite"
+
+
+@contextmanager
+def _locked(database: str, function: str) -> Iterator[bool]:
+    """Try to hold the lock of a Postgres inside the block, which gets whether that worked."""
+    engine = make_engine(database)
+    try:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            yield bool(connection.execute(text(f"select {function}(:lock)"), {"lock": SERVING}).scalar())
+            connection.invalidate()  # closes it for good, and with it the lock
+    finally:
+        engine.dispose()
 
 
 @contextmanager
 def owned(database: str) -> Iterator[Callable[[str], None]]:
-    """Lock a database if it is a file; yield a function that notes this server's address for the error message of a second one.
-    The lock is one of SQLite's on a file beside the database: the system releases it however the process ends, and it works on
-    every disk on which the database works.
+    """Have a database alone, inside the block, which gets a function to note the address of a server. The lock of a file is one
+    of SQLite's on a file beside it: the system releases it however the process ends, and it works on every disk on which the
+    database works.
     """
+    if not is_file(database):
+        with _locked(database, "pg_try_advisory_lock") as is_free:
+            if not is_free:
+                raise OptionsError("database: expected one that no server uses, got one with servers that run; stop them first")
+            yield lambda _: None
+        return
     url = make_url(database)
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    if url.database in (None, "", ":memory:"):
         yield lambda _: None
         return
     path = Path(str(url.database))

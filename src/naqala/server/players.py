@@ -26,6 +26,7 @@ from naqala.engine.warm import warm_up
 from naqala.log import Log
 from naqala.review import Depth, ReviewPart, ReviewTask
 from naqala.server import thinking
+from naqala.server.addresses import Crowd
 from naqala.server.turnstile import Asker, Ledger, Turnstile
 from naqala.view import View
 
@@ -35,12 +36,13 @@ LOG = structlog.get_logger()
 class Players:
     """One process each, so that a table's bots always think in the same one and find their plans again."""
 
-    def __init__(self, workers: int, mode: str, warm: bool) -> None:
+    def __init__(self, workers: int, mode: str, warm: bool, thoughts: int = 30) -> None:
         self._wanted, self._mode = mode, resolved(mode)
         """The mode workers are to think in, and the one they do."""
         self._pools = [children.workers(1, self._mode) for _ in range(workers)]
         ledger = Ledger()
         self._turnstiles = [Turnstile(ledger) for _ in range(workers)]
+        self._crowd = Crowd(thoughts, "bots and hints that think or wait")
         self._warms = warm
         self._warming: asyncio.Task[None] | None = None
         self._compiler: SpawnProcess | None = None
@@ -121,7 +123,8 @@ class Players:
     ) -> tuple[str, str | None]:
         """Return the answer of the bot that plays for a level."""
         bot = level if self.is_warm else stand_in(level)
-        found: tuple[str, str | None] = await self._do(asker, game, thinking.answer, name, bot, seconds, view, log)
+        with self._crowd.one_more(*asker.addresses):
+            found: tuple[str, str | None] = await self._do(asker, game, thinking.answer, name, bot, seconds, view, log)
         return found
 
     async def advise(self, asker: Asker, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
@@ -130,10 +133,11 @@ class Players:
         """
         hint = token_hex(8)
         hasty = not self.is_warm
-        advice: Advice | None = await self._do(asker, game, thinking.advise, hint, seconds, number, view, log, hasty)
-        while advice is not None:
-            yield advice
-            advice = None if advice.final else await self._do(asker, game, thinking.better, hint)
+        with self._crowd.one_more(*asker.addresses):
+            advice: Advice | None = await self._do(asker, game, thinking.advise, hint, seconds, number, view, log, hasty)
+            while advice is not None:
+                yield advice
+                advice = None if advice.final else await self._do(asker, game, thinking.better, hint)
 
     async def coach(self, asker: Asker, game: str, seconds: float, occasion: Occasion) -> Remark | None:
         """Return what the coach says about a bid or a turn. It is silent until the rules are compiled: bots would have to
@@ -141,7 +145,8 @@ class Players:
         """
         if not self.is_warm:
             return None
-        found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds)
+        with self._crowd.one_more(*asker.addresses):
+            found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds)
         return found
 
     async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> ReviewPart:

@@ -17,12 +17,12 @@ import structlog
 from limits import parse_many
 
 from naqala.errors import NaqalaError
-from naqala.server import metrics
+from naqala.server import keeping, metrics
 from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
-from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
+from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError, UnsettledError
 from naqala.server.events import Played, TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.leaving import also_written
@@ -66,6 +66,8 @@ class Room:
     presence: Presence = field(default_factory=Presence)
     _holders: dict[str, set[int]] = field(default_factory=dict)
     """The seats of each browser."""
+    _payer: str = ""
+    """The address of the host, or of the first guest until the host comes: it pays for bots that think while no guest is here."""
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
     _queue: "asyncio.Queue[Job | None]" = field(default_factory=asyncio.Queue)
@@ -80,7 +82,8 @@ class Room:
         self._renames = RateLimit(parse_many(RENAMES))
         self.clock = ProposalClock(self.table, self.presence, lambda: self._queue.put_nowait(self._decide_proposal))
         self.bots = BotDriver(
-            self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds, self._asker, self._queue_bot_answer
+            *(self.id, self.table, self.players, self.store.bus, self.settings.bot_seconds),
+            *(self._asker, self._is_current, self._queue_bot_answer),
         )
         self.talk = TalkRoom(self.id, self.store, self.presence, lambda seat: self.table.chair(seat).name)
         self.hints = HintService(self.id, self.table, self.players, self.settings.hint_seconds, self.presence, self.broadcaster)
@@ -124,18 +127,21 @@ class Room:
         """Return for whom a bot thinks; None if it has to wait: where only bots play without spectators, or play stands."""
         if self.table.stands:
             return None
-        seated = [guest.address for guest in self.presence.guests if guest.seats & self.table.people]
-        if seated or self.presence.elsewhere & self.table.people:
-            return Asker(Urgency.PEOPLE, tuple(seated))
-        if not self.table.people and not self.presence.guests:
+        guests, people, absent = self.presence.guests, self.table.people, (self._payer or self.host,)
+        seated = tuple({guest.address for guest in guests if guest.seats & people})
+        if seated or self.presence.elsewhere & people:
+            return Asker(Urgency.PEOPLE, seated or absent)
+        if not people and not guests:
             return None
-        return Asker(Urgency.BOTS, tuple(guest.address for guest in self.presence.guests))
+        return Asker(Urgency.BOTS, tuple({guest.address for guest in guests}) or absent)
 
     # Guests
 
     def enter(self, guest: Guest) -> None:
         """Add a guest and greet it."""
         self.presence.guests.add(guest)
+        if guest.host or not self._payer:
+            self._payer = guest.address
         self.greet(guest)
         self._tell_presence()
         if self.bots.is_paused:
@@ -161,6 +167,11 @@ class Room:
             self._tell_presence()
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
+
+    def knows_more_than(self, state: keeping.TableState) -> bool:
+        """Return whether a person was forgotten whom this room still knows."""
+        sittings = {(browser, seat) for browser, seats in self._holders.items() for seat in seats}
+        return not sittings <= state.sittings or (state.host == "" != self.host) or self.talk.length > state.remarks
 
     def set_host(self, host: str) -> None:
         """Set which browser is the host, and tell those for whom that changes something."""
@@ -293,7 +304,9 @@ class Room:
         try:
             after = (self.table.asked_after(events), also or also_written(self.id, events), self.table.result_after(events))
             await self.store.append(self.id, self.table.version, events, name, *after, clock, due)
-        except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
+        except NaqalaError as error:  # the events may be stored in spite of it, or those of another server: the database decides
+            if isinstance(error, UnsettledError):  # it has not decided yet
+                error.settled.add_done_callback(lambda _: self.handle_note(None))
             if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
                 await asyncio.sleep(PAUSE)
                 await self._catch_up()
@@ -330,6 +343,19 @@ class Room:
         if version is None or version > self.table.version:
             if not await self._catch_up():
                 asyncio.get_running_loop().call_later(PAUSE, self.handle_note, version)
+
+    async def _is_current(self) -> bool:
+        """Return whether no other server has written what this room does not know yet; if one has, begin to catch up."""
+        if not self.store.bus.is_shared:
+            return True
+        try:
+            versions = await self.store.read(lambda connection: keeping.versions(connection, [self.id]))
+        except NaqalaError:  # then the answer will not be stored either
+            return True
+        if versions.get(self.id, 0) > self.table.version:
+            self.handle_note(None)
+            return False
+        return True
 
     async def _catch_up(self) -> bool:
         """Read the events this room does not know. If the database does not answer, the next command will fail too."""
@@ -396,12 +422,12 @@ class Room:
 
     async def _play_for_bot(self, turn: BotTurn, action: str | None) -> None:
         """Play a bot's answer, if it has one. If it could not be stored, let the bot think again a little later."""
-        self.bots.thinking, pause = None, PAUSE
+        pause = PAUSE
         try:
             await self._retry(partial(self._play_if_asked, turn, action))
             pause = self._patience
         finally:
-            self.bots.wake(pause)
+            await self.bots.go_on(pause)
 
     async def _play_if_asked(self, turn: BotTurn, action: str | None) -> None:
         """Play a bot's answer; drop it if it comes too late, because of an undo or because a person is back on the seat."""

@@ -46,12 +46,16 @@ class Settings(BaseSettings):
     """Whether bots' code is compiled in the background if it is not ready."""
     bot_seconds: Annotated[float, Field(gt=0)] = 2.0
     """The time a bot may think about one turn."""
+    thoughts: Annotated[int, Field(ge=1)] = 30
+    """Thoughts of bots and hints that may run or wait at once for one address."""
     hint_seconds: Annotated[float, Field(gt=0)] = 2.0
     """The time the explorer may think about a hint; its first advice comes at once."""
     rate: str = "20/second;400/minute"
     """Commands one connection may send."""
     address_rate: str = "100/second;4000/minute"
     """Commands all connections of one address may send."""
+    connect_rate: str = "100/10 second;600/minute"
+    """Connections to tables one address may begin, one after the other."""
     request_rate: str = "200/second;6000/minute"
     """Requests of any kind one address may make."""
     open_rate: str = "10/minute;200/day"
@@ -105,7 +109,7 @@ class Settings(BaseSettings):
         return {} if self.values is None else read_values(self.values)
 
     @field_validator(
-        *("rate", "address_rate", "request_rate", "open_rate", "film_rate"),
+        *("rate", "address_rate", "connect_rate", "request_rate", "open_rate", "film_rate"),
         *("seat_rate", "list_rate", "lesson_rate", "score_rate", "review_rate", "notice_rate"),
     )
     @classmethod

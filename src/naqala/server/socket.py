@@ -13,9 +13,10 @@ from limits import parse_many
 
 from naqala.errors import NaqalaError, shown
 from naqala.server import metrics
-from naqala.server.addresses import address_of
+from naqala.server.addresses import BlockedError, address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
-from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OtherRulesError, TooMuchError, name_of
+from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OriginError, OtherRulesError, TooMuchError, name_of
+from naqala.server.gate import Place
 from naqala.server.house import House
 from naqala.server.logs import log_access
 from naqala.server.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
@@ -36,6 +37,19 @@ CLOSE_LATER, CLOSE_ORIGIN, CLOSE_NO_TABLE, CLOSE_SLOW = 1013, 4403, 4404, 4408
 CLOSE_OTHER_RULES, CLOSE_BROKEN, CLOSE_TOO_MUCH = 4409, 4410, 4429
 
 
+class TooOftenError(TooMuchError):
+    """An address connects too often; its browsers wait a little and try again."""
+
+
+_FAREWELLS: dict[type[NaqalaError], tuple[int, str]] = {
+    OriginError: (CLOSE_ORIGIN, "wrong origin"),
+    BlockedError: (CLOSE_TOO_MUCH, "this address is blocked"),
+    TooOftenError: (CLOSE_LATER, "too many connections in a short time"),
+    TooMuchError: (CLOSE_TOO_MUCH, "too many connections from this address"),
+}
+"""With which code and reason a connection that is refused is closed."""
+
+
 class Outbox:
     """Messages that wait to be sent to one browser."""
 
@@ -45,6 +59,8 @@ class Outbox:
         self._size = 0
         self._has_news = asyncio.Event()
         self.is_slow = asyncio.Event()
+        self.has_sent: Callable[[], None] = lambda: None
+        """Called after messages were sent."""
 
     def send(self, message: str) -> None:
         """Queue a message."""
@@ -63,6 +79,7 @@ class Outbox:
                 messages, self._waiting, self._size = self._waiting, [], 0
                 async with asyncio.timeout(SEND_TIMEOUT):
                     await self._socket.send_text(frame(messages))
+                self.has_sent()
         except TimeoutError:
             self.is_slow.set()
 
@@ -72,21 +89,32 @@ async def connect(socket: WebSocket, table: str) -> None:
     """Serve one connection from hello to goodbye."""
     if socket.app.state.settings.access_log:
         log_access(socket, 101, 0.0)
-    await socket.accept()  # before any check, because a browser does not learn why it was not accepted
-    if not is_own_page(socket):
-        await socket.close(CLOSE_ORIGIN, "wrong origin")
-        return
     try:
-        if address_of(socket) in socket.app.state.house.blocked:
-            raise TooMuchError("expected an address that is not blocked")
+        _admit(socket)
         with socket.app.state.crowd.one_more(address_of(socket)):
-            await _serve(socket, table)
-    except TooMuchError as error:
+            place = await socket.app.state.gate.enter()
+            try:
+                await socket.accept()
+                await _serve(socket, table, place)
+            finally:
+                place.leave()
+    except (OriginError, TooMuchError) as error:
         metrics.REFUSED.labels(name_of(error)).inc()
-        await socket.close(CLOSE_TOO_MUCH, "too many connections from this address")
+        await socket.accept()  # because a browser does not learn why it was not accepted
+        await socket.close(*_FAREWELLS[type(error)])
 
 
-async def _serve(socket: WebSocket, table: str) -> None:
+def _admit(socket: WebSocket) -> None:
+    """Count a connection, and refuse it by where it comes from, before any table is loaded for it."""
+    if rate := socket.app.state.limits.of("connect", address_of(socket)).exceeded():
+        raise TooOftenError(f"expected at most {rate} connections from one address, got more")
+    if not is_own_page(socket):
+        raise OriginError("expected a page of this server, got one of another origin")
+    if address_of(socket) in socket.app.state.house.blocked:
+        raise BlockedError("expected an address that is not blocked")
+
+
+async def _serve(socket: WebSocket, table: str, place: Place) -> None:
     """Connect a browser to a table and serve it until one side closes."""
     house: House = socket.app.state.house
     outbox = Outbox(socket)
@@ -107,6 +135,8 @@ async def _serve(socket: WebSocket, table: str) -> None:
     except NaqalaError as error:
         await socket.close(CLOSE_LATER, name_of(error))
         return
+    place.expect_leaving()
+    outbox.has_sent = lambda: place.leave() if guest.is_shown else None
     limit = RateLimit(parse_many(socket.app.state.settings.rate))
     shared = partial(socket.app.state.limits.of, "command", address_of(socket))
     tasks = [

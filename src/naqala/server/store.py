@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import ABOUT_PEOPLE, Alone, Bus
-from naqala.server.database import close_connections, is_damage
+from naqala.server.database import close_connections, is_damage, time_of_day
 from naqala.server.errors import (
     BrokenTableError,
     InvitationError,
@@ -223,26 +223,26 @@ class Store:
 
     def note_presence(self, game: str, seats: set[int]) -> None:
         """Write which seats have people connected to this server, without waiting for it."""
-        now = time.time()
-        self._writer.begin(lambda connection: self._write_presence(connection, game, seats, now))
+        self._writer.begin(lambda connection: self._write_presence(connection, game, seats))
 
     async def stay_present(self, here: dict[str, set[int]]) -> None:
         """Report that this server is alive and which seats have people connected to it, by table, in case a note was lost; in the
         end remove what dead servers have left behind.
         """
-        now = time.time()
         wanted = {(game, seat) for game, seats in here.items() for seat in seats}
 
         def work(connection: Connection) -> None:
             rows = connection.execute(select(PRESENCES.c.game, PRESENCES.c.seat).where(PRESENCES.c.server == self.name))
             for game in {game for game, _ in wanted ^ {(row.game, row.seat) for row in rows}}:
-                self._write_presence(connection, game, here.get(game, set()), now)
+                self._write_presence(connection, game, here.get(game, set()))
+            now = time_of_day(connection)
             connection.execute(update(PRESENCES).where(PRESENCES.c.server == self.name).values(seen=now))
             connection.execute(delete(PRESENCES).where(PRESENCES.c.seen < now - 1000 * FRESH))
 
         await self._writer.do(work)
 
-    def _write_presence(self, connection: Connection, game: str, seats: set[int], now: float) -> None:
+    def _write_presence(self, connection: Connection, game: str, seats: set[int]) -> None:
+        now = time_of_day(connection)
         connection.execute(delete(PRESENCES).where(PRESENCES.c.game == game, PRESENCES.c.server == self.name))
         for seat in seats:
             connection.execute(insert(PRESENCES).values(game=game, seat=seat, server=self.name, seen=now))
@@ -255,7 +255,7 @@ class Store:
 
         def work(connection: Connection) -> set[int]:
             there = select(PRESENCES.c.seat).where(PRESENCES.c.game == game, PRESENCES.c.server != self.name)
-            return set(connection.execute(there.where(PRESENCES.c.seen > time.time() - FRESH)).scalars())
+            return set(connection.execute(there.where(PRESENCES.c.seen > time_of_day(connection) - FRESH)).scalars())
 
         seats: set[int] = await self.read(work)
         return seats

@@ -18,7 +18,7 @@ from naqala.server.errors import ClosedTableError, MessageError, NotHostError, S
 from naqala.server.messages import Done, Hush, Say, Spoken, Talk, encode
 from naqala.server.people import profile
 from naqala.server.presence import Guest, Presence
-from naqala.server.rates import RateLimit
+from naqala.server.rates import Limits, RateLimit
 from naqala.server.schema import GAMES, REMARKS
 from naqala.server.setup import JOINERS, MOST_MARKS, SHAPELESS
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_KEPT = 300
 """Remarks of a table that are kept; older ones go."""
 RATE, TABLE_RATE = "5/10 second;60/10 minute", "300/10 minute"
-"""How often one browser may speak at a table, and all of them together."""
+"""How often the holder of a seat or an address of spectators may speak at a table, and all of them together."""
 HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """Characters without a shape of their own: controls, marks of direction, surrogates."""
 
@@ -53,8 +53,13 @@ class TalkRoom:
         self._table, self._store, self._presence, self._name_of = table, store, presence, name_of
         self._remarks: list[Spoken] = []
         self.is_silent = False
-        self._rates: dict[str, RateLimit] = {}
+        self._rates = Limits(talk=RATE)
         self._rate = RateLimit(parse_many(TABLE_RATE))
+
+    @property
+    def length(self) -> int:
+        """How many remarks are kept."""
+        return len(self._remarks)
 
     # Hearing
 
@@ -91,8 +96,8 @@ class TalkRoom:
         text = plain(command.text)
         if not text:
             raise MessageError("text: expected something that can be seen")
-        limit = self._rates.setdefault(guest.browser, RateLimit(parse_many(RATE)))
-        if rate := limit.exceeded() or self._rate.exceeded():
+        who = guest.browser if guest.seats else guest.address  # seats are few, but anyone has any number of cookies
+        if rate := self._rates.of("talk", who).exceeded() or self._rate.exceeded():
             raise TooMuchError(f"expected at most {rate}, got more remarks")
         seat = command.seat if command.seat is not None else min(guest.seats, default=None)
         row: dict[str, Any] = {"command": command_name(guest.browser, command.id), "browser": guest.browser}

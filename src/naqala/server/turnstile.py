@@ -15,6 +15,10 @@ MOST_COUNTED = 10_000
 """Addresses before those that have used next to nothing are forgotten."""
 
 
+AGING = 20.0
+"""Seconds of waiting that make a thought as urgent as the next kind above it."""
+
+
 class Urgency(IntEnum):
     """What a thought is for, the most urgent first."""
 
@@ -24,7 +28,7 @@ class Urgency(IntEnum):
     BOTS = 2
     """A bot at a table with spectators alone, or with no guests."""
     REVIEW = 3
-    """A piece of a review: only when nothing else waits."""
+    """A piece of a review."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,7 @@ class Asker:
 
     urgency: Urgency
     addresses: tuple[str, ...] = ()
-    """Of the browsers it is for."""
+    """Of the browsers it is for; where there are none, of the host."""
 
 
 class Ledger:
@@ -60,13 +64,29 @@ class Ledger:
             self._used = {address: used for address, used in self._used.items() if self._of(address, now) > 0.01}
 
 
+@dataclass(eq=False)
+class _Caller:
+    """A caller that waits for a worker."""
+
+    asker: Asker
+    called: asyncio.Future[None]
+    since: float
+
+    def rank(self, ledger: Ledger, now: float) -> tuple[float, float]:
+        """Return what sorts callers. A second of waiting makes up for a second that was used, and waiting long enough for being
+        less urgent, so that each gets its turn.
+        """
+        waited = now - self.since
+        return max(0, self.asker.urgency - waited // AGING), ledger.used(self.asker, now) - waited
+
+
 @dataclass
 class Turnstile:
     """Lets one caller at a time to a worker. The most urgent goes first; among equals the one whose address has used least."""
 
     ledger: Ledger
     _is_busy: bool = False
-    _waiting: list[tuple[Asker, asyncio.Future[None]]] = field(default_factory=list)
+    _waiting: list[_Caller] = field(default_factory=list)
 
     @property
     def length(self) -> int:
@@ -93,7 +113,7 @@ class Turnstile:
             self._is_busy = True
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((asker, called))
+        self._waiting.append(_Caller(asker, called, time.monotonic()))
         try:
             await called
         except asyncio.CancelledError:
@@ -102,10 +122,10 @@ class Turnstile:
             raise
 
     def _leave(self) -> None:
-        self._waiting = [one for one in self._waiting if not one[1].done()]
+        self._waiting = [one for one in self._waiting if not one.called.done()]
         self._is_busy = bool(self._waiting)
         if self._waiting:
             now = time.monotonic()
-            next_one = min(self._waiting, key=lambda one: (one[0].urgency, self.ledger.used(one[0], now)))
+            next_one = min(self._waiting, key=lambda one: one.rank(self.ledger, now))
             self._waiting.remove(next_one)
-            next_one[1].set_result(None)
+            next_one.called.set_result(None)

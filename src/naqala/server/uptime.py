@@ -8,8 +8,9 @@ any server last did so.
 import time
 from collections.abc import Callable
 
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, insert, select, update
 
+from naqala.server.database import time_of_day
 from naqala.server.schema import UPTIME
 
 BEAT = 5.0
@@ -40,7 +41,7 @@ class Uptime:
     def beat(self, connection: Connection) -> None:
         """Add what has passed since a server last did."""
         row = connection.execute(select(UPTIME).where(UPTIME.c.id == _ROW).with_for_update()).first()
-        wall = self._wall_of(connection)
+        wall = time_of_day(connection, self._wall)
         if row is None:
             seconds = self.now()
             connection.execute(insert(UPTIME).values(id=_ROW, seconds=seconds, beat=wall))
@@ -50,9 +51,3 @@ class Uptime:
             seconds = max(row.seconds + passed, self.now())
             connection.execute(update(UPTIME).where(UPTIME.c.id == _ROW).values(seconds=seconds, beat=wall))
         self._known = (seconds, self._steady())
-
-    def _wall_of(self, connection: Connection) -> float:
-        """Return the time of day; of several servers that of the database, because their own may differ."""
-        if connection.dialect.name == "postgresql":
-            return float(connection.execute(text("select extract(epoch from clock_timestamp())")).scalar_one())
-        return self._wall()

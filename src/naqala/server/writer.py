@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, update
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, bindparam, insert, update
 from naqala.server import metrics
 from naqala.server.bus import Bus
 from naqala.server.database import ANSWER_SECONDS
-from naqala.server.errors import StoreError
+from naqala.server.errors import StoreError, UnsettledError
 from naqala.server.schema import EVENTS, GAMES
 
 _APPEND = insert(EVENTS)
@@ -38,8 +38,6 @@ Work = Callable[[Connection], Any]
 Result = TypeVar("Result")
 CLOSING_SECONDS = 3.0
 """Seconds the last writes may take when the server ends."""
-Waiting = tuple["Work | Append", asyncio.Future[Any] | None]
-"""A write, and the future of the caller that waits for it, if any."""
 COMMIT_PAUSE = 0.01
 """Seconds between two commits, at least. So on a busy server several tables share one, and on a quiet server no command waits."""
 
@@ -56,12 +54,29 @@ class Append:
     """What else belongs to the same transaction."""
 
 
+class _Write:
+    """Something to write, and the future of the caller that waits for it, if any. The writer takes it, or the caller drops it."""
+
+    def __init__(self, work: Work | Append, future: asyncio.Future[Any] | None) -> None:
+        self.work, self.future = work, future
+        self._first = Lock()
+        """Held by the one of the two that was first, forever."""
+
+    def take(self) -> bool:
+        """Return whether it is to be written: the caller still waits for it."""
+        return self._first.acquire(blocking=False)
+
+    def drop(self) -> bool:
+        """Return whether it will never be written: the writer had not begun with it."""
+        return self._first.acquire(blocking=False)
+
+
 class Writer:
     """The thread that writes. ``named`` turns an error of the database into one of ours."""
 
     def __init__(self, engine: Engine, bus: Bus, named: Callable[[Exception], Exception]) -> None:
         self._engine, self._bus, self._named = engine, bus, named
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._thread = Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -71,14 +86,24 @@ class Writer:
         self._thread.join(CLOSING_SECONDS)
 
     async def do(self, work: Work | Append) -> Any:
-        """Write something, and return when it is stored."""
+        """Write something, and return when it is stored. A caller that waits no longer drops it, unless it is being written."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put((work, future))
-        return await in_time(future)
+        write = _Write(work, future)
+        self._waiting.put(write)
+        try:
+            async with patience():
+                return await asyncio.shield(future)
+        except TimeoutError:
+            if write.drop():
+                raise _no_answer() from None
+            raise UnsettledError(f"{_no_answer()}; it may still be written", future) from None
+        except asyncio.CancelledError:
+            write.drop()
+            raise
 
     def begin(self, work: Work) -> None:
         """Write something, without waiting for it."""
-        self._waiting.put((work, None))
+        self._waiting.put(_Write(work, None))
 
     def _write(self) -> None:
         committed = 0.0
@@ -95,19 +120,20 @@ class Writer:
                     stop = True
                     break
                 batch.append(more)
-            with metrics.COMMIT_SECONDS.time():
-                self._write_batch(batch)
+            if taken := [one for one in batch if one.take()]:
+                with metrics.COMMIT_SECONDS.time():
+                    self._write_batch(taken)
             committed = time.monotonic()
             if stop:
                 return
 
-    def _write_batch(self, batch: list[Waiting]) -> None:
+    def _write_batch(self, batch: list[_Write]) -> None:
         """Commit all writes in one transaction; if that fails, each by itself, so that one bad write spoils no other."""
-        batch = [(work, future) for work, future in batch if future is None or not future.cancelled()]
+        works = [one.work for one in batch]
         try:
             with self._engine.begin() as connection:
-                results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
-                self._append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
+                results = [None if isinstance(work, Append) else work(connection) for work in works]
+                self._append_all(connection, [work for work in works if isinstance(work, Append)])
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch, [self._named(error)])
@@ -127,12 +153,12 @@ class Writer:
             self._bus.tell(connection, one.game, one.version)
 
 
-def _settle(batch: list[Waiting], results: list[Any]) -> None:
+def _settle(batch: list[_Write], results: list[Any]) -> None:
     """Pass the results to the callers that wait, with one call for each event loop."""
     done: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-    for (_, future), result in zip(batch, results, strict=True):
-        if future is not None:
-            done.setdefault(future.get_loop(), []).append((future, result))
+    for one, result in zip(batch, results, strict=True):
+        if one.future is not None:
+            done.setdefault(one.future.get_loop(), []).append((one.future, result))
     for loop, settled in done.items():
         with suppress(RuntimeError):  # the loop is closed, and no caller waits any more
             loop.call_soon_threadsafe(_tell, settled)
@@ -140,8 +166,6 @@ def _settle(batch: list[Waiting], results: list[Any]) -> None:
 
 def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
     for future, result in settled:
-        if future.cancelled():
-            continue
         if isinstance(result, Exception):
             future.set_exception(result)
         else:
@@ -151,7 +175,16 @@ def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
 async def in_time(answer: Awaitable[Result]) -> Result:
     """Return what the database answers, and do not wait for one that hangs."""
     try:
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with patience():
             return await answer
     except TimeoutError:
-        raise StoreError(f"expected an answer of the database within {ANSWER_SECONDS:.0f} seconds, got none") from None
+        raise _no_answer() from None
+
+
+def patience() -> asyncio.Timeout:
+    """Return the time in which the database must answer."""
+    return asyncio.timeout(ANSWER_SECONDS)
+
+
+def _no_answer() -> StoreError:
+    return StoreError(f"expected an answer of the database within {ANSWER_SECONDS:.0f} seconds, got none")

@@ -10,6 +10,7 @@ error-ValuesError = In dieser Wertedatei ist ein Fehler.
 error-BotError = Der Bot kann hier nicht spielen.
 error-NoProposalError = Hier gibt es nichts mehr abzustimmen.
 error-StoreError = Der Server konnte das nicht speichern, darum wurde nichts gespielt. Bitte noch einmal versuchen.
+error-UnsettledError = Der Server hat das noch nicht bestätigt. Wenn es gespeichert wurde, zeigt der Tisch es gleich.
 error-ServerError = Der Server hat ein Problem. Bitte noch einmal versuchen.
 error-StaleError = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal hin.
 error-OtherRulesError = Dieser Tisch wurde mit einer anderen Fassung der Regeln gespielt und lässt sich hier nicht öffnen.

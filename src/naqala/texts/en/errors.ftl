@@ -12,6 +12,7 @@ error-ValuesError = This values file has a mistake.
 error-BotError = The bot cannot play here.
 error-NoProposalError = There is nothing to vote on any more.
 error-StoreError = The server could not save this, so nothing was played. Please try again.
+error-UnsettledError = The server has not confirmed this yet. If it was saved, the table will show it in a moment.
 error-ServerError = The server has a problem. Please try again.
 error-StaleError = The table has moved on in the meantime. Please look again.
 error-OtherRulesError = This table was played with another version of the rules and cannot be opened here.

@@ -10,6 +10,7 @@ error-ValuesError = Ce fichier de valeurs contient une erreur.
 error-BotError = Le bot ne peut pas jouer ici.
 error-NoProposalError = Il n’y a plus de vote en cours.
 error-StoreError = Le serveur n’a pas pu enregistrer ce coup : rien n’a été joué. Réessaie.
+error-UnsettledError = Le serveur n’a pas encore confirmé. Si c’est enregistré, la table l’affichera dans un instant.
 error-ServerError = Le serveur a un problème. Réessaie.
 error-StaleError = La partie a avancé entre-temps. Regarde à nouveau.
 error-OtherRulesError = Cette table a été jouée avec une autre version des règles et ne peut pas être ouverte ici.

@@ -1,0 +1,42 @@
+"""Lets few newcomers in at a time. After a restart all browsers come at once; without a gate the server would shake all their
+hands before it showed the first of them a table.
+"""
+
+import asyncio
+
+PLACES = 16
+"""Newcomers that are let in at a time."""
+PATIENCE = 0.25
+"""Seconds after its greeting in which a newcomer should ask for a table; then its place is free for the next."""
+
+
+class Gate:
+    """The places for newcomers."""
+
+    def __init__(self, places: int = PLACES) -> None:
+        self._places = asyncio.Semaphore(places)
+
+    async def enter(self) -> "Place":
+        """Wait for a place, in the order in which newcomers come."""
+        await self._places.acquire()
+        return Place(self._places)
+
+
+class Place:
+    """The place of one newcomer, which it has until it sees its table."""
+
+    def __init__(self, places: asyncio.Semaphore) -> None:
+        self._places: asyncio.Semaphore | None = places
+        self._timer: asyncio.TimerHandle | None = None
+
+    def expect_leaving(self) -> None:
+        """Let the newcomer keep the place for a moment: all that is missing now is its request."""
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self.leave)
+
+    def leave(self) -> None:
+        """Free the place, once."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._places is not None:
+            self._places.release()
+            self._places = None
