@@ -164,3 +164,12 @@ def test_looks_are_all_different() -> None:
     assert dressed({}, 5) == [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)]
     assert dressed({2: (0, None), 3: (0, 0)}, 3) == [(1, 1), (0, 2), (2, 0)]
     assert dressed({5: (0, 0)}, 5) == [(1, 1), (2, 2), (3, 3), (4, 4), (0, 0)]
+
+
+def test_two_players_are_blue_and_pink(new_browser: NewBrowser) -> None:
+    assert dressed({}, 2) == [(0, 0), (4, 4)]
+    assert dressed({1: (4, None)}, 2) == [(4, 0), (0, 4)]
+    host = new_browser()
+    host.http.post("/api/me", json={"name": "Ann", "colour": 4, "camel": 1})
+    chairs = host.connect(host.open("hb")["id"], 1).scene["chairs"]
+    assert [(chair.get("colour"), chair.get("camel")) for chair in chairs] == [(4, 1), (0, None)]

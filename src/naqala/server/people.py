@@ -19,6 +19,8 @@ CODE_LENGTH, GROUP = 20, 5
 """100 bits, which cannot be guessed, in groups that can be read aloud."""
 MOST_LOOKS = 5
 """Colours and camels there are."""
+PAIR = (0, 4)
+"""What two players look like by default: blue and pink, as the rulebook has them. More players take looks one after the other."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,11 @@ def tastes_at(connection: Connection, game: str) -> dict[int, Taste]:
     return {row.seat: (row.colour, row.camel) for row in rows}
 
 
+def usual_look(seat: int, seats: int) -> int:
+    """Return the colour and the camel a seat has by default; they have the same number."""
+    return (PAIR if seats == len(PAIR) else range(MOST_LOOKS))[seat - 1]
+
+
 def dressed(tastes: dict[int, Taste], seats: int) -> list[tuple[int, int]]:
     """Return the colour and the camel of each seat, all different. Of two who like the same the first seat gets it; who likes
     nothing gets what seats have by default, or the first that is left.
@@ -124,7 +131,7 @@ def dressed(tastes: dict[int, Taste], seats: int) -> list[tuple[int, int]]:
                 given[place] = choice
         for place in range(seats):
             if given[place] is None:
-                left = [place, *range(MOST_LOOKS)]
+                left = [usual_look(place + 1, seats), *range(MOST_LOOKS)]
                 given[place] = next(one for one in left if one not in given)
         parts.append([one or 0 for one in given])
     return list(zip(*parts, strict=True))
