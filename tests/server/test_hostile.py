@@ -242,6 +242,7 @@ BODIES: Json = {
     "/api/records": {"chairs": wanted("hh"), "after": 3, "hints": True, "record": opened_record()},
     "/api/tables/{table}/sit": {"secret": "x" * 20},
     "/api/tables/{table}/watch": {},
+    "/api/tables/{table}/dismiss": {},
     "/api/tables/{table}/review": {},
     "/api/tables/{table}/seats/{seat}/invitation": {},
     "/api/lessons/{lesson}/play": {"task": "walk", "answers": ["pick c2"], "after": 0},

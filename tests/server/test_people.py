@@ -107,6 +107,19 @@ def test_both_browsers_at_one_table_become_one(new_browser: NewBrowser) -> None:
     assert [one["seats"] for one in new.http.get("/api/tables").json()] == [[]]
 
 
+def test_games_that_were_put_away_move_along_and_come_back_with_a_visit(new_browser: NewBrowser) -> None:
+    old, new = new_browser(), new_browser()
+    table = old.open("hb")["id"]
+    assert new.http.post(f"/api/tables/{table}/dismiss").json()["error"] == "NoTableError"
+    for _ in range(2):
+        assert old.http.post(f"/api/tables/{table}/dismiss").status_code == 204
+    assert old.http.get("/api/tables").json() == []
+    assert _move(new, _code(old)) == {"tables": 1}
+    assert new.http.get("/api/tables").json() == []
+    new.http.post(f"/api/tables/{table}/watch", json={})
+    assert [one["id"] for one in new.http.get("/api/tables").json()] == [table]
+
+
 def test_codes_are_read_however_they_are_typed() -> None:
     code = new_code()
     assert len(code.replace("-", "")) == 20

@@ -292,7 +292,8 @@ class Room:
         clock, due = self.time.stamp()
         try:
             after = (self.table.asked_after(events), also or also_written(self.id, events), self.table.result_after(events))
-            await self.store.append(self.id, self.table.version, events, name, *after, clock, due)
+            stands = self.table.stands_after(events)
+            await self.store.append(self.id, self.table.version, events, name, *after, clock, due, stands)
         except NaqalaError:  # the events may be stored in spite of it, or those of another server: the database decides
             if not await self._catch_up():  # a connection that was cut during the commit; the next may be there already
                 await asyncio.sleep(PAUSE)

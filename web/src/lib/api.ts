@@ -109,6 +109,11 @@ export const watch = async (id: string): Promise<void> => {
   await ask(table(id, '/watch'), {});
 };
 
+/** Puts a table away: the list has it no more, until its person comes to the table again. */
+export const dismissTable = async (id: string): Promise<void> => {
+  await ask(table(id, '/dismiss'), {});
+};
+
 /** A new link for a seat; the old one no longer works, and the person who used it loses the seat. */
 export const invite = (id: string, seat: number): Promise<InvitationGiven> =>
   answer(table(id, `/seats/${seat}/invitation`), {});
