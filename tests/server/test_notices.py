@@ -143,11 +143,13 @@ def test_push_is_encrypted_for_the_device_and_sent_once_a_turn(server: Running, 
     look(server)
     look(server)
     (told,) = device.read
+    stop = told.pop("stop")
     assert told == {
         "title": "It is your turn",
         "body": "At the table: here 1",
         "path": f"/table/{pair.table}",
         "tag": f"naqala {pair.table}",
+        "stop_text": "No more messages",
     }
     (taken,) = push_service.taken
     assert taken.headers["content-encoding"] == "aes128gcm"
@@ -159,6 +161,9 @@ def test_push_is_encrypted_for_the_device_and_sent_once_a_turn(server: Running, 
     clock.ahead += HOUR
     look(server)
     assert len(device.read) == 2, "the next turn is news"
+    secret = stop.removeprefix("/notices#stop=")
+    assert pair.host.http.post("/api/notices/stop", json={"secret": secret}).status_code == 200
+    assert pair.guest.http.get("/api/me/notices").json()["channels"] == []
 
 
 def test_undo_is_no_news(server: Running, push_service: Service, pair: Pair) -> None:
