@@ -262,6 +262,7 @@ BODIES: Json = {
     },
     "/api/values": {"text": "[whims]\n"},
     "/api/lobby/{table}": {},
+    "/api/lobby/{table}/leave": {},
     "/api/me/notices": {"zone": "Europe/Paris", "quiet_from": "22:00", "quiet_until": "07:00"},
     "/api/me/notices/channels": {
         "kind": "push",

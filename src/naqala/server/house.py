@@ -349,6 +349,13 @@ class House:
         await self._reseat(table)
         return seat
 
+    async def leave(self, table: str, browser: str) -> None:
+        """Give back a seat of a table in the lobby; it has its first name again."""
+        room, name = await self.room(table), hashed(browser)
+        seats: list[int] = await self.store.write(lambda connection: lobby.give_back(connection, table, name, self.store.bus))
+        await self._reseat(table)
+        room.take_names_off(seats)
+
     async def _reseat(self, table: str) -> None:
         """Read who holds the seats of a table and tell its guests, after a change here or at another server."""
         async with self._lock(table):  # the table may be loading, and of several reads the last must come last

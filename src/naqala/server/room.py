@@ -8,7 +8,8 @@ database may have a room of the same table: the first to write has played, and t
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -22,8 +23,8 @@ from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
-from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError
-from naqala.server.events import Played, TableEvent
+from naqala.server.errors import ClosedTableError, NameTakenError, ServerError, StaleError, StoreError, TooMuchError
+from naqala.server.events import Played, Seated, TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.leaving import also_written
 from naqala.server.messages import PROTOCOL, ChangeCommand, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, Watch
@@ -66,6 +67,8 @@ class Room:
     presence: Presence = field(default_factory=Presence)
     _holders: dict[str, set[int]] = field(default_factory=dict)
     """The seats of each browser."""
+    _tastes: dict[int, Taste] = field(default_factory=dict)
+    """What the people on the seats like."""
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
     _queue: "asyncio.Queue[Job | None]" = field(default_factory=asyncio.Queue)
@@ -153,7 +156,7 @@ class Room:
 
     def set_holders(self, holders: dict[str, set[int]], tastes: dict[int, Taste]) -> None:
         """Set which browsers hold which seats, and which colours and camels their people like."""
-        self._holders = holders
+        self._holders, self._tastes = holders, tastes
         devices = Counter(seat for seats in holders.values() for seat in seats)
         looks = dict(enumerate(dressed(tastes, len(self.table.chairs)), 1))
         if (devices, looks) != (self.presence.devices, self.presence.looks):
@@ -161,6 +164,24 @@ class Room:
             self._tell_presence()
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
+
+    def _unseat(self, seat: int) -> None:
+        """Take a seat from all browsers that hold it."""
+        holders = {browser: seats - {seat} for browser, seats in self._holders.items()}
+        self.set_holders(holders, {one: taste for one, taste in self._tastes.items() if one != seat})
+
+    def take_names_off(self, seats: Iterable[int]) -> None:
+        """Give seats the names they had before people came to them."""
+        for seat in seats:
+            self._queue.put_nowait(partial(self._retry, partial(self._take_name_off, seat)))
+
+    async def _take_name_off(self, seat: int) -> None:
+        usual = self.table.setup.chairs[seat - 1].name
+        if self.presence.devices[seat] or self.table.chair(seat).name == usual:
+            return
+        with suppress(NameTakenError):
+            await self._write(self.table.name(seat, usual))
+            self._changed()
 
     def set_host(self, host: str) -> None:
         """Set which browser is the host, and tell those for whom that changes something."""
@@ -310,6 +331,8 @@ class Room:
         before = self.table.bot_turn
         for event, at in zip(events, times, strict=True):
             self.table.apply(event, at or 0.0)
+            if isinstance(event, Seated) and event.why == "removed":
+                self._unseat(event.seat)
         if self.table.bot_turn != before:
             self._patience = patience
 

@@ -24,7 +24,7 @@ from naqala.server.errors import (
     StaleError,
     StoreError,
 )
-from naqala.server.events import Renamed, TableEvent, from_text, to_text
+from naqala.server.events import Renamed, Seated, TableEvent, from_text, to_text
 from naqala.server.opening import insert_table
 from naqala.server.people import Taste, dressed, tastes_of
 from naqala.server.results import GameResult, read_result, stored_result
@@ -37,8 +37,8 @@ from naqala.server.wire import Stands
 from naqala.server.writer import Append, Work, Writer, in_time
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
-_RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
-"""How the text of a Renamed event begins."""
+_RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Renamed(0, ""), Seated(0, None)))
+"""How the texts of Renamed and Seated events begin."""
 FRESH = 90.0
 """Seconds after which a server that has not reported is considered dead."""
 
@@ -391,3 +391,14 @@ def names_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, list
         assert isinstance(renamed, Renamed)
         names[row.game][renamed.seat - 1] = renamed.name
     return names
+
+
+def bots_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, set[int]]:
+    """Return the seats on which bots sit now. Reads no other events."""
+    bots = {game: {seat for seat, chair in enumerate(setup.chairs, 1) if chair.is_bot} for game, setup in setups.items()}
+    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_SEATED))
+    for row in connection.execute(told.order_by(EVENTS.c.number)):
+        seated = from_text(row.event)
+        assert isinstance(seated, Seated)
+        (bots[row.game].discard if seated.level is None else bots[row.game].add)(seated.seat)
+    return bots

@@ -114,6 +114,8 @@ class TimeSeen(msgspec.Struct, frozen=True, gc=False):
     """The seats whose time is up in this turn."""
     stand_in: int | None
     """The person for whom a bot plays this turn."""
+    waits: bool
+    """Whether the game begins only when all people have come."""
 
 
 class End(msgspec.Struct, frozen=True, gc=False):

@@ -101,6 +101,11 @@ export const waitingTables = (): Promise<TableWaiting[]> => answer('/api/lobby')
 /** Takes a free seat of a table in the lobby. */
 export const joinTable = (id: string): Promise<SeatTaken> => answer(`/api/lobby/${encodeURIComponent(id)}`, {});
 
+/** Gives back a seat that was taken there, before the game begins. */
+export const leaveTable = async (id: string): Promise<void> => {
+  await ask(`/api/lobby/${encodeURIComponent(id)}/leave`, {});
+};
+
 /** Exchanges the secret of a seat link for the seat. */
 export const sit = (id: string, secret: string): Promise<SeatTaken> => answer(table(id, '/sit'), { secret });
 

@@ -996,6 +996,7 @@ export interface TableWaiting {
   pace: PaceListed | null;
   names: (string | null)[];
   yours: boolean;
+  can_leave: boolean;
 }
 
 /** A new table. */
@@ -1060,6 +1061,7 @@ export interface TimeSeen {
   until: number | null;
   up: number[];
   stand_in: number | null;
+  waits: boolean;
 }
 
 /** What ends the game. */
