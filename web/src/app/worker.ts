@@ -107,8 +107,9 @@ async function show(pushed: Pushed | undefined): Promise<void> {
   const seen = (await windows()).filter(isAt(path)).some(({ visibilityState }) => visibilityState === 'visible');
   if (seen) return;
   const icons = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
-  const actions = label ? [{ action: STOP, title: label }] : [];
-  await worker.registration.showNotification(title, { body, tag, data: { path, stop }, actions, ...icons });
+  // Browsers know buttons; the types of TypeScript do not.
+  const options = { body, tag, data: { path, stop }, actions: label ? [{ action: STOP, title: label }] : [], ...icons };
+  await worker.registration.showNotification(title, options);
 }
 
 async function open(path: string): Promise<void> {
