@@ -33,6 +33,7 @@ from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
+from naqala.server.people import PAIR
 from naqala.server.presence import AWAY
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
@@ -80,6 +81,7 @@ def catalogue() -> str:
             table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
             constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
             table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
+            constant("PAIR", "The looks of two players; more players take looks one after the other.", PAIR),
             constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),

@@ -1,12 +1,14 @@
 """People who go for good, tables that close, seats that are given away, and the lobby."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from naqala.server import lobby
 from naqala.server.app import STATIC
 from tests.server.clients import Browser, Running, at_links, play_on, running, settings_for
 from tests.server.clients import NewBrowser as New
@@ -113,13 +115,60 @@ def test_people_meet_in_the_lobby_and_a_full_table_begins(hall: Running) -> None
         assert (found["language"], found["pace"]["base"], found["names"]) == ("de", 600, ["here 1", None])
         assert "secret" not in str(found)
         assert guest.http.post(f"/api/lobby/{opened['id']}").json() == {"seat": 2}
-        assert guest.http.post(f"/api/lobby/{opened['id']}").json()["error"] == "LobbyError", "it is full and has left the lobby"
+        assert guest.http.post(f"/api/lobby/{opened['id']}").json() == {"seat": 2}, "who sits there keeps the seat"
         assert third.http.post(f"/api/lobby/{opened['id']}").json()["error"] == "LobbyError"
         assert third.http.get("/api/lobby").json() == []
         two = guest.connect(opened["id"], 2)
         one.until_scene(lambda scene: scene["time"]["state"] == "running")
         two.until_scene(lambda scene: scene["time"]["state"] == "running")
+        assert guest.http.post(f"/api/lobby/{opened['id']}/leave").json()["error"] == "LobbyError", "the game has begun"
         play_on({1: one, 2: two}, 3, Random(1))
+
+
+def _listed(browser: Browser, table: str) -> list[str | None] | None:
+    """The names of a table in the lobby; None where the list does not have it."""
+    return next((one["names"] for one in browser.http.get("/api/lobby").json() if one["id"] == table), None)
+
+
+def test_a_visitor_gives_the_seat_back_before_the_game_begins(hall: Running) -> None:
+    with Browser(hall.address) as host, Browser(hall.address) as guest, Browser(hall.address) as third:
+        table = host.open("hl", lobby="en", pace={"kind": "clock", "base": 600})["id"]
+        assert guest.http.post(f"/api/lobby/{table}/leave").json()["error"] == "LobbyError", "no seat to give back"
+        assert guest.http.post(f"/api/lobby/{table}").json() == {"seat": 2}
+        two = guest.connect(table, 2)
+        two.ask("rename", seat=2, name="Zoe")
+        assert _listed(third, table) is None, "it is full"
+        assert guest.http.post(f"/api/lobby/{table}/leave").status_code == 204
+        assert two.until("hello")["yours"] == []
+        two.until_scene(lambda scene: scene["chairs"][1]["name"] == "link 2")
+        assert _listed(third, table) == ["here 1", None]
+        assert host.http.post(f"/api/lobby/{table}/leave").json()["error"] == "LobbyError", "the host has no link"
+        assert third.http.post(f"/api/lobby/{table}").json() == {"seat": 2}
+
+
+def test_the_host_of_a_waiting_table_decides_with_whom_it_begins(hall: Running) -> None:
+    with Browser(hall.address) as host, Browser(hall.address) as guest, Browser(hall.address) as third:
+        table = host.open("hll", lobby="en")["id"]
+        guest.http.post(f"/api/lobby/{table}")
+        one, two = host.connect(table, 1), guest.connect(table, 2)
+        assert one.ask("remove", chair=2, level="uniform")["type"] == "done"
+        assert two.until("hello")["yours"] == []
+        assert two.ask("return", seat=2)["error"] == "NotYourSeatError"
+        assert _listed(third, table) == ["here 1", "link 2", None], "a bot has the seat, so it is not free"
+        assert third.http.post(f"/api/lobby/{table}").json() == {"seat": 3}
+        one.until_scene(lambda scene: scene["time"] is None)
+        assert guest.http.get("/api/tables").json() == []
+
+
+def test_a_table_that_has_waited_for_too_long_takes_no_visitors(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Browser(hall.address) as host, Browser(hall.address) as guest:
+        quick = host.open("hl", lobby="en")["id"]
+        slow = host.open("hl", lobby="en", pace={"kind": "days", "base": 86_400})["id"]
+        now = time.time() + lobby.LONGEST_WAIT
+        monkeypatch.setattr(time, "time", lambda: now)
+        assert (_listed(guest, quick), _listed(guest, slow)) == (None, ["here 1", None])
+        assert guest.http.post(f"/api/lobby/{quick}").json()["error"] == "LobbyError"
+        assert guest.http.post(f"/api/lobby/{slow}").json() == {"seat": 2}
 
 
 def test_a_table_of_the_lobby_needs_a_free_seat(hall: Running) -> None:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, inspect
+from sqlalchemy import Engine, inspect, select
 
 from naqala.server.database import make_engine, sqlite_url
+from naqala.server.events import Begun, to_text
 from naqala.server.migrate import upgrade
-from naqala.server.schema import METADATA
+from naqala.server.schema import GAMES, METADATA
 
 
 def differences(engine: Engine) -> list[object]:
@@ -26,6 +27,22 @@ def test_an_empty_database_becomes_the_schema(database: Engine) -> None:
     for table in ("events", "invitations", "sittings"):
         (key,) = inspect(database).get_foreign_keys(table)
         assert key["options"] == {"ondelete": "CASCADE"}
+
+
+def test_older_tables_say_since_when_they_wait(tmp_path: Path) -> None:
+    engine = make_engine(sqlite_url(tmp_path / "x.sqlite"))
+    upgrade(engine, "0009")
+    opened = "insert into games (id, opened, changed, host, over, setup) values (?, 1, 5, '', false, ?)"
+    with engine.begin() as connection:
+        for name, setup in (("lobby", '{"waits":true}'), ("begun", '{"waits":true}'), ("usual", "{}")):
+            connection.exec_driver_sql(opened, (name, setup))
+        begun = ("begun", 1, 2.0, to_text(Begun()))
+        connection.exec_driver_sql("insert into events (game, number, at, event) values (?, ?, ?, ?)", begun)
+    upgrade(engine)
+    with engine.connect() as connection:
+        found = {row.id: (row.since, row.stands) for row in connection.execute(select(GAMES))}
+    assert found == {"lobby": (5.0, "people"), "begun": (5.0, None), "usual": (5.0, None)}
+    engine.dispose()
 
 
 def test_a_difference_would_be_noticed(tmp_path: Path) -> None:

@@ -143,11 +143,13 @@ def test_push_is_encrypted_for_the_device_and_sent_once_a_turn(server: Running, 
     look(server)
     look(server)
     (told,) = device.read
+    stop = told.pop("stop")
     assert told == {
         "title": "It is your turn",
         "body": "At the table: here 1",
         "path": f"/table/{pair.table}",
         "tag": f"naqala {pair.table}",
+        "stop_text": "No more messages",
     }
     (taken,) = push_service.taken
     assert taken.headers["content-encoding"] == "aes128gcm"
@@ -159,6 +161,9 @@ def test_push_is_encrypted_for_the_device_and_sent_once_a_turn(server: Running, 
     clock.ahead += HOUR
     look(server)
     assert len(device.read) == 2, "the next turn is news"
+    secret = stop.removeprefix("/notices#stop=")
+    assert pair.host.http.post("/api/notices/stop", json={"secret": secret}).status_code == 200
+    assert pair.guest.http.get("/api/me/notices").json()["channels"] == []
 
 
 def test_undo_is_no_news(server: Running, push_service: Service, pair: Pair) -> None:
@@ -366,3 +371,51 @@ def test_notices_move_with_the_person(server: Running, push_service: Service, pa
         clock.ahead += sender.AWAY_SECONDS
         look(server)
     assert len(device.read) == 1
+
+
+def test_table_that_waits_for_people_tells_no_one_until_it_begins(tmp_path: Path, push_service: Service) -> None:
+    with town(tmp_path, push_service, lobby=True) as server:
+        clock, device = clocked(server), Device(push_service)
+        with Browser(server.address) as host, Browser(server.address) as guest, Browser(server.address) as last:
+            table = host.open("hll", lobby="en")["id"]
+            for one in (host, guest, last):
+                wants_push(one, device)
+            guest.http.post(f"/api/lobby/{table}")
+            assert host.http.get("/api/tables").json()[0]["stands"] == "people"
+            clock.ahead += DAY
+            look(server)
+            assert device.read == []
+            last.http.post(f"/api/lobby/{table}")
+            wait_until(lambda: host.http.get("/api/tables").json()[0]["stands"] is None)
+            clock.ahead += DAY
+            look(server)
+            assert [told["path"] for told in device.read] == [f"/table/{table}"]
+
+
+def test_pause_tells_no_one_until_it_is_over(tmp_path: Path, push_service: Service) -> None:
+    with town(tmp_path, push_service) as server, Browser(server.address) as host, Browser(server.address) as guest:
+        clock, device = clocked(server), Device(push_service)
+        opened = host.open("hl", pace={"kind": "days", "base": 86_400})
+        guest.sit(opened["id"], opened["invitations"]["2"])
+        for one in (host, guest):
+            wants_push(one, device)
+
+        def agree(kind: str) -> None:
+            pages = [host.connect(opened["id"], 1), guest.connect(opened["id"], 2)]
+            pages[0].until_scene(lambda scene: scene["time"]["state"] != "waiting")
+            assert pages[0].ask(kind, seat=1, version=pages[0].version)["type"] == "done"
+            pages[1].until_scene(lambda scene: scene["proposal"] is not None)
+            assert pages[1].ask("vote", seat=2, version=pages[1].version, agrees=True)["type"] == "done"
+            for page in pages:
+                page.close()
+            wait_until(lambda: not any(server.house.notices._is_here(opened["id"], seat) for seat in (1, 2)))
+
+        agree("pause")
+        assert guest.http.get("/api/tables").json()[0]["stands"] == "pause"
+        clock.ahead += HOUR
+        look(server)
+        assert device.read == []
+        agree("resume")
+        clock.ahead += HOUR
+        look(server)
+        assert len(device.read) == 1

@@ -107,6 +107,19 @@ def test_both_browsers_at_one_table_become_one(new_browser: NewBrowser) -> None:
     assert [one["seats"] for one in new.http.get("/api/tables").json()] == [[]]
 
 
+def test_games_that_were_put_away_move_along_and_come_back_with_a_visit(new_browser: NewBrowser) -> None:
+    old, new = new_browser(), new_browser()
+    table = old.open("hb")["id"]
+    assert new.http.post(f"/api/tables/{table}/dismiss").json()["error"] == "NoTableError"
+    for _ in range(2):
+        assert old.http.post(f"/api/tables/{table}/dismiss").status_code == 204
+    assert old.http.get("/api/tables").json() == []
+    assert _move(new, _code(old)) == {"tables": 1}
+    assert new.http.get("/api/tables").json() == []
+    new.http.post(f"/api/tables/{table}/watch", json={})
+    assert [one["id"] for one in new.http.get("/api/tables").json()] == [table]
+
+
 def test_codes_are_read_however_they_are_typed() -> None:
     code = new_code()
     assert len(code.replace("-", "")) == 20
@@ -164,3 +177,12 @@ def test_looks_are_all_different() -> None:
     assert dressed({}, 5) == [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)]
     assert dressed({2: (0, None), 3: (0, 0)}, 3) == [(1, 1), (0, 2), (2, 0)]
     assert dressed({5: (0, 0)}, 5) == [(1, 1), (2, 2), (3, 3), (4, 4), (0, 0)]
+
+
+def test_two_players_are_blue_and_pink(new_browser: NewBrowser) -> None:
+    assert dressed({}, 2) == [(0, 0), (4, 4)]
+    assert dressed({1: (4, None)}, 2) == [(4, 0), (0, 4)]
+    host = new_browser()
+    host.http.post("/api/me", json={"name": "Ann", "colour": 4, "camel": 1})
+    chairs = host.connect(host.open("hb")["id"], 1).scene["chairs"]
+    assert [(chair.get("colour"), chair.get("camel")) for chair in chairs] == [(4, 1), (0, None)]

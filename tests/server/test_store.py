@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -192,6 +193,22 @@ def test_the_latest_table_is_listed_first(database: Engine) -> None:
         assert [one.over for one in listed] == [True, False, False]
         assert [one.asked for one in listed] == [None, 1, 1]
         assert len(await store.tables_of("host", most=2)) == 2
+
+    with_store(database, test)
+
+
+def test_the_list_says_since_when_a_seat_is_asked(database: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+
+    async def test(store: Store) -> None:
+        await opened(store, new_table(), "one")
+        steps = [(1, 100.0), (2, 300.0), (2, 300.0), (1, 500.0), (None, 600.0), (None, 600.0), (1, 800.0)]
+        for number, (asked, since) in enumerate(steps):
+            now[0] += 100.0
+            await store.append("one", number, [Renamed(1, "a")], None, asked)
+            (listed,) = await store.tables_of("host")
+            assert (listed.asked, listed.since) == (asked, since), number
 
     with_store(database, test)
 

@@ -1,8 +1,11 @@
 """Talk at a table: heard by those who may, plain, bounded, and in no record."""
 
+import unicodedata
 from random import Random
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from naqala.server.talk import MOST_KEPT, plain
 from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, at_links, play_on
@@ -122,7 +125,31 @@ def test_spectators_of_one_address_share_a_rate(new_browser: NewBrowser) -> None
 )
 def test_texts_are_plain(text: str, shown: str) -> None:
     assert plain(text) == shown
-    assert not set(plain(text)) & set("\u202e\u2066\n\t\0")
+
+
+NASTY = st.sampled_from(
+    ["\u202e", "\u2066", "\u200f", "\u200b", "\u2028", "\0", "\n", "\ufeff", "\u0301", "\u20dd", "\u200d", "\u3164"]
+)
+MARKUP = st.sampled_from(["<script>", "</b>", "&amp;", "[x](y)", "{{ x }}", "<img src=x onerror=y>"])
+
+
+@settings(max_examples=200, deadline=None, database=None)
+@given(text=st.lists(st.one_of(st.text(max_size=20), NASTY, MARKUP), max_size=40).map("".join))
+@example(text="<b>" * 3_400)
+@example(text="a\u200b" * 5_000)
+@example(text="\u202e" * 10_000)
+@example(text="e" + "\u0301" * 10_000)
+def test_any_text_becomes_plain(text: str) -> None:
+    """One line of letters with a shape, in one direction, without towers; nothing else is lost, and twice changes nothing."""
+    shown = plain(text)
+    kinds = {unicodedata.category(letter) for letter in shown if letter not in "\u200c\u200d"}
+    assert not kinds & {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
+    marked = "".join("m" if unicodedata.category(letter) in ("Mn", "Me") else "." for letter in shown)
+    assert "mmmm" not in marked
+    assert shown == " ".join(shown.split())
+    assert plain(shown) == shown
+    if text.isascii() and text.isprintable():
+        assert shown == " ".join(text.split()), "markup is text like any other"
 
 
 def test_old_remarks_go(new_browser: NewBrowser, server: Running) -> None:

@@ -23,7 +23,7 @@ from naqala.rulebook import CHAPTERS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.notices.channels import GAPS
 from naqala.server.notices.channels import KINDS as NOTICE_KINDS
-from naqala.server.wire import SHEET_WORDS
+from naqala.server.wire import SHEET_WORDS, Stands
 from naqala.stats.facts import THINGS
 from naqala.terminal.explanations import PIECES
 from tests.texts.sources import ROOT, Said, said, unread_calls
@@ -65,6 +65,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "time.*": ["none", "clock", "days"],
     "time.*.about": ["clock", "days"],
     "time.end.*": ["turn", "seat", "ask"],
+    "ui.myGames.stands.*": get_args(Stands),
     "told.*": ["up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"],
     "doubt.*": {doubt.fact for doubt in DOUBTS},
     "doubt.*.about": ["likely", "ours", "box"],

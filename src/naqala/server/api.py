@@ -27,6 +27,7 @@ from naqala.server.pace import STAND_IN, Pace
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair, new_setup
 from naqala.server.since import since
+from naqala.server.wire import Stands
 from naqala.texts import LANGUAGES
 from naqala.values import LONGEST_FILE, parse_values, template
 
@@ -146,15 +147,26 @@ class ResultListed(StrictModel):
     winners: list[int]
 
 
+class LookListed(StrictModel):
+    """What a seat looks like."""
+
+    colour: int
+    camel: int
+
+
 class TableListed(StrictModel):
     """A table in a browser's list of its own tables."""
 
     id: str
     opened: float
-    changed: float
     over: bool
     asked: int | None
     """The seat that is asked; None when the game is over."""
+    since: float
+    """When that seat was first asked, or when the game ended."""
+    stands: Stands | None
+    """Why no answer moves the game on, if so: people are still to come, or all have agreed to a pause."""
+    looks: list[LookListed]
     seats: list[int]
     names: list[str]
     options: OptionsListed
@@ -229,9 +241,11 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
         TableListed(
             id=one.id,
             opened=one.opened,
-            changed=one.changed,
             over=one.over,
             asked=one.asked,
+            since=one.since,
+            stands=one.stands,
+            looks=[LookListed(colour=colour, camel=camel) for colour, camel in one.looks],
             seats=one.seats,
             names=one.names,
             options=one.setup.start["options"],
@@ -255,6 +269,13 @@ async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
     await house_of(request).room(table)
     await house_of(request).watch(table, browser_of(request, response))
+
+
+@ROUTER.post("/tables/{table}/dismiss", status_code=204)
+@counted_as("seat")
+async def dismiss(table: TableId, request: Request, response: Response) -> None:
+    """Put the table away: the list of this browser has it no more, until its person comes to the table again."""
+    await house_of(request).dismiss(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")

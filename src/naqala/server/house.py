@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
-from naqala.server import keeping, lobby, metrics, people, results
+from naqala.server import dismissals, keeping, lobby, metrics, people, results
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import ABOUT_PEOPLE, PAUSE
 from naqala.server.clockwork import Clockwork
@@ -348,14 +348,21 @@ class House:
         await self._reseat(table)
         return seat
 
+    async def leave(self, table: str, browser: str) -> None:
+        """Give back a seat of a table in the lobby; it has its first name again."""
+        room, name = await self.room(table), hashed(browser)
+        seats: list[int] = await self.store.write(lambda connection: lobby.give_back(connection, table, name, self.store.bus))
+        await self._reseat(table)
+        room.take_names_off(seats)
+
     async def _reseat(self, table: str) -> None:
         """Read who holds the seats of a table and tell its guests, after a change here or at another server."""
         async with self._lock(table):  # the table may be loading, and of several reads the last must come last
             if table in self._rooms:
                 host, tastes = await self.store.read(
-                    lambda connection: (people.host_of(connection, table), people.tastes_at(connection, table))
+                    lambda connection: (people.host_of(connection, table), people.tastes_of(connection, [table]))
                 )
-                self._rooms[table].set_holders(await self.store.holders(table), tastes)
+                self._rooms[table].set_holders(await self.store.holders(table), tastes.get(table, {}))
                 self._rooms[table].set_host(host)
 
     async def move(self, browser: str, code: str) -> int:
@@ -374,8 +381,16 @@ class House:
 
     async def watch(self, table: str, browser: str) -> None:
         """Remember that a browser has been at a table, so that its list has it."""
+        name = hashed(browser)
         if not await self.seats(table, browser):
-            await self.store.sit(table, 0, hashed(browser))
+            await self.store.sit(table, 0, name)
+        if table in await self.store.read(lambda connection: dismissals.dismissed(connection, name)):
+            await self.store.write(lambda connection: dismissals.recall(connection, table, name))
+
+    async def dismiss(self, table: str, browser: str) -> None:
+        """Put a table away: the list of this browser has it no more."""
+        name = hashed(browser)
+        await self.store.write(lambda connection: dismissals.dismiss(connection, table, name))
 
     async def invite(self, table: str, browser: str | None, seat: int) -> str:
         """Return a new link for a person's seat, for the host or a holder of the seat. The old link and its browsers lose the

@@ -18,7 +18,7 @@ from naqala.server.errors import NoTableError
 from naqala.server.events import Renamed, from_text, to_text
 from naqala.server.notices.channels import remove_of
 from naqala.server.people import profile
-from naqala.server.schema import BLOCKS, EVENTS, GAMES, PEOPLE, REMARKS, SITTINGS
+from naqala.server.schema import BLOCKS, DISMISSALS, EVENTS, GAMES, PEOPLE, REMARKS, SITTINGS
 from naqala.server.setup import Setup
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
@@ -127,7 +127,8 @@ def _forget(connection: Connection, browsers: list[str], nameless: set[tuple[str
         if place:
             _forget_name(connection, one, place)
     connection.execute(delete(SITTINGS).where(SITTINGS.c.browser.in_(browsers)))
-    connection.execute(delete(REMARKS).where(REMARKS.c.browser.in_(browsers)))
+    for rows in (REMARKS, DISMISSALS):
+        connection.execute(delete(rows).where(rows.c.browser.in_(browsers)))
     remove_of(connection, browsers)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.browser.in_(browsers)))
     connection.execute(update(GAMES).where(GAMES.c.host.in_(browsers)).values(host=""))

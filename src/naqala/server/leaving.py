@@ -12,7 +12,7 @@ from naqala.server.errors import NotHostError, NotYourSeatError, SeatTakenError
 from naqala.server.events import Begun, Closed, Proposed, Seated, TableEvent
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposals import asked_for
-from naqala.server.schema import GAMES, INVITATIONS
+from naqala.server.schema import GAMES, INVITATIONS, SITTINGS
 from naqala.server.table import Table
 from naqala.server.writer import Work
 
@@ -35,13 +35,16 @@ def close(table: Table, seat: int | None, guest: Guest, own: Collection[int]) ->
 
 
 def remove(table: Table, presence: Presence, guest: Guest, chair: int, level: str) -> list[TableEvent]:
-    """Give the seat of a person who never came to a bot; the link of the seat is void."""
+    """Give the seat of a person who never came to a bot; the link of the seat is void. At a table that waits for people, the
+    host decides with whom it begins, so that a person who came loses the seat too.
+    """
     _expect_running(table)
     if not guest.host:
         raise NotHostError("expected the host of the table")
     if table.chair(chair).is_bot:
         raise NotYourSeatError(f"expected the seat of a person, got {chair}, where a bot sits")
-    if presence.devices[chair] or table.chair(chair).kind != "link":
+    has_come = presence.devices[chair] > 0 and not table.is_waiting
+    if has_come or table.chair(chair).kind != "link":
         raise SeatTakenError(f"expected a seat to which no person has come, got {chair}")
     _expect_level(level)
     return [Seated(chair, level, free=True, why="removed")]
@@ -58,7 +61,7 @@ def _expect_level(level: str) -> None:
 
 
 def also_written(game: str, events: Iterable[TableEvent]) -> Work | None:
-    """Return what is written in the same transaction as these events: that the table is closed or begins, that a link is void."""
+    """Return what is written in the same transaction as these events: that the table is closed or begins, that a seat is free."""
     values: dict[str, Any] = {}
     removed = []
     for event in events:
@@ -73,6 +76,7 @@ def also_written(game: str, events: Iterable[TableEvent]) -> Work | None:
         if values:
             connection.execute(update(GAMES).where(GAMES.c.id == game).values(**values))
         for seat in removed:
-            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game, INVITATIONS.c.seat == seat))
+            for rows in (INVITATIONS, SITTINGS):
+                connection.execute(delete(rows).where(rows.c.game == game, rows.c.seat == seat))
 
     return work if values or removed else None

@@ -1,22 +1,25 @@
-"""The lobby: tables that wait for people, where a server allows it. A full table leaves it and begins."""
+"""The lobby: tables that wait for people, where a server allows it. A full table is listed no more, and leaves it when the game
+begins.
+"""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from naqala.errors import OptionsError
 from naqala.server.bus import ABOUT_PEOPLE, Bus
 from naqala.server.errors import LobbyError
 from naqala.server.pace import DAY, HOUR
-from naqala.server.schema import GAMES, INVITATIONS, SITTINGS
+from naqala.server.schema import GAMES, SITTINGS
 from naqala.server.setup import Setup
-from naqala.server.store import names_of
+from naqala.server.store import bots_of, names_of
 
-MOST_LISTED = 60
+MOST_LISTED, MOST_READ = 60, 200
+"""Tables that are shown; tables that are read for that, of which some are full and only wait for all to be connected."""
 LONGEST_WAIT, LONGEST_SLOW_WAIT = 2.0 * HOUR, 7.0 * DAY
 """Seconds after which a table that is not full leaves the lobby; the second where people have days for a turn."""
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
@@ -29,12 +32,24 @@ class LobbyTable:
     row: Any
     setup: Setup
     holders: dict[int, set[str]]
+    bots: set[int]
     names: list[str]
 
     @property
-    def free(self) -> set[int]:
-        """The seats that wait for people."""
-        return {seat for seat, chair in enumerate(self.setup.chairs, 1) if chair.kind == "link"} - self.holders.keys()
+    def free(self) -> list[int]:
+        """The seats that wait for people: those that have a link, and neither a person nor a bot."""
+        links = {seat for seat, chair in enumerate(self.setup.chairs, 1) if chair.kind == "link"}
+        return sorted(links - self.holders.keys() - self.bots)
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether it does not wait for too long."""
+        is_slow = self.setup.pace is not None and self.setup.pace.kind == "days"
+        return time.time() - self.row.opened < (LONGEST_SLOW_WAIT if is_slow else LONGEST_WAIT)
+
+    def given_by(self, browser: str) -> list[int]:
+        """Return the seats that a browser took by a link, and can give back."""
+        return [seat for seat, held in self.holders.items() if browser in held and self.setup.chairs[seat - 1].kind == "link"]
 
 
 def expect_free_seat(kinds: Iterable[str]) -> None:
@@ -45,18 +60,15 @@ def expect_free_seat(kinds: Iterable[str]) -> None:
 
 def waiting(connection: Connection) -> list[LobbyTable]:
     """Return the tables that wait for people, the newest first."""
-    now = time.time()
     open_ = select(GAMES).where(GAMES.c.lobby.is_not(None), GAMES.c.closed.is_(None), GAMES.c.over.is_(False))
-    rows = connection.execute(open_.order_by(GAMES.c.opened.desc()).limit(MOST_LISTED)).all()
+    rows = connection.execute(open_.order_by(GAMES.c.opened.desc()).limit(MOST_READ)).all()
+    return [table for table in _read(connection, rows) if table.is_fresh and table.free][:MOST_LISTED]
+
+
+def _read(connection: Connection, rows: Sequence[Any]) -> list[LobbyTable]:
     setups = {row.id: _SETUP.decode(row.setup) for row in rows}
-    setups = {row.id: setups[row.id] for row in rows if now - row.opened < _longest_wait(setups[row.id])}
-    names = names_of(connection, setups)
-    holders = _holders(connection, setups)
-    return [LobbyTable(row, setups[row.id], holders[row.id], names[row.id]) for row in rows if row.id in setups]
-
-
-def _longest_wait(setup: Setup) -> float:
-    return LONGEST_SLOW_WAIT if setup.pace is not None and setup.pace.kind == "days" else LONGEST_WAIT
+    holders, bots, names = (read(connection, setups) for read in (_holders, bots_of, names_of))
+    return [LobbyTable(row, setups[row.id], holders[row.id], bots[row.id], names[row.id]) for row in rows]
 
 
 def _holders(connection: Connection, games: Iterable[str]) -> dict[str, dict[int, set[str]]]:
@@ -68,19 +80,33 @@ def _holders(connection: Connection, games: Iterable[str]) -> dict[str, dict[int
 
 def take_free_seat(connection: Connection, game: str, browser: str, bus: Bus) -> int:
     """Give a browser the first free seat of a table in the lobby; one that sits there already keeps its seat."""
-    # another server may give away the same seat at the same time: one of the two waits here
+    table = _waiting_table(connection, game)
+    if mine := [seat for seat, browsers in table.holders.items() if browser in browsers]:
+        return min(mine)
+    if not table.is_fresh:
+        raise LobbyError("expected a table in the lobby, but this one has waited for too long")
+    if not table.free:
+        raise LobbyError("expected a free seat, but the table is full")
+    seat = table.free[0]
+    connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
+    bus.tell(connection, game, ABOUT_PEOPLE)
+    return seat
+
+
+def give_back(connection: Connection, game: str, browser: str, bus: Bus) -> list[int]:
+    """Take the seats from a browser that it took at a table of the lobby, and return them; others can have them."""
+    seats = _waiting_table(connection, game).given_by(browser)
+    if not seats:
+        raise LobbyError("expected a seat that you took at this table, got none")
+    own = (SITTINGS.c.game == game) & (SITTINGS.c.browser == browser)
+    connection.execute(delete(SITTINGS).where(own, SITTINGS.c.seat.in_(seats)))
+    bus.tell(connection, game, ABOUT_PEOPLE)
+    return seats
+
+
+def _waiting_table(connection: Connection, game: str) -> LobbyTable:
+    """Return a table in the lobby. Another server may do something about it at the same time: one of the two waits here."""
     row = connection.execute(select(GAMES).where(GAMES.c.id == game).with_for_update()).first()
     if row is None or row.lobby is None or row.closed is not None:
         raise LobbyError("expected a table in the lobby; it has begun, was closed or never stood there")
-    held = _holders(connection, [game])[game]
-    if mine := [seat for seat, browsers in held.items() if browser in browsers]:
-        return int(min(mine))
-    links = connection.execute(select(INVITATIONS.c.seat).where(INVITATIONS.c.game == game)).scalars()
-    free = sorted(set(links) - held.keys())
-    if not free:
-        raise LobbyError("expected a free seat, but the table is full")
-    connection.execute(insert(SITTINGS).values(game=game, seat=free[0], browser=browser))
-    if len(free) == 1:
-        connection.execute(update(GAMES).where(GAMES.c.id == game).values(lobby=None))
-    bus.tell(connection, game, ABOUT_PEOPLE)
-    return int(free[0])
+    return _read(connection, [row])[0]

@@ -39,6 +39,8 @@ class TableWaiting(StrictModel):
     """Who sits where; None at a free seat."""
     yours: bool
     """Whether this browser has a seat there."""
+    can_leave: bool
+    """Whether it can give that seat back."""
 
 
 class SeatTaken(StrictModel):
@@ -70,6 +72,14 @@ async def join(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, 
     return SeatTaken(seat=await house_of(request).join(table, browser_of(request, response)))
 
 
+@ROUTER.post("/{table}/leave", status_code=204)
+@counted_as("seat")
+async def leave(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, response: Response) -> None:
+    """Give back a seat that was taken at a table of the lobby, before the game begins."""
+    expect_lobby(request)
+    await house_of(request).leave(table, browser_of(request, response))
+
+
 def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
     pace = one.setup.pace
     return TableWaiting(
@@ -81,4 +91,5 @@ def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
         pace=None if pace is None else PaceListed(kind=pace.kind, base=pace.base, increment=pace.increment),
         names=[None if seat in one.free else name for seat, name in enumerate(one.names, 1)],
         yours=any(browser in browsers for browsers in one.holders.values()),
+        can_leave=bool(one.given_by(browser)),
     )

@@ -18,8 +18,8 @@ _LOCK = 5_741_803
 """Any number: the advisory lock of servers that start at the same time on one Postgres."""
 
 
-def upgrade(engine: Engine) -> None:
-    """Run the missing migrations."""
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """Run the missing migrations, up to this one."""
     config = Config()
     config.set_main_option("script_location", str(files("naqala.server") / "migrations"))
     with engine.begin() as connection:
@@ -27,7 +27,7 @@ def upgrade(engine: Engine) -> None:
             connection.execute(text("set local statement_timeout = 0"))
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 @contextmanager

@@ -26,6 +26,7 @@ def insert_table(
     """
     now, text = time.time(), msgspec.json.encode(setup).decode()
     row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
+    row |= {"since": now, "stands": "people" if setup.waits else None}
     connection.execute(insert(GAMES).values(**row, setup=text, result=result, lobby=lobby))
     for seat, browser in sitting:
         connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from naqala.errors import OptionsError
+from naqala.server.dismissals import move_dismissals
 from naqala.server.errors import RecoveryError
 from naqala.server.schema import CHANNELS, GAMES, PEOPLE, REMARKS, SITTINGS
 from naqala.server.setup import LONGEST_NAME, is_shown
@@ -19,6 +20,8 @@ CODE_LENGTH, GROUP = 20, 5
 """100 bits, which cannot be guessed, in groups that can be read aloud."""
 MOST_LOOKS = 5
 """Colours and camels there are."""
+PAIR = (0, 4)
+"""What two players look like by default: blue and pink, as the rulebook has them. More players take looks one after the other."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,7 @@ def move(connection: Connection, code: str, browser: str) -> list[str]:
     connection.execute(delete(SITTINGS).where(SITTINGS.c.browser == old))
     if fresh := [{"game": game, "seat": seat, "browser": browser} for game, seat in sorted(moved - own)]:
         connection.execute(insert(SITTINGS), fresh)
+    move_dismissals(connection, old, browser)
     connection.execute(update(REMARKS).where(REMARKS.c.browser == old).values(browser=browser))
     hosted = set(connection.execute(select(GAMES.c.id).where(GAMES.c.host == old)).scalars())
     connection.execute(update(GAMES).where(GAMES.c.host == old).values(host=browser))
@@ -104,11 +108,18 @@ Taste = tuple[int | None, int | None]
 """The colour and the camel a person likes."""
 
 
-def tastes_at(connection: Connection, game: str) -> dict[int, Taste]:
-    """Return what the people on the seats of a table like."""
-    wanted = select(SITTINGS.c.seat, PEOPLE.c.colour, PEOPLE.c.camel).join(PEOPLE, PEOPLE.c.browser == SITTINGS.c.browser)
-    rows = connection.execute(wanted.where(SITTINGS.c.game == game, SITTINGS.c.seat > 0).order_by(SITTINGS.c.browser))
-    return {row.seat: (row.colour, row.camel) for row in rows}
+def tastes_of(connection: Connection, games: list[str]) -> dict[str, dict[int, Taste]]:
+    """Return what the people on the seats of tables like; a table of which nothing is known is missing."""
+    people = select(SITTINGS.c.game, SITTINGS.c.seat, PEOPLE).join(PEOPLE, PEOPLE.c.browser == SITTINGS.c.browser)
+    found: dict[str, dict[int, Taste]] = {}
+    for row in connection.execute(people.where(SITTINGS.c.game.in_(games), SITTINGS.c.seat > 0).order_by(SITTINGS.c.browser)):
+        found.setdefault(row.game, {})[row.seat] = (row.colour, row.camel)
+    return found
+
+
+def usual_look(seat: int, seats: int) -> int:
+    """Return the colour and the camel a seat has by default; they have the same number."""
+    return (PAIR if seats == len(PAIR) else range(MOST_LOOKS))[seat - 1]
 
 
 def dressed(tastes: dict[int, Taste], seats: int) -> list[tuple[int, int]]:
@@ -124,7 +135,7 @@ def dressed(tastes: dict[int, Taste], seats: int) -> list[tuple[int, int]]:
                 given[place] = choice
         for place in range(seats):
             if given[place] is None:
-                left = [place, *range(MOST_LOOKS)]
+                left = [usual_look(place + 1, seats), *range(MOST_LOOKS)]
                 given[place] = next(one for one in left if one not in given)
         parts.append([one or 0 for one in given])
     return list(zip(*parts, strict=True))

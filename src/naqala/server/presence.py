@@ -2,12 +2,13 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from math import inf
 
 from naqala.server.errors import NoProposalError, TooSoonError
 from naqala.server.messages import ChairSeen, Message, encode
+from naqala.server.people import usual_look
 from naqala.server.setup import Chair
 
 AWAY = 30.0
@@ -46,7 +47,7 @@ class Presence:
     devices: Counter[int] = field(default_factory=Counter)
     """How many browsers hold each seat."""
     looks: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """The colours and camels of the seats; a seat without has those of its number."""
+    """The colours and camels of the seats; a seat without has the usual ones."""
     _seen: dict[int, float] = field(default_factory=dict)
     """When the person of each seat was last here, as far as this server knows; infinite while they are here. Seats that were
     never taken are missing.
@@ -98,12 +99,13 @@ class Presence:
         if seat not in guest.seats and not self.is_away(seat):
             raise TooSoonError(f"expected a seat that was left {AWAY:.0f} seconds ago, got {seat}, whose person was just here")
 
-    def _look(self, seat: int) -> tuple[int | None, int | None]:
-        """Return the colour and the camel of a seat, where they are not those of its number."""
-        colour, camel = self.looks.get(seat, (seat - 1, seat - 1))
-        return (None if colour == seat - 1 else colour, None if camel == seat - 1 else camel)
+    def _look(self, seat: int, seats: int) -> tuple[int | None, int | None]:
+        """Return the colour and the camel of a seat, where they are not the usual ones."""
+        usual = usual_look(seat, seats)
+        colour, camel = self.looks.get(seat, (usual, usual))
+        return (None if colour == usual else colour, None if camel == usual else camel)
 
-    def chairs(self, chairs: Iterable[Chair], gone: Container[int] = ()) -> list[ChairSeen]:
+    def chairs(self, chairs: Sequence[Chair], gone: Container[int] = ()) -> list[ChairSeen]:
         """Return the seats as all guests see them; people of those that are ``gone`` cannot return."""
         present = self.present
         return [
@@ -114,7 +116,7 @@ class Presence:
                 chair.is_bot or seat in present,
                 chair.kind != "link" or self.devices[seat] > 0,
                 self.devices[seat],
-                *self._look(seat),
+                *self._look(seat, len(chairs)),
                 seat in gone,
             )
             for seat, chair in enumerate(chairs, 1)

@@ -8,7 +8,8 @@ database may have a room of the same table: the first to write has played, and t
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -22,8 +23,16 @@ from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
-from naqala.server.errors import ClosedTableError, ServerError, StaleError, StoreError, TooMuchError, UnsettledError
-from naqala.server.events import Played, TableEvent
+from naqala.server.errors import (
+    ClosedTableError,
+    NameTakenError,
+    ServerError,
+    StaleError,
+    StoreError,
+    TooMuchError,
+    UnsettledError,
+)
+from naqala.server.events import Played, Seated, TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.leaving import also_written
 from naqala.server.messages import PROTOCOL, ChangeCommand, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, Watch
@@ -68,6 +77,8 @@ class Room:
     """The seats of each browser."""
     _payer: str = ""
     """The address of the host, or of the first guest until the host comes: it pays for bots that think while no guest is here."""
+    _tastes: dict[int, Taste] = field(default_factory=dict)
+    """What the people on the seats like."""
     _noted: set[int] = field(default_factory=set)
     """The seats whose people are connected here, as the other servers know."""
     _queue: "asyncio.Queue[Job | None]" = field(default_factory=asyncio.Queue)
@@ -159,7 +170,7 @@ class Room:
 
     def set_holders(self, holders: dict[str, set[int]], tastes: dict[int, Taste]) -> None:
         """Set which browsers hold which seats, and which colours and camels their people like."""
-        self._holders = holders
+        self._holders, self._tastes = holders, tastes
         devices = Counter(seat for seats in holders.values() for seat in seats)
         looks = dict(enumerate(dressed(tastes, len(self.table.chairs)), 1))
         if (devices, looks) != (self.presence.devices, self.presence.looks):
@@ -172,6 +183,24 @@ class Room:
         """Return whether a person was forgotten whom this room still knows."""
         sittings = {(browser, seat) for browser, seats in self._holders.items() for seat in seats}
         return not sittings <= state.sittings or (state.host == "" != self.host) or self.talk.length > state.remarks
+
+    def _unseat(self, seat: int) -> None:
+        """Take a seat from all browsers that hold it."""
+        holders = {browser: seats - {seat} for browser, seats in self._holders.items()}
+        self.set_holders(holders, {one: taste for one, taste in self._tastes.items() if one != seat})
+
+    def take_names_off(self, seats: Iterable[int]) -> None:
+        """Give seats the names they had before people came to them."""
+        for seat in seats:
+            self._queue.put_nowait(partial(self._retry, partial(self._take_name_off, seat)))
+
+    async def _take_name_off(self, seat: int) -> None:
+        usual = self.table.setup.chairs[seat - 1].name
+        if self.presence.devices[seat] or self.table.chair(seat).name == usual:
+            return
+        with suppress(NameTakenError):
+            await self._write(self.table.name(seat, usual))
+            self._changed()
 
     def set_host(self, host: str) -> None:
         """Set which browser is the host, and tell those for whom that changes something."""
@@ -303,7 +332,8 @@ class Room:
         clock, due = self.time.stamp()
         try:
             after = (self.table.asked_after(events), also or also_written(self.id, events), self.table.result_after(events))
-            await self.store.append(self.id, self.table.version, events, name, *after, clock, due)
+            stands = self.table.stands_after(events)
+            await self.store.append(self.id, self.table.version, events, name, *after, clock, due, stands)
         except NaqalaError as error:  # the events may be stored in spite of it, or those of another server: the database decides
             if isinstance(error, UnsettledError):  # it has not decided yet
                 error.settled.add_done_callback(lambda _: self.handle_note(None))
@@ -322,6 +352,8 @@ class Room:
         before = self.table.bot_turn
         for event, at in zip(events, times, strict=True):
             self.table.apply(event, at or 0.0)
+            if isinstance(event, Seated) and event.why == "removed":
+                self._unseat(event.seat)
         if self.table.bot_turn != before:
             self._patience = patience
 

@@ -19,12 +19,16 @@ GAMES = Table(
     Column("silent", Boolean, nullable=True),
     Column("due", Float, nullable=True),
     Column("lobby", String(8), nullable=True),
+    Column("since", Float, nullable=True),
+    Column("stands", String(8), nullable=True),
 )
 """A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970. ``asked`` is the seat that
 is asked, for lists, which read no events; tables of former versions have none before their next event. ``closed`` is when the
 people who run the server closed the table, if they did. ``result`` is how a finished game ended
 (results.py). ``silent``: its host wants no talk. ``due``: before this second of the running time (uptime.py) no clock of the
-table is up; None where none runs. ``lobby``: the language of a table that waits in the lobby for people."""
+table is up; None where none runs. ``lobby``: the language of a table that waits in the lobby for people. ``since``: when the
+seat that is asked was first asked, or when the game ended. ``stands``: what a game waits for that no answer moves on (``Stands``
+in wire.py)."""
 Index("games_due", GAMES.c.due)
 Index("games_lobby", GAMES.c.lobby)
 
@@ -107,6 +111,16 @@ PEOPLE = Table(
 """What the person at a browser has chosen, and the hash of the code that moves all they have to another browser. ``notices`` are
 their quiet hours (notices/quiet.py)."""
 Index("people_of_code", PEOPLE.c.code, unique=True)
+
+DISMISSALS = Table(
+    "dismissals",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""Games that the person at a browser has put away (dismissals.py)."""
+Index("dismissals_of_browser", DISMISSALS.c.browser)
 
 REMARKS = Table(
     "remarks",

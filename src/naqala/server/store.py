@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from naqala.server.browsers import new_table_id
 from naqala.server.bus import ABOUT_PEOPLE, Alone, Bus
 from naqala.server.database import close_connections, is_damage, time_of_day
+from naqala.server.dismissals import dismissed
 from naqala.server.errors import (
     BrokenTableError,
     InvitationError,
@@ -23,20 +24,21 @@ from naqala.server.errors import (
     StaleError,
     StoreError,
 )
-from naqala.server.events import Renamed, TableEvent, from_text, to_text
+from naqala.server.events import Renamed, Seated, TableEvent, from_text, to_text
 from naqala.server.opening import insert_table
-from naqala.server.people import Taste, tastes_at
+from naqala.server.people import Taste, dressed, tastes_of
 from naqala.server.results import GameResult, read_result, stored_result
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
 from naqala.server.setup import Setup
 from naqala.server.table import Table
 from naqala.server.talk import Talked, talked_since
 from naqala.server.uptime import Uptime
+from naqala.server.wire import Stands
 from naqala.server.writer import Append, Work, Writer, in_time
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
-_RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
-"""How the text of a Renamed event begins."""
+_RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Renamed(0, ""), Seated(0, None)))
+"""How the texts of Renamed and Seated events begin."""
 FRESH = 90.0
 """Seconds after which a server that has not reported is considered dead."""
 
@@ -79,15 +81,19 @@ class Listed:
 
     id: str
     opened: float
-    changed: float
     over: bool
     asked: int | None
     setup: Setup
     seats: list[int]
     names: list[str]
     """Of all seats, as they are now."""
-    result: GameResult | None = None
-    is_closed: bool = False
+    result: GameResult | None
+    is_closed: bool
+    since: float
+    """When the seat that is asked was first asked, or when the game ended."""
+    stands: Stands | None
+    looks: list[tuple[int, int]]
+    """The colour and the camel of each seat."""
 
 
 class Store:
@@ -151,10 +157,11 @@ class Store:
         result: str | None = None,
         clock: float | None = None,
         due: float | None = None,
+        stands: Stands | None = None,
     ) -> None:
         """Store events after the first ``after``, with the command that led to them, the seat that is asked afterwards (None
-        when the game is over), what ``also`` writes, the result of the game, when they happened and when the next time may be up.
-        Store nothing if another writer was quicker.
+        when the game is over), what ``also`` writes, the result of the game, when they happened, when the next time may be up and
+        why the game stands. Store nothing if another writer was quicker.
         """
         now, last = time.time(), len(events)
         rows = [
@@ -170,6 +177,7 @@ class Store:
         ]
 
         change = {"game": game, "now": now, "is_over": asked is None, "seat": asked, "ended": result, "next": due}
+        change["halt"] = stands
         await self._writer.do(Append(game, after + last, rows, change, also))
 
     async def sit(self, game: str, seat: int, browser: str) -> None:
@@ -294,7 +302,7 @@ class Store:
                 setup = _SETUP.decode(row.setup)
             except msgspec.DecodeError as error:
                 raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
-            people = (_holders(connection, game), tastes_at(connection, game), talked_since(connection, game, 0))
+            people = (_holders(connection, game), tastes_of(connection, [game]).get(game, {}), talked_since(connection, game, 0))
             return Kept(news.events, news.times, news.commands, setup, row.host, *people, row.closed is not None)
 
         kept: Kept = self._read_now(work)
@@ -323,20 +331,22 @@ class Store:
         return holders
 
     async def tables_of(self, browser: str, most: int = 100) -> list[Listed]:
-        """Return the tables a browser has been at, with the seats it holds there, if any; the latest first."""
+        """Return the tables a browser has been at and not put away, with the seats it holds there, if any; the latest first."""
 
         def work(connection: Connection) -> list[Listed]:
             seats: dict[str, list[int]] = {}
             for row in connection.execute(select(SITTINGS).where(SITTINGS.c.browser == browser)):
                 seats.setdefault(row.game, []).extend([row.seat] if row.seat else [])  # 0: it watched
-            newest = select(GAMES).where(GAMES.c.id.in_(seats)).order_by(GAMES.c.changed.desc()).limit(most)
+            shown = seats.keys() - dismissed(connection, browser)
+            newest = select(GAMES).where(GAMES.c.id.in_(shown)).order_by(GAMES.c.changed.desc()).limit(most)
             rows = connection.execute(newest).all()
             setups = {row.id: _SETUP.decode(row.setup) for row in rows}
-            names = names_of(connection, setups)
+            names, tastes = names_of(connection, setups), tastes_of(connection, list(setups))
             return [
                 Listed(
-                    *(row.id, row.opened, row.changed, row.over, row.asked),
+                    *(row.id, row.opened, row.over, row.asked),
                     *(setups[row.id], sorted(seats[row.id]), names[row.id], read_result(row.result), row.closed is not None),
+                    *(row.since or row.changed, row.stands, dressed(tastes.get(row.id, {}), len(names[row.id]))),
                 )
                 for row in rows
             ]
@@ -381,3 +391,14 @@ def names_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, list
         assert isinstance(renamed, Renamed)
         names[row.game][renamed.seat - 1] = renamed.name
     return names
+
+
+def bots_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, set[int]]:
+    """Return the seats on which bots sit now. Reads no other events."""
+    bots = {game: {seat for seat, chair in enumerate(setup.chairs, 1) if chair.is_bot} for game, setup in setups.items()}
+    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_SEATED))
+    for row in connection.execute(told.order_by(EVENTS.c.number)):
+        seated = from_text(row.event)
+        assert isinstance(seated, Seated)
+        (bots[row.game].discard if seated.level is None else bots[row.game].add)(seated.seat)
+    return bots

@@ -38,7 +38,7 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, Re
 from naqala.server.results import stored_result
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Notice, UndoRight
+from naqala.server.wire import Notice, Stands, UndoRight
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
@@ -257,6 +257,14 @@ class Table:
             if self._judged is not None and event is self._judged.event:
                 return self._judged.game.decision.seat
         return self.game.decision.seat
+
+    def stands_after(self, events: Iterable[TableEvent]) -> Stands | None:
+        """Return why the game stands when these events are applied; None if the seat that is asked can answer."""
+        is_waiting, is_paused = self.is_waiting, self.clocks is not None and self.clocks.paused_until is not None
+        for event in events:
+            is_waiting = is_waiting and not isinstance(event, Begun)
+            is_paused = isinstance(event, Paused) or (is_paused and not isinstance(event, Resumed | Played))
+        return "people" if is_waiting else "pause" if is_paused else None
 
     def result_after(self, events: Iterable[TableEvent]) -> str | None:
         """Return how the game has ended when these events are applied; None if it goes on."""

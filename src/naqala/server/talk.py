@@ -35,15 +35,17 @@ HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 def plain(text: str) -> str:
     """Return a text as it may be shown: one line, without hidden characters and towers of accents."""
+    shown = "".join(letter for letter in text.replace("\n", " ").replace("\t", " ") if not _is_hidden(letter))
     kept, marks = [], 0
-    for letter in unicodedata.normalize("NFC", text.replace("\n", " ").replace("\t", " ")):
-        kind = unicodedata.category(letter)
-        if (kind in HIDDEN and ord(letter) not in JOINERS) or letter in SHAPELESS:
-            continue
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
+    for letter in unicodedata.normalize("NFC", shown):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:
             kept.append(letter)
     return " ".join("".join(kept).split())
+
+
+def _is_hidden(letter: str) -> bool:
+    return letter in SHAPELESS or (unicodedata.category(letter) in HIDDEN and ord(letter) not in JOINERS)
 
 
 class TalkRoom:

@@ -101,12 +101,13 @@ def time_seen(table: Table, now: float) -> TimeSeen | None:
     """Return the clocks of a table; None where there are none."""
     clocks = table.clocks
     if clocks is None:
-        return TimeSeen(None, "waiting", [], None, None, [], None) if table.is_waiting else None
+        return TimeSeen(None, "waiting", [], None, None, [], None, True) if table.is_waiting else None
     left = [seconds if seat in table.people else None for seat, seconds in enumerate(clocks.left_at(now), 1)]
     until = max(clocks.paused_until or 0.0, clocks.excused_until or 0.0) - now
     state = _state(table, clocks, now)
     stands = until if state in ("paused", "excused") else None
-    return TimeSeen(clocks.pace, state, left, clocks.running, stands, sorted(clocks.up & table.people), table.stand_in)
+    up = sorted(clocks.up & table.people)
+    return TimeSeen(clocks.pace, state, left, clocks.running, stands, up, table.stand_in, table.is_waiting)
 
 
 def _state(table: Table, clocks: Clocks, now: float) -> Literal["waiting", "running", "paused", "excused", "idle"]:

@@ -20,6 +20,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.schema import (
     BLOCKS,
     CHANNELS,
+    DISMISSALS,
     EVENTS,
     GAMES,
     INVITATIONS,
@@ -32,7 +33,7 @@ from naqala.server.schema import (
     UPTIME,
 )
 
-PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS, REVIEWS, NOTICES)
+PARTS = (EVENTS, INVITATIONS, SITTINGS, DISMISSALS, REMARKS, REVIEWS, NOTICES)
 """What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
 Progress = Callable[[int, int], None]
 

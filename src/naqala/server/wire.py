@@ -69,6 +69,8 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 UndoRight = Literal["no", "free", "ask"]
 
 
+Stands = Literal["people", "pause"]
+"""Why a game stands: it starts when all people have come, or all have agreed to a pause."""
 NoticeKind = Literal[
     "undone", "refused", "withdrawn", "up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"
 ]
@@ -112,6 +114,8 @@ class TimeSeen(msgspec.Struct, frozen=True, gc=False):
     """The seats whose time is up in this turn."""
     stand_in: int | None
     """The person for whom a bot plays this turn."""
+    waits: bool
+    """Whether the game begins only when all people have come."""
 
 
 class End(msgspec.Struct, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Boolean, Connection, Engine, and_, bindparam, case, insert, or_, update
 
 from naqala.server import metrics
 from naqala.server.bus import Bus
@@ -22,6 +22,8 @@ from naqala.server.errors import StoreError, UnsettledError
 from naqala.server.schema import EVENTS, GAMES
 
 _APPEND = insert(EVENTS)
+_IS_SAME = or_(GAMES.c.asked == bindparam("seat"), and_(GAMES.c.over, bindparam("is_over", type_=Boolean)))
+"""Whether the same seat is asked as before, or the game was over already."""
 _CHANGE = (
     update(GAMES)
     .where(GAMES.c.id == bindparam("game"))
@@ -31,6 +33,8 @@ _CHANGE = (
         asked=bindparam("seat"),
         result=bindparam("ended"),
         due=bindparam("next"),
+        stands=bindparam("halt"),
+        since=case((_IS_SAME, GAMES.c.since), else_=bindparam("now")),
     )
 )
 """Made once, because every action needs them."""

@@ -77,7 +77,12 @@ interface Pushed {
   body: string;
   path: string;
   tag: string;
+  /** The page that ends these notices, and what the button that leads there says; a server of before sent neither. */
+  stop?: string;
+  stop_text?: string;
 }
+
+const STOP = 'stop';
 
 worker.addEventListener('push', (event) => {
   event.waitUntil(show(event.data?.json() as Pushed | undefined));
@@ -85,7 +90,9 @@ worker.addEventListener('push', (event) => {
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open((event.notification.data as { path?: string } | null)?.path ?? '/'));
+  const { path = '/', stop = path } = (event.notification.data ?? {}) as { path?: string; stop?: string };
+  // The link that ends notices has a secret behind #: a page that is open would not read it.
+  event.waitUntil(event.action === STOP ? worker.clients.openWindow(stop) : open(path));
 });
 
 const windows = (): Promise<readonly WindowClient[]> =>
@@ -96,11 +103,13 @@ const isAt = (path: string) => (client: WindowClient) => new URL(client.url).pat
 /** A table that its person looks at right now needs no notice. */
 async function show(pushed: Pushed | undefined): Promise<void> {
   if (!pushed) return;
-  const { title, body, path, tag } = pushed;
+  const { title, body, path, tag, stop, stop_text: label } = pushed;
   const seen = (await windows()).filter(isAt(path)).some(({ visibilityState }) => visibilityState === 'visible');
   if (seen) return;
   const icons = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
-  await worker.registration.showNotification(title, { body, tag, data: { path }, ...icons });
+  // Browsers know buttons; the types of TypeScript do not.
+  const options = { body, tag, data: { path, stop }, actions: label ? [{ action: STOP, title: label }] : [], ...icons };
+  await worker.registration.showNotification(title, options);
 }
 
 async function open(path: string): Promise<void> {

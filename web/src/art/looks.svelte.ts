@@ -1,5 +1,7 @@
-/** What the seats look like: by default one after the other, at a table as the people who sit there like it. */
+/** What the seats look like: by default as in the rulebook, at a table as the people who sit there like it. */
 
+import { onDestroy } from 'svelte';
+import { PAIR } from '../wire/catalogue';
 import type { Seat } from './seats';
 
 const DEFAULTS: readonly Seat[] = [
@@ -35,16 +37,36 @@ export const lookOf = (colour: number, camel: number): Seat | undefined => {
 let changes = $state(0);
 export const dressing = (): number => changes;
 
-/** Dresses the seats of a table; without looks each gets its own back. Letters and dashes stay. */
+/** The default look of a place at a table of so many. */
+const usual = (place: number, count: number): number => (count === PAIR.length ? PAIR[place] : undefined) ?? place;
+
+/** The seats of a table, each as it likes to look. Letters and dashes are those of the place. */
+export const dressed = (looks: readonly Look[]): Seat[] =>
+  DEFAULTS.map((seat, place) => {
+    const own = usual(place, looks.length);
+    const { color } = DEFAULTS[looks[place]?.colour ?? own] ?? seat;
+    const { weave } = DEFAULTS[looks[place]?.camel ?? own] ?? seat;
+    return { ...seat, color, weave };
+  });
+
+/** Dresses the seats of the page; without looks each gets its own back. */
 export function dress(looks: readonly Look[]): void {
   let isNew = false;
-  for (const [place, seat] of seats.entries()) {
-    const { colour, camel } = looks[place] ?? {};
-    const { color } = DEFAULTS[colour ?? place] ?? seat;
-    const { weave } = DEFAULTS[camel ?? place] ?? seat;
-    if (seat.color === color && seat.weave === weave) continue;
-    Object.assign(seat, { color, weave });
+  for (const [place, look] of dressed(looks).entries()) {
+    const seat = seats[place];
+    if (!seat || (seat.color === look.color && seat.weave === look.weave)) continue;
+    Object.assign(seat, look);
     isNew = true;
   }
   if (isNew) changes += 1;
+}
+
+/** Dresses the seats for as long as a component is shown; one look for each seat. */
+export function dressWhileShown(looks: () => readonly Look[]): void {
+  $effect.pre(() => {
+    dress(looks());
+  });
+  onDestroy(() => {
+    dress([]);
+  });
 }

@@ -101,12 +101,22 @@ export const waitingTables = (): Promise<TableWaiting[]> => answer('/api/lobby')
 /** Takes a free seat of a table in the lobby. */
 export const joinTable = (id: string): Promise<SeatTaken> => answer(`/api/lobby/${encodeURIComponent(id)}`, {});
 
+/** Gives back a seat that was taken there, before the game begins. */
+export const leaveTable = async (id: string): Promise<void> => {
+  await ask(`/api/lobby/${encodeURIComponent(id)}/leave`, {});
+};
+
 /** Exchanges the secret of a seat link for the seat. */
 export const sit = (id: string, secret: string): Promise<SeatTaken> => answer(table(id, '/sit'), { secret });
 
 /** Remembers the table for this browser. */
 export const watch = async (id: string): Promise<void> => {
   await ask(table(id, '/watch'), {});
+};
+
+/** Puts a table away: the list has it no more, until its person comes to the table again. */
+export const dismissTable = async (id: string): Promise<void> => {
+  await ask(table(id, '/dismiss'), {});
 };
 
 /** A new link for a seat; the old one no longer works, and the person who used it loses the seat. */

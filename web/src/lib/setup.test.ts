@@ -12,6 +12,7 @@ import {
   usualNames,
   wantedChairs,
   withExpansion,
+  withOwnName,
   withPromo,
   withSeats,
   type Kind,
@@ -110,4 +111,15 @@ describe('who sits there', () => {
     ]);
     expect(resized(chairs, 1)).toHaveLength(1);
   });
+});
+
+test('the name that stays goes to the first person here, and to one seat only', () => {
+  const chairs = usualChairs(2);
+  expect(withOwnName(chairs, 'Zoë').map(({ name }) => name)).toEqual(['Zoë', '']);
+  expect(withOwnName(chairs, '')).toEqual(chairs);
+  expect(
+    withOwnName([{ ...usualChairs(1)[0], kind: 'bot', name: 'Zoë', level: 'greedy' }, ...chairs], 'Zoë')[1]?.name,
+  ).toBe('');
+  const [first, second] = [...chairs].reverse();
+  expect(first && second && withOwnName([first, second], 'Zoë').map(({ name }) => name)).toEqual(['', 'Zoë']);
 });

@@ -138,6 +138,13 @@ export const sameChairs = (
     level: LEVELS.find((level) => level === levels[index]) ?? FRIENDLY,
   }));
 
+/** The first person at this browser has the name that stays, unless another seat has it already. */
+export function withOwnName(chairs: readonly ChairDraft[], name: string): ChairDraft[] {
+  const own = chairs.findIndex(({ kind }) => kind === 'here');
+  const isTaken = chairs.some((chair) => chair.name.trim() === name);
+  return chairs.map((chair, index) => (index === own && name && !isTaken ? { ...chair, name } : chair));
+}
+
 /** As many chairs as seats: the first ones stay, new ones are bots. */
 export function resized(chairs: readonly ChairDraft[], seats: number): ChairDraft[] {
   return usualChairs(seats, chairs.at(-1)?.level).map((usual, index) => chairs[index] ?? usual);

@@ -67,7 +67,7 @@ export class TableState {
   isThinking = $state(false);
   /** Commands without an answer so far; of an answer to the open question also what it was. */
   waiting = $state.raw<readonly Waiting[]>([]);
-  readonly talk = new TalkState();
+  readonly talk: TalkState;
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
@@ -108,6 +108,7 @@ export class TableState {
     connect: (listener: Listener) => Transport = (listener) => new Connection(addressOf(id), listener),
   ) {
     this.id = id;
+    this.talk = new TalkState(id);
     this.#transport = connect({
       watching: () => ({ seat: this.watching, after: this.#known, version: this.#version }),
       hear: (message) => {

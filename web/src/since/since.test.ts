@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Chapter, Line } from '../wire/types';
+import { testLook } from '../lib/testing';
+import type { Chapter, Line, Look } from '../wire/types';
+import { pausesOf } from './moments';
 import { accountFor } from './since';
 
 const line = (number: number, seat: number, victim?: number): Line => ({
@@ -19,8 +21,29 @@ const bids: Chapter = {
 
 const GAME = [turn(0, 1, [line(0, 1)]), turn(1, 2, [line(1, 2), line(2, 2, 1)]), turn(3, 3, [line(3, 3)])];
 
-test('before the first own turn there is nothing to tell', () => {
-  expect(accountFor(2, GAME.slice(0, 1), false)).toBeNull();
+test('before the first own turn it tells all that was done so far', () => {
+  const account = accountFor(2, GAME.slice(0, 1), false);
+  expect([account?.first, account?.isStart, account?.chapters.length]).toEqual([0, true, 1]);
+  expect(accountFor(1, GAME, true)?.isStart).toBe(false);
+  expect(accountFor(1, [bids], false)).toBeNull();
+});
+
+test('it tells of the end too', () => {
+  const end: Chapter = { ...turn(4, 2, [line(4, 2)]) };
+  expect(accountFor(1, [...GAME, end], false)?.chapters).toHaveLength(3);
+});
+
+const look = (ask: string): Pick<Look, 'question'> => ({ question: { ...testLook().question, ask } });
+const MOMENTS = ['move', 'sow', 'sow', 'tribe', 'bid', 'bid', 'move'].map(look);
+
+test('moments stay as long as the turns of others do, by the settings', () => {
+  const usual = pausesOf(MOMENTS, 'full', 'normal');
+  expect(usual).toHaveLength(MOMENTS.length);
+  expect(Math.min(...usual)).toBeGreaterThan(0);
+  const sum = (pauses: readonly number[]): number => pauses.reduce((one, other) => one + other);
+  expect(sum(pausesOf(MOMENTS, 'full', 'slow'))).toBeCloseTo(2.5 * sum(usual));
+  expect(sum(pausesOf(MOMENTS, 'reduced', 'normal'))).toBeLessThan(sum(usual));
+  expect(pausesOf(MOMENTS, 'off', 'normal')).toEqual(usual);
 });
 
 test('it begins after the last own turn, with what was done to one apart', () => {

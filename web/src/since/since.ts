@@ -5,6 +5,8 @@ import type { Chapter, Line } from '../wire/types';
 export interface Account {
   /** The number of the first action it tells of. */
   readonly first: number;
+  /** Whether the seat has had no turn yet. */
+  readonly isStart: boolean;
   /** What concerns the seat. */
   readonly toYou: readonly Line[];
   /** All of it, by turns. */
@@ -17,7 +19,7 @@ function concerns({ said, also = [], seat: whose }: Line, seat: number): boolean
   return whose === seat || names.some((one) => typeof one === 'object' && one.is === 'player' && one.seat === seat);
 }
 
-/** The chapters after the last turn of a seat that is over; null before its first one, or if no seat has moved since. */
+/** The chapters after the last turn of a seat that is over, or all before its first one; null if no seat has moved since. */
 export function accountFor(seat: number, chapters: readonly Chapter[], isAsked: boolean): Account | null {
   const isOwn = ({ kind, seat: whose }: Chapter): boolean => kind === 'turn' && whose === seat;
   const last = chapters.at(-1);
@@ -25,7 +27,12 @@ export function accountFor(seat: number, chapters: readonly Chapter[], isAsked: 
   const place = told.map(isOwn).lastIndexOf(true);
   const since = told.slice(place + 1).filter(({ lines = [] }) => lines.length);
   const [first] = since;
-  if (place < 0 || !first || !since.some(({ kind }) => kind === 'turn')) return null;
+  if (!first || !since.some(({ kind }) => kind === 'turn')) return null;
   const others = since.flatMap(({ lines = [] }) => lines).filter((line) => !line.is_deed || line.seat !== seat);
-  return { first: first.number, chapters: since, toYou: others.filter((line) => concerns(line, seat)) };
+  return {
+    first: first.number,
+    isStart: place < 0,
+    chapters: since,
+    toYou: others.filter((line) => concerns(line, seat)),
+  };
 }

@@ -9,7 +9,8 @@ export function dueOf(scene: Scene | undefined, yours: readonly number[], isAske
   if (!scene || !yours.length) return null;
   if (scene.look.end) return stageOf(scene.rematch, yours) === 'asked' ? 'rematch' : 'over';
   if (scene.proposal?.waiting.some((seat) => yours.includes(seat))) return 'vote';
-  return isAsked ? 'turn' : null;
+  const stands = scene.closed || scene.time?.waits || scene.time?.state === 'paused';
+  return isAsked && !stands ? 'turn' : null;
 }
 
 /** Says whether what is due now is news; what was due when the page came is none. */

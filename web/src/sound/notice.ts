@@ -1,6 +1,7 @@
 /** Says that a person here is awaited: by a mark on the tab, and by a notification where the page cannot be seen. */
 
 import { settings } from '../lib/settings.svelte';
+import { isQuiet } from './quiet';
 
 const MARKED =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Crect width='64' height='64' rx='14' fill='%230f2b37'/%3E%3Cpath d='M8 60V34C8 18 25 18 32 4C39 18 56 18 56 34V60Z' fill='%232c5a6b' stroke='%23e2ad48' stroke-width='3'/%3E%3Ccircle cx='44' cy='20' r='18' fill='%23d4202f' stroke='%23fff' stroke-width='5'/%3E%3C/svg%3E";
@@ -31,9 +32,9 @@ export async function askPermission(): Promise<Permission> {
   return permission() === 'default' ? Notification.requestPermission() : permission();
 }
 
-/** Notifies, if the page is hidden and its person wants that. A newer notice of a table takes the place of the older one. */
+/** Notifies, if the page is hidden and its person wants that now. A newer notice of a table takes the place of the older one. */
 export function notify(table: string, title: string, body: string): void {
-  if (!document.hidden || !settings.notify || permission() !== 'granted') return;
+  if (!document.hidden || !settings.notify || isQuiet() || permission() !== 'granted') return;
   const options = { body, tag: `naqala ${table}`, icon: '/icons/192.png' };
   try {
     const notice = new Notification(title, options);

@@ -1,6 +1,7 @@
 /** Plays sounds. Browsers allow that only after a person has pressed something on the page; before, it stays silent. */
 
 import { settings } from '../lib/settings.svelte';
+import { isQuiet } from './quiet';
 import type { Sound } from './sounds';
 
 const FILES = import.meta.glob<string>('./files/*.mp3', { query: '?url&no-inline', import: 'default', eager: true });
@@ -25,6 +26,10 @@ export function unlock(): () => void {
   };
 }
 
+/** In quiet hours nothing calls a person, and a page in the background is silent. Those who play at night hear their game. */
+const CALLS: readonly Sound[] = ['turn', 'message'];
+const isHushed = (sound: Sound): boolean => isQuiet() && (document.hidden || CALLS.includes(sound));
+
 async function load(sound: Sound, audio: AudioContext): Promise<AudioBuffer> {
   const response = await fetch(fileOf(sound) ?? '');
   return audio.decodeAudioData(await response.arrayBuffer());
@@ -32,7 +37,7 @@ async function load(sound: Sound, audio: AudioContext): Promise<AudioBuffer> {
 
 /** Plays it now, as loud as is chosen; `data-heard` of the page says what was played last. */
 export async function play(sound: Sound): Promise<void> {
-  if (!settings.sound || settings.volume <= 0) return;
+  if (!settings.sound || settings.volume <= 0 || isHushed(sound)) return;
   document.documentElement.dataset['heard'] = sound;
   if (context?.state !== 'running') return;
   try {
@@ -49,6 +54,6 @@ export async function play(sound: Sound): Promise<void> {
 
 /** A short buzz in the hand, where the device can; like sounds only after something was pressed. */
 export function buzz(): void {
-  if (!settings.vibrate || typeof navigator.vibrate !== 'function' || !context) return;
+  if (!settings.vibrate || isQuiet() || typeof navigator.vibrate !== 'function' || !context) return;
   if (navigator.userActivation.hasBeenActive) navigator.vibrate([60, 50, 60]);
 }

@@ -4,7 +4,8 @@ import { testLook, testScene } from '../lib/testing';
 import type { Event } from '../wire/types';
 import { Bell, dueOf } from './due';
 import { mark, notify } from './notice';
-import { fileOf } from './player';
+import { fileOf, play } from './player';
+import { isQuiet, keepQuiet } from './quiet';
 import { soundOf, type Sound } from './sounds';
 
 const event = (kind: string, cause = 'move'): Event => ({ kind, cause });
@@ -44,6 +45,48 @@ test('what is due: a turn, a vote, a rematch, the end', () => {
   expect(dueOf({ ...scene, proposal }, [1], false)).toBe('vote');
   expect(dueOf(over, [1], false)).toBe('over');
   expect(dueOf({ ...over, rematch: { ...rematch, wish } }, [1], false)).toBe('rematch');
+});
+
+test('a game that stands is no turn', () => {
+  const scene = testScene(1, 0, []);
+  const time = { ...{ pace: null, left: [], running: null, until: null, up: [], stand_in: null }, waits: false };
+  expect(dueOf({ ...scene, time: { ...time, state: 'waiting', waits: true } }, [1], true)).toBeNull();
+  expect(dueOf({ ...scene, time: { ...time, state: 'paused' } }, [1], true)).toBeNull();
+  expect(dueOf({ ...scene, time: { ...time, state: 'waiting' } }, [1], true)).toBe('turn');
+  expect(dueOf({ ...scene, closed: true }, [1], true)).toBeNull();
+});
+
+test.each([
+  ['22:00', '08:00', 'Europe/Berlin', '2026-01-10T22:30:00Z', true],
+  ['22:00', '08:00', 'Europe/Berlin', '2026-01-10T20:30:00Z', false],
+  ['22:00', '08:00', 'Asia/Tokyo', '2026-01-10T22:30:00Z', true],
+  ['22:00', '08:00', 'Asia/Tokyo', '2026-01-10T23:00:00Z', false],
+  ['00:30', '06:00', 'UTC', '2026-01-10T00:10:00Z', false],
+  ['00:30', '06:00', 'UTC', '2026-01-10T00:30:00Z', true],
+  [null, null, 'UTC', '2026-01-10T00:30:00Z', false],
+])('quiet from %s to %s in %s, at %s: %s', (quiet_from, quiet_until, zone, now, expected) => {
+  keepQuiet({ zone, quiet_from, quiet_until });
+  expect(isQuiet(new Date(now))).toBe(expected);
+  keepQuiet(null);
+});
+
+test('in quiet hours nothing calls, but those who look on hear their game', () => {
+  vi.useFakeTimers({ now: new Date('2026-01-10T23:00:00Z') });
+  keepQuiet({ zone: 'UTC', quiet_from: '22:00', quiet_until: '08:00' });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const heard = (sound: Sound): boolean => {
+    delete document.documentElement.dataset['heard'];
+    void play(sound);
+    return document.documentElement.dataset['heard'] === sound;
+  };
+  expect([heard('turn'), heard('message'), heard('coins')]).toEqual([false, false, true]);
+  hidden.mockReturnValue(true);
+  expect(heard('coins')).toBe(false);
+  vi.setSystemTime(new Date('2026-01-10T12:00:00Z'));
+  expect([heard('turn'), heard('coins')]).toEqual([true, true]);
+  keepQuiet(null);
+  hidden.mockRestore();
+  vi.useRealTimers();
 });
 
 test('the bell rings once for each thing, and not for what was due before', () => {

@@ -2,6 +2,7 @@
 
 import type { ApiError } from '../lib/api';
 import type { Spoken, Talk } from '../wire/types';
+import { keepTalk, keptTalk, type TalkKept } from './kept';
 
 /** What one press says. */
 export const REACTIONS = ['👍', '👏', '😄', '😮', '😭', '🐪'] as const;
@@ -17,8 +18,13 @@ export class TalkState {
   /** Why the last remark was refused. */
   error = $state.raw<ApiError | null>(null);
   #all = $state.raw<readonly Spoken[]>([]);
-  #muted = $state.raw<readonly Voice[]>([]);
-  #read = $state(0);
+  readonly #table: string;
+  #kept = $state.raw<TalkKept>({ read: 0, muted: [] });
+
+  constructor(table: string) {
+    this.#table = table;
+    this.#kept = keptTalk(table);
+  }
 
   /** Those that are not muted. */
   get remarks(): readonly Spoken[] {
@@ -27,7 +33,7 @@ export class TalkState {
 
   /** How many messages of others are unread here. */
   unread(yours: readonly number[]): number {
-    return this.remarks.filter(({ number, seat }) => number > this.#read && !yours.includes(seat ?? 0)).length;
+    return this.remarks.filter(({ number, seat }) => number > this.#kept.read && !yours.includes(seat ?? 0)).length;
   }
 
   /** Understands a message; says whether it brought something that is to be heard. */
@@ -41,14 +47,21 @@ export class TalkState {
   }
 
   read(): void {
-    this.#read = this.#all.at(-1)?.number ?? 0;
+    const read = this.#all.at(-1)?.number ?? 0;
+    if (read > this.#kept.read) this.#keep({ read });
   }
 
   isMuted(voice: Voice): boolean {
-    return this.#muted.includes(voice);
+    return this.#kept.muted.includes(voice);
   }
 
   mute(voice: Voice, isMuted: boolean): void {
-    this.#muted = isMuted ? [...this.#muted, voice] : this.#muted.filter((one) => one !== voice);
+    const others = this.#kept.muted.filter((one) => one !== voice);
+    this.#keep({ muted: isMuted ? [...others, voice] : others });
+  }
+
+  #keep(change: Partial<TalkKept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    keepTalk(this.#table, this.#kept);
   }
 }

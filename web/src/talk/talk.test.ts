@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Spoken, Talk } from '../wire/types';
 import { TalkState } from './talk.svelte';
+
+beforeEach(() => {
+  localStorage.clear();
+});
 
 const remark = (number: number, seat: number | null, text = `${number}`): Spoken => ({
   ...{ number, at: 0, seat, name: seat ? 'Ann' : '', text },
@@ -8,7 +12,7 @@ const remark = (number: number, seat: number | null, text = `${number}`): Spoken
 const talk = (remarks: Spoken[], whole = false, silent = false): Talk => ({ type: 'talk', remarks, silent, whole });
 
 test('what is new is unread until the panel is open, own words never are', () => {
-  const state = new TalkState();
+  const state = new TalkState('abcd');
   expect(state.hear(talk([remark(1, 1), remark(2, 2)]))).toBe(true);
   expect(state.unread([1])).toBe(1);
   state.isOpen = true;
@@ -18,7 +22,7 @@ test('what is new is unread until the panel is open, own words never are', () =>
 });
 
 test('what was heard before is not heard twice, and a whole message begins anew', () => {
-  const state = new TalkState();
+  const state = new TalkState('abcd');
   state.hear(talk([remark(1, 2)]));
   expect(state.hear(talk([remark(1, 2)]))).toBe(false);
   expect(state.remarks).toHaveLength(1);
@@ -27,7 +31,7 @@ test('what was heard before is not heard twice, and a whole message begins anew'
 });
 
 test('who is muted is neither shown nor heard nor counted', () => {
-  const state = new TalkState();
+  const state = new TalkState('abcd');
   state.mute(2, true);
   state.mute(0, true);
   expect(state.hear(talk([remark(1, 2), remark(2, null)]))).toBe(false);
@@ -38,7 +42,44 @@ test('who is muted is neither shown nor heard nor counted', () => {
 });
 
 test('the host wants silence', () => {
-  const state = new TalkState();
+  const state = new TalkState('abcd');
   state.hear(talk([], false, true));
   expect(state.isSilent).toBe(true);
+});
+
+test('what was read and who is muted is known when the page comes again, table by table', () => {
+  const said = talk([remark(1, 2), remark(2, 3)], true);
+  const before = new TalkState('abcd');
+  before.hear(said);
+  before.read();
+  before.mute(3, true);
+  const again = new TalkState('abcd');
+  again.hear(said);
+  expect(again.unread([1])).toBe(0);
+  expect(again.remarks).toHaveLength(1);
+  again.hear(talk([remark(3, 2)]));
+  expect(again.unread([1])).toBe(1);
+  const elsewhere = new TalkState('wxyz');
+  elsewhere.hear(said);
+  expect(elsewhere.unread([1])).toBe(2);
+  expect(elsewhere.isMuted(3)).toBe(false);
+});
+
+test.each(['nonsense', '[]', '{"abcd": 3}', '{"abcd": {"read": "x", "muted": {"0": 1}}}'])(
+  'what cannot be read is as good as nothing: %s',
+  (kept) => {
+    localStorage.setItem('naqala.talk', kept);
+    const state = new TalkState('abcd');
+    state.hear(talk([remark(1, 2)]));
+    expect(state.unread([1])).toBe(1);
+    state.mute(2, true);
+    expect(new TalkState('abcd').isMuted(2)).toBe(true);
+  },
+);
+
+test('only the last tables are kept', () => {
+  for (let table = 0; table < 120; table++) new TalkState(`t${table}`).mute(1, true);
+  expect(new TalkState('t0').isMuted(1)).toBe(false);
+  expect(new TalkState('t119').isMuted(1)).toBe(true);
+  expect(Object.keys(JSON.parse(localStorage.getItem('naqala.talk') ?? '{}') as object)).toHaveLength(100);
 });

@@ -5,7 +5,7 @@ import { NO_LIMIT, readPace, wantedPace } from './pace';
 
 const time = (change: Partial<TimeSeen> = {}): TimeSeen => ({
   pace: { kind: 'clock', base: 600, increment: 10, end: 'turn', level: 'greedy' },
-  ...{ state: 'running', left: [100, 50, null], running: 1, until: null, up: [], stand_in: null },
+  ...{ state: 'running', left: [100, 50, null], running: 1, until: null, up: [], stand_in: null, waits: false },
   ...change,
 });
 

@@ -199,6 +199,9 @@ export const IMPOSSIBLE = {
   '5 artisans thieves whims': 'fiveTrackAlways',
 } as const;
 
+/** The looks of two players; more players take looks one after the other. */
+export const PAIR = [0, 4] as const;
+
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;
 

@@ -491,6 +491,12 @@ export interface Look {
   end: End | null;
 }
 
+/** What a seat looks like. */
+export interface LookListed {
+  colour: number;
+  camel: number;
+}
+
 /** A kind of market on the board: it sells ``cards`` of the first ``reach`` cards of the row for ``gold``. */
 export interface MarketSeen {
   face: 'small market' | 'large market' | 'specialized market';
@@ -962,9 +968,11 @@ export interface Supply {
 export interface TableListed {
   id: string;
   opened: number;
-  changed: number;
   over: boolean;
   asked: number | null;
+  since: number;
+  stands: 'people' | 'pause' | null;
+  looks: LookListed[];
   seats: number[];
   names: string[];
   options: Options;
@@ -988,6 +996,7 @@ export interface TableWaiting {
   pace: PaceListed | null;
   names: (string | null)[];
   yours: boolean;
+  can_leave: boolean;
 }
 
 /** A new table. */
@@ -1052,6 +1061,7 @@ export interface TimeSeen {
   until: number | null;
   up: number[];
   stand_in: number | null;
+  waits: boolean;
 }
 
 /** What ends the game. */

@@ -174,6 +174,7 @@ class Notices:
         sender = self._settings.public if (self._settings.public or "").startswith("https://") else "mailto:host@naqala.invalid"
         told = {"kind": channel.kind, "address": channel.address, "title": title, "body": body, "url": url}
         push = {"title": title, "body": body, "path": url.removeprefix(channel.origin), "tag": f"naqala {topic}"}
+        push |= {"stop": words.stop_link(channel).removeprefix(channel.origin), "stop_text": words.stop_text(channel)}
         vapid = {"vapid": await self.ready_key(), "sender": sender, "topic": hashed(topic)[:32], "payload": push}
         stop = f"{channel.origin}/api/notices/stop/{channel.stop}"
         return {**told, **vapid, "stop": stop, "mail": self._settings.mail, "inside": list(self._settings.notice_inside)}

@@ -41,7 +41,9 @@ class Ready:
 
 
 def _awaited() -> Select[Any]:
-    """Select the asked seats of people with channels. Where no other person plays, no one waits: bots have time."""
+    """Select the asked seats of people with channels. Where no other person plays, no one waits: bots have time. A game that
+    stands waits for others, or all have agreed that it can wait.
+    """
     others = SITTINGS.alias()
     company = exists().where(others.c.game == GAMES.c.id, others.c.seat > 0, others.c.browser != SITTINGS.c.browser)
     return (
@@ -49,7 +51,7 @@ def _awaited() -> Select[Any]:
         .join(SITTINGS, and_(SITTINGS.c.game == GAMES.c.id, SITTINGS.c.seat == GAMES.c.asked))
         .join(CHANNELS, CHANNELS.c.browser == SITTINGS.c.browser)
         .where(SITTINGS.c.browser.in_(select(CHANNELS.c.browser)))  # SQLite would read the seats of all people otherwise
-        .where(not_(GAMES.c.over), GAMES.c.closed.is_(None), CHANNELS.c.code.is_(None), company)
+        .where(not_(GAMES.c.over), GAMES.c.closed.is_(None), GAMES.c.stands.is_(None), CHANNELS.c.code.is_(None), company)
     )
 
 

@@ -42,6 +42,12 @@ def stop_link(channel: Channel) -> str:
     return f"{channel.origin}/notices#stop={channel.stop}"
 
 
+def stop_text(channel: Channel) -> str:
+    """Return what the button of a push notice says that leads there."""
+    with speaking(channel.language):
+        return say("notice.stop.do")
+
+
 def body_of(channel: Channel, awaited: list[Awaited], names: Names) -> str:
     """Return the text of a notice for mail and chats."""
     lines = [f"{company_of(channel, one, names)}\n{table_link(channel, one)}" for one in awaited[:MOST_NAMED]]

@@ -52,7 +52,7 @@ table-close-about = Die Partie endet ohne Ergebnis. Ansehen kann man sie weiterh
 table-close-sure = Diesen Tisch für alle schließen?
 table-closed = Dieser Tisch ist geschlossen. Du kannst ihn ansehen, aber nicht weiterspielen.
 table-remove = Platz an einen Bot geben
-table-remove-about = Auf diesen Platz ist niemand gekommen. Der Link wird ungültig.
+table-remove-about = Der Link wird ungültig, und wer ihn benutzt hat, verliert den Platz.
 table-gone = ist endgültig gegangen
 
 proposal-turn = Die Zeit von { $name } ist um. Soll ein Bot diesen Zug spielen?
@@ -77,6 +77,7 @@ lobby-about = Tische, die auf Mitspielende warten. Ein Tisch beginnt, wenn alle 
 lobby-none = Gerade wartet kein Tisch. Eröffne selbst einen!
 lobby-join = Mitspielen
 lobby-back = Zurück zum Tisch
+lobby-leave = Platz wieder freigeben
 lobby-free = frei
 lobby-offer = Unter „Offene Tische“ anzeigen
 lobby-offer-about = Wer diesen Server besucht, kann freie Plätze einnehmen. Das Spiel beginnt, wenn alle Plätze besetzt sind.

@@ -87,6 +87,7 @@ me-here-done =
     }
 
 since-title = Seit deinem letzten Zug
+since-title-first = Bisher
 since-nothing = Niemand hat dir etwas getan.
 since-show = Alles zeigen
 since-replay = Auf dem Brett nachspielen

@@ -52,7 +52,7 @@ table-close-about = The game ends without a result. Everybody can still look at 
 table-close-sure = Close this table for everybody?
 table-closed = This table is closed. You can look at it, but not play on.
 table-remove = Give the seat to a bot
-table-remove-about = Nobody has come to this seat. The link stops working.
+table-remove-about = The link stops working, and a person who has used it loses the seat.
 table-gone = has left for good
 
 proposal-turn = { $name }’s time is up. Shall a bot play this turn?
@@ -77,6 +77,7 @@ lobby-about = Tables that wait for players. A table starts when all its seats ar
 lobby-none = No table waits for players right now. Open one yourself!
 lobby-join = Join
 lobby-back = Back to the table
+lobby-leave = Give the seat back
 lobby-free = free
 lobby-offer = List it under “Open tables”
 lobby-offer-about = Anybody who visits this server can take the free seats. The game starts when all seats are taken.

@@ -87,7 +87,8 @@ me-here-done =
     }
 
 since-title = Since your last turn
-since-nothing = Nobody did anything to you.
+since-title-first = So far
+since-nothing = Nothing was done to you.
 since-show = Show all
 since-replay = Replay on the board
 since-replaying = What you missed: { $n } of { $all }

@@ -52,7 +52,7 @@ table-close-about = La partie s’arrête sans résultat. Tout le monde peut enc
 table-close-sure = Fermer cette table pour tout le monde ?
 table-closed = Cette table est fermée. Tu peux la regarder, mais plus y jouer.
 table-remove = Donner la place à un bot
-table-remove-about = Personne n’est venu à cette place. Le lien ne fonctionnera plus.
+table-remove-about = Le lien ne fonctionnera plus, et la personne qui l’a utilisé perd sa place.
 table-gone = est parti pour de bon
 
 proposal-turn = Temps écoulé pour { $name }. Un bot doit-il jouer ce tour ?
@@ -77,6 +77,7 @@ lobby-about = Des tables qui attendent des joueurs. Une table commence quand tou
 lobby-none = Aucune table n’attend de joueurs. Ouvres-en une !
 lobby-join = Rejoindre
 lobby-back = Retour à la table
+lobby-leave = Rendre la place
 lobby-free = libre
 lobby-offer = L’afficher dans « Tables ouvertes »
 lobby-offer-about = Les visiteurs de ce serveur peuvent prendre les places libres. La partie commence quand toutes les places sont prises.

@@ -87,6 +87,7 @@ me-here-done =
     }
 
 since-title = Depuis ton dernier tour
+since-title-first = Jusqu’ici
 since-nothing = Personne ne t’a rien fait.
 since-show = Tout montrer
 since-replay = Revoir sur le plateau

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { forgotten, remember } from '../../lib/forgotten';
+import { lookOf } from '../../art/looks.svelte';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
 import Home from '../Home.svelte';
@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const listed = (id: string, over: boolean, changed: number): object => ({
-  ...{ id, over, changed, opened: 0, seats: [1], names: [`Ann of ${id}`, 'Bo'] },
+const listed = (id: string, over: boolean, since: number): object => ({
+  ...{ id, over, since, opened: 0, seats: [1], names: [`Ann of ${id}`, 'Bo'], stands: null, looks: [{}, {}] },
   options: { seats: 2, expansions: ['whims'], promos: [], five_track: false },
 });
 
@@ -46,19 +46,57 @@ test('it says whose turn it is', async () => {
   expect(screen.getByText('Bo’s turn')).toBeTruthy();
 });
 
-test('a game can be forgotten, after a question, and only here', async () => {
-  localStorage.clear();
+test('a game that stands is the turn of no one', async () => {
+  const tables = [
+    { ...listed('lobby', false, 200), asked: 1, stands: 'people' },
+    { ...listed('pause', false, 100), asked: 1, stands: 'pause' },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
+  render(Home);
+  expect(await screen.findByText('waiting for players')).toBeTruthy();
+  expect(screen.getByText('paused')).toBeTruthy();
+  expect(screen.queryByText('Your turn')).toBeNull();
+});
+
+test('each game shows the colours of its own people', async () => {
+  const looks = [
+    { colour: 3, camel: 0 },
+    { colour: 0, camel: 3 },
+  ];
+  const tables = [{ ...listed('one', false, 200), looks }, listed('other', false, 100)];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
+  render(Home);
+  await screen.findByText('Ann of other');
+  const [black, blue, usual] = screen.getAllByAltText(/^[AB]$/).map((image) => image.getAttribute('src') ?? '');
+  const colour = (place: number): string => encodeURIComponent(lookOf(place, place)?.color ?? '');
+  expect([black?.includes(colour(3)), blue?.includes(colour(0)), usual?.includes(colour(0))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('what an older page put away is handed to the server once', async () => {
+  localStorage.setItem('naqala.forgotten', '["gone1"]');
+  const fetch = vi.fn(() => Promise.resolve(new Response('[]')));
+  vi.stubGlobal('fetch', fetch);
+  render(Home);
+  await screen.findByText('No games yet.');
+  expect(fetch).toHaveBeenCalledWith('/api/tables/gone1/dismiss', expect.anything());
+  expect(localStorage.getItem('naqala.forgotten')).toBeNull();
+});
+
+test('a game can be forgotten, after a question', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify([listed('old1', false, 100)]))));
   vi.stubGlobal('fetch', fetch);
   render(Home);
   await fireEvent.click(await screen.findByRole('button', { name: 'Forget this game: Ann of old1, Bo' }));
   expect(screen.getByText('Ann of old1')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Forget this game' }));
-  expect(screen.queryByText('Ann of old1')).toBeNull();
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect(forgotten()).toEqual(['old1']);
-  remember('old1');
-  expect(forgotten()).toEqual([]);
+  await vi.waitFor(() => {
+    expect(screen.queryByText('Ann of old1')).toBeNull();
+  });
+  expect(fetch).toHaveBeenLastCalledWith('/api/tables/old1/dismiss', expect.objectContaining({ method: 'POST' }));
 });
 
 test('one click opens a table with two friendly bots', async () => {

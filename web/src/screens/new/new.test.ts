@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
 import { usualChairs } from '../../lib/setup';
+import { forgetMe, knownMe } from '../../me/me';
 import NewGame from '../NewGame.svelte';
 import { keepChoice, lastChoice, readChoice } from './remembered';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 const SERVER = '{"public":null,"only_here":true,"lobby":false,"values":{"thieves.card_vp":3}}';
 beforeEach(() => {
   localStorage.clear();
+  forgetMe();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(SERVER)));
 });
 afterEach(() => {
@@ -45,6 +47,34 @@ test('alone there are no expansions; they come back with company', async () => {
   expect(screen.getAllByRole('group', { name: /^Seat \d/ })).toHaveLength(1);
   await fireEvent.click(seats('2 seats'));
   expect(box('The Thieves of Naqala').checked).toBe(true);
+});
+
+test('the name that stays is there already, and what is typed meanwhile stays too', async () => {
+  keepChoice({
+    ...{ kind: { seats: 2, expansions: [], promos: [], fiveTrack: false }, hints: true, pace: NO_LIMIT },
+    chairs: [],
+  });
+  let answer: (response: Response) => void = () => undefined;
+  const asked = (): Promise<Response> => new Promise((resolve) => (answer = resolve));
+  vi.stubGlobal('fetch', (path: string) => (path === '/api/me' ? asked() : Promise.resolve(new Response(SERVER))));
+  const me = (): Response => new Response('{"name":"Zoë","colour":null,"camel":null,"has_code":false}');
+  const names = (): string[] =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name' }).map(({ value }) => value);
+  forgetMe();
+  const { unmount } = render(NewGame);
+  answer(me());
+  await vi.waitFor(() => {
+    expect(names()).toEqual(['Zoë', '']);
+  });
+  unmount();
+  forgetMe();
+  render(NewGame);
+  await fireEvent.input(screen.getAllByRole('textbox', { name: 'Name' })[0] ?? document.body, {
+    target: { value: 'Ann' },
+  });
+  answer(me());
+  await knownMe();
+  expect(names()).toEqual(['Ann', '']);
 });
 
 test('seats by link show their links once the table is open', async () => {

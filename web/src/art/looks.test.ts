@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { dress, dressed, lookOf, SEATS } from './looks.svelte';
+
+const BLUE = lookOf(0, 0)?.color;
+const ORANGE = lookOf(1, 1)?.color;
+const PINK = lookOf(4, 4)?.color;
+const colours = (count: number): (string | undefined)[] => SEATS.slice(0, count).map(({ color }) => color);
+
+afterEach(() => {
+  dress([]);
+});
+
+test('two players are blue and pink, more take colours one after the other', () => {
+  dress([{}, {}]);
+  expect(colours(2)).toEqual([BLUE, PINK]);
+  expect(SEATS[1]?.letter).toBe('B');
+  dress([{}, {}, {}]);
+  expect(colours(2)).toEqual([BLUE, ORANGE]);
+});
+
+test('what people like comes first, and other tables keep their looks', () => {
+  dress([{ colour: 4 }, { colour: 0 }]);
+  expect(colours(2)).toEqual([PINK, BLUE]);
+  expect(dressed([{}, { colour: 1 }])[1]?.color).toBe(ORANGE);
+  expect(colours(2)).toEqual([PINK, BLUE]);
+});
