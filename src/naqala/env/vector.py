@@ -45,8 +45,9 @@ class _Ends:
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """Games side by side. One that ends is dealt anew in the same step, as in Gymnasium's mode ``SAME_STEP``: what its learner saw
-    at its end is then in ``infos["final_obs"]``, where ``infos["_final_obs"]`` is true. ``opponents`` is ``uniform`` or a policy.
+    """Games side by side. One that ends is dealt anew in the same step, as in Gymnasium's ``SAME_STEP`` mode: what its learner
+    saw at its end is then in ``infos["final_obs"]``, where ``infos["_final_obs"]`` is true. ``opponents`` is ``uniform`` or a
+    policy.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # type: ignore[misc]
