@@ -10,7 +10,7 @@ PARTS := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--outp
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-client lint client audit wheel web-check plain-test compiled-test browser-test programs pictures bench load setup compiled checked coverage ladder clean
+.PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test programs pictures bench load setup compiled checked coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -45,6 +45,11 @@ audit: setup client  ## known holes in what we depend on; without network it pas
 
 wheel: setup  ## what people install without make, in dist
 	@$(BIN)/python -m hatchling build -t wheel -d dist
+
+docs: setup  ## the documentation site, in build/docs; a link that leads nowhere fails
+	@$(BIN)/python -c 'import mkdocstrings_handlers.python, zensical' 2>/dev/null \
+		|| $(BIN)/python -m pip install --disable-pip-version-check -q -e '.[docs]'
+	@$(BIN)/python -m tools.site
 
 web-check: setup client  ## types, style and tests of the browser client
 	@$(BIN)/python tools/build_client.py check lint test

@@ -10,14 +10,15 @@ import pyarrow as pa
 from naqala.data.schema import CHOICES, FULL, FULL_COLUMNS, GAMES, SEEN, SEEN_COLUMNS, WHO, Column
 from naqala.engine.state import State
 from naqala.env.kernels.observation import Observation
+from tools.tables import page_with, table_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "data.md"
 TABLES = {"games": GAMES, "choices": CHOICES, "seen": SEEN_COLUMNS, "full": FULL_COLUMNS}
-END = "\n\n"
+HEAD = ("column", "type", "meaning", "who may know it")
 
 
 @cache
-def _notes(record: type) -> dict[str, str]:
+def notes_of(record: type) -> dict[str, str]:
     """Return the strings below the fields of a record."""
     body = ast.parse(inspect.getsource(record)).body[0]
     assert isinstance(body, ast.ClassDef)
@@ -35,26 +36,18 @@ def _meaning(column: Column) -> str:
         return column.meaning
     own, other = (Observation, State) if column.name.startswith(SEEN) else (State, Observation)
     name = column.name.removeprefix(SEEN).removeprefix(FULL)
-    said = _notes(own).get(name) or _notes(other).get(name) or name.replace("_", " ")
+    said = notes_of(own).get(name) or notes_of(other).get(name) or name.replace("_", " ")
     return said.replace("``", "`").rstrip(".")
 
 
-def _row(column: Column) -> str:
+def _row(column: Column) -> tuple[str, str, str, str]:
     shape = "x".join(map(str, column.shape))
     kind = "text" if str(column.type) in ("string", "dictionary<values=string, indices=int8, ordered=0>") else str(column.type)
     kind = f"list of {column.type.value_type!s}" if pa.types.is_list(column.type) else kind
     kind = str(column.type.value_type) if pa.types.is_fixed_size_list(column.type) else kind
-    return f"| `{column.name}` | {kind}{f'[{shape}]' if shape else ''} | {_meaning(column)} | {WHO[column.group]} |"
+    return f"`{column.name}`", f"{kind}{f'[{shape}]' if shape else ''}", _meaning(column), WHO[column.group]
 
 
 def page() -> str:
     """Return the page with its tables as they must be."""
-    text = PAGE.read_text(encoding="utf-8")
-    for name, columns in TABLES.items():
-        head = f"<!-- {name} -->\n"
-        before, found, rest = text.partition(head)
-        assert found, f"{PAGE.name}: expected a table after {head.strip()}"
-        table = "\n".join(("| column | type | meaning | who may know it |", "| --- | --- | --- | --- |", *map(_row, columns)))
-        rest = rest.lstrip("\n")
-        text = before + head + "\n" + table + END + (rest.partition(END)[2] if rest.startswith("|") else rest)
-    return text
+    return page_with(PAGE, {name: table_of(HEAD, map(_row, columns)) for name, columns in TABLES.items()})

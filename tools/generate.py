@@ -9,7 +9,7 @@ from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, PROMOS, THIEF_CARDS, W
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS
 from naqala.texts import speaking
 from naqala.texts.words import needs
-from tools import catalogue, data_columns, position_fields, rulebook, texts, typescript
+from tools import catalogue, data_columns, position_fields, quoted_code, rulebook, space_tables, texts, typescript
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
@@ -80,7 +80,9 @@ GENERATED: dict[Path, Callable[[], str]] = {
     EXPANSION_RULES: expansion_rules,
     CHANGELOG: changelog,
     data_columns.PAGE: data_columns.page,
+    space_tables.PAGE: space_tables.page,
     **{path: partial(position_fields.page, path) for path in position_fields.PAGES},
+    **{path: partial(quoted_code.page, path) for path in quoted_code.PAGES},
 }
 
 

@@ -212,7 +212,20 @@ def test_damage_is_noticed_when_it_is_read(whole: Path, tmp_path: Path) -> None:
         list(Dataset(tmp_path).decisions(full=True))
 
 
-@pytest.mark.parametrize("content", ["", "{}", '{"format": "naqala-contest", "version": 1, "rules": 1}'])
+HEAD_OF_NOTHING = '{"format": "naqala-dataset", "version": 1, "rules": 1'
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{}",
+        '{"format": "naqala-contest", "version": 1, "rules": 1}',
+        HEAD_OF_NOTHING + "}",
+        HEAD_OF_NOTHING + ', "options": {"seats": 2}}',
+        HEAD_OF_NOTHING + ', "options": {"seats": 9}, "games": 2}',
+    ],
+)
 def test_what_is_no_data_set_is_refused(content: str, tmp_path: Path) -> None:
     with pytest.raises(FormatError, match=r"dataset\.json"):
         Dataset(tmp_path)

@@ -9,6 +9,7 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from naqala import NaqalaError
 from naqala.engine.state import Ask
@@ -112,14 +113,37 @@ def test_many_games_end_in_an_array_of_their_own(envs: SeatVectorEnv) -> None:
         assert (envs._arrays["seats"] == envs._learners).all()
         learners = envs._learners.copy()
         seen, rewards, ended, cut, infos = envs.step(envs.batch.random_actions(envs.np_random))
-        assert not cut.any() and (infos["_final_obs"] == ended).all() and not rewards[~ended].any()
-        final = infos["final_obs"]["observation"]
+        assert not cut.any() and not rewards[~ended].any()
+        assert ("final_obs" in infos) == ended.any()
+        if ended.any():
+            assert (infos["_final_obs"] == ended).all() and (infos["_final_info"] == ended).all()
+            assert (infos["final_info"]["seat"][ended] == learners[ended] + 1).all()
+            assert [final is not None for final in infos["final_obs"]] == ended.tolist()
         for game in np.flatnonzero(ended):
-            gold = ends(final[game], "gold")
-            assert ends(final[game], "ask") == Ask.OVER and ends(seen["observation"][game], "ask") != Ask.OVER
-            assert (envs._finals[game, learners[game]]["gold"] == gold).all()
-        assert not final[~ended].any()
+            assert infos["final_obs"][game] in envs.single_observation_space
+            final = infos["final_obs"][game]["observation"]
+            assert ends(final, "ask") == Ask.OVER and ends(seen["observation"][game], "ask") != Ask.OVER
+            assert (envs._finals[game, learners[game]]["gold"] == ends(final, "gold")).all()
         over |= ended
+
+
+@pytest.mark.parametrize("mode", ["vector_entry_point", "sync"])
+def test_wrappers_of_gymnasium_understand_the_ends(mode: str) -> None:
+    """Ours and Gymnasium's own vector environment give statistics of episodes and the same infos."""
+    how: dict[str, Any] = {"vector_kwargs": {"autoreset_mode": AutoresetMode.SAME_STEP}} if mode == "sync" else {}
+    made: Any = gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode, reward="margin", **how)
+    envs = RecordEpisodeStatistics(made)
+    seen, _ = envs.reset(seed=3)
+    random, steps, ended = np.random.default_rng(3), 0, np.zeros(2, np.bool_)
+    while not ended.any():
+        chosen = np.array([random.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, ended, _, infos = envs.step(chosen)
+        steps += 1
+    assert (infos["_episode"] == ended).all()
+    assert infos["episode"]["r"][ended] == pytest.approx(rewards[ended]) and (infos["episode"]["l"][ended] == steps).all()
+    assert infos["final_obs"].dtype == object and {"seat", "_seat"} <= set(infos["final_info"])
+    assert {"seat", "_seat", "_final_obs", "_final_info"} <= set(infos)
+    envs.close()
 
 
 def test_many_games_follow_from_their_seed() -> None:

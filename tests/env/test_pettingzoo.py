@@ -90,6 +90,18 @@ def test_an_illegal_action_changes_nothing(wrong: Any) -> None:
     environment.step(environment.action_space("seat_1").sample(environment.last()[0]["action_mask"]))
 
 
+@pytest.mark.parametrize(
+    ("wrong", "error"), [(4000, InvalidAction), (-1, AssertionError), (10**6, AssertionError), (0.5, AssertionError)]
+)
+def test_the_usual_wrapper_refuses_what_is_no_action(wrong: Any, error: type[Exception]) -> None:
+    """As docs/env.md says: PettingZoo's wrapper asserts that an action is in the space; the game refuses the rest."""
+    environment = made()
+    before = environment.unwrapped.single.game.position()
+    with pytest.raises(error):
+        environment.step(wrong)
+    assert environment.unwrapped.single.game.position() == before
+
+
 def test_illegal_actions_of_a_cycle_change_nothing() -> None:
     environment = naqala_parallel_v0.parallel_env()
     environment.reset(seed=1)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from naqala.bots.bot import USUAL, Bot, Budget
+from naqala.bots.classes import class_named, is_class
 from naqala.bots.levels import beginner, expert, greedy, hasty_expert, hasty_planner, planner
 from naqala.bots.stdio import StdioBot, check_program, is_program
 from naqala.bots.uniform import Uniform
@@ -45,17 +46,20 @@ def stand_in(level: str) -> str:
 
 
 def kind_of(name: str, kinds: Mapping[str, BotKind] = BOTS) -> BotKind:
-    """Return the kind of this name, or that of the program at this path (docs/stdio.md)."""
+    """Return the kind of this name, that of this class (docs/own-bot.md), or that of the program at this path (docs/stdio.md)."""
     if isinstance(name, str) and name in kinds:
         return kinds[name]
+    if isinstance(name, str) and is_class(name):
+        return BotKind(name, class_named(name))
     if isinstance(name, str) and is_program(name):
         check_program(name)
         return BotKind(name, partial(StdioBot, name))
-    raise BotError(f"bot: expected one of {', '.join(kinds)}, or the path of a program such as ./mybot; got {shown(name, repr)}")
+    others = "a class such as ./mybot.py:MyBot, or the path of a program such as ./mybot"
+    raise BotError(f"bot: expected one of {', '.join(kinds)}, {others}; got {shown(name, repr)}")
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """Return a bot by its name: that of a level or a stand-in, or the path of a program. Bots with equal seeds that see the same
-    choose the same; what a program does is its own affair.
+    """Return a bot by its name: that of a level or a stand-in, of a class, or the path of a program. Bots with equal seeds that
+    see the same choose the same; what classes and programs from elsewhere do is their own affair.
     """
     return kind_of(name, {**BOTS, **{kind.name: kind for kind in STAND_INS.values()}}).make(seed)

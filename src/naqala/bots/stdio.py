@@ -12,6 +12,7 @@ from msgspec import to_builtins
 
 from naqala.action import Action
 from naqala.bots.bot import USUAL, Budget, check_asked, occasion
+from naqala.bots.classes import class_file, is_class
 from naqala.bots.program import Program, ProgramError
 from naqala.errors import BotError, ForfeitError, NaqalaError, shown
 from naqala.log import Log
@@ -28,7 +29,7 @@ LONGEST_SECONDS = 120.0
 
 def is_program(name: str) -> bool:
     """Return whether the name of a bot is the path of a program, such as ``./mybot``."""
-    return "/" in name or os.sep in name
+    return ("/" in name or os.sep in name) and not is_class(name)
 
 
 def check_program(name: str) -> None:
@@ -37,9 +38,14 @@ def check_program(name: str) -> None:
         raise BotError(f"bot: expected a program that can be run (chmod +x), got {shown(name, repr)}")
 
 
-def program_digest(name: str) -> str:
-    """Return a digest of a program's file: games of another version must not be counted with its games."""
-    return sha256(Path(name).read_bytes()).hexdigest()[:16]
+def is_foreign(name: str) -> bool:
+    """Return whether a bot is no level of naqala, but a program or a class from elsewhere."""
+    return is_program(name) or is_class(name)
+
+
+def foreign_digest(name: str) -> str:
+    """Return a digest of the file of a program or class: games of another version must not be counted with its games."""
+    return sha256((class_file(name) if is_class(name) else Path(name)).read_bytes()).hexdigest()[:16]
 
 
 class StdioBot:

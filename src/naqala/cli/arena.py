@@ -72,7 +72,7 @@ def _ratings_table(standings: "Standings") -> Table:
 
     table = Table(title=f"{standings.played} games from {standings.starts} starts", title_justify="left", box=SIMPLE_HEAD)
     for name in ("bot", "rating", "wins", "par", "score", "s a turn (max)"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+        table.add_column(name, justify="left" if name == "bot" else "right", overflow="fold")
     for one in standings.bots:
         par, turns = f"{100 * one.par:.1f} %", one.thinking["turns"]
         times = f"{turns.total / max(1, turns.count):.2f} ({turns.longest:.2f})"
@@ -107,6 +107,8 @@ def arena(arguments: argparse.Namespace) -> int:
     """Play, or go on with, a contest and report; return 1 if a bot failed in some game."""
     check_installed("arena", "choix", "matplotlib")
     contest, path = contest_from(arguments), Path(arguments.out)
+    if arguments.backend != "local":
+        contest.check_travels()
     backend = backend_named(arguments.backend, arguments.jobs)
     from naqala.bots.arena.results import open_folder
     from naqala.bots.arena.running import run_contest

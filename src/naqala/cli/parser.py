@@ -105,7 +105,10 @@ def _add_text(command: argparse.ArgumentParser) -> None:
 def _add_arena(command: argparse.ArgumentParser) -> None:
     """Add the options of a contest (docs/arena.md)."""
     command.add_argument(
-        "--bots", required=True, metavar="NAME,NAME", help=f"as many as seats, or more, of {BOT_NAMES}; one may be repeated"
+        "--bots",
+        required=True,
+        metavar="NAME,NAME",
+        help=f"as many as seats, or more, of {BOT_NAMES}, classes such as ./mybot.py:MyBot and programs; one may be repeated",
     )
     command.add_argument("--games", type=_positive, default=120, help="in all, rounded up to whole rotations (default 120)")
     _add_game_options(command, "2 to 5")

@@ -27,7 +27,7 @@ from naqala.data.schema import (
     schema_of,
 )
 from naqala.env.kernels.observation import OBSERVATION
-from naqala.errors import FormatError
+from naqala.errors import FormatError, NaqalaError
 from naqala.game import Game
 from naqala.options import Options
 from naqala.position import RULES
@@ -107,10 +107,9 @@ class Dataset:
         self.info = read_json(self.path / HEAD)
         """What was asked: bots, options, games, seed and so on."""
         try:
-            check_head(self.info, FORMAT, VERSION, (RULES,))
-        except FormatError as error:
+            self.options = _options_in(self.info)
+        except NaqalaError as error:
             raise FormatError(f"{self.path / HEAD}: {error}") from error
-        self.options = Options.from_json(self.info["options"])
 
     def __len__(self) -> int:
         """Return how many games there are."""
@@ -158,6 +157,15 @@ class Dataset:
     def _parts(self, table: str) -> list[Path]:
         """Return the files of a table whose part is complete; games are written last."""
         return [self.path / table / path.name for path in sorted((self.path / "games").glob("*.parquet"))]
+
+
+def _options_in(info: dict[str, Any]) -> Options:
+    """Return the options of a data set; refuse a head that lacks what is read here, or is of another kind."""
+    check_head(info, FORMAT, VERSION, (RULES,))
+    for name in ("options", "games"):
+        if name not in info:
+            raise FormatError(f"expected the field {name}, got {', '.join(info)}")
+    return Options.from_json(info["options"])
 
 
 def _read(path: Path, columns: tuple[Column, ...]) -> pa.Table:

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.preparing import compile_bots, preparation
 from naqala.bots.arena.sources import sources_digest
-from naqala.bots.stdio import is_program
+from naqala.bots.stdio import is_foreign
 from naqala.data import recording
 from naqala.data.dataset import HEAD
 from naqala.data.recording import DatasetPart, WrittenPart, record_part
@@ -35,8 +35,8 @@ class Recording:
 
     def __post_init__(self) -> None:
         for bot in self.contest.contestants:
-            if is_program(bot):
-                raise ArenaError(f"bots: expected levels, whose games can be repeated; got the program {shown(bot)}")
+            if is_foreign(bot):
+                raise ArenaError(f"bots: expected levels, whose games can be repeated; got {shown(bot)}")
         self.contest.check_kinds()
         if self.contest.budget.nodes is None:
             raise ArenaError("budget: expected nodes, with which games can be repeated; got seconds")

@@ -244,7 +244,9 @@ class State:
     front: Annotated[Grid, SEATS, TRIBES]
     """Meeples in front of a seat: Viziers, Elders, Artisans; for Yazid also Assassins."""
     hand: Annotated[Grid, SEATS, CARDS]
+    """Resource cards of each seat, by kind."""
     items: Annotated[Grid, SEATS, ITEMS]
+    """Items of each seat, by kind."""
 
     bag: Annotated[Cells, TRIBES]
     palm_supply: int
@@ -253,8 +255,10 @@ class State:
     """Face-up resource cards from the front; NOBODY beyond row_length."""
     row_length: int
     card_deck: Annotated[Cells, CARDS]
+    """Resource cards of each kind in the deck."""
     card_discard: Annotated[Cells, CARDS]
     item_deck: Annotated[Cells, ITEMS]
+    """Items of each kind in the deck."""
     item_discard: Annotated[Cells, ITEMS]
     djinn: Annotated[Cells, DJINNS, Default(Place.OUT)]
     """Place of each djinn."""
@@ -282,15 +286,19 @@ class State:
     seat: Annotated[int, Default(NOBODY), Remembered(Step.MOVE, Step.LAST, SEATS - 1)]
     """Whose turn it is, or NOBODY."""
     start: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST, TILES - 1)]
+    """The tile on which the move began, or NOWHERE."""
     at: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.LAST, TILES - 1)]
+    """The tile of the last drop, after the move its final tile; or NOWHERE."""
     before: Annotated[int, Default(NOWHERE), Remembered(Step.SOW, Step.SOW, TILES - 1)]
+    """The tile before that one, to which the next drop cannot go back; or NOWHERE."""
     held: Annotated[Cells, TRIBES, Remembered(Step.SOW, Step.TRIBE, MOST_MEEPLES)]
     """Meeples in the hand of the moving player."""
     tribe: Annotated[int, Default(NO_TRIBE), Remembered(Step.GALBELLS, Step.LAST, TRIBES - 1)]
-    """The colour collected in this turn."""
+    """The colour collected in this turn, or NO_TRIBE."""
     count: Annotated[int, Remembered(Step.GALBELLS, Step.LAST, MOST_MEEPLES)]
     """How many were collected."""
     item_played: Annotated[int, Remembered(Step.MOVE, Step.LAST)]
+    """Whether the seat has played an item in this turn."""
 
     dice: Annotated[Cells, 2]
     """Solo: white and black as first rolled, 0 before."""
@@ -300,6 +308,7 @@ class State:
 
     card_aside: Annotated[Cells, CARDS]
     item_aside: Annotated[Cells, ITEMS]
+    """Items that lie aside, by kind."""
     palms_aside: int
     palaces_aside: int
     tiles_aside: Annotated[Cells, MAX_GIVEN, Default(NOWHERE)]

@@ -26,9 +26,28 @@ Policy = Callable[[Any, NDArray[np.int8]], NDArray[Any]]
 """Chooses an action for each game from the observations, flat or by name, and the masks of the seats that are asked."""
 
 
+class _Ends:
+    """The games that ended in one step: what their learners gained and saw, and where they sat."""
+
+    def __init__(self, games: int, dtype: np.dtype[Any]) -> None:
+        self.rewards, self.ended = np.zeros(games), np.zeros(games, np.bool_)
+        self.seats, self.seen = np.zeros(games, np.int64), np.zeros(games, dtype)
+
+    def infos(self, flat: bool) -> dict[str, Any]:
+        """Return what Gymnasium's vector environments say about games that ended, and say only then."""
+        if not self.ended.any():
+            return {}
+        seen = np.full(len(self.ended), None, object)
+        for game in np.flatnonzero(self.ended):
+            seen[game] = {"observation": shown(self.seen[game], flat), "action_mask": np.zeros(ACTION_SPACE_SIZE, np.int8)}
+        seats = {"seat": self.seats, "_seat": self.ended.copy()}
+        return {"final_obs": seen, "_final_obs": self.ended.copy(), "final_info": seats, "_final_info": self.ended.copy()}
+
+
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """Games side by side. One that ends is dealt anew in the same step; what the learner saw at its end is
-    ``infos["final_obs"]``, in rows where ``infos["_final_obs"]`` is true. ``opponents`` is ``uniform`` or a policy.
+    """Games side by side. One that ends is dealt anew in the same step, as in Gymnasium's ``SAME_STEP`` mode: what its learner
+    saw at its end is then in ``infos["final_obs"]``, where ``infos["_final_obs"]`` is true. ``opponents`` is ``uniform`` or a
+    policy.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # type: ignore[misc]
@@ -68,7 +87,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.batch.reset(**shown_in, only=only)
         self._choose_seats(np.ones(self.num_envs, np.bool_) if only is None else np.asarray(only))
         self._let_opponents_play()
-        return self._seen(), {"seat": self._learners + 1}
+        return self._seen(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play the learner's action in each game and the opponents' answers; an illegal one raises InvalidAction, and no game
@@ -78,15 +97,16 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             self.batch.step(actions, **self._arrays, finals=self._finals)
         except IllegalActionError as error:
             raise InvalidAction(str(error)) from error
-        rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
-        ends = np.zeros(self.num_envs, self._finals.dtype)
-        self._note_ends(rewards, ended, ends)
-        self._let_opponents_play(rewards, ended, ends)
-        final = {"observation": shown(ends, self.flat), "action_mask": np.zeros((self.num_envs, ACTION_SPACE_SIZE), np.int8)}
-        infos = {"seat": self._learners + 1, "final_obs": final, "_final_obs": ended.copy()}
-        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        ends = _Ends(self.num_envs, self._finals.dtype)
+        self._note_ends(ends)
+        self._let_opponents_play(ends)
+        infos = {**self._infos(), **ends.infos(self.flat)}
+        return self._seen(), ends.rewards, ends.ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def _let_opponents_play(self, *ends: NDArray[Any]) -> None:
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": self._learners + 1, "_seat": np.ones(self.num_envs, np.bool_)}
+
+    def _let_opponents_play(self, ends: _Ends | None = None) -> None:
         """Step the games in which another seat is asked until the learner is asked in all."""
         while not (waiting := self._arrays["seats"] == self._learners).all():
             if self._opponents == "uniform":
@@ -96,16 +116,16 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
                 actions = self._opponents(shown(self._arrays["observations"], self.flat), self._arrays["masks"].copy())
             self.batch.step(actions, **self._arrays, finals=self._finals, waiting=waiting)
             if ends:
-                self._note_ends(*ends)
+                self._note_ends(ends)
 
-    def _note_ends(self, rewards: NDArray[Any], ended: NDArray[Any], ends: NDArray[Any]) -> None:
+    def _note_ends(self, ends: _Ends) -> None:
         """Keep what the learner gained and saw where a game has just ended, and choose its seat in the next."""
         now = self._arrays["ended"]
         if now.any():
             rows = np.flatnonzero(now)
-            rewards[rows] = self._arrays["rewards"][rows, self._learners[rows]]
-            ends[rows] = self._finals[rows, self._learners[rows]]
-            ended[rows] = True
+            ends.rewards[rows] = self._arrays["rewards"][rows, self._learners[rows]]
+            ends.seen[rows] = self._finals[rows, self._learners[rows]]
+            ends.seats[rows], ends.ended[rows] = self._learners[rows] + 1, True
             self._choose_seats(now)
 
     def _choose_seats(self, games: NDArray[np.bool_]) -> None:

@@ -14,7 +14,7 @@ from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.preparing import preparation
 from naqala.bots.arena.sources import sources_digest
 from naqala.bots.bot import Budget
-from naqala.bots.stdio import is_program
+from naqala.bots.stdio import is_foreign
 from naqala.errors import ArenaError, FormatError, shown
 from naqala.jobs import Backend
 from naqala.jobs.folder import Request, append_line, claimed, read_lines
@@ -41,8 +41,8 @@ class StatsRun:
     def __post_init__(self) -> None:
         if not self.seats or len(set(self.seats)) < len(self.seats):
             raise ArenaError(f"seats: expected different numbers, such as 2,3,4; got {shown(self.seats)}")
-        if is_program(self.bot):
-            raise ArenaError(f"bot: expected a level, whose games can be repeated; got the program {shown(self.bot)}")
+        if is_foreign(self.bot):
+            raise ArenaError(f"bot: expected a level, whose games can be repeated; got {shown(self.bot)}")
         for contest in self.contests.values():
             contest.check_kinds()
 

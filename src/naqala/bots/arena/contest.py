@@ -13,7 +13,7 @@ from typing import Any
 from naqala.bots import BOTS, BotKind, kind_of
 from naqala.bots.arena.sources import sources_digest
 from naqala.bots.bot import USUAL, Budget
-from naqala.bots.stdio import is_program, program_digest
+from naqala.bots.stdio import foreign_digest, is_foreign
 from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError, shown
 from naqala.options import Options
@@ -66,6 +66,11 @@ class Contest:
         for name in self.bots:
             kind_of(name, kinds)
 
+    def check_travels(self) -> None:
+        """Refuse bots that the machines of a cluster may not have, or have in another version."""
+        for name in filter(is_foreign, self.contestants):
+            raise ArenaError(f"bots: expected levels of naqala on a cluster, which every machine has; got {shown(name)}")
+
     @cached_property
     def contestants(self) -> tuple[str, ...]:
         """Every bot once."""
@@ -108,7 +113,7 @@ class Contest:
             "rules": RULES,
             "mode": running_mode(),
             "sources": sources_digest(),
-            "programs": {name: program_digest(name) for name in self.contestants if is_program(name)},
+            "programs": {name: foreign_digest(name) for name in self.contestants if is_foreign(name)},
             "bots": list(self.bots),
             "options": self.options.as_json(),
             "games": self.games,

@@ -1,7 +1,8 @@
-"""What a seat observes: everything its view and its log tell, as one record of small integers.
+"""What a seat observes: its view, and the gold and whims of others, which follow from its log, as one record of small integers.
 
-Seats are relative: 0 is the observer, 1 the next seat clockwise, and so on; in the solo game 1 is Sultan Yazid. Gold and whims of
-other seats are here because they follow from the log. Of cards and items of other seats, and of decks, there is only the number.
+Seats are relative: 0 is the observer, 1 the next seat clockwise, and so on; in the solo game 1 is Sultan Yazid. Of other seats'
+cards and items, and of decks, there is only the number. An observation holds nothing that its seat may not know, but less than
+the log tells: that others hold the cards they took from the open row is left to learners with a memory.
 """
 
 from dataclasses import dataclass, replace
@@ -40,83 +41,125 @@ class Observation:
     """The fields, each with its meaning. What a turn remembers is observed besides, as ``State`` has it."""
 
     seats: Annotated[int, Bounds(1, SEATS)]
-    """How many play; 1 is the solo game."""
+    """How many seats play; 1 is the solo game."""
     with_artisans: Annotated[int, FLAG]
+    """Whether Artisans of Naqala is in the game."""
     with_thieves: Annotated[int, FLAG]
+    """Whether Thieves of Naqala is in the game."""
     with_whims: Annotated[int, FLAG]
+    """Whether Whims of the Sultan is in the game."""
     promos: Annotated[int, Bounds(0, 2 ** len(PROMOS) - 1)]
-    """One bit for each promo."""
+    """One bit for each promo, the first one lowest."""
     five_track: Annotated[int, FLAG]
+    """Whether 4 seats bid on the 5-player track."""
 
     face: Annotated[Cells, TILES, Bounds(NOWHERE, len(FACES) - 1)]
     """Which tile lies there; -1 beyond the board."""
     meeples: Annotated[Grid, TILES, TRIBES, COUNT]
+    """How many meeples of each tribe stand on each tile."""
     owner: Annotated[Cells, TILES, SEAT]
+    """The seat whose camel or tent stands on each tile; -1 for none."""
     palms: Annotated[Cells, TILES, Bounds(0, PALMS)]
+    """Palm trees on each tile."""
     palaces: Annotated[Cells, TILES, Bounds(0, PALACES)]
+    """Palaces on each tile."""
 
     gold: Annotated[Cells, SEATS, GOLD]
+    """Gold of each seat."""
     camels: Annotated[Cells, SEATS, COUNT]
+    """Camels each seat has left."""
     tents: Annotated[Cells, SEATS, FLAG]
+    """Whether each seat has its tent left."""
     tent_at: Annotated[Cells, SEATS, TILE]
+    """The tile with the tent of each seat; -1 if it is not on the board."""
     front: Annotated[Grid, SEATS, TRIBES, COUNT]
-    """Meeples in front of each seat."""
+    """Meeples of each tribe in front of each seat."""
     cards_held: Annotated[Cells, SEATS, COUNT]
+    """How many resource cards each seat holds."""
     items_held: Annotated[Cells, SEATS, COUNT]
+    """How many items each seat holds."""
     hand: Annotated[Cells, CARDS, COUNT]
-    """The observer's own resource cards."""
+    """The observer's own resource cards, by kind."""
     items: Annotated[Cells, ITEMS, COUNT]
-    """The observer's own items."""
+    """The observer's own items, by kind."""
 
     bag: Annotated[Cells, TRIBES, COUNT]
+    """Meeples of each tribe in the bag."""
     palm_supply: Annotated[int, COUNT]
+    """Palm trees left in the supply."""
     palace_supply: Annotated[int, COUNT]
+    """Palaces left in the supply."""
     row: Annotated[Cells, ROW_LENGTH, Bounds(-1, CARDS - 1)]
-    """Face-up resource cards from the front."""
+    """Face-up resource cards from the front; -1 beyond the last."""
     card_deck: Annotated[int, COUNT]
+    """How many resource cards are in the deck."""
     card_discard: Annotated[Cells, CARDS, COUNT]
+    """Resource cards of each kind in the discard."""
     item_deck: Annotated[int, COUNT]
+    """How many items are in the deck."""
     item_discard: Annotated[Cells, ITEMS, COUNT]
+    """Items of each kind in the discard."""
     djinn: Annotated[Cells, DJINNS, PLACE]
-    """Where each djinn is: with a seat, or a ``Place``; likewise thieves and whims."""
+    """Where each djinn is."""
     thief: Annotated[Cells, THIEVES, PLACE]
+    """Where each thief is."""
     whim: Annotated[Cells, WHIMS, PLACE]
+    """Where each whim is."""
 
     bid_track: Annotated[Cells, SEATS, SEAT]
+    """The seats in the order in which they bid; -1 beyond the last."""
     turn_track: Annotated[Grid, LEVELS, LANE, SEAT]
+    """For each price level the seats whose markers lie there, in the order of bidding; -1 where none lies."""
     round_number: Annotated[int, GOLD]
+    """The round, from 1."""
     last_camel: Annotated[int, FLAG]
+    """Whether a seat has placed its last camel: the game ends with this round."""
     no_move: Annotated[int, FLAG]
+    """Whether a player could not move: the game ends with this round."""
 
     step: Annotated[int, COUNT]
+    """The step of the turn or round."""
     turn_of: Annotated[int, SEAT]
+    """Whose turn it is; -1 while all bid and at the end of a round."""
     used: Annotated[Cells, DJINNS, FLAG]
     """Whether the djinn's cost was paid in this turn."""
 
     dice: Annotated[Cells, 2, Bounds(0, 6)]
+    """Solo: the white and the black die as first rolled; 0 before."""
     targets: Annotated[Cells, 2, TILE]
+    """Solo: the tiles that Yazid will clear, by the dice; -1 for none."""
     yazid_left: Annotated[int, FLAG]
+    """Solo: whether Yazid is still to play in this round."""
 
     card_aside: Annotated[Cells, CARDS, COUNT]
+    """Resource cards given up to Houssain, open to all."""
     item_aside: Annotated[Cells, ITEMS, COUNT]
-    """Items that lie aside, if the observer sees them."""
+    """Items that lie aside, by kind, if the observer sees them."""
     items_aside: Annotated[int, COUNT]
     """How many items lie aside."""
     palms_aside: Annotated[int, Bounds(0, PALMS)]
+    """Palm trees given up to Shaum."""
     palaces_aside: Annotated[int, Bounds(0, PALACES)]
+    """Palaces given up to Shaum."""
     tiles_aside: Annotated[Cells, MAX_GIVEN, TILE]
+    """Tiles given up to Kohdjah, in the order of giving; -1 beyond."""
 
     ask: Annotated[int, COUNT]
     """The open question."""
     asked: Annotated[int, SEAT]
-    """The seat that is asked."""
+    """The seat that is asked; -1 for chance and when the game is over."""
     pending: Annotated[int, Bounds(0, MAX_PENDING)]
     """How many questions wait on the stack."""
     pending_ask: Annotated[Cells, MAX_PENDING, COUNT]
+    """The questions on the stack, the topmost last; 0 beyond."""
     pending_seat: Annotated[Cells, MAX_PENDING, SEAT]
+    """The seat that each of them is put to; -1 for chance."""
     pending_about: Annotated[Cells, MAX_PENDING, TO]
+    """What each of them is about: a tile, a djinn or where a drawn thing goes, as the question needs."""
     pending_count: Annotated[Cells, MAX_PENDING, COUNT]
+    """Draws that are still to be made; for the Flute and the Horn, what has been brought or placed."""
     pending_building: Annotated[Cells, MAX_PENDING, FLAG]
+    """Which building each of them is about: 0 a palm tree, 1 a palace."""
 
 
 _REMEMBERED = tuple(
