@@ -178,7 +178,31 @@ def test_the_reference_has_the_same_things() -> None:
 
 def test_the_files_of_a_new_card_exist() -> None:
     """CONTRIBUTING.md lists them, as paths of the project or of src/naqala."""
+    paths = {path for step in steps_to_add_a_card() for path in paths_in(step)}
+    assert len(paths) > 25
+    assert sorted(path for path in paths if not files_at(path)) == []
+
+
+def test_the_files_of_a_new_card_have_the_places_that_are_named() -> None:
+    """A step names its files and, as code, what to edit in them."""
+    missing = []
+    for step in steps_to_add_a_card():
+        files = [path for name in paths_in(step) for path in files_at(name) if path.is_file()]
+        words = set(re.findall(r"\w+", " ".join(path.read_text(encoding="utf-8") for path in files)))
+        named = re.findall(r"`([A-Za-z_]{3,})`", step) if files else []
+        missing += [(place, paths_in(step)) for place in named if place not in words]
+    assert missing == []
+
+
+def steps_to_add_a_card() -> list[str]:
     chapter = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("\n## To add ")[1]
-    paths = set(re.findall(r"`([\w./*]+/(?:[\w*]+\.\w+)?)`", chapter))
-    assert chapter.startswith("a card\n") and len(paths) > 25
-    assert sorted(path for path in paths if not [*ROOT.glob(path), *ROOT.glob(f"src/naqala/{path}")]) == []
+    assert chapter.startswith("a card\n")
+    return [step.split("\n\n")[0] for step in re.split(r"\n *(?:\d+\.|\*) ", chapter)]
+
+
+def paths_in(step: str) -> list[str]:
+    return re.findall(r"`((?:[\w.*]+/)*(?:[\w*]+/|[\w*]+\.(?:py|toml|ftl|md|ts)))`", step)
+
+
+def files_at(path: str) -> list[Path]:
+    return [*ROOT.glob(path), *ROOT.glob(f"src/naqala/{path}")]

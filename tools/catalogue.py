@@ -18,6 +18,7 @@ from naqala.catalog.cards import (
     THIEF_VP,
     WHIM_CARDS,
 )
+from naqala.catalog.facts import FACTS
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_LETTERS,
@@ -82,6 +83,7 @@ def catalogue() -> str:
             constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
             table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
             constant("PAIR", "The looks of two players; more players take looks one after the other.", PAIR),
+            constant("FACTS", "The numbers of the game that texts tell.", FACTS),
             constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),
             constant("PROTOCOL", "The protocol of the server (docs/protocol.md).", PROTOCOL),
             constant("LONGEST_NAME", "Characters of a person's name, at most.", LONGEST_NAME),

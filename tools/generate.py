@@ -5,8 +5,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, PROMOS, THIEF_CARDS, WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, MAGIC_ITEMS, PROMOS, THIEF_CARDS, WHIM_CARDS, WHIM_WORDS, WHIMS
 from naqala.catalog.names import COLOUR_WORDS, DJINN_WORDS, EXPANSIONS, ITEM_WORDS, THIEF_WORDS
+from naqala.catalog.values import PRECIOUS
+from naqala.catalog.verbs import ACTIONS
+from naqala.env.kernels.observation import SIZE
 from naqala.texts import speaking
 from naqala.texts.words import needs
 from tools import catalogue, data_columns, position_fields, quoted_code, rulebook, space_tables, texts, typescript
@@ -15,6 +18,17 @@ ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions.md"
 EXPANSION_RULES = ROOT / "docs" / "rules" / "expansions.md"
 CHANGELOG = ROOT / "CHANGELOG.md"
+VALUES = ROOT / "docs" / "values.md"
+ENVIRONMENTS = ROOT / "docs" / "env.md"
+
+
+def _rewritten(path: Path, changes: dict[str, str]) -> str:
+    """Return a page with what each pattern finds rewritten; it must find one place."""
+    text = path.read_text(encoding="utf-8")
+    for pattern, new in changes.items():
+        text, found = re.subn(pattern, lambda _, new=new: new, text, flags=re.MULTILINE)  # type: ignore[misc]
+        assert found == 1, f"{path.name}: expected {pattern} once, got {found}"
+    return text
 
 
 def decisions() -> str:
@@ -26,11 +40,7 @@ def decisions() -> str:
         "thief": " ".join(f"`{THIEF_WORDS[card.thief]}` ({COLOUR_WORDS[card.tribe]})" for card in THIEF_CARDS),
         "whim": f"`{WHIM_WORDS[0]}` .. `{WHIM_WORDS[-1]}`",
     }
-    text = DECISIONS.read_text(encoding="utf-8")
-    for word, values in rows.items():
-        text, found = re.subn(rf"^\| {word} \| `.*$", f"| {word} | {values} |", text, flags=re.MULTILINE)
-        assert found == 1, f"decisions.md, section 2: expected one row {word}, got {found}"
-    return text
+    return _rewritten(DECISIONS, {rf"^\| {word} \| `.*$": f"| {word} | {values} |" for word, values in rows.items()})
 
 
 def expansion_rules() -> str:
@@ -65,10 +75,26 @@ def changelog() -> str:
         *((card.since, f"whim `{card.name}`") for card in WHIM_CARDS),
     ]
     joined = ", ".join(f"{card} (rules number {since})" for since, card in sorted(cards) if since > 1)
-    text = CHANGELOG.read_text(encoding="utf-8")
-    text, found = re.subn(r"^- Cards that joined: .*$", f"- Cards that joined: {joined or 'none yet'}.", text, flags=re.MULTILINE)
-    assert found == 1, f"CHANGELOG.md: expected one line of cards that joined, got {found}"
-    return text
+    return _rewritten(CHANGELOG, {r"^- Cards that joined: .*$": f"- Cards that joined: {joined or 'none yet'}."})
+
+
+def values() -> str:
+    """Return the page about values from the box with today's numbers of items and whims."""
+    items = f"{MAGIC_ITEMS + PRECIOUS} items, {MAGIC_ITEMS} of them magic, so {PRECIOUS} precious ones in all"
+    sign = ", ".join(f"`{card.name}`" for card in WHIM_CARDS if card.artisans)
+    whims = f"{WHIMS} whims; {sign} have the Artisans' sign, and the others need nothing of the Artisans"
+    return _rewritten(
+        VALUES,
+        {
+            r"^\| .* \| ART-20 \|$": f"| {items}; 5 and 9 points are certain | ART-20 |",
+            r"^\| .* \| WHIM-10 \|$": f"| {whims} | WHIM-10 |",
+        },
+    )
+
+
+def environments() -> str:
+    """Return the page about environments with today's numbers of actions and of numbers in an observation."""
+    return _rewritten(ENVIRONMENTS, {r"Discrete\(\d+\)": f"Discrete({ACTIONS})", r"\(games, \d+\)": f"(games, {SIZE})"})
 
 
 GENERATED: dict[Path, Callable[[], str]] = {
@@ -79,6 +105,8 @@ GENERATED: dict[Path, Callable[[], str]] = {
     DECISIONS: decisions,
     EXPANSION_RULES: expansion_rules,
     CHANGELOG: changelog,
+    VALUES: values,
+    ENVIRONMENTS: environments,
     data_columns.PAGE: data_columns.page,
     space_tables.PAGE: space_tables.page,
     **{path: partial(position_fields.page, path) for path in position_fields.PAGES},

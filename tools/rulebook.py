@@ -1,9 +1,9 @@
-"""The client's book of rules: chapters and topics, the numbers in their texts, and the values that are not confirmed."""
+"""The client's book of rules: chapters and topics, and the values that are not confirmed."""
 
 from typing import Any
 
 from naqala.doubts import DOUBTS
-from naqala.rulebook import CHAPTERS, FACTS, PARTS, Topic
+from naqala.rulebook import CHAPTERS, PARTS, Topic
 from tools.catalogue import HEAD, constant, written
 
 TYPES = """\
@@ -62,7 +62,6 @@ def rulebook() -> str:
             "/** All chapters with their topics. */",
             "export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly RuleTopic[] }[] = [",
             f"{chapters}];\n",
-            constant("FACTS", "The numbers in the texts of the topics.", FACTS),
             "/** The values that no published source confirms. */",
             f"export const DOUBTS: readonly Doubt[] = [\n{doubts}];\n",
         ]

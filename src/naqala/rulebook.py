@@ -3,29 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from naqala.catalog.cards import (
-    ARTISANS_MEEPLES,
-    CAMELS,
-    CARD_COPIES,
-    DJINN_CARDS,
-    DJINN_ROW_LENGTH,
-    ITEM_CARDS,
-    MARKERS,
-    MEEPLES,
-    PALACES,
-    PALMS,
-    PROMOS,
-    ROW_LENGTH,
-    SOLO_DOUBLE_ON,
-    SOLO_GOLD,
-    SOLO_LOSE_ASSASSINS,
-    SOLO_LOSE_DJINNS,
-    START_GOLD,
-    SUIT_PRICES,
-    THIEF_CARDS,
-    WHIM_CARDS,
-    WHIMS_MEEPLES,
-)
+from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, PROMOS, THIEF_CARDS, WHIM_CARDS
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_WORDS,
@@ -33,22 +11,12 @@ from naqala.catalog.names import (
     EXPANSIONS,
     GOODS,
     ITEM_WORDS,
-    LANE,
-    PRICES,
     THIEF_WORDS,
-    Card,
     TileKind,
     Tribe,
 )
-from naqala.catalog.points import (
-    ARTISAN_POINTS,
-    CITY_POINTS,
-    LINE_BOXES,
-    MAJORITY_POINTS,
-    MOST_ARTISANS_POINTS,
-)
-from naqala.catalog.printed import Printed, printed
-from naqala.catalog.tiles import FACES, MARKETS
+from naqala.catalog.points import LINE_BOXES
+from naqala.catalog.tiles import FACES
 from naqala.events import SCORE_LINE_WORDS
 from naqala.options import Options
 
@@ -176,65 +144,3 @@ def topics_in_play(parts: tuple[str, ...]) -> Iterator[tuple[str, Topic]]:
         for topic in topics:
             if is_shown(topic.part, parts):
                 yield chapter, topic
-
-
-def _joined(numbers: tuple[int, ...] | list[int]) -> str:
-    """Return numbers as every language lists them."""
-    return ", ".join(map(str, numbers))
-
-
-def _tile_count(box: str) -> int:
-    return sum(face.count for face in FACES if face.box == box)
-
-
-_SMALL, _LARGE, _SPECIAL = (MARKETS[kind] for kind in (TileKind.SMALL_MARKET, TileKind.LARGE_MARKET, TileKind.SPECIALIZED_MARKET))
-
-
-def _of(values: Printed) -> dict[str, int | str]:
-    """Return the numbers that values from the box can change."""
-    spots = zip(PRICES, values.spots(five_track=True), strict=True)
-    return {"doubled": _joined([price for price, number in spots if price and number > 1]), "thief": values.thief_points}
-
-
-FACTS: dict[str, int | str] = {
-    **_of(printed()),
-    "tiles": _tile_count("base"),
-    "meeples": sum(MEEPLES),
-    "artisansTiles": _tile_count("artisans"),
-    "artisansMeeples": sum(ARTISANS_MEEPLES),
-    "whimsTiles": _tile_count("whims"),
-    "whimsMeeples": max(WHIMS_MEEPLES),
-    "gold": START_GOLD,
-    "camels": CAMELS[3],
-    "camelsTwo": CAMELS[2],
-    "markersTwo": MARKERS[2] // 2,
-    "row": ROW_LENGTH,
-    "djinnRow": DJINN_ROW_LENGTH,
-    "lane": LANE,
-    "small": _SMALL.price,
-    "smallReach": _SMALL.reach,
-    "large": _LARGE.price,
-    "largeReach": _LARGE.reach,
-    "special": _SPECIAL.price,
-    "suits": _joined(SUIT_PRICES[1:]),
-    "kinds": GOODS,
-    "fakirs": CARD_COPIES[Card.FAKIR],
-    "palms": PALMS,
-    "palaces": PALACES,
-    "majority": MAJORITY_POINTS,
-    "artisan": ARTISAN_POINTS,
-    "mostArtisans": MOST_ARTISANS_POINTS,
-    "magic": sum(card.magic for card in ITEM_CARDS),
-    "precious": sum(card.copies for card in ITEM_CARDS if not card.magic),
-    "cities": _joined(CITY_POINTS[1:]),
-    "soloGold": SOLO_GOLD,
-    "double": SOLO_DOUBLE_ON,
-    "assassins": SOLO_LOSE_ASSASSINS,
-    "djinns": SOLO_LOSE_DJINNS,
-}
-"""The numbers in the texts of the topics."""
-
-
-def facts_of(values: Printed) -> dict[str, int | str]:
-    """Return the same for a game with values from the box."""
-    return {**FACTS, **_of(values)}

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from naqala.catalog.cards import WHIM_WORDS
-from naqala.catalog.provisional import PROVISIONAL
+from naqala.catalog.cards import WHIM_CARDS, WHIM_WORDS
+from naqala.catalog.provisional import value_at
 from naqala.catalog.values import CONFIRMED, SLOTS, Changes, Slot, checked, refusal
 from naqala.errors import ValuesError, shown
 from naqala.reading import read_file
@@ -14,6 +14,7 @@ from naqala.reading import read_file
 LONGEST_FILE = 20_000
 """Characters; more than a file with every value and many comments has."""
 _CARDS = "whims.cards"
+WITH_SIGN = ", ".join(card.name for card in WHIM_CARDS if card.artisans)
 _HEAD = """\
 # Values for naqala: what is printed in your box. Every value below is one that no published source confirms to us, with the value
 # we play with. Take the # away where your box says something else, and correct the value; leave the rest alone.
@@ -53,22 +54,15 @@ def _leaves(part: Mapping[str, Any], source: str, path: str = "") -> Iterator[tu
             yield from _cards(value, source)
         elif isinstance(value, dict) and here not in SLOTS:
             yield from _leaves(value, source, f"{here}.")
-        elif here in CONFIRMED and value != _published(here):
-            expected = f"{shown(_published(here))}, which is certain ({CONFIRMED[here]})"
+        elif here in CONFIRMED and value != value_at(here):
+            expected = f"{shown(value_at(here))}, which is certain ({CONFIRMED[here]})"
             raise refusal(source, here, expected, value)
         else:
             yield here, value
 
 
-def _published(path: str) -> Any:
-    value: Any = PROVISIONAL
-    for step in path.split("."):
-        value = value[step]
-    return value
-
-
 def _cards(cards: Any, source: str) -> Iterator[tuple[str, Any]]:
-    """Yield the whims of a file. What a row leaves out is as we have it. The box has 22, 3 of them for the Artisans (WHIM-10)."""
+    """Yield the whims of a file; what a row leaves out is as we have it, and so is the Artisans' sign (WHIM-10)."""
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         raise refusal(source, _CARDS, 'rows such as { id = "w07", needs = { palms = 3 }, gold = 10 }', cards)
     names = [card.get("id") for card in cards]
@@ -82,7 +76,7 @@ def _cards(cards: Any, source: str) -> Iterator[tuple[str, Any]]:
             raise refusal(source, slot.path, "id, needs and gold", key)
         is_for_artisans = "artisans" in slot.parts
         if card.get("artisans", is_for_artisans) is not is_for_artisans:
-            expected = f"{_toml(is_for_artisans)}, because the 3 cards with the Artisans' sign are the last ones (WHIM-10)"
+            expected = f"{_toml(is_for_artisans)}, because {WITH_SIGN} have the Artisans' sign (WHIM-10)"
             raise refusal(source, f"{slot.path}.artisans", expected, card["artisans"])
         yield slot.path, {**slot.usual, **{key: card[key] for key in ("needs", "gold") if key in card}}
 
@@ -104,7 +98,7 @@ def _line(slot: Slot) -> str:
 
 
 def _cards_lines() -> Iterator[str]:
-    yield "# WHIM-14: what a whim needs, at least, and the gold it pays. The last three have the Artisans' sign (WHIM-10)."
+    yield f"# WHIM-14: what a whim needs, at least, and the gold it pays. With the Artisans' sign: {WITH_SIGN} (WHIM-10)."
     yield "cards = ["
     for slot in SLOTS.values():
         if slot.path.startswith(_CARDS):

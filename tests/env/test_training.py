@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from naqala.catalog.verbs import ACTIONS
+
 torch = pytest.importorskip("torch", reason="the learning example needs naqala[learn]")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train.py"
 
@@ -27,7 +29,7 @@ def test_it_plays_learns_and_draws(example: dict[str, Any], tmp_path: Path, caps
 
 def test_only_legal_actions_have_a_chance(example: dict[str, Any]) -> None:
     table = example["Table"](3, "t")
-    logits, value = example["Policy"](4779)(*table.seen())
+    logits, value = example["Policy"](ACTIONS)(*table.seen())
     _, legal, counts = table.seen()
     assert value.shape == (3,)
     chances = logits.softmax(1)

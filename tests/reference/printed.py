@@ -9,8 +9,10 @@ from tests.reference.components import (
     BLUE_TILES,
     DJINN_PAY,
     DJINN_VALUE,
+    EXPANSION_DJINN_VALUE,
     ITEM_COPIES,
     PRECIOUS_VALUE,
+    PROMOS,
     RED_TILES,
     THIEF_VALUE,
     WHIM_CARDS,
@@ -20,11 +22,11 @@ from tests.reference.components import (
 )
 
 Options = dict[str, Any]
+_REVISED = ("boaz", "kandicha")  # XSET-7
 _DJINNS_AT = {
-    **dict.fromkeys(("ptah", "geb", "boaz", "kandicha"), "artisans.djinn_vp.{}"),
-    "morgiane": "thieves.djinn_vp.{}",
-    **dict.fromkeys(("kali", "ganapati"), "whims.djinn_vp.{}"),
-    **dict.fromkeys(("dhenim", "wilwit", "galbells"), "promos.{}.vp"),
+    **{djinn: f"{expansion}.djinn_vp.{djinn}" for expansion, djinns in EXPANSION_DJINN_VALUE.items() for djinn in djinns},
+    **{djinn: f"artisans.djinn_vp.{djinn}" for djinn in _REVISED},
+    **{djinn: f"promos.{djinn}.vp" for djinn in PROMOS},
 }
 
 
@@ -34,9 +36,9 @@ def value(options: Options, path: str, usual: Any) -> Any:
 
 def djinn_value(options: Options, djinn: str) -> int:
     """SCORE-4; the values of Boaz and Kandicha are of the revised cards, which come with Artisans (XSET-7)."""
-    if djinn in ("boaz", "kandicha") and not has(options, "artisans"):
+    if djinn in _REVISED and not has(options, "artisans"):
         return DJINN_VALUE[djinn]
-    return int(value(options, _DJINNS_AT.get(djinn, "").format(djinn), DJINN_VALUE[djinn]))
+    return int(value(options, _DJINNS_AT.get(djinn, ""), DJINN_VALUE[djinn]))
 
 
 def djinn_pay(options: Options, djinn: str) -> tuple[str, int, int]:

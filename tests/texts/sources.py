@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 _QUOTED = re.compile(r"'([^'\n]*)'")
 _TEMPLATE = re.compile(r"`(\w+\.[^`\n]*\$\{[^`\n]*)`")
 _HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
-_SAID = re.compile(r"\btAny\(\s*\[([^\]]*)\](?:,\s*\{([^}]*)\})?,?\s*\)")
+_SAID = re.compile(r"\btAny\(\s*\[([^\]]*)\](?:,\s*(?:\{([^}]*)\}|(factsInPlay\(\))))?,?\s*\)")
 _ONE_KEY = re.compile(r"[`']([^`']+)[`']")
 _KEY = re.compile(r"[a-z]\w*(\.([\w ]+|\*))+")
 
@@ -35,10 +35,10 @@ def _of_client(path: Path) -> Iterator[Said]:
             yield Said(key, path.name, arguments)
 
 
-def _calls(source: str) -> Iterator[tuple[list[str], frozenset[str]]]:
-    """The keys and arguments of calls of `tAny`; the compiler checks those of `t`."""
-    for keys, arguments in _SAID.findall(_HOLE.sub("*", source)):
-        yield _ONE_KEY.findall(keys), frozenset(re.findall(r"\w+", re.sub(r":[^,]*", "", arguments)))
+def _calls(source: str) -> Iterator[tuple[list[str], frozenset[str] | None]]:
+    """The keys and arguments of calls of `tAny`; the compiler checks those of `t`, test_facts.py those that get all facts."""
+    for keys, arguments, facts in _SAID.findall(_HOLE.sub("*", source)):
+        yield _ONE_KEY.findall(keys), None if facts else frozenset(re.findall(r"\w+", re.sub(r":[^,]*", "", arguments)))
 
 
 def unread_calls() -> list[str]:
@@ -46,7 +46,7 @@ def unread_calls() -> list[str]:
     found = []
     for path in _client():
         source = _HOLE.sub("*", path.read_text(encoding="utf-8"))
-        read = sum(bool(_ONE_KEY.findall(keys)) for keys, _ in _SAID.findall(source))
+        read = sum(bool(_ONE_KEY.findall(keys)) for keys, *_ in _SAID.findall(source))
         found += [path.name] * (len(re.findall(r"(?<!function )\btAny\(", source)) - read)
     return found
 

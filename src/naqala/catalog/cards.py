@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from naqala.catalog.names import EXPANSIONS, PRICES, Deed, Djinn, Feature, Item, Thief, Tribe
-from naqala.catalog.provisional import PROVISIONAL, grade_of
+from naqala.catalog.provisional import PROVISIONAL, grade_of, value_at
 
 MEEPLES = (16, 20, 18, 18, 18, 0)
 """Meeples of each tribe in the base box (COMP-2)."""
@@ -53,6 +53,8 @@ class DjinnCard:
     """The expansion it comes with, or a promo's own switch."""
     revised: int | None = None
     """The points of the revised card, which replaces this one with Artisans (XSET-7)."""
+    revised_rule: str = ""
+    """Where docs/rules has the revised card."""
     pays_for: int | None = None
     """The Deed for which it pays its owner gold: ``own`` for the owner's deeds, ``other`` for those of other players."""
     own: int = 0
@@ -75,6 +77,14 @@ class DjinnCard:
         return f"{self.unsure}.vp" if self.unsure == f"promos.{self.box}" else self.unsure
 
     @property
+    def unsure_values(self) -> tuple[str, ...]:
+        """Return where provisional.toml has each number that is not confirmed."""
+        if not self.unsure:
+            return ()
+        value = value_at(self.unsure)
+        return tuple(f"{self.unsure}.{name}" for name in value) if isinstance(value, dict) else (self.unsure,)
+
+    @property
     def once_a_turn(self) -> bool:
         """Return whether its power is used in the owner's turn, at most once (DJ-GEN-3); Kumarbi's is a part of a bid."""
         return self.cost not in ("", "K")
@@ -93,7 +103,14 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.ALAMIN, "DJ-ALAMIN", 5, each=2),
     DjinnCard(Djinn.ANUNNAK, "DJ-ANUNNAK", 8, "E", "any"),
     DjinnCard(Djinn.BAAL, "DJ-BAAL", 6, pays_for=Deed.GET_DJINN, own=1, other=2),
-    DjinnCard(Djinn.BOAZ, "DJ-BOAZ", 6, revised=_ARTISANS_VP["boaz"], unsure="artisans.djinn_vp.boaz"),
+    DjinnCard(
+        Djinn.BOAZ,
+        "DJ-BOAZ",
+        6,
+        revised=_ARTISANS_VP["boaz"],
+        revised_rule="ART-42",
+        unsure="artisans.djinn_vp.boaz",
+    ),
     DjinnCard(Djinn.BOURAQ, "DJ-BOURAQ", 6, "E", "any"),
     DjinnCard(Djinn.ECHIDNA, "DJ-ECHIDNA", 4, "EE", "tribe"),
     DjinnCard(Djinn.ENKI, "DJ-ENKI", 8, "E", "any"),
@@ -101,7 +118,14 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.HAURVATAT, "DJ-HAURVATAT", 8, each=5),
     DjinnCard(Djinn.IBLIS, "DJ-IBUS", 8, "E", "tribe"),
     DjinnCard(Djinn.JAFAAR, "DJ-JAAFAR", 6, each=3),
-    DjinnCard(Djinn.KANDICHA, "DJ-KANDICHA", 6, revised=_ARTISANS_VP["kandicha"], unsure="artisans.djinn_vp.kandicha"),
+    DjinnCard(
+        Djinn.KANDICHA,
+        "DJ-KANDICHA",
+        6,
+        revised=_ARTISANS_VP["kandicha"],
+        revised_rule="ART-43",
+        unsure="artisans.djinn_vp.kandicha",
+    ),
     DjinnCard(Djinn.KUMARBI, "DJ-KUMARBI", 6, "K"),
     DjinnCard(Djinn.LAMIA, "DJ-LAMIA", 10, "E"),
     DjinnCard(Djinn.LETA, "DJ-LETA", 4, "EE", "any"),
@@ -177,6 +201,8 @@ ITEM_CARDS: tuple[ItemCard, ...] = (
     ItemCard(Item.PRECIOUS7, "ART-20", magic=False, unsure="artisans.precious_items.precious7", **_PRECIOUS["precious7"]),
     ItemCard(Item.PRECIOUS9, "ART-20", magic=False, unsure="artisans.precious_items.precious9", **_PRECIOUS["precious9"]),
 )
+FLUTE_MEEPLES = 5
+"""How many meeples the Flute brings at most (ART-25)."""
 MAGIC_ITEMS = sum(card.magic for card in ITEM_CARDS)
 """How many items are magic; they come first."""
 

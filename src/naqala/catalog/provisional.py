@@ -1,36 +1,32 @@
 """Read provisional.toml, the list of values that are not confirmed, and refuse a list that the rules cannot use."""
 
+import re
 import tomllib
 from importlib.resources import files
 from typing import Any
 
-from naqala.catalog.names import ITEM_WORDS, LANE, PRICES, SEATS, Feature, Item
+from naqala.catalog.names import DJINN_WORDS, EXPANSIONS, ITEM_WORDS, LANE, PRICES, SEATS, Feature, Item
 from naqala.errors import ProvisionalError
 
+_DJINNS = "|".join(DJINN_WORDS)
 _RANGES = {
     "rules": (1, 10_000),
     "artisans.workshop.value": (0, 99),
     "artisans.specialized_market.count": (2, 2),
     "artisans.specialized_market.value": (0, 99),
-    **{f"artisans.djinn_vp.{djinn}": (0, 99) for djinn in ("ptah", "geb", "boaz", "kandicha")},
     **{f"artisans.precious_items.{item}.vp": (1, 99) for item in ITEM_WORDS[Item.PRECIOUS5 :]},
     **{f"artisans.precious_items.{item}.copies": (0, 30) for item in ITEM_WORDS[Item.PRECIOUS5 :]},
     "thieves.card_vp": (0, 99),
-    "thieves.djinn_vp.morgiane": (0, 99),
-    "whims.djinn_vp.kali": (0, 99),
-    "whims.djinn_vp.ganapati": (0, 99),
     "solo.gold": (0, 999),
     "solo.lose_assassins": (1, 99),
     "solo.lose_djinns": (1, 99),
     "solo.double_tile_on_black": (6, 6),
-    "promos.dhenim.vp": (0, 99),
-    "promos.dhenim.own": (0, 99),
-    "promos.dhenim.other": (0, 99),
-    "promos.wilwit.vp": (0, 99),
     "promos.wilwit.per_djinn": (0, 99),
-    "promos.galbells.vp": (0, 99),
 }
-"""Every plain number of the list and its range."""
+"""Every plain number of the list and its range, but for those of djinns."""
+_OF_DJINN = re.compile(rf"(?:(?:{'|'.join(EXPANSIONS)})\.djinn_vp\.(?:{_DJINNS})|promos\.(?:{_DJINNS})\.(?:vp|own|other))")
+"""The points of a djinn, and what it pays: which djinns are in the list follows from their grades."""
+_MOST_OF_DJINN = 99
 _OTHERS = {
     "readable",
     "artisans.workshop.colour",
@@ -47,11 +43,11 @@ _WORKSHOPS = 3
 _CITIES = 5
 
 
-def _leaves(part: dict[str, Any], path: str = "") -> dict[str, Any]:
+def leaves_of(part: dict[str, Any], path: str = "") -> dict[str, Any]:
     """Return every value by its path."""
     found = {}
     for name, value in part.items():
-        found.update(_leaves(value, f"{path}{name}.") if isinstance(value, dict) else {f"{path}{name}": value})
+        found.update(leaves_of(value, f"{path}{name}.") if isinstance(value, dict) else {f"{path}{name}": value})
     return found
 
 
@@ -96,10 +92,13 @@ def _check_lists(artisans: dict[str, Any], track: list[Any]) -> None:
 
 def check(values: dict[str, Any]) -> dict[str, Any]:
     """Return the values themselves if they are complete and the rules can work with each."""
-    leaves = _leaves(values)
-    for path in sorted(set(leaves) ^ (set(_RANGES) | _OTHERS)):
+    leaves = leaves_of(values)
+    ranges = {**_RANGES, **{path: (0, _MOST_OF_DJINN) for path in leaves if _OF_DJINN.fullmatch(path)}}
+    for path in sorted(leaves.keys() ^ (ranges.keys() | _OTHERS)):
         _require(False, path, "a known name" if path in leaves else "this value", leaves.get(path))
-    for path, (least, most) in _RANGES.items():
+    for path in (path for paths in values["grades"].values() for path in paths):
+        _require(any(f"{leaf}.".startswith(f"{path}.") for leaf in leaves), path, "this value", None)
+    for path, (least, most) in ranges.items():
         value = leaves[path]
         _require(type(value) is int and least <= value <= most, path, f"a whole number from {least} to {most}", value)
     rules, readable = values["rules"], values["readable"]
@@ -124,6 +123,14 @@ def _load(text: str) -> dict[str, Any]:
 PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisional.toml").read_text(encoding="utf-8"))
 
 
+def value_at(path: str) -> Any:
+    """Return the value, or the table, at a path of the list."""
+    value: Any = PROVISIONAL
+    for step in path.split("."):
+        value = value[step]
+    return value
+
+
 GRADES = {"L": "likely", "U": "ours"}
 """What people read for each grade: one credible source or a strong pattern; our own choice."""
 
@@ -135,11 +142,4 @@ def grade_of(path: str) -> str:
 
 def provisional_values() -> dict[str, tuple[str, Any]]:
     """Return every value that is not certain by its path in the list: its grade (L or U) and the value in use."""
-    values = {}
-    for grade, paths in PROVISIONAL["grades"].items():
-        for path in paths:
-            value: Any = PROVISIONAL
-            for step in path.split("."):
-                value = value[step]
-            values[path] = (grade, value)
-    return values
+    return {path: (grade, value_at(path)) for grade, paths in PROVISIONAL["grades"].items() for path in paths}

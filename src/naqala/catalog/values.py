@@ -4,7 +4,7 @@ Each such value is a ``Slot`` with a path, as provisional.toml has it; a whim is
 hold only the *changes*: the values that differ from provisional.toml, by their paths. printed.py says what is on a card then.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from naqala.catalog.cards import (
     ARTISANS_MEEPLES,
     CARD_COPIES,
+    DJINN_CARDS,
     ITEM_CARDS,
     MAGIC_ITEMS,
     MEEPLES,
@@ -33,7 +34,7 @@ from naqala.catalog.names import (
     TileKind,
     Tribe,
 )
-from naqala.catalog.provisional import PROVISIONAL
+from naqala.catalog.provisional import PROVISIONAL, value_at
 from naqala.catalog.tiles import FACES, MARKETS, WORKSHOP_EDGES
 from naqala.errors import ValuesError, shown
 
@@ -106,10 +107,7 @@ class Slot:
         if way[:2] == ["whims", "cards"]:
             card = next(card for card in PROVISIONAL["whims"]["cards"] if card["id"] == way[2])
             return {"needs": card["needs"], "gold": card["gold"]}
-        value: Any = PROVISIONAL
-        for step in way:
-            value = value[step]
-        return value
+        return value_at(self.path)
 
 
 def _number(least: int, most: int) -> Callable[[Any], Fault]:
@@ -178,23 +176,31 @@ def _whim(artisans: bool) -> Callable[[Any], Fault]:
     return fault
 
 
+_POINTS = _number(0, MOST_POINTS)
+
+
+def _djinn_slots(table: str) -> Iterator[Slot]:
+    """Yield what is not confirmed of the djinns in a table of provisional.toml; the Artisans bring revised cards (XSET-7)."""
+    for card in DJINN_CARDS:
+        part = card.box if card.revised is None else "artisans"
+        for path in card.unsure_values:
+            if path.startswith(f"{table}."):
+                yield Slot(path, card.revised_rule or card.rule, (part,), _POINTS)
+
+
 def _slots() -> tuple[Slot, ...]:
-    points, colour, some = _number(0, MOST_POINTS), _word("blue", "red"), "artisans.precious_items"
+    colour, some = _word("blue", "red"), "artisans.precious_items"
     return (
         Slot("artisans.workshop.colour", "ART-1", ("artisans",), colour),
         Slot("artisans.specialized_market.colour", "ART-2", ("artisans",), colour),
         Slot("artisans.workshop_mountains", "ART-8", ("artisans",), _mountains),
-        Slot("artisans.djinn_vp.ptah", "ART-40", ("artisans",), points),
-        Slot("artisans.djinn_vp.geb", "ART-41", ("artisans",), points),
-        Slot("artisans.djinn_vp.boaz", "ART-42", ("artisans",), points),
-        Slot("artisans.djinn_vp.kandicha", "ART-43", ("artisans",), points),
+        *_djinn_slots("artisans"),
         Slot(f"{some}.precious7.vp", "ART-20", ("artisans",), _number(1, MOST_POINTS)),
         *(Slot(f"{some}.{item}.copies", "ART-20", ("artisans",), _number(0, PRECIOUS)) for item in ITEM_WORDS[MAGIC_ITEMS:]),
-        Slot("thieves.card_vp", "THF-6", ("thieves",), points),
-        Slot("thieves.djinn_vp.morgiane", "THF-9", ("thieves",), points),
+        Slot("thieves.card_vp", "THF-6", ("thieves",), _POINTS),
+        *_djinn_slots("thieves"),
         Slot("whims.five_player_track", "WHIM-20", ("five",), _track),
-        Slot("whims.djinn_vp.kali", "WHIM-30", ("whims",), points),
-        Slot("whims.djinn_vp.ganapati", "WHIM-31", ("whims",), points),
+        *_djinn_slots("whims"),
         *(
             Slot(
                 card.at,
@@ -205,11 +211,7 @@ def _slots() -> tuple[Slot, ...]:
             for card in WHIM_CARDS
         ),
         Slot("solo.yazid_pays_fakir_first", "SOLO-9", ("solo",), _flag),
-        Slot("promos.dhenim.vp", "PRO-1", ("dhenim",), points),
-        Slot("promos.dhenim.own", "PRO-1", ("dhenim",), points),
-        Slot("promos.dhenim.other", "PRO-1", ("dhenim",), points),
-        Slot("promos.wilwit.vp", "PRO-2", ("wilwit",), points),
-        Slot("promos.galbells.vp", "PRO-3", ("galbells",), points),
+        *_djinn_slots("promos"),
     )
 
 

@@ -6,14 +6,14 @@ written from outside are checked here, by the functions that ask the questions. 
 
 from collections.abc import Sequence
 
-from naqala.catalog.cards import DJINN_ROW_LENGTH, ROW_LENGTH, SOLO_DOUBLE_ON, WHIMS
+from naqala.catalog.cards import DJINN_ROW_LENGTH, FLUTE_MEEPLES, ROW_LENGTH, SOLO_DOUBLE_ON, WHIMS
 from naqala.catalog.names import CARDS, ITEMS, LEVELS, THIEVES, TRIBES, TileKind
 from naqala.engine.board import has_exit, is_land, kind_of, neighbour, tiles_on
 from naqala.engine.buildings import redirector, supply_of
 from naqala.engine.cleanup import is_city_without_whim
 from naqala.engine.control import has_piece
 from naqala.engine.djinns import djinns_in_row, djinns_left, djinns_of, owns
-from naqala.engine.items import FLUTE_MEEPLES, can_bring_to, has_unowned_land
+from naqala.engine.items import can_bring_to, has_unowned_land
 from naqala.engine.kernel import constants, kernel
 from naqala.engine.layout import Cells
 from naqala.engine.lookup import FREE_POWERS

@@ -1,6 +1,6 @@
 """Items: drawing and keeping them, and playing the magic ones (ART)."""
 
-from naqala.catalog.cards import MAGIC_ITEMS, ROW_LENGTH
+from naqala.catalog.cards import FLUTE_MEEPLES, MAGIC_ITEMS, ROW_LENGTH
 from naqala.catalog.names import CARDS, DJINNS, ITEMS, TRIBES, Item, Tribe
 from naqala.catalog.verbs import PASS, Verb
 from naqala.engine.actions import VICTIM_FIRST, VICTIM_SECOND, VICTIMS, encode
@@ -36,8 +36,6 @@ from naqala.engine.pending import (
 )
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State
 from naqala.engine.stocks import fill_deck, total
-
-FLUTE_MEEPLES = 5
 
 
 @kernel

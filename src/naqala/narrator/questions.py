@@ -1,8 +1,8 @@
 """The open question as a sentence: for the seat that is asked, or for all other viewers."""
 
-from naqala.catalog.tiles import kind_word
+from naqala.catalog.cards import FLUTE_MEEPLES
+from naqala.catalog.tiles import FACE_NAMED, MARKETS, kind_word
 from naqala.decision import CHANCE
-from naqala.engine.items import FLUTE_MEEPLES
 from naqala.narrator.lines import Argument, Counted, Named, Player, Said, TileFace
 from naqala.view import View
 
@@ -53,6 +53,8 @@ def _arguments(view: View) -> dict[str, Argument]:
         found["thief"] = Named("thief", thieves[0])
     if view.decision.price is not None:
         found["gold"] = view.decision.price
+    if view.decision.ask == "tile" and (market := MARKETS.get(FACE_NAMED[view.position.board[turn.at or ""].tile].kind)):
+        found |= {"gold": market.price, "reach": market.reach}
     return found
 
 

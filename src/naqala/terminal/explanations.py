@@ -9,7 +9,7 @@ from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACE_NAMED, KIND_WORDS, kind_word
 from naqala.doubts import BOX, DOUBTS, Doubt, doubts_with
 from naqala.options import Options
-from naqala.rulebook import PARTS, facts_of, parts_in_play, topics_in_play
+from naqala.rulebook import PARTS, parts_in_play, topics_in_play
 from naqala.texts import say, words
 
 PIECES = ("camel", "tent", "palm", "palace", "mountain", "marker", "bag")
@@ -26,17 +26,17 @@ class Explanation(NamedTuple):
 
 
 def _topics(parts: tuple[str, ...]) -> Iterator[Explanation]:
-    facts = facts_of(words.values())
+    facts = words.facts()
     for _, topic in topics_in_play(parts):
         lines = say(f"topic.{topic.name}.about", **facts).splitlines()
         lines += [say(f"topic.{topic.name}.{part}", **facts) for part in topic.more if part in parts]
         names = (topic.name, _OTHER_WORDS.get(topic.name, topic.name), say(f"topic.{topic.name}"))
         yield Explanation(names, say(f"topic.{topic.name}"), _marked(" ".join(lines), "topic", topic.name, parts=parts))
     for word in PIECES:
-        about = say("piece.camel.about.tent") if word == "camel" and "artisans" in parts else say(f"piece.{word}.about")
+        about = say("piece.camel.about.tent") if word == "camel" and "artisans" in parts else say(f"piece.{word}.about", **facts)
         yield Explanation((word, _OTHER_WORDS.get(word, word)), say(f"piece.{word}", n=1), about)
     yield Explanation(("fakir",), words.card("fakir"), say("card.fakir.about"))
-    yield Explanation(("goods",), say("card.goods", n=2), say("card.goods.about"))
+    yield Explanation(("goods",), say("card.goods", n=2), say("card.goods.about", **facts))
 
 
 def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -> str:
@@ -50,10 +50,12 @@ def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -
 def _things(artisans: bool) -> Iterator[Explanation]:
     for kind in KIND_WORDS:
         faces = [face.name for face in FACE_NAMED.values() if kind_word(face.name) == kind]
-        yield Explanation((kind,), say(f"tile.{kind}"), _marked(say(f"tile.{kind}.about"), "tile", *faces))
+        about = say(f"tile.{kind}.about", **words.facts())
+        yield Explanation((kind,), say(f"tile.{kind}"), _marked(about, "tile", *faces))
     for colour in COLOUR_WORDS:
         title = f"{words.tribe(colour)} ({say(f'colour.{colour}')})"
-        yield Explanation((colour, words.tribe(colour), words.tribe(colour, 2)), title, say(f"tribe.{colour}.about"))
+        about = say(f"tribe.{colour}.about", **words.facts())
+        yield Explanation((colour, words.tribe(colour), words.tribe(colour, 2)), title, about)
     for word in ITEM_WORDS:
         yield Explanation((word, words.item(word)), words.item(word), _marked(words.item_about(word), "item", word))
     for word in THIEF_WORDS:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
+from naqala.catalog.facts import NamedFacts, facts_of
 from naqala.catalog.names import (
     COLOUR_LETTERS,
     COLOUR_WORDS,
@@ -36,6 +37,11 @@ def printing(values: Printed) -> Iterator[None]:
 def values() -> Printed:
     """Return the values in use."""
     return _values.get()
+
+
+def facts() -> NamedFacts:
+    """Return the numbers of the game for texts that tell them."""
+    return facts_of(values())
 
 
 def _item_points(word: str) -> int:
@@ -87,7 +93,7 @@ def item(word: str) -> str:
 
 def item_about(word: str) -> str:
     """Return what an item does."""
-    return say(f"item.{word}.about", n=_item_points(word))
+    return say(f"item.{word}.about", **facts(), n=_item_points(word))
 
 
 def items(counts: Counts) -> str:
@@ -117,7 +123,7 @@ def djinn_about(word: str, artisans: bool = False) -> str:
     revised = f"djinn.{word}.about.artisans"
     key = revised if artisans and has(revised) else f"djinn.{word}.about"
     own, other = values().rewards(djinn_card.djinn)
-    return say(key, own=own, other=other, each=djinn_card.each)
+    return say(key, **facts(), own=own, other=other, each=djinn_card.each)
 
 
 def thief(word: str) -> str:

@@ -43,7 +43,7 @@ import {
   tribeSaid,
   whimGold,
 } from './words';
-import { itemPrinted, thiefPoints, tileColour, tileCount } from './printed.svelte';
+import { factsInPlay, itemPrinted, thiefPoints, tileColour, tileCount } from './printed.svelte';
 import { doubtOf, type Grade } from '../rules/doubts';
 import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
 
@@ -68,7 +68,7 @@ function crowd(meeples: string): Explanation['facts'] {
   const there = counted(coloursOf(meeples));
   return COLOURS.flatMap((colour) => {
     const n = there[colour];
-    const about = n && named(t(`tribe.${colour}.count`, { n }), t(`tribe.${colour}.does`));
+    const about = n && named(t(`tribe.${colour}.count`, { n }), t(`tribe.${colour}.does`, factsInPlay()));
     return about ? [{ src: meeple(colour), text: about }] : [];
   });
 }
@@ -116,12 +116,12 @@ function tile(topic: Topic): Explanation {
   const title = seen ? tileSaid(look.position, word) : t(`tile.${kind}`);
   const hasHint = colour === 'blue' || (colour === 'red' && hasTents(topic));
   const hint = hasHint ? [t(`tile.${colour}`)] : [];
-  return { title, src: tileFace(face), facts, texts: [t(`tile.${kind}.about`), ...hint] };
+  return { title, src: tileFace(face), facts, texts: [t(`tile.${kind}.about`, factsInPlay()), ...hint] };
 }
 
 function tribe({ word }: Topic): Explanation {
   if (!isColour(word)) return { title: word, facts: [], texts: [] };
-  return { title: tribeSaid(word, 2), src: meeple(word), facts: [], texts: [t(`tribe.${word}.about`)] };
+  return { title: tribeSaid(word, 2), src: meeple(word), facts: [], texts: [t(`tribe.${word}.about`, factsInPlay())] };
 }
 
 function card({ word }: Topic): Explanation {
@@ -130,14 +130,14 @@ function card({ word }: Topic): Explanation {
       title: t('card.goods', { n: 2 }),
       src: back('good'),
       facts: [],
-      texts: [t('card.goods.about'), t('card.fakir.about')],
+      texts: [t('card.goods.about', factsInPlay()), t('card.fakir.about')],
     };
   const facts = [{ src: symbol('card'), text: t('card.goods.copies', { n: CARDS[word] }) }];
   return {
     title: cardSaid(word),
     src: cardFace(word),
     facts,
-    texts: [t(word === 'fakir' ? 'card.fakir.about' : 'card.goods.about')],
+    texts: [t(word === 'fakir' ? 'card.fakir.about' : 'card.goods.about', factsInPlay())],
   };
 }
 
@@ -173,7 +173,7 @@ function item({ word }: Topic): Explanation {
     { src: symbol('item'), text: t(magic ? 'item.magic' : 'item.precious') },
     { src: symbol('card'), text: t('card.goods.copies', { n: copies }), grade: doubtOf('item', word, 'copies') },
   ];
-  const about = t(`item.${word}.about`, { n: points });
+  const about = t(`item.${word}.about`, { ...factsInPlay(), n: points });
   if (!magic) facts.push({ src: symbol('star'), text: about, grade: doubtOf('item', word, 'points') });
   const texts = magic ? [about, t('item.magic.about')] : [t('item.precious.about')];
   return { title: itemSaid(word), src: itemFace(word), facts, texts };
@@ -234,14 +234,16 @@ const EXPLAIN: Readonly<Record<Topic['kind'], Explain>> = {
     title: tAny([`score.${word}`]),
     src: SCORE_PICTURES[word]?.(),
     facts: [],
-    texts: [tAny([`score.${word}.about`])],
+    texts: [tAny([`score.${word}.about`], factsInPlay())],
   }),
   piece: (topic) => ({
     title: tAny([`piece.${topic.word}`], { n: 1 }),
     src: PIECE_PICTURES[topic.word]?.(),
     facts: [],
     texts: [
-      topic.word === 'camel' && hasTents(topic) ? t('piece.camel.about.tent') : tAny([`piece.${topic.word}.about`]),
+      topic.word === 'camel' && hasTents(topic)
+        ? t('piece.camel.about.tent')
+        : tAny([`piece.${topic.word}.about`], factsInPlay()),
     ],
   }),
 };

@@ -2,6 +2,7 @@
 
 import {
   DJINNS,
+  FACTS,
   ITEMS,
   THIEVES,
   TILES,
@@ -78,6 +79,18 @@ export function itemPrinted(item: ItemWord): { readonly points: number; readonly
 }
 
 export const thiefPoints = (thief: ThiefWord): number => numberAt(THIEVES[thief].at, THIEVES[thief].points);
+
+const TRACK = 'whims.five_player_track';
+
+/** The numbers of the game that texts tell. */
+export function factsInPlay(): typeof FACTS {
+  const track = listAt(TRACK);
+  // In order, so equal prices stand side by side: the second of each says that there are several.
+  const isSecond = (price: string | number, place: number): boolean =>
+    price !== 0 && track?.[place - 1] === price && track[place - 2] !== price;
+  const prices = track?.filter(isSecond);
+  return { ...FACTS, thief: thiefPoints('ziad'), doubled: prices?.join(', ') ?? FACTS.doubled };
+}
 
 interface WhimPrinted {
   readonly needs: Readonly<Partial<Record<FeatureWord, number>>>;

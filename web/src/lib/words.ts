@@ -2,7 +2,7 @@
 
 import { COLOURS } from './answers';
 import { hasText, listed, t, tAny } from './i18n.svelte';
-import { djinnPrinted, itemPrinted, whimPrinted } from './printed.svelte';
+import { djinnPrinted, factsInPlay, itemPrinted, whimPrinted } from './printed.svelte';
 import {
   CARDS,
   DJINNS,
@@ -93,7 +93,7 @@ export const thiefSaid = (thief: ThiefWord): string => t(`thief.${thief}`);
 export function djinnCard(djinn: DjinnWord, look?: Pick<Look, 'revised'> | null): { points: number; about: string } {
   const { each } = DJINNS[djinn];
   const { points, revised, own, other } = djinnPrinted(djinn);
-  const about = t(`djinn.${djinn}.about`, { own, other, each });
+  const about = t(`djinn.${djinn}.about`, { ...factsInPlay(), own, other, each });
   if (!look?.revised) return { points, about };
   const isOther = hasText(`djinn.${djinn}.about.artisans`);
   return { points: revised, about: isOther ? tAny([`djinn.${djinn}.about.artisans`]) : about };

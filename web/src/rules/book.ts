@@ -4,9 +4,9 @@ import type { Topic as Explained } from '../lib/explains';
 import { explanationOf, type Explanation } from '../lib/explanations';
 import { tAny } from '../lib/i18n.svelte';
 import { isTileFace } from '../lib/words';
-import { listAt, thiefPoints } from '../lib/printed.svelte';
+import { factsInPlay } from '../lib/printed.svelte';
 import { PROMOS, TILES } from '../wire/catalogue';
-import { CHAPTERS, FACTS, PARTS, type ChapterName, type GamePart, type Thing, type RuleTopic } from '../wire/rulebook';
+import { CHAPTERS, PARTS, type ChapterName, type GamePart, type Thing, type RuleTopic } from '../wire/rulebook';
 import type { Look, Options } from '../wire/types';
 import { doubtOfTopic, type Grade } from './doubts';
 
@@ -93,15 +93,6 @@ function shownThing(thing: Thing, game: Game): ShownThing {
   const told = explanationOf({ ...thing, ...game });
   const text = plain([told.title, ...told.facts.map((fact) => fact.text), ...told.texts].join(' '));
   return { anchor: anchorOfThing(thing), told, text };
-}
-
-const TRACK = 'whims.five_player_track';
-
-/** The numbers in the texts, with the values from the box that are in play. */
-function factsInPlay(): Record<string, string | number> {
-  const track = listAt(TRACK);
-  const prices = track && [...new Set(track.filter((price, place) => price !== 0 && track[place - 1] === price))];
-  return { ...FACTS, thief: thiefPoints('ziad'), doubled: prices?.join(', ') ?? FACTS.doubled };
 }
 
 function shownTopic(topic: RuleTopic, parts: readonly GamePart[], game: Game): ShownTopic {

@@ -133,9 +133,6 @@ export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: r
   },
 ];
 
-/** The numbers in the texts of the topics. */
-export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', kinds: 9, fakirs: 18, palms: 12, palaces: 10, majority: 10, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, cities: '5, 20, 45, 80, 125', soloGold: 25, double: 6, assassins: 7, djinns: 6 };
-
 /** The values that no published source confirms. */
 export const DOUBTS: readonly Doubt[] = [
   { kind: 'djinn', word: 'boaz', fact: 'points', value: 6, part: 'artisans', grade: 'likely', paths: ['artisans.djinn_vp.boaz'] },

@@ -33,7 +33,7 @@ tally-reds =
        *[other] rote
     } Plättchen
 tally-fakirs = Fakire auf deiner Hand
-tally-fakirs-about = Mit Al-Amin ersetzen 2 Fakire ein Gut.
+tally-fakirs-about = Mit Al-Amin ersetzen { $alamin } Fakire ein Gut.
 tally-items-about = Magische Gegenstände bringen keine Punkte.
 tally-yazid-viziers = Yazids Wesire
 tally-yazid-won = Hat Yazid vor dem Ende gewonnen?

@@ -3,15 +3,15 @@ tribe-yellow =
         [one] Wesir
        *[other] Wesire
     }
-tribe-yellow-about = Du behältst sie vor dir. Am Ende bringt jeder 1 Punkt, und für alle, die weniger Wesire haben als du, bekommst du je 10 Punkte dazu.
-tribe-yellow-does = behalten; je 1 Punkt, dazu je 10 für alle, die weniger haben
+tribe-yellow-about = Du behältst sie vor dir. Am Ende bringt jeder 1 Punkt, und für alle, die weniger Wesire haben als du, bekommst du je { $majority } Punkte dazu.
+tribe-yellow-does = behalten; je 1 Punkt, dazu je { $majority } für alle, die weniger haben
 tribe-white =
     { $n ->
         [one] Ältester
        *[other] Älteste
     }
-tribe-white-about = Du behältst sie vor dir. Mit ihnen bezahlst du Dschinn und deren Kräfte; wer am Ende übrig ist, bringt 2 Punkte.
-tribe-white-does = behalten; bezahlen Dschinn oder zählen je 2 Punkte
+tribe-white-about = Du behältst sie vor dir. Mit ihnen bezahlst du Dschinn und deren Kräfte; wer am Ende übrig ist, bringt { $elder } Punkte.
+tribe-white-does = behalten; bezahlen Dschinn oder zählen je { $elder } Punkte
 tribe-green =
     { $n ->
         [one] Kaufmann
@@ -30,8 +30,8 @@ tribe-purple =
         [one] Kunstschmied
        *[other] Kunstschmiede
     }
-tribe-purple-about = Du behältst sie vor dir, ziehst so viele Gegenstände, wie du Kunstschmiede eingesammelt hast, und behältst einen davon. Am Ende bringt jeder Kunstschmied 3 Punkte, wenn niemand mehr hat als du, sonst 2.
-tribe-purple-does = behalten; ein Gegenstand und je 2 oder 3 Punkte
+tribe-purple-about = Du behältst sie vor dir, ziehst so viele Gegenstände, wie du Kunstschmiede eingesammelt hast, und behältst einen davon. Am Ende bringt jeder Kunstschmied { $mostArtisans } Punkte, wenn niemand mehr hat als du, sonst { $artisan }.
+tribe-purple-does = behalten; ein Gegenstand und je { $artisan } oder { $mostArtisans } Punkte
 tribe-yellow-count = { $n } { tribe-yellow }
 tribe-white-count = { $n } { tribe-white }
 tribe-green-count = { $n } { tribe-green }
@@ -46,17 +46,17 @@ tile-sacred-about = Du darfst einen der offenen Dschinn kaufen: für 2 Älteste 
 tile-oasis = Oase
 tile-oasis-about = Hier wächst eine Palme, egal wem das Plättchen gehört. Das passiert auf jeden Fall, solange noch Palmen da sind.
 tile-small_market = Kleiner Markt
-tile-small_market-about = Du darfst für 3 Gold eine der ersten 3 Karten der Reihe kaufen.
+tile-small_market-about = Du darfst für { $small } Gold eine der ersten { $smallReach } Karten der Reihe kaufen.
 tile-large_market = Großer Markt
-tile-large_market-about = Du darfst für 6 Gold zwei der ersten 6 Karten der Reihe kaufen.
+tile-large_market-about = Du darfst für { $large } Gold zwei der ersten { $largeReach } Karten der Reihe kaufen.
 tile-specialized_market = Spezialisierter Markt
-tile-specialized_market-about = Du darfst für 4 Gold eine beliebige Karte der Reihe kaufen.
+tile-specialized_market-about = Du darfst für { $special } Gold eine beliebige Karte der Reihe kaufen.
 tile-workshop = Werkstatt
 tile-workshop-about = Du darfst 1 Kunstschmied oder 2 Fakire abgeben und bekommst den obersten Gegenstand vom Stapel. Über die Berge am Rand kommt kein Meeple.
 tile-chasm = Abgrund
 tile-chasm-about = Hier steht nie etwas, und Meeples müssen außen herum. Der Abgrund ist nichts wert.
 tile-city = Wundersame Stadt
-tile-city-about = Du darfst die Laune nehmen, die hier liegt. Am Ende bringen 1, 2, 3, 4 oder 5 Städte zusammen 5, 20, 45, 80 oder 125 Punkte.
+tile-city-about = Du darfst die Laune nehmen, die hier liegt. Am Ende bringen 1 bis { $allCities } Städte zusammen { $cities } Punkte.
 tile-lake = Großer See
 tile-lake-about = Hier steht nie etwas, und Meeples müssen außen herum. Palmen und Paläste auf den 8 Plättchen ringsum zählen am Ende doppelt.
 tile-place = { $tile } ({ $kind }, { $value })
@@ -84,13 +84,13 @@ piece-palm =
         [one] Palme
        *[other] Palmen
     }
-piece-palm-about = Am Ende 3 Punkte für den, dem das Plättchen gehört.
+piece-palm-about = Am Ende { $palm } Punkte für den, dem das Plättchen gehört.
 piece-palace =
     { $n ->
         [one] Palast
        *[other] Paläste
     }
-piece-palace-about = Am Ende 5 Punkte für den, dem das Plättchen gehört.
+piece-palace-about = Am Ende { $palace } Punkte für den, dem das Plättchen gehört.
 piece-mountain =
     { $n ->
         [one] Berg
@@ -123,7 +123,7 @@ card-goods =
         [one] Gut
        *[other] Güter
     }
-card-goods-about = Ein Satz aus 1 bis 9 verschiedenen Gütern bringt 1, 3, 7, 13, 21, 30, 40, 50 oder 60 Gold: am Ende deines Zuges oder am Ende des Spiels.
+card-goods-about = Ein Satz aus 1 bis { $kinds } verschiedenen Gütern bringt { $suits } Gold: am Ende deines Zuges oder am Ende des Spiels.
 card-goods-copies = Im Spiel: { $n }-mal
 card-unseen = { count-cards }
 

@@ -179,7 +179,7 @@ topic-victims-about =
 
 topic-cities = Wundersame Städte und der Große See
 topic-cities-about =
-    Fünf Städte: Wem 1 bis 5 davon gehören, der bekommt dafür zusammen { $cities } Punkte.
+    Fünf Städte: Wem 1 bis { $allCities } davon gehören, der bekommt dafür zusammen { $cities } Punkte.
     Wer den Zug auf einer Stadt beendet, darf die Laune nehmen, die dort liegt, egal wem die Stadt gehört. Das kostet nichts; am Ende der Runde kommt eine neue.
     Auf dem Großen See steht nichts. Palmen und Paläste auf den 8 Plättchen ringsum zählen doppelt.
 topic-whims = Launen

@@ -35,7 +35,7 @@ tally-reds =
        *[other] tiles
     }
 tally-fakirs = Fakirs in your hand
-tally-fakirs-about = With Al-Amin, 2 Fakirs stand in for a good.
+tally-fakirs-about = With Al-Amin, { $alamin } Fakirs stand in for a good.
 tally-items-about = Magic items bring no points.
 tally-yazid-viziers = Yazid’s Viziers
 tally-yazid-won = Did Yazid win before the end?

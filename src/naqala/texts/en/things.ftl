@@ -5,15 +5,15 @@ tribe-yellow =
         [one] Vizier
        *[other] Viziers
     }
-tribe-yellow-about = You keep them in front of you. At the end each is worth 1 point, and every opponent with fewer Viziers brings you 10 more.
-tribe-yellow-does = kept; 1 point each, and 10 for every opponent with fewer
+tribe-yellow-about = You keep them in front of you. At the end each is worth 1 point, and every opponent with fewer Viziers brings you { $majority } more.
+tribe-yellow-does = kept; 1 point each, and { $majority } for every opponent with fewer
 tribe-white =
     { $n ->
         [one] Elder
        *[other] Elders
     }
-tribe-white-about = You keep them in front of you. They pay for djinns and their powers; those left at the end are worth 2 points each.
-tribe-white-does = kept; they pay for djinns, or are worth 2 points each
+tribe-white-about = You keep them in front of you. They pay for djinns and their powers; those left at the end are worth { $elder } points each.
+tribe-white-does = kept; they pay for djinns, or are worth { $elder } points each
 tribe-green =
     { $n ->
         [one] Merchant
@@ -40,8 +40,8 @@ tribe-purple =
         [one] Artisan
        *[other] Artisans
     }
-tribe-purple-about = You keep them, draw as many items as you collected Artisans, and keep one of these. At the end each Artisan is worth 3 points if nobody has more of them, otherwise 2.
-tribe-purple-does = kept; an item, and 2 or 3 points each
+tribe-purple-about = You keep them, draw as many items as you collected Artisans, and keep one of these. At the end each Artisan is worth { $mostArtisans } points if nobody has more of them, otherwise { $artisan }.
+tribe-purple-does = kept; an item, and { $artisan } or { $mostArtisans } points each
 tribe-yellow-count = { $n } { tribe-yellow }
 tribe-white-count = { $n } { tribe-white }
 tribe-green-count = { $n } { tribe-green }
@@ -56,17 +56,17 @@ tile-sacred-about = You may buy one of the face-up djinns for 2 Elders, or for 1
 tile-oasis = Oasis
 tile-oasis-about = A palm tree is planted here, whoever owns the tile. This happens in any case, as long as there are palm trees.
 tile-small_market = Small Market
-tile-small_market-about = You may pay 3 gold for one of the first 3 cards of the row.
+tile-small_market-about = You may pay { $small } gold for one of the first { $smallReach } cards of the row.
 tile-large_market = Large Market
-tile-large_market-about = You may pay 6 gold for two of the first 6 cards of the row.
+tile-large_market-about = You may pay { $large } gold for two of the first { $largeReach } cards of the row.
 tile-specialized_market = Specialized Market
-tile-specialized_market-about = You may pay 4 gold for any one card of the row.
+tile-specialized_market-about = You may pay { $special } gold for any one card of the row.
 tile-workshop = Workshop
 tile-workshop-about = You may pay 1 Artisan or 2 Fakirs for the top item of the pile. No meeple crosses the mountains on its edges.
 tile-chasm = Chasm
 tile-chasm-about = Nothing ever stands here, and meeples have to go around. It is worth nothing.
 tile-city = Fabulous City
-tile-city-about = You may take the whim that lies here. At the end 1, 2, 3, 4 or 5 cities bring their owner 5, 20, 45, 80 or 125 points in all.
+tile-city-about = You may take the whim that lies here. At the end 1 to { $allCities } cities bring their owner { $cities } points in all.
 tile-lake = Great Lake
 tile-lake-about = Nothing ever stands here, and meeples have to go around. Palm trees and palaces on the 8 tiles around count double at the end.
 tile-place = { $tile } ({ $kind }, { $value })
@@ -94,13 +94,13 @@ piece-palm =
         [one] tree
        *[other] trees
     }
-piece-palm-about = 3 points at the end for the owner of its tile.
+piece-palm-about = { $palm } points at the end for the owner of its tile.
 piece-palace =
     { $n ->
         [one] Palace
        *[other] Palaces
     }
-piece-palace-about = 5 points at the end for the owner of its tile.
+piece-palace-about = { $palace } points at the end for the owner of its tile.
 piece-mountain =
     { $n ->
         [one] Mountain
@@ -137,7 +137,7 @@ card-goods =
         [one] Good
        *[other] Goods
     }
-card-goods-about = A suit of 1 to 9 different goods is worth 1, 3, 7, 13, 21, 30, 40, 50 or 60 gold: at the end of your turn, or at the end of the game.
+card-goods-about = A suit of 1 to { $kinds } different goods is worth { $suits } gold: at the end of your turn, or at the end of the game.
 card-goods-copies = { $n } of these in the game
 card-unseen = { count-cards }
 

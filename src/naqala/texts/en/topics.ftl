@@ -186,7 +186,7 @@ topic-victims-about =
 
 topic-cities = Fabulous Cities and the Great Lake
 topic-cities-about =
-    Five cities: those who own 1 to 5 of them get { $cities } points for them in all.
+    Five cities: those who own 1 to { $allCities } of them get { $cities } points for them in all.
     A player who ends the move on a city may take the whim that lies there, whoever owns the city. It costs nothing; a new one comes at the end of the round.
     Nothing stands on the Great Lake. Palm trees and palaces on the 8 tiles around it count double.
 topic-whims = Whims

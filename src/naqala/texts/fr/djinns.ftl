@@ -20,7 +20,7 @@ djinn-enki-about = Paie 1 Sage ou 1 Fakir : un palmier pousse sur une Oasis au
 djinn-hagis = Hagis
 djinn-hagis-about = Une fois par tour, quand tu poses un palais, tu peux payer 1 Sage ou 1 Fakir et le mettre sur une des 8 tuiles voisines.
 djinn-haurvatat = Haurvatat
-djinn-haurvatat-about = À la fin, chaque palmier sur tes tuiles vaut { $each } points au lieu de 3.
+djinn-haurvatat-about = À la fin, chaque palmier sur tes tuiles vaut { $each } points au lieu de { $palm }.
 djinn-iblis = Iblis
 djinn-iblis-about = Paie 1 Sage ou 1 Fakir avant l’action de tes Assassins : ils tuent deux meeples ce tour-ci, tous deux sur la même tuile ou devant le même adversaire.
 djinn-jafaar = Jafaar
@@ -53,7 +53,7 @@ djinn-nekir-about =
        *[other] pièces
     } d’or quand tes Assassins tuent, { $other } quand ceux des autres tuent ; une seule fois, même pour deux victimes.
 djinn-shamhat = Shamhat
-djinn-shamhat-about = À la fin, chacun de tes Sages vaut { $each } points au lieu de 2.
+djinn-shamhat-about = À la fin, chacun de tes Sages vaut { $each } points au lieu de { $elder }.
 djinn-sibittis = Sibittis
 djinn-sibittis-about = Paie 2 Sages, ou 1 Sage et 1 Fakir : regarde 3 djinns de la pioche, gardes-en un et défausse les autres.
 djinn-sloar = Sloar

@@ -33,7 +33,7 @@ tally-reds =
        *[other] tuiles rouges
     }
 tally-fakirs = Fakirs en main
-tally-fakirs-about = Avec Al-Amin, 2 Fakirs remplacent une marchandise.
+tally-fakirs-about = Avec Al-Amin, { $alamin } Fakirs remplacent une marchandise.
 tally-items-about = Les objets magiques ne rapportent pas de points.
 tally-yazid-viziers = Vizirs de Yazid
 tally-yazid-won = Yazid a-t-il gagné avant la fin ?

@@ -3,15 +3,15 @@ tribe-yellow =
         [one] Vizir
        *[other] Vizirs
     }
-tribe-yellow-about = Tu les gardes devant toi. À la fin, chacun vaut 1 point, et chaque adversaire qui a moins de Vizirs que toi te rapporte 10 points de plus.
-tribe-yellow-does = à garder ; 1 point chacun, et 10 par adversaire qui en a moins
+tribe-yellow-about = Tu les gardes devant toi. À la fin, chacun vaut 1 point, et chaque adversaire qui a moins de Vizirs que toi te rapporte { $majority } points de plus.
+tribe-yellow-does = à garder ; 1 point chacun, et { $majority } par adversaire qui en a moins
 tribe-white =
     { $n ->
         [one] Sage
        *[other] Sages
     }
-tribe-white-about = Tu les gardes devant toi. Ils paient les djinns et leurs pouvoirs ; ceux qui restent à la fin valent 2 points chacun.
-tribe-white-does = à garder ; pour payer des djinns, sinon 2 points chacun
+tribe-white-about = Tu les gardes devant toi. Ils paient les djinns et leurs pouvoirs ; ceux qui restent à la fin valent { $elder } points chacun.
+tribe-white-does = à garder ; pour payer des djinns, sinon { $elder } points chacun
 tribe-green =
     { $n ->
         [one] Marchand
@@ -38,8 +38,8 @@ tribe-purple =
         [one] Artisan
        *[other] Artisans
     }
-tribe-purple-about = Tu les gardes devant toi, tu pioches autant d’objets que tu as récupéré d’Artisans et tu en gardes un. À la fin, chaque Artisan vaut 3 points si personne n’en a plus que toi, sinon 2.
-tribe-purple-does = à garder ; un objet, et 2 ou 3 points chacun
+tribe-purple-about = Tu les gardes devant toi, tu pioches autant d’objets que tu as récupéré d’Artisans et tu en gardes un. À la fin, chaque Artisan vaut { $mostArtisans } points si personne n’en a plus que toi, sinon { $artisan }.
+tribe-purple-does = à garder ; un objet, et { $artisan } ou { $mostArtisans } points chacun
 tribe-yellow-count = { $n } { tribe-yellow }
 tribe-white-count = { $n } { tribe-white }
 tribe-green-count = { $n } { tribe-green }
@@ -54,17 +54,17 @@ tile-sacred-about = Tu peux acheter un des djinns visibles pour 2 Sages, ou pour
 tile-oasis = Oasis
 tile-oasis-about = Un palmier pousse ici, peu importe à qui est la tuile. C’est obligatoire tant qu’il reste des palmiers.
 tile-small_market = Petit Marché
-tile-small_market-about = Tu peux payer 3 pièces d’or pour une des 3 premières cartes de la rangée.
+tile-small_market-about = Tu peux payer { $small } pièces d’or pour une des { $smallReach } premières cartes de la rangée.
 tile-large_market = Grand Marché
-tile-large_market-about = Tu peux payer 6 pièces d’or pour deux des 6 premières cartes de la rangée.
+tile-large_market-about = Tu peux payer { $large } pièces d’or pour deux des { $largeReach } premières cartes de la rangée.
 tile-specialized_market = Marché Spécialisé
-tile-specialized_market-about = Tu peux payer 4 pièces d’or pour une carte de la rangée, au choix.
+tile-specialized_market-about = Tu peux payer { $special } pièces d’or pour une carte de la rangée, au choix.
 tile-workshop = Atelier
 tile-workshop-about = Tu peux payer 1 Artisan ou 2 Fakirs pour le premier objet de la pile. Aucun meeple ne franchit les montagnes de ses bords.
 tile-chasm = Crevasse
 tile-chasm-about = Rien ne se pose jamais ici, et les meeples doivent la contourner. La Crevasse ne vaut rien.
 tile-city = Cité Fabuleuse
-tile-city-about = Tu peux prendre le caprice posé ici. À la fin, 1, 2, 3, 4 ou 5 cités rapportent en tout 5, 20, 45, 80 ou 125 points.
+tile-city-about = Tu peux prendre le caprice posé ici. À la fin, 1 à { $allCities } cités rapportent en tout { $cities } points.
 tile-lake = Grand Lac
 tile-lake-about = Rien ne se pose jamais ici, et les meeples doivent le contourner. Palmiers et palais des 8 tuiles autour comptent double à la fin.
 tile-place = { $tile } ({ $kind }, { $value })
@@ -92,9 +92,9 @@ piece-palm =
         [one] Palmier
        *[other] Palmiers
     }
-piece-palm-about = 3 points à la fin pour qui possède la tuile.
+piece-palm-about = { $palm } points à la fin pour qui possède la tuile.
 piece-palace = Palais
-piece-palace-about = 5 points à la fin pour qui possède la tuile.
+piece-palace-about = { $palace } points à la fin pour qui possède la tuile.
 piece-mountain =
     { $n ->
         [one] Montagne
@@ -131,7 +131,7 @@ card-goods =
         [one] Marchandise
        *[other] Marchandises
     }
-card-goods-about = Une série de 1 à 9 marchandises différentes vaut 1, 3, 7, 13, 21, 30, 40, 50 ou 60 pièces d’or : à la fin de ton tour ou à la fin de la partie.
+card-goods-about = Une série de 1 à { $kinds } marchandises différentes vaut { $suits } pièces d’or : à la fin de ton tour ou à la fin de la partie.
 card-goods-copies =
     { $n } { $n ->
         [one] exemplaire

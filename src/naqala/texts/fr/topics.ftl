@@ -183,7 +183,7 @@ topic-victims-about =
 
 topic-cities = Cités Fabuleuses et Grand Lac
 topic-cities-about =
-    Cinq cités : qui en possède de 1 à 5 reçoit pour elles { $cities } points en tout.
+    Cinq cités : qui en possède de 1 à { $allCities } reçoit pour elles { $cities } points en tout.
     Qui finit son déplacement sur une cité peut prendre le caprice posé là, peu importe à qui elle est. C’est gratuit ; un nouveau arrive à la fin de la manche.
     Rien ne se pose sur le Grand Lac. Palmiers et palais des 8 tuiles autour comptent double.
 topic-whims = Les caprices
