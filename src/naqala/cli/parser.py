@@ -194,7 +194,7 @@ def _add_simulate(add: Add) -> None:
 
 
 def _add_contests(add: Add) -> None:
-    _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; the same command again goes on with it"))
+    _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; run the same command again to continue"))
     ladder = add("ladder", "arena:ladder", "play, or go on with, the contests of the published ladder")
     ladder.add_argument("--out", required=True, metavar="DIR", help="a folder with a results folder for each contest")
     _add_jobs(ladder)
