@@ -255,6 +255,7 @@ def _add_score(add: Add) -> None:
     score = add("score", "score:score", text)
     score.add_argument("file", metavar="FILE", nargs="?", help="a position, or the entries of a finished cardboard game")
     score.add_argument("--ask", action="store_true", help="ask what each player of a cardboard game owns")
+    _add_values(score)
     _add_language(score)
 
 
