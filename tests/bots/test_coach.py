@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from naqala import Game, Options
+from naqala import Action, Game, Options
 from naqala.bots import Budget
-from naqala.bots.coach import MATTERS, Remark, judge_turn, weigh_bids
+from naqala.bots.coach import MATTERS, Remark, judge_turn, judge_turn_hastily, weigh_bids, weigh_bids_hastily
 from naqala.bots.explorer import explore
+from naqala.bots.glance import Glance
 from naqala.narrator import Counted
 from tests.bots.situations import other_world
 
@@ -94,4 +95,49 @@ def test_what_others_hide_changes_nothing_the_coach_says() -> None:
     assert seat
     twin = other_world(game.view(seat), Random(1))
     said = [weigh_bids(one.view(seat), game.log(seat), SOME) for one in (game, twin)]
+    assert said[0] == said[1]
+
+
+def test_at_a_glance_a_bid_is_explained_by_a_move_that_can_be_made() -> None:
+    found = set()
+    for seed in range(2):
+        game = opening(seed)
+        seat = game.decision.seat
+        assert seat
+        remark = weigh_bids_hastily(game.view(seat), game.log(seat))
+        found.add(remark.said[0].key)
+        if not remark.way:
+            continue
+        while game.decision.ask == "bid":
+            legal = game.legal_actions()
+            game.play(legal[-1] if game.decision.seat == seat else legal[0])
+        for step in remark.way:
+            game.play(f"pick {step.tile}" if step.colour is None else f"drop {step.colour} {step.tile}")
+    assert "coach.bid.first" in found
+
+
+def test_at_a_glance_the_best_landing_is_praised_and_the_worst_is_not() -> None:
+    game, seat = at_move(1)
+    turns = Glance(game.view(seat), game.log(seat)).rate(game.view(seat))
+    best, worst = (
+        judge_turn_hastily(game.view(seat), game.log(seat), [Action.numbered(number).text for number in plan.actions])
+        for plan in (turns[0], turns[-1])
+    )
+    assert best
+    assert worst
+    assert (best.verdict, worst.verdict) == ("best", "missed")
+    landing = next(Action.numbered(number) for number in reversed(turns[0].actions) if Action.numbered(number).is_drop)
+    assert worst.way[-1].tile == landing.parts["tile"]
+    assert judge_turn_hastily(game.view(seat), game.log(seat), ["pass"]) is None
+
+
+def test_a_glance_sees_no_more_than_its_seat() -> None:
+    game = opening(5)
+    random = Random(3)
+    while game.position().round < 3 or game.decision.ask != "bid":
+        game.play(random.choice(game.legal_actions()))
+    seat = game.decision.seat
+    assert seat
+    twin = other_world(game.view(seat), Random(1))
+    said = [weigh_bids_hastily(one.view(seat), game.log(seat)) for one in (game, twin)]
     assert said[0] == said[1]

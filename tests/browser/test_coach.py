@@ -1,10 +1,13 @@
 """The coach of the first games: at hand for newcomers, gone with one press."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
-from naqala import Options
+from naqala import Game, Options
+from naqala.bots.coach import Remark, weigh_bids_hastily
 from tests.browser.conftest import NewPerson
-from tests.browser.games import asks, finished, game_until, record_of
+from tests.browser.games import Json, asks, finished, game_until, record_of
 from tests.browser.people import Person
 
 
@@ -56,3 +59,68 @@ def test_who_has_finished_a_game_needs_no_coach(new_person: NewPerson) -> None:
     person.sits_at(person.open("hb")["id"])
     person.player().wait()
     expect(_coach(person)).to_have_count(0)
+
+
+def _before_a_bid_worth_its_price() -> tuple[Json, Remark]:
+    """A game at a first bid of seat 1 for which the coach names a move."""
+    for seed in range(1, 50):
+        game = game_until(Options(2), asks("bid"), seed)
+        remark = weigh_bids_hastily(game.view(1), game.log(1))
+        if remark.way:
+            return record_of(game), remark
+    raise AssertionError("the coach never names a move")
+
+
+def _goes_to(person: Person, button: Locator) -> None:
+    """Presses Tab until the button has the focus."""
+    for _ in range(60):
+        if button.evaluate("button => button === document.activeElement"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("the button cannot be reached by Tab")
+
+
+def test_the_coach_says_what_a_bid_buys_and_shows_it_by_keys(new_person: NewPerson) -> None:
+    person = new_person(coached=True)
+    record, remark = _before_a_bid_worth_its_price()
+    person.sits_at(person.open_record(record, "hb"))
+    note = _coach(person)
+    first = remark.said[0]
+    expect(note.get_by_role("status")).to_contain_text(f"{first.args['start']} to {first.args['tile']}")
+    starts = person.page.get_by_role("gridcell", name=person.said("board.start"))
+    expect(starts).to_have_count(0)
+    _goes_to(person, note.get_by_role("button", name=person.said("coach.show"), exact=True))
+    person.page.keyboard.press("Enter")
+    expect(starts).to_have_count(1)
+    expect(starts).to_have_attribute("data-tile", str(first.args["start"]))
+    _goes_to(person, note.get_by_role("button", name=person.said("coach.gotIt"), exact=True))
+    person.page.keyboard.press("Enter")
+    expect(note).to_have_count(0)
+    expect(starts).to_have_count(0)
+
+
+def _turn_from(game: Game) -> list[str]:
+    """What seat 1 answers in the rest of its turn, but for answers without an alternative: the page gives those itself."""
+    given = []
+    while game.decision.seat == 1 and game.position().turn.seat == 1 and game.decision.ask != "bid":
+        legal = [action.text for action in game.legal_actions()]
+        answer = "pass" if "pass" in legal else legal[0]
+        if len(legal) > 1:
+            given.append(answer)
+        game.play(answer)
+    return given
+
+
+def test_the_coach_has_a_word_after_a_turn(new_person: NewPerson) -> None:
+    person = new_person(coached=True)
+    game = game_until(Options(2), asks("move"))
+    person.sits_at(person.open_record(record_of(game), "hb"))
+    for answer in _turn_from(game):
+        person.player().give(answer)
+    words = re.compile("|".join(_starts(person, "best", "good", "missed")))
+    expect(_coach(person).get_by_role("status")).to_contain_text(words)
+
+
+def _starts(person: Person, *verdicts: str) -> list[str]:
+    """What the remarks on a turn begin with."""
+    return [re.escape(person.texts.entries[f"coach.turn.{one}"][0].partition("{")[0]) for one in verdicts]

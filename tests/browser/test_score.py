@@ -127,6 +127,24 @@ def test_what_cannot_be_is_said_where_it_is(new_person: NewPerson) -> None:
     expect_sheet(page, scorer, {"gold": 3, "tiles": {"oasis": 1}, "tent_reds": 5}, {"gold": 4}, expansions=("artisans", "whims"))
 
 
+def test_values_of_the_box_count_and_are_kept(new_person: NewPerson) -> None:
+    person = new_person()
+    page, scorer = person.page, Scorer(person)
+    page.goto("/score")
+    file = {"name": "box.toml", "mimeType": "text/plain", "buffer": b"[thieves]\ncard_vp = 3"}
+    page.get_by_label(person.said("values.choose"), exact=True).locator("visible=true").last.set_input_files(file)
+    line = person.said("values.line", now=person.said("doubt.points", thing=person.said("thief.one"), n=3), ours="6")
+    expect(page.get_by_text(line)).to_be_visible()
+    scorer.begins(2, ["Ann", "Bo"], "thieves")  # loads the page again: the file is kept
+    scorer.enters("Ann", {"gold": 1})
+    scorer.press(person.said("thief.ziad"))
+    scorer.passes_to("Bo")
+    scorer.enters("Bo", {"gold": 2})
+    scorer.finishes()
+    total = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=person.said("score.total"), exact=True))
+    expect(total.get_by_role("cell")).to_have_text(["4", "2"])
+
+
 def test_by_keys_alone(new_person: NewPerson) -> None:
     person = new_person()
     page = person.page

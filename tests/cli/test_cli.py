@@ -552,7 +552,7 @@ def test_the_program_on_a_full_disk() -> None:
             timeout=60,
         )
     assert result.returncode == 2
-    assert result.stderr.startswith("naqala: expected to read and write what was named, got [Errno 28]")
+    assert result.stderr.startswith("naqala: a file cannot be read or written: [Errno 28]")
 
 
 def test_positions_as_text(tmp_path: Path, capsys: Output) -> None:

@@ -51,6 +51,17 @@ def test_what_is_asked_is_what_is_in_the_game(monkeypatch: pytest.MonkeyPatch, c
     assert "Artisans" not in said.split("Ann: what")[1]
 
 
+def test_values_from_the_box_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text("[thieves]\ncard_vp = 3", encoding="utf-8")
+    answers = ["Ann, Bo", "2", "", "20", "", "", "", "", "1", "", *NOTHING[:-1], "", ""]
+    for values, points in (([], 6), (["--values", str(box)], 3)):
+        answer(monkeypatch, *answers)
+        assert f"{say('score.djinns')} {points} 0" in " ".join(text_of(capsys, "score", "--ask", *values).split())
+    said = complaint(capsys, "score", "game.json", "--values", str(box))
+    assert "expected --values with --ask" in said
+
+
 def test_mistakes_are_asked_again_of_the_same_player(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     """Seventeen Viziers are too many; 13 beside Ann's 4 are too, so Bo is asked again."""
     answer(monkeypatch, "Ann,Bo", "9", "", "", *BASE, "5", "x", "17", "13", "", "", "", "", *NOTHING)

@@ -1,5 +1,6 @@
 """The score aid over REST: what is in play, the sheets, and what is refused."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,17 @@ def test_what_is_in_play(someone: Browser) -> None:
     assert (found["camels"], found["tent"], found["lake"], found["tiles"]["city"]) == (8, True, True, 5)
     assert found["djinns"][-1] == "wilwit"
     assert found["thieves"] == []
+
+
+def test_values_from_the_box_change_what_there_is(someone: Browser) -> None:
+    asked: dict[str, Any] = {"seats": 2, "expansions": ["artisans"]}
+    assert someone.http.get("/api/score", params=asked).json()["items"] == {"precious5": 5, "precious7": 4, "precious9": 2}
+    values = json.dumps({f"artisans.precious_items.{item}.copies": n for item, n in (("precious5", 4), ("precious9", 3))})
+    found = someone.http.get("/api/score", params={**asked, "values": values}).json()["items"]
+    assert found == {"precious5": 4, "precious7": 4, "precious9": 3}
+    for wrong in ("[]", "{", '{"artisans.precious_items.precious9.copies": "many"}', '{"nothing": 1}'):
+        refused = someone.http.get("/api/score", params={**asked, "values": wrong})
+        assert (refused.status_code, refused.json()["error"]) == (400, "ValuesError")
 
 
 def test_a_finished_game_is_scored_as_the_engine_does(someone: Browser) -> None:

@@ -34,6 +34,7 @@ pytestmark = pytest.mark.skipif(not (ROOT / "web" / "src").is_dir(), reason="the
 
 
 KINDS = list(KIND_WORDS)
+TILE_ACTIONS = [kind for kind in KINDS if kind not in ("chasm", "lake")]
 SEAT_ASKS = [ASK_WORDS[ask] for ask in Ask if ask not in (Ask.OVER,) and ask < FIRST_CHANCE]
 CHANCE_ASKS = [ASK_WORDS[ask] for ask in Ask if ask >= FIRST_CHANCE]
 COSTS = {card.cost for card in DJINN_CARDS if card.cost}
@@ -46,7 +47,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "ask.*.others": SEAT_ASKS,
     "ask.redirect.*": BUILDING_WORDS,
     "ask.target.*": ["anunnak", "bouraq", "enki", "leta", "utug"],
-    "ask.tile.*": [kind for kind in KINDS if kind not in ("chasm", "lake")],
+    "ask.tile.*": TILE_ACTIONS,
     "ask.tile.*.thief": ["sacred"],
     "board.mountain.*": ["north", "east", "south", "west"],
     "bot.*": BOTS,
@@ -57,6 +58,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "channel.*.about": [kind for kind in NOTICE_KINDS if kind != "push"],
     "channel.gap.*": [str(gap) for gap in GAPS],
     "chapter.*": CHAPTERS,
+    "coach.ask.*": [*(ask for ask in SEAT_ASKS if ask != "tile"), *(f"tile.{kind}" for kind in TILE_ACTIONS)],
     "colour.*": COLOUR_WORDS,
     "djinn.*": DJINN_WORDS,
     "djinn.*.about": DJINN_WORDS,
@@ -141,7 +143,6 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
 
 OPTIONAL: dict[str, Iterable[str | tuple[str, ...]]] = {
     "ask.*.help": SEAT_ASKS,
-    "coach.ask.*": [*SEAT_ASKS, *(f"tile.{kind}" for kind in KINDS)],
     "djinn.*.about.artisans": DJINN_WORDS,
 }
 """Those for which there is a more general text."""

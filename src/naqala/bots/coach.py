@@ -13,6 +13,7 @@ from naqala.action import Action
 from naqala.bots.advice import Advice, Possibility
 from naqala.bots.bot import Budget
 from naqala.bots.explorer import explore
+from naqala.bots.glance import Glance
 from naqala.bots.guess import world_states
 from naqala.catalog.names import PRICES
 from naqala.decision import decision_in
@@ -59,25 +60,61 @@ def weigh_bids(view: View, log: Log, budget: Budget) -> Remark:
     """Return what the first place is worth to the seat that bids, by the turn it would buy, and a fair price."""
     advice = _last(explore(view, budget, log))
     worths = [bid.place_worth for bid in advice.bids]
-    spread = max(worths) - min(worths)
-    fair = next(bid for bid in sorted(advice.bids, key=lambda bid: bid.behind))
-    turn = _turn_as_first(view, log)
-    if turn is None or spread < MATTERS:
+    fair = min(advice.bids, key=lambda bid: bid.behind)
+    first = _view_as_first(view, log)
+    turn = next(iter(explore(first, Budget(nodes=1), number=1))).best[0] if first else None
+    return _on_bid(turn, max(worths) - min(worths), fair.price)
+
+
+def weigh_bids_hastily(view: View, log: Log) -> Remark:
+    """Return the same by a glance: who plays last finds the best turn that the others leave, and a fair price is half of what
+    the first place is worth.
+    """
+    first = _view_as_first(view, log)
+    if first is None:
+        return _on_bid(None, 0.0, 0)
+    glance = Glance(first)
+    still_to_play = sum(map(len, (first.position.turn_track or {}).values()))
+    spread = glance.behind(still_to_play)
+    offered = {PRICES[action.values[0]] for action in view.legal}
+    return _on_bid(glance.best, spread, max((price for price in offered if price <= spread / 2), default=0))
+
+
+def _on_bid(turn: Possibility | None, spread: float, price: int) -> Remark:
+    """Return what the coach says of a bid: ``turn`` is what the first place buys, ``spread`` what that place is worth."""
+    if turn is None or not _way(turn) or spread < MATTERS:
         return Remark("bid", (Said("coach.bid.even"),))
-    price = Said("coach.bid.price", {"gold": fair.price}) if fair.price else Said("coach.bid.free")
-    return Remark("bid", (Said("coach.bid.first", {"n": round(spread), **_move(turn)}), price), _way(turn))
+    paid = Said("coach.bid.price", {"gold": price}) if price else Said("coach.bid.free")
+    return Remark("bid", (Said("coach.bid.first", {"n": round(spread), **_move(turn)}), paid), _way(turn))
 
 
 def judge_turn(view: View, log: Log, played: Sequence[str], budget: Budget) -> Remark | None:
     """Return how good a turn was. ``view`` and ``log`` are those at its start, where the move was asked for; ``played`` are the
     seat's own actions in it. None if no move was made, or there was only one.
     """
-    if not any(Action.parse(text).is_drop for text in played):
+    if not _is_move(played):
         return None
     advice = _last(explore(view, budget, log, include=played))
     if advice.included is None or len(advice.landings) < 2:
         return None
-    best, lost = advice.best[0], advice.included.lost
+    return _on_turn(advice.best[0], advice.included.lost)
+
+
+def judge_turn_hastily(view: View, log: Log, played: Sequence[str]) -> Remark | None:
+    """Return the same by a glance: the landing of the turn that was played, compared with the best one."""
+    if not _is_move(played):
+        return None
+    glance = Glance(view, log)
+    best, lost = glance.best, glance.lost(played)
+    return None if best is None or lost is None or glance.landings < 2 else _on_turn(best, lost)
+
+
+def _is_move(played: Sequence[str]) -> bool:
+    return any(Action.parse(text).is_drop for text in played)
+
+
+def _on_turn(best: Possibility, lost: float) -> Remark:
+    """Return what the coach says of a turn that lost so many points against the best."""
     if lost < CLOSE:
         return Remark("best", (Said("coach.turn.best"), *_why(best)))
     if lost < FAIR:
@@ -91,9 +128,9 @@ def _last(better: Iterable[Advice]) -> Advice:
     return last
 
 
-def _turn_as_first(view: View, log: Log) -> Possibility | None:
-    """Return the best turn of the seat if it played first in this round; None if it could not move. What the others bid does not
-    change the board.
+def _view_as_first(view: View, log: Log) -> View | None:
+    """Return what the seat sees if it plays first in this round; None if it cannot move. What the others bid does not change the
+    board.
     """
     states, legal = world_states(view, log, Random(0)), numbers(MAX_LEGAL)
     count = play.list_legal(states, 0, legal)
@@ -103,9 +140,7 @@ def _turn_as_first(view: View, log: Log) -> Possibility | None:
         count = play.answer(states, 0, bid.number, legal, count)
     if (decision.ask, decision.seat) != ("move", view.seat):
         return None
-    seen = view_of(position_of(read(states, 0)), view.seat, decision, _actions(legal, count))
-    first = next(iter(explore(seen, Budget(nodes=1), number=1)))
-    return first.best[0] if _way(first.best[0]) else None
+    return view_of(position_of(read(states, 0)), view.seat, decision, _actions(legal, count))
 
 
 def _actions(legal: Any, count: int) -> tuple[Action, ...]:

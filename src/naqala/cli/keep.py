@@ -56,7 +56,7 @@ def add_commands(commands: Any) -> None:
     restore = _add(commands, "restore", "restore", "put the games of a backup in the place of those that are there")
     restore.add_argument("file", metavar="FILE")
     _add(commands, "check", "check", "read every game that is stored and say what is wrong")
-    move = _add(commands, "move", "move", "copy all games to another database; the same command again goes on with it")
+    move = _add(commands, "move", "move", "copy all games to another database; run the same command again to continue")
     move.add_argument(
         "--from", dest="source", required=True, metavar="ADDRESS", help="such as sqlite:////srv/naqala/tables.sqlite"
     )

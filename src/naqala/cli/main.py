@@ -61,6 +61,6 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except OSError as error:
-        print(f"naqala: expected to read and write what was named, got {error}", file=sys.stderr)
+        print(f"naqala: a file cannot be read or written: {error}", file=sys.stderr)
         return 2
     return status

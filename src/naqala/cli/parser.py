@@ -197,7 +197,7 @@ def _add_simulate(add: Add) -> None:
 
 
 def _add_contests(add: Add) -> None:
-    _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; the same command again goes on with it"))
+    _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; run the same command again to continue"))
     ladder = add("ladder", "arena:ladder", "play, or go on with, the contests of the published ladder")
     ladder.add_argument("--out", required=True, metavar="DIR", help="a folder with a results folder for each contest")
     _add_jobs(ladder)
@@ -258,6 +258,7 @@ def _add_score(add: Add) -> None:
     score = add("score", "score:score", text)
     score.add_argument("file", metavar="FILE", nargs="?", help="a position, or the entries of a finished cardboard game")
     score.add_argument("--ask", action="store_true", help="ask what each player of a cardboard game owns")
+    _add_values(score)
     _add_language(score)
 
 

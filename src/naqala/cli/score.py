@@ -10,6 +10,7 @@ from naqala.errors import FormatError
 from naqala.game import Game, Outcome
 from naqala.tally import Entered, FinalScore, count
 from naqala.tally.entries import FORMAT
+from naqala.values import read_values
 
 
 def score(arguments: argparse.Namespace) -> int:
@@ -18,6 +19,8 @@ def score(arguments: argparse.Namespace) -> int:
         raise FormatError(f"score: expected FILE or --ask, got {'both' if arguments.ask else 'neither'}")
     if arguments.ask:
         return _ask(arguments)
+    if arguments.values:
+        raise FormatError("score: expected --values with --ask, got it with FILE, which names its own values")
     found = read_game_or_object(arguments.file, FORMAT)
     if isinstance(found, Game):
         return _of_game(found, arguments.json)
@@ -33,7 +36,7 @@ def _ask(arguments: argparse.Namespace) -> int:
 
     screen = Screen(Console(stderr=True, highlight=False) if arguments.json else None)
     try:
-        tally, counted = asked(screen)
+        tally, counted = asked(screen, read_values(arguments.values) if arguments.values else {})
     except EOFError as error:
         raise FormatError("score: expected an answer to every question, got the end of the input") from error
     return _of_tally(tally, counted, arguments.json)

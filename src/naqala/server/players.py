@@ -140,13 +140,12 @@ class Players:
                 advice = None if advice.final else await self._do(asker, game, thinking.better, hint)
 
     async def coach(self, asker: Asker, game: str, seconds: float, occasion: Occasion) -> Remark | None:
-        """Return what the coach says about a bid or a turn. It is silent until the rules are compiled: bots would have to
-        wait for it too long.
+        """Return what the coach says about a bid or a turn: at a glance until the rules are compiled, so that bots do not wait
+        for it long.
         """
-        if not self.is_warm:
-            return None
+        call = (thinking.coach, occasion, seconds) if self.is_warm else (thinking.coach_hastily, occasion)
         with self._crowd.one_more(*asker.addresses):
-            found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds)
+            found: Remark | None = await self._do(asker, game, *call)
         return found
 
     async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> ReviewPart:

@@ -6,12 +6,14 @@ import msgspec
 from fastapi import APIRouter, Body, Query, Response
 from msgspec.json import encode
 
+from naqala.errors import ValuesError
 from naqala.narrator import reasons_said, result_kind
 from naqala.options import Options
 from naqala.server.intake import Intake, counted_as
 from naqala.server.sheets import lines_played
 from naqala.server.wire import End, Sheet
 from naqala.tally import Entered, count, in_play
+from naqala.values import LONGEST_FILE
 
 ROUTER = APIRouter(prefix="/api/score", route_class=Intake)
 
@@ -28,9 +30,25 @@ Words = Annotated[list[str], Query(max_length=10)]
 
 @ROUTER.get("")
 @counted_as("score")
-def things(seats: Annotated[int, Query(ge=1, le=5)], expansions: Words = [], promos: Words = []) -> Response:  # noqa: B006
-    """Return what there is in a game of everything that can bring points (``InPlay`` in the generated types)."""
-    return Response(encode(in_play(Options(seats, tuple(expansions), tuple(promos)))), media_type="application/json")
+def things(
+    seats: Annotated[int, Query(ge=1, le=5)],
+    expansions: Words = [],  # noqa: B006
+    promos: Words = [],  # noqa: B006
+    values: Annotated[str, Query(max_length=LONGEST_FILE)] = "{}",
+) -> Response:
+    """Return what there is in a game of everything that can bring points (``InPlay`` in the generated types).
+
+    ``values`` are those from the box: a JSON object by their paths.
+    """
+    options = Options(seats, tuple(expansions), tuple(promos)).with_values(_changes(values))
+    return Response(encode(in_play(options)), media_type="application/json")
+
+
+def _changes(text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ValuesError(f"values: expected a JSON object, got {error}") from error
 
 
 @ROUTER.post("")

@@ -9,7 +9,7 @@ from naqala import review
 from naqala.bots import Budget, make_bot
 from naqala.bots.advice import Advice
 from naqala.bots.bot import Bot
-from naqala.bots.coach import Occasion, Remark, judge_turn, weigh_bids
+from naqala.bots.coach import Occasion, Remark, judge_turn, judge_turn_hastily, weigh_bids, weigh_bids_hastily
 from naqala.bots.explorer import explore
 from naqala.log import Log
 from naqala.review import Depth, ReviewPart, ReviewTask
@@ -64,6 +64,13 @@ def coach(occasion: Occasion, seconds: float) -> Remark | None:
     if occasion.played is None:
         return weigh_bids(occasion.view, occasion.log, budget)
     return judge_turn(occasion.view, occasion.log, occasion.played, budget)
+
+
+def coach_hastily(occasion: Occasion) -> Remark | None:
+    """Return what the coach says at a glance; None if there is nothing to say."""
+    if occasion.played is None:
+        return weigh_bids_hastily(occasion.view, occasion.log)
+    return judge_turn_hastily(occasion.view, occasion.log, occasion.played)
 
 
 def weigh(name: str, task: ReviewTask, depth: Depth) -> ReviewPart | None:

@@ -18,13 +18,14 @@ from naqala.tally.entries import LONGEST_NAME, Rival, tile_word
 from naqala.terminal.scores import sheet_table, verdict_of
 from naqala.terminal.screen import Screen
 from naqala.texts import say, words
+from naqala.values import Changes
 
 _VALUES = {tile_word(face): face.value for face in FACES}
 
 
-def asked(screen: Screen) -> tuple[Entered, FinalScore]:
-    """Ask who played, with what, and what each player owns."""
-    tally = _ask_game(screen)
+def asked(screen: Screen, values: Changes) -> tuple[Entered, FinalScore]:
+    """Ask who played, with what, and what each player owns; count with these values from the box."""
+    tally = replace(_ask_game(screen), values=dict(values))
     for number in range(len(tally.players)):
         tally, counted = _with_player(screen, tally, number)
     return tally, counted

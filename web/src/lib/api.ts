@@ -1,5 +1,6 @@
 /** The REST calls of docs/protocol.md. What went wrong is an `ApiError` with the name of the server's error. */
 
+import type { Values } from './printed.svelte';
 import type {
   ChannelListed,
   ChannelWanted,
@@ -158,9 +159,16 @@ export const playLesson = (id: string, given: LessonAnswers): Promise<LessonPlay
   answer(`/api/lessons/${encodeURIComponent(id)}/play`, given);
 
 /** What there is in a game of everything that can bring points. */
-export function inPlay(seats: number, expansions: readonly string[], promos: readonly string[]): Promise<InPlay> {
+export function inPlay(
+  seats: number,
+  expansions: readonly string[],
+  promos: readonly string[],
+  values: Values = {},
+): Promise<InPlay> {
   const wanted = [['seats', String(seats)], ...expansions.map((one) => ['expansions', one])];
-  return answer(`/api/score?${String(new URLSearchParams([...wanted, ...promos.map((one) => ['promos', one])]))}`);
+  const given = Object.keys(values).length ? [['values', JSON.stringify(values)]] : [];
+  const query = new URLSearchParams([...wanted, ...promos.map((one) => ['promos', one]), ...given]);
+  return answer(`/api/score?${String(query)}`);
 }
 
 /** The score of a game that was played with cardboard. */

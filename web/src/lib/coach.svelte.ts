@@ -25,6 +25,8 @@ function kept(): Kept {
 
 export class Coach {
   #kept = $state.raw(kept());
+  /** The kind whose note is on the screen; it moves between the board and the question. */
+  #shown: string | null = null;
 
   get isOn(): boolean {
     return this.#kept.isOn ?? !this.#kept.hasFinished;
@@ -42,6 +44,12 @@ export class Coach {
 
   saw(kind: string): void {
     if (this.isNew(kind)) this.#keep({ seen: [...this.#kept.seen, kind] });
+  }
+
+  /** A note is on the screen; the one before it has been read. */
+  shows(kind: string | null): void {
+    if (this.#shown !== null && this.#shown !== kind) this.saw(this.#shown);
+    this.#shown = kind;
   }
 
   /** A game was played to its end. */

@@ -35,3 +35,14 @@ test('what is stored and makes no sense is left out', () => {
   localStorage.setItem('naqala.coach', 'no');
   expect(new Coach().isOn).toBe(true);
 });
+
+test('a note has been read when another one, or none, takes its place', () => {
+  const coach = new Coach();
+  coach.shows('move');
+  coach.shows('move');
+  expect(coach.isNew('move')).toBe(true);
+  coach.shows('drop');
+  expect([coach.isNew('move'), coach.isNew('drop')]).toEqual([false, true]);
+  coach.shows(null);
+  expect(coach.isNew('drop')).toBe(false);
+});

@@ -27,7 +27,7 @@ let instead: Values | null = null;
 export const valuesInPlay = (): Values => instead ?? given;
 
 /** From now on the page shows a game with these options; without options none. */
-export function printFor(options?: Options): void {
+export function printFor(options?: Pick<Options, 'values'>): void {
   const values = options?.values ?? {};
   if (JSON.stringify(values) !== JSON.stringify(given)) given = values;
 }

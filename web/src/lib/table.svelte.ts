@@ -71,8 +71,6 @@ export class TableState {
   error = $state.raw<ApiError | null>(null);
   /** Why a name was refused. */
   nameError = $state.raw<ApiError | null>(null);
-  /** Whether the first games are coached here: not in lessons, which have a coach of their own. */
-  isCoached = $state(false);
   /** What the coach said last of a turn and of a bid. */
   coached = $state.raw<readonly Coached[]>([]);
   /** The clocks, as the server told last, and when that was. */

@@ -3,9 +3,11 @@
 import { hasText } from '../lib/i18n.svelte';
 import type { Coached, Happened, Look, Scene } from '../wire/types';
 
-/** The kind of a question that has a note: what it is about, or the question itself. */
+/** The kind of a question that has a note: as it is asked, such as `tile.sacred.thief`, else the next shorter one. */
 export function kindOf(look: Look, hasNote = (kind: string): boolean => hasText(`coach.ask.${kind}`)): string | null {
-  return [look.asked.key.replace(/^ask\./, ''), look.question.ask].find(hasNote) ?? null;
+  const words = look.asked.key.split('.').slice(1);
+  const kinds = words.map((_, number) => words.slice(0, words.length - number).join('.'));
+  return kinds.find(hasNote) ?? null;
 }
 
 /** What to ask the coach about in a new scene: a bid that is to be made, or a turn that has just ended. */

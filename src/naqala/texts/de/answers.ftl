@@ -68,7 +68,7 @@ answer-pass-last = Zug beenden
 answer-pass-outbid = Yazid den Vortritt lassen
 
 answer-group-powers = Einsetzen
-answer-group-sell = Güter verkaufen
+answer-group-sell = Waren verkaufen
 answer-group-board = Auf dem Spielfeld
 answer-group-seats = Bei den anderen
 answer-group-fakirs = Billiger mit Fakiren

@@ -50,11 +50,11 @@ ask-tile-sacred-thief = Heiliger Ort: einen Dschinn oder den Dieb kaufen?
 ask-tile-workshop = Werkstatt: für einen Gegenstand bezahlen?
 ask-tile-city = Wundersame Stadt: die Laune nehmen?
 
-ask-last = Verkaufe Güter, setze etwas ein oder beende deinen Zug.
-ask-last-sell = Verkaufe Güter oder beende deinen Zug.
+ask-last = Verkaufe Waren, setze etwas ein oder beende deinen Zug.
+ask-last-sell = Verkaufe Waren oder beende deinen Zug.
 ask-last-only = Es bleibt nur noch, deinen Zug zu beenden.
 ask-last-others = { $name } schließt den Zug ab.
-ask-last-help = Am Spielende sind Güter genauso viel wert: Verkaufe nur, wenn du das Gold brauchst.
+ask-last-help = Am Spielende sind Waren genauso viel wert: Verkaufe nur, wenn du das Gold brauchst.
 
 ask-outbid = { $gold } Gold zahlen und vor Yazid ziehen?
 ask-outbid-others = { $name } darf Yazid überbieten.

@@ -52,4 +52,4 @@ error-nameTaken = So heißt an diesem Tisch schon jemand.
 error-nameRefused = Dieser Name ist hier nicht möglich.
 error-fileTooLarge = Diese Datei ist zu groß.
 error-copyFailed = Der Link ließ sich nicht kopieren. Du kannst ihn markieren und selbst kopieren.
-error-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.

@@ -94,4 +94,4 @@ over-djinns = Yazid hat { count-djinns } um sich versammelt.
 over-gold = Yazid konnte nicht bezahlt werden.
 over-viziers = Du hast nicht mehr Wesire als Yazid.
 log-last-piece = { $name } hat keine Kamele mehr: Das ist die letzte Runde.
-log-no-move = Auf dem Brett ist kein Zug mehr möglich: Das ist die letzte Runde.
+log-no-move = Auf dem Spielfeld ist kein Zug mehr möglich: Das ist die letzte Runde.

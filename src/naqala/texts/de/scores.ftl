@@ -8,7 +8,7 @@ score-cities = Städte
 score-tent = Zelt
 score-palms = Palmen
 score-palaces = Paläste
-score-merchandise = Güter
+score-merchandise = Waren
 score-items = Gegenstände
 score-total = Summe
 score-gold-about = 1 Punkt für jede Münze.
@@ -21,7 +21,7 @@ score-cities-about = Zusammen { $cities } Punkte für 1 bis { $allCities } Wunde
 score-tent-about = 1 Punkt für jedes rote Plättchen im 3×3-Feld um dein Zelt.
 score-palms-about = { $palm } Punkte für jede Palme auf deinen Plättchen ({ $haurvatat } mit Haurvatat).
 score-palaces-about = { $palace } Punkte für jeden Palast auf deinen Plättchen.
-score-merchandise-about = Sätze verschiedener Güter auf der Hand, zum Verkaufspreis; mit Al-Amin ersetzen { $alamin } Fakire ein Gut.
+score-merchandise-about = Sätze verschiedener Waren auf der Hand, zum Verkaufspreis; mit Al-Amin ersetzen { $alamin } Fakire eine Ware.
 score-items-about = Die Werte deiner wertvollen Gegenstände; mit Geb je { $geb } mehr.
 score-total-about = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 

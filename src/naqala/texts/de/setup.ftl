@@ -1,5 +1,5 @@
 setup-title = Neues Spiel
-setup-quick-about = Du gegen zwei Anfänger, Grundspiel.
+setup-quick-about = Du gegen zwei Anfänger-Bots, Grundspiel.
 setup-seats = Plätze
 setup-seat = Platz { $n }
 setup-seats-solo = Allein gegen Sultan Yazid

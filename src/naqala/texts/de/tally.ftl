@@ -14,7 +14,7 @@ tally-part-buildings = Auf deinen Plättchen
 tally-part-tent = Dein Zelt
 tally-part-djinns = Deine Dschinn
 tally-part-thieves = Diebe, die du nicht eingesetzt hast
-tally-part-goods = Güter auf deiner Hand
+tally-part-goods = Waren auf deiner Hand
 tally-part-items = Wertvolle Gegenstände
 tally-part-yazid = Sultan Yazid
 tally-tiles-about = Drücke auf ein Plättchen, einmal für jedes deiner Kamele darauf.
@@ -33,7 +33,7 @@ tally-reds =
        *[other] rote
     } Plättchen
 tally-fakirs = Fakire auf deiner Hand
-tally-fakirs-about = Mit Al-Amin ersetzen { $alamin } Fakire ein Gut.
+tally-fakirs-about = Mit Al-Amin ersetzen { $alamin } Fakire eine Ware.
 tally-items-about = Magische Gegenstände bringen keine Punkte.
 tally-yazid-viziers = Yazids Wesire
 tally-yazid-won = Hat Yazid vor dem Ende gewonnen?

@@ -58,7 +58,7 @@ terminal-menu-suits =
     { $n ->
         [one] { $n } Satz ist möglich
        *[other] { $n } Sätze sind möglich
-    }: Tipp die Güter ein, etwa: { $goods }
+    }: Tipp die Waren ein, etwa: { $goods }
 terminal-several =
     { $n ->
         [one] Das kann { $n } Antwort bedeuten; welche?
@@ -67,7 +67,7 @@ terminal-several =
 terminal-moveIsOver = Der Zug ist schon vor „{ $part }“ zu Ende.
 terminal-unclear = „{ $part }“ ist dort nicht eindeutig; möglich: { $answers }
 terminal-impossible = „{ $part }“ geht dort nicht; möglich: { $answers }
-terminal-noAnswer = „{ $line }“ ist hier keine Antwort. Tipp eine Nummer aus dem Menü oder help; die Eingabetaste zeigt das Menü noch einmal.
+terminal-noAnswer = „{ $line }“ steht hier nicht zur Wahl. Tipp eine Nummer aus dem Menü oder help; die Eingabetaste zeigt das Menü noch einmal.
 terminal-fillers = auf nach in und der die das den dem des ein eine einen dann mit für von bei
 
 terminal-help =

@@ -120,10 +120,10 @@ card-fakir-about = Hilft den Ältesten beim Bezahlen von Dschinn und Kräften, u
 card-fakir-count = { $n } { card-fakir }
 card-goods =
     { $n ->
-        [one] Gut
-       *[other] Güter
+        [one] Ware
+       *[other] Waren
     }
-card-goods-about = Ein Satz aus 1 bis { $kinds } verschiedenen Gütern bringt { $suits } Gold: am Ende deines Zuges oder am Ende des Spiels.
+card-goods-about = Ein Satz aus 1 bis { $kinds } verschiedenen Waren bringt { $suits } Gold: am Ende deines Zuges oder am Ende des Spiels.
 card-goods-copies = Im Spiel: { $n }-mal
 card-unseen = { count-cards }
 
@@ -179,8 +179,8 @@ count-whims =
     }
 count-goods =
     { $n } { $n ->
-        [one] Gut
-       *[other] Güter
+        [one] Ware
+       *[other] Waren
     }
 count-tiles = { $n } Plättchen
 count-seats =

@@ -12,7 +12,7 @@ chapter-bid = Bieten
 chapter-move = Ein Zug
 chapter-tribes = Die Sippen
 chapter-tiles = Die Plättchen
-chapter-goods = Güter und Geld
+chapter-goods = Waren und Geld
 chapter-djinns = Dschinn
 chapter-end = Das Ende
 chapter-artisans = { expansion-artisans }
@@ -23,7 +23,7 @@ chapter-solo = Allein
 
 topic-goal = Das Ziel
 topic-goal-about =
-    Sammle mehr Punkte als die anderen: Gold, Wesire und Älteste, Dschinn, Plättchen mit deinen Kamelen, Palmen, Paläste und Güter.
+    Sammle mehr Punkte als die anderen: Gold, Wesire und Älteste, Dschinn, Plättchen mit deinen Kamelen, Palmen, Paläste und Waren.
     Jede Münze ist ein Punkt. Was du bezahlst, muss sich also lohnen.
 topic-goal-artisans = Auch Kunstschmiede, Zelte und wertvolle Gegenstände bringen Punkte.
 topic-goal-whims = Auch Wundersame Städte bringen Punkte, und die Launen des Sultans bringen Gold.
@@ -54,7 +54,7 @@ topic-bid-five = Auf der Zugleiste für fünf ist auf { $doubled } Platz für je
 
 topic-turn = Der Ablauf
 topic-turn-about =
-    Bewege Meeples, nimm das Plättchen, wenn du es geleert hast, lass die gesammelte Sippe handeln, nutze das Plättchen und verkaufe Güter, wenn du magst.
+    Bewege Meeples, nimm das Plättchen, wenn du es geleert hast, lass die gesammelte Sippe handeln, nutze das Plättchen und verkaufe Waren, wenn du magst.
     Die Reihenfolge steht fest. Was du bekommst, kannst du gleich verwenden: Ein Ältester aus diesem Zug kann in diesem Zug einen Dschinn bezahlen.
     Gibt es keinen Zug für dich, darfst du trotzdem Kräfte nutzen und verkaufen.
 topic-turn-thieves = Diebe: Gleich nachdem die Sippe gehandelt hat, darfst du einen Dieb ihrer Farbe einsetzen.
@@ -98,15 +98,15 @@ topic-tile-about =
 
 topic-row = Die Reihe
 topic-row-about =
-    { $row } Rohstoffkarten liegen in einer Reihe: { $kinds } Arten von Gütern und Fakire. Vorn beginnen die Kaufleute.
+    { $row } Rohstoffkarten liegen in einer Reihe: { $kinds } Arten von Waren und Fakire. Vorn beginnen die Kaufleute.
     Kaufleute nehmen die ersten Karten, ohne Wahl. Ein Kleiner Markt verkauft 1 der ersten { $smallReach } für { $small } Gold, ein Großer Markt 2 der ersten { $largeReach } für { $large }.
     Erst am Ende der Runde wird aufgefüllt. Liegt für den Großen Markt nur noch eine Karte da, kostet auch sie { $large }.
 topic-row-artisans = Kunstschmiede: Ein Spezialisierter Markt verkauft eine beliebige Karte der Reihe für { $special } Gold.
-topic-sale = Güter verkaufen
+topic-sale = Waren verkaufen
 topic-sale-about =
-    Am Ende deines Zuges darfst du Sätze verschiedener Güter verkaufen. Je größer der Satz, desto mehr bringt jede Karte.
-    1 bis { $kinds } verschiedene Güter bringen { $suits } Gold. Jede Art zählt in einem Satz einmal, Fakire nie.
-    Du darfst mehrere Sätze verkaufen und musst nicht alles verkaufen. Unverkaufte Güter bringen am Ende des Spiels dasselbe.
+    Am Ende deines Zuges darfst du Sätze verschiedener Waren verkaufen. Je größer der Satz, desto mehr bringt jede Karte.
+    1 bis { $kinds } verschiedene Waren bringen { $suits } Gold. Jede Art zählt in einem Satz einmal, Fakire nie.
+    Du darfst mehrere Sätze verkaufen und musst nicht alles verkaufen. Unverkaufte Waren bringen am Ende des Spiels dasselbe.
 
 topic-djinns = Einen Dschinn bekommen
 topic-djinns-about =

@@ -41,8 +41,8 @@ feature-blue_tiles =
     })
 feature-goods =
     { $n } { $n ->
-        [one] Gut
-       *[other] verschiedene Güter
+        [one] Ware
+       *[other] verschiedene Waren
     } auf der Hand
 feature-fakirs = { card-fakir-count } auf der Hand
 feature-precious_items =

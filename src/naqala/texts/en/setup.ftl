@@ -1,7 +1,7 @@
 ### A new game: seats, bots, expansions, variants, and why a combination does not exist (src/naqala/options.py).
 
 setup-title = New game
-setup-quick-about = You against two beginners, base game.
+setup-quick-about = You against two beginner bots, base game.
 setup-seats = Seats
 setup-seat = Seat { $n }
 setup-seats-solo = Alone against Sultan Yazid

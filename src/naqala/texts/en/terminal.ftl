@@ -77,7 +77,7 @@ terminal-several =
 terminal-moveIsOver = The move is over before “{ $part }”.
 terminal-unclear = “{ $part }” is not clear there; possible: { $answers }
 terminal-impossible = “{ $part }” is not possible there; possible: { $answers }
-terminal-noAnswer = “{ $line }” is no answer here. Type a number of the menu, or help; Enter shows the menu again.
+terminal-noAnswer = “{ $line }” isn’t one of the answers. Type a number from the menu, or help; press Enter to see the menu again.
 # Words a player may put between those that matter.
 terminal-fillers = to on and the a an then with for
 

@@ -27,7 +27,7 @@ tribe-blue =
        *[other] Builders
     }
 tribe-blue-about = You earn gold: Builders times blue tiles in the 3×3 block around the final tile, itself included. Each Fakir you add counts as a Builder.
-tribe-blue-does = for each 1 gold per blue tile around
+tribe-blue-does = each earns 1 gold for every blue tile around
 tribe-red =
     { $n ->
         [one] Assassin

@@ -39,7 +39,7 @@ time-up-standIn = { $name }’s time is up: a bot plays this turn.
 time-decide-turn = A bot plays this turn
 time-decide-time = A bot takes the seat
 time-pause = Pause
-time-resume = Go on
+time-resume = Resume
 time-pause-about = All players must agree. The clocks then stand, at most for an hour, in games with days for two weeks.
 
 table-title = This table

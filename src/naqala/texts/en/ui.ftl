@@ -199,7 +199,7 @@ ui-connection-connecting = Connecting…
 ui-connection-reconnecting = Connection lost. Trying again…
 ui-connection-offline = No connection. Your answers are sent as soon as it is back.
 ui-sending = Your answer: { $what }
-ui-sending-waits = Waits for the connection: { $what }
+ui-sending-waits = Waiting for the connection: { $what }
 
 ui-keyboard = Keyboard
 ui-key-yellow = Y

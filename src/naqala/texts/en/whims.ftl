@@ -1,45 +1,45 @@
-### Whims: a card is a list of needs, each in its own words (of anybody), joined by `formatList` into `needs`.
+### Whims: a card is a list of needs, each in its own words, as a card speaks to its player, joined by `formatList` into `needs`.
 
 feature-viziers = { tribe-yellow-count }
 feature-elders = { tribe-white-count }
 feature-artisans = { tribe-purple-count }
 feature-djinns = { count-djinns }
-feature-palms = { count-palms } on owned tiles
-feature-palaces = { count-palaces } on owned tiles
+feature-palms = { count-palms } on your tiles
+feature-palaces = { count-palaces } on your tiles
 feature-villages =
     { $n } { $n ->
         [one] Village
        *[other] Villages
-    } owned
+    } you own
 feature-sacred_places =
     { $n } Sacred { $n ->
         [one] Place
        *[other] Places
-    } owned
+    } you own
 feature-oases =
     { $n } { $n ->
         [one] Oasis
        *[other] Oases
-    } owned
+    } you own
 feature-markets =
     { $n } { $n ->
         [one] market
        *[other] markets
-    } owned, of any kind
+    } you own, of any kind
 feature-cities =
     { $n } Fabulous { $n ->
         [one] City
        *[other] Cities
-    } owned
+    } you own
 feature-red_tiles =
     { $n } red { $n ->
-        [one] tile owned (not a city
-       *[other] tiles owned (without cities
+        [one] tile you own (not a city
+       *[other] tiles you own (without cities
     })
 feature-blue_tiles =
     { $n } blue { $n ->
-        [one] tile owned (not a city
-       *[other] tiles owned (without cities
+        [one] tile you own (not a city
+       *[other] tiles you own (without cities
     })
 feature-goods =
     { $n } { $n ->

@@ -74,10 +74,10 @@ ask-keep_djinn = Garde un de ces djinns.
 ask-keep_djinn-others = { $name } choisit un djinn.
 
 ask-give_cards =
-    Houssain te vole : { $n ->
-        [one] quelle carte
-       *[other] quelles { $n } cartes
-    } donnes-tu ?
+    Houssain te vole : choisis { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } à donner.
 ask-give_cards-others = { $name } donne des cartes à Houssain.
 ask-give_djinn = Ouafat te vole : quel djinn donnes-tu ?
 ask-give_djinn-others = { $name } donne un djinn à Ouafat.
@@ -90,10 +90,10 @@ ask-give_item = Madjaar te vole : quel objet donnes-tu ?
 ask-give_item-others = { $name } donne un objet à Madjaar.
 
 ask-take_cards =
-    { $n ->
-        [one] Quelle carte
-       *[other] Quelles { $n } cartes
-    } prends-tu ?
+    Choisis { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } à prendre.
 ask-take_cards-others = { $name } choisit dans le butin.
 ask-take_djinn = Quel djinn prends-tu ?
 ask-take_djinn-others = { $name } choisit dans le butin.

@@ -1,5 +1,5 @@
 setup-title = Nouvelle partie
-setup-quick-about = Toi contre deux débutants, jeu de base.
+setup-quick-about = Toi contre deux bots débutants, jeu de base.
 setup-seats = Places
 setup-seat = Place { $n }
 setup-seats-solo = En solo contre le sultan Yazid

@@ -67,7 +67,7 @@ terminal-several =
 terminal-moveIsOver = Le déplacement est terminé avant « { $part } ».
 terminal-unclear = « { $part } » n’est pas clair à cet endroit ; possible : { $answers }
 terminal-impossible = « { $part } » n’est pas possible à cet endroit ; possible : { $answers }
-terminal-noAnswer = « { $line } » n’est pas une réponse ici. Tape un numéro du menu, ou help ; Entrée affiche de nouveau le menu.
+terminal-noAnswer = « { $line } » n’est pas une des réponses. Tape un numéro du menu, ou help ; Entrée affiche de nouveau le menu.
 terminal-fillers = à au aux en sur et le la les un une des de du puis avec pour vers chez
 
 terminal-help =

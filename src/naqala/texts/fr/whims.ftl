@@ -2,42 +2,38 @@ feature-viziers = { tribe-yellow-count }
 feature-elders = { tribe-white-count }
 feature-artisans = { tribe-purple-count }
 feature-djinns = { count-djinns }
-feature-palms = { count-palms } sur des tuiles possédées
-feature-palaces = { count-palaces } sur des tuiles possédées
+feature-palms = { count-palms } sur tes tuiles
+feature-palaces = { count-palaces } sur tes tuiles
 feature-villages =
     { $n } { $n ->
-        [one] Village possédé
-       *[other] Villages possédés
+        [one] Village à toi
+       *[other] Villages à toi
     }
 feature-sacred_places =
     { $n } { $n ->
-        [one] Lieu Sacré possédé
-       *[other] Lieux Sacrés possédés
+        [one] Lieu Sacré à toi
+       *[other] Lieux Sacrés à toi
     }
-feature-oases =
-    { $n } Oasis { $n ->
-        [one] possédée
-       *[other] possédées
-    }
+feature-oases = { $n } Oasis à toi
 feature-markets =
     { $n } { $n ->
-        [one] marché possédé, peu importe lequel
-       *[other] marchés possédés, peu importe lesquels
+        [one] marché à toi, peu importe lequel
+       *[other] marchés à toi, peu importe lesquels
     }
 feature-cities =
     { $n } { $n ->
-        [one] Cité Fabuleuse possédée
-       *[other] Cités Fabuleuses possédées
+        [one] Cité Fabuleuse à toi
+       *[other] Cités Fabuleuses à toi
     }
 feature-red_tiles =
     { $n } { $n ->
-        [one] tuile rouge possédée
-       *[other] tuiles rouges possédées
+        [one] tuile rouge à toi
+       *[other] tuiles rouges à toi
     } (hors cités)
 feature-blue_tiles =
     { $n } { $n ->
-        [one] tuile bleue possédée
-       *[other] tuiles bleues possédées
+        [one] tuile bleue à toi
+       *[other] tuiles bleues à toi
     } (hors cités)
 feature-goods =
     { $n } { $n ->

@@ -1,14 +1,18 @@
 /** The score aid at work: the draft, what there is in the game, and the score when it is counted. */
 
 import type { PlainKey } from '../../i18n';
-import { ApiError, countScore, errorSaid, inPlay } from '../../lib/api';
+import { ApiError, checkValues, countScore, errorSaid, findPlace, inPlay } from '../../lib/api';
 import { t } from '../../lib/i18n.svelte';
+import { place } from '../../lib/place.svelte';
+import type { Values } from '../../lib/printed.svelte';
 import type { InPlay, ScoreCounted } from '../../wire/types';
 import { changed, fitted, fresh, keepDraft, keptDraft, tallyOf, type Draft, type Entry } from './draft';
 
 export class Aid {
   draft = $state.raw<Draft>(keptDraft());
   there = $state.raw<InPlay>();
+  /** The values from the box that the game is counted with. */
+  values = $state.raw<Values>({});
   counted = $state.raw<ScoreCounted>();
   problem = $state('');
 
@@ -41,7 +45,7 @@ export class Aid {
     this.problem = '';
     try {
       if (step > 0) await this.#prepare();
-      if (step > this.seats) this.counted = await countScore(tallyOf(this.draft, this.names));
+      if (step > this.seats) this.counted = await countScore(tallyOf(this.draft, this.names, this.values));
       this.change({ step });
     } catch (error) {
       this.problem = this.#said(error);
@@ -53,14 +57,22 @@ export class Aid {
 
   /** Everything from the beginning, with the same people. */
   async restart(): Promise<void> {
-    this.change(fresh(this.draft.kind, this.draft.names));
+    this.change({ ...fresh(this.draft.kind, this.draft.names), values: this.draft.values });
     await this.go(0);
   }
 
   async #prepare(): Promise<void> {
     const { seats, expansions, promos } = this.draft.kind;
-    this.there = await inPlay(seats, expansions, promos);
+    this.values = await this.#findValues();
+    this.there = await inPlay(seats, expansions, promos, this.values);
     this.change({ entries: [...fitted(this.entries, this.there), ...this.draft.entries.slice(seats)] });
+  }
+
+  async #findValues(): Promise<Values> {
+    const { values } = this.draft;
+    if (values) return (await checkValues(values)).values;
+    if (values === null) await findPlace();
+    return values === null ? place.values : {};
   }
 
   /** What does not fit is named by whose it is and what it is. */

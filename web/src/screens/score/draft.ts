@@ -1,5 +1,6 @@
 /** What people have entered so far. Without components; the server counts and checks, here entries only stay within what there is. */
 
+import type { Values } from '../../lib/printed.svelte';
 import { BASE_GAME, impossible, type Kind } from '../../lib/setup';
 import { EXPANSIONS, LONGEST_NAME, PROMOS } from '../../wire/catalogue';
 import type { InPlay, Owned, Rival, Entered } from '../../wire/types';
@@ -17,6 +18,8 @@ export interface Draft {
   readonly names: readonly string[];
   readonly entries: readonly Entry[];
   readonly yazid: Required<Rival>;
+  /** The text of a file with values from the box, an empty one for ours, or null for those of the server. */
+  readonly values: string | null;
   /** 0 while the game is chosen, then the player who enters, then one more for the sheet. */
   readonly step: number;
 }
@@ -35,7 +38,7 @@ export const nothing = (): Entry => ({
 });
 
 export const fresh = (kind: Kind = BASE_GAME, names: readonly string[] = Array<string>(MOST).fill('')): Draft => ({
-  ...{ kind, names, step: 0, yazid: { viziers: 0, lost: null } },
+  ...{ kind, names, step: 0, yazid: { viziers: 0, lost: null }, values: null },
   entries: Array.from({ length: MOST }, nothing),
 });
 
@@ -125,9 +128,9 @@ export const changed = (draft: Draft, player: number, entry: Entry): Draft => ({
 });
 
 /** The entries as the server wants them. */
-export function tallyOf({ kind, entries, yazid }: Draft, names: readonly string[]): Entered {
+export function tallyOf({ kind, entries, yazid }: Draft, names: readonly string[], values: Values = {}): Entered {
   const players = entries.slice(0, kind.seats).map((entry, index) => ({ ...entry, name: names[index] ?? '' }));
-  const tally: Entered = { expansions: [...kind.expansions], promos: [...kind.promos], players };
+  const tally: Entered = { expansions: [...kind.expansions], promos: [...kind.promos], players, values };
   return kind.seats === 1 ? { ...tally, yazid } : tally;
 }
 
@@ -183,6 +186,7 @@ export function readDraft(text: string | null): Draft {
     ...fresh(kind, names),
     entries: fresh().entries.map((_, index) => readEntry(asList(stored['entries'])[index])),
     yazid: { viziers: asNumber(yazid['viziers'], 99), lost: losses.find((one) => one === yazid['lost']) ?? null },
+    values: typeof stored['values'] === 'string' ? stored['values'] : null,
     step: Math.min(asNumber(stored['step'], MOST + 1), kind.seats + 1),
   };
 }

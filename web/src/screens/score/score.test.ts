@@ -76,7 +76,8 @@ test('the server gets those who play, and Yazid in the solo game alone', () => {
 /** A server that counts gold, or refuses. */
 function serve(refusal?: string): Entered[] {
   const sent: Entered[] = [];
-  vi.stubGlobal('fetch', (_: string, { body }: { body?: string } = {}) => {
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
+    if (path === '/api/server') return Promise.resolve(new Response(JSON.stringify({ values: {} })));
     if (!body) return Promise.resolve(new Response(JSON.stringify(THERE)));
     const tally = JSON.parse(body) as Entered;
     sent.push(tally);

@@ -1,0 +1,52 @@
+"""A glance at a move: the best turn to every landing by the evaluation alone, for where the rules are not compiled."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from naqala.action import Action
+from naqala.bots.advice import Possibility
+from naqala.bots.consequences import Consequences
+from naqala.bots.expert import landing_of
+from naqala.bots.mind import think
+from naqala.bots.mind.scratch import KEEP
+from naqala.bots.thinker import Style, Thinker
+from naqala.engine.mirror import new_states
+from naqala.log import Log
+from naqala.view import View
+
+_EVERY_LANDING = Style(weights="planner", keep=KEEP, each=1, close=0, samples=1, quick=0)
+ONE_WAY = 1
+"""Worlds in which the best turn is followed."""
+
+
+class Glance(Thinker):
+    """What a seat that moves can do, best first; a second or two in plain mode."""
+
+    def __init__(self, view: View, log: Log | None = None) -> None:
+        super().__init__("glance", _EVERY_LANDING, 0)
+        self._put(view, log)
+        root: Any = new_states(1)
+        root[0] = self._workspace.states[think.ROOT]
+        self._turns = [plan for plan in self.rate(view) if landing_of(plan.actions)]
+        self._consequences = Consequences(view, log, root, Random(0))
+
+    @property
+    def landings(self) -> int:
+        """How many landings there are."""
+        return len(self._turns)
+
+    @property
+    def best(self) -> Possibility | None:
+        """What the best turn brings; None if there is no move."""
+        return self._consequences.of(self._turns[0], ONE_WAY) if self._turns else None
+
+    def behind(self, place: int) -> float:
+        """Return how many points the turn at a place, or the last one, is behind the best."""
+        return self._turns[0].worth - self._turns[min(place, self.landings - 1)].worth if self._turns else 0.0
+
+    def lost(self, played: Sequence[str]) -> float | None:
+        """Return how many points a turn with this landing is behind the best; None if there is none."""
+        landing = landing_of([Action.parse(text).number for text in played])
+        places = [place for place, turn in enumerate(self._turns) if landing_of(turn.actions) == landing]
+        return self.behind(places[0]) if places else None
