@@ -202,6 +202,9 @@ export const IMPOSSIBLE = {
 /** The looks of two players; more players take looks one after the other. */
 export const PAIR = [0, 4] as const;
 
+/** The numbers of the game that texts tell. */
+export const FACTS = { doubled: '1, 3, 5', thief: 6, tiles: 30, meeples: 90, artisansTiles: 6, artisansMeeples: 15, whimsTiles: 6, whimsMeeples: 3, gold: 50, camels: 8, camelsTwo: 11, markersTwo: 2, row: 9, djinnRow: 3, lane: 3, small: 3, smallReach: 3, large: 6, largeReach: 6, special: 4, suits: '1, 3, 7, 13, 21, 30, 40, 50, 60', kinds: 9, fakirs: 18, palms: 12, palaces: 10, palm: 3, palace: 5, majority: 10, elder: 2, artisan: 2, mostArtisans: 3, magic: 7, precious: 11, flute: 5, cities: '5, 20, 45, 80, 125', allCities: 5, soloGold: 25, double: 6, assassins: 7, djinns: 6, alamin: 2, haurvatat: 5, jafaar: 3, shamhat: 4, ptah: 2, geb: 3, wilwit: 5 };
+
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;
 

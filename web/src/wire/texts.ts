@@ -9,23 +9,23 @@ export type PlainKey =
   | 'answer.pass.bring' | 'answer.pass.claim' | 'answer.pass.last' | 'answer.pass.outbid' | 'answer.group.powers'
   | 'answer.group.sell' | 'answer.group.board' | 'answer.group.seats' | 'answer.group.fakirs' | 'answer.group.all'
   | 'ask.bid' | 'ask.bid.help' | 'ask.move' | 'ask.move.help' | 'ask.move.blocked' | 'ask.drop.help'
-  | 'ask.piece.help' | 'ask.build.help' | 'ask.kill' | 'ask.kill.two' | 'ask.thief.help' | 'ask.tile.small market'
-  | 'ask.tile.large market' | 'ask.tile.specialized market' | 'ask.tile.sacred' | 'ask.tile.sacred.thief'
-  | 'ask.tile.workshop' | 'ask.tile.city' | 'ask.last' | 'ask.last.sell' | 'ask.last.only' | 'ask.last.help'
-  | 'ask.outbid.help' | 'ask.target.anunnak' | 'ask.target.bouraq' | 'ask.target.enki' | 'ask.target.leta'
-  | 'ask.target.utug' | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn' | 'ask.give djinn' | 'ask.give tile'
-  | 'ask.give tile.help' | 'ask.give building' | 'ask.give item' | 'ask.take djinn' | 'ask.claim'
-  | 'ask.take building' | 'ask.take item' | 'ask.scimitar' | 'ask.lamp' | 'ask.lamp.help' | 'ask.flute' | 'ask.ring'
-  | 'ask.talisman from' | 'ask.horn' | 'ask.draw card' | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item'
-  | 'ask.draw thief' | 'ask.draw whim' | 'ask.roll' | 'away.title' | 'away.about' | 'away.retry' | 'board.label'
-  | 'board.owner.you' | 'board.empty' | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south'
-  | 'board.mountain.west' | 'board.start' | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid'
-  | 'track.turn' | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market' | 'row.specialized market'
-  | 'djinns.row' | 'items.discard' | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed'
-  | 'player.secrets' | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice'
-  | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.show' | 'coach.bid.free' | 'coach.bid.even'
-  | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece' | 'coach.ask.tribe'
-  | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.village' | 'coach.ask.tile.oasis'
+  | 'ask.piece.help' | 'ask.build.help' | 'ask.kill' | 'ask.kill.two' | 'ask.thief.help' | 'ask.tile.sacred'
+  | 'ask.tile.sacred.thief' | 'ask.tile.workshop' | 'ask.tile.city' | 'ask.last' | 'ask.last.sell' | 'ask.last.only'
+  | 'ask.last.help' | 'ask.outbid.help' | 'ask.target.anunnak' | 'ask.target.bouraq' | 'ask.target.enki'
+  | 'ask.target.leta' | 'ask.target.utug' | 'ask.keep item' | 'ask.keep item.help' | 'ask.keep djinn'
+  | 'ask.give djinn' | 'ask.give tile' | 'ask.give tile.help' | 'ask.give building' | 'ask.give item'
+  | 'ask.take djinn' | 'ask.claim' | 'ask.take building' | 'ask.take item' | 'ask.scimitar' | 'ask.lamp'
+  | 'ask.lamp.help' | 'ask.flute' | 'ask.ring' | 'ask.talisman from' | 'ask.horn' | 'ask.draw card'
+  | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item' | 'ask.draw thief' | 'ask.draw whim' | 'ask.roll'
+  | 'away.title' | 'away.about' | 'away.retry' | 'board.label' | 'board.owner.you' | 'board.empty'
+  | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south' | 'board.mountain.west' | 'board.start'
+  | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn' | 'track.lane' | 'row.label'
+  | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard'
+  | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
+  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice' | 'coach.title'
+  | 'coach.off' | 'coach.gotIt' | 'coach.show' | 'coach.bid.free' | 'coach.bid.even' | 'coach.turn.best'
+  | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece' | 'coach.ask.tribe' | 'coach.ask.build'
+  | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.village' | 'coach.ask.tile.oasis'
   | 'coach.ask.tile.small market' | 'coach.ask.tile.large market' | 'coach.ask.tile.specialized market'
   | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
   | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
@@ -58,14 +58,14 @@ export type PlainKey =
   | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError' | 'error.SeatTakenError' | 'error.NotFullError'
   | 'error.LobbyError' | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken'
   | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar'
-  | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.flute.about' | 'item.carpet'
-  | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn'
-  | 'item.horn.about' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
-  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
-  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
-  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
-  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint'
-  | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
+  | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.carpet' | 'item.carpet.about'
+  | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.one'
+  | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new'
+  | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again'
+  | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all'
+  | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
+  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won'
+  | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
   | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
   | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
   | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
@@ -131,57 +131,53 @@ export type PlainKey =
   | 'review.mark.blunder' | 'review.played' | 'review.better' | 'review.equal' | 'review.again' | 'review.again.about'
   | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
   | 'score.cities' | 'score.tent' | 'score.palms' | 'score.palaces' | 'score.merchandise' | 'score.items'
-  | 'score.total' | 'score.gold.about' | 'score.viziers.about' | 'score.elders.about' | 'score.artisans.about'
-  | 'score.djinns.about' | 'score.tiles.about' | 'score.cities.about' | 'score.tent.about' | 'score.palms.about'
-  | 'score.palaces.about' | 'score.merchandise.about' | 'score.items.about' | 'score.total.about' | 'score.sheet'
-  | 'score.estimate' | 'score.estimate.about' | 'score.history' | 'score.history.open' | 'score.estimate.open'
-  | 'score.history.round' | 'score.hidden' | 'score.won' | 'score.you.win' | 'score.tie' | 'score.solo.won'
-  | 'score.solo.lost' | 'score.solo.none' | 'setup.title' | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo'
-  | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here' | 'setup.who.here.short' | 'setup.who.here.about'
-  | 'setup.who.link' | 'setup.who.link.short' | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short'
-  | 'setup.name' | 'bot.level' | 'bot.uniform' | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about'
-  | 'bot.greedy' | 'bot.greedy.about' | 'bot.planner' | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about'
-  | 'bot.uniform.level' | 'bot.beginner.level' | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level'
-  | 'setup.expansions' | 'expansion.base' | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves'
-  | 'expansion.thieves.about' | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'setup.variants'
-  | 'variant.fiveTrack' | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed' | 'setup.seed.about'
-  | 'setup.seed.random' | 'setup.hints' | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable'
-  | 'impossible.seats' | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats'
-  | 'impossible.fiveTrackAlways' | 'tally.title' | 'tally.home' | 'tally.about' | 'tally.players' | 'tally.who'
-  | 'tally.begin' | 'tally.finish' | 'tally.part.front' | 'tally.part.tiles' | 'tally.part.buildings'
-  | 'tally.part.tent' | 'tally.part.djinns' | 'tally.part.thieves' | 'tally.part.goods' | 'tally.part.items'
-  | 'tally.part.yazid' | 'tally.tiles.about' | 'tally.tiles.about.tent' | 'tally.lake.palms' | 'tally.lake.palaces'
-  | 'tally.lake.about' | 'tally.tent' | 'tally.tent.reds' | 'tally.tent.about' | 'tally.fakirs' | 'tally.fakirs.about'
-  | 'tally.items.about' | 'tally.yazid.viziers' | 'tally.yazid.won' | 'tally.yazid.no' | 'tally.yazid.gold'
-  | 'tally.how' | 'tally.picture' | 'tally.save' | 'tally.change' | 'tally.new' | 'tally.new.sure'
-  | 'tally.ask.players' | 'tally.ask.expansions' | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent'
-  | 'tally.ask.unknown' | 'thief.houssain' | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about'
-  | 'thief.ouafat' | 'thief.ouafat.about' | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum'
-  | 'thief.shaum.about' | 'thief.madjaar' | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.yellow.about'
-  | 'tribe.yellow.does' | 'tribe.white.about' | 'tribe.white.does' | 'tribe.green.about' | 'tribe.green.does'
-  | 'tribe.blue.about' | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does' | 'tribe.purple.about'
-  | 'tribe.purple.does' | 'tile.village' | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'tile.oasis'
-  | 'tile.oasis.about' | 'tile.small market' | 'tile.small market.about' | 'tile.large market'
-  | 'tile.large market.about' | 'tile.specialized market' | 'tile.specialized market.about' | 'tile.workshop'
-  | 'tile.workshop.about' | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.city.about' | 'tile.lake'
-  | 'tile.lake.about' | 'tile.blue' | 'tile.red' | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about'
-  | 'piece.palm.about' | 'piece.palace.about' | 'piece.mountain.about' | 'piece.marker.about' | 'piece.bag'
-  | 'piece.bag.about' | 'card.ivory' | 'card.jewels' | 'card.gold' | 'card.papyrus' | 'card.silk' | 'card.spice'
-  | 'card.fish' | 'card.wheat' | 'card.pottery' | 'card.fakir.about' | 'card.goods.about' | 'payment.elder'
-  | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder' | 'payment.elder fakir' | 'payment.fakir fakir'
-  | 'time.title' | 'time.none' | 'time.clock' | 'time.days' | 'time.base' | 'time.increment' | 'time.daysCount'
-  | 'time.clock.about' | 'time.days.about' | 'time.end' | 'time.end.turn' | 'time.end.seat' | 'time.end.ask'
-  | 'time.pace.none' | 'time.waiting' | 'time.waiting.full' | 'time.paused' | 'time.up.you' | 'time.decide.turn'
-  | 'time.decide.time' | 'time.pause' | 'time.resume' | 'time.pause.about' | 'table.title' | 'table.resign'
-  | 'table.resign.about' | 'table.resign.sure' | 'table.close' | 'table.close.propose' | 'table.close.about'
-  | 'table.close.sure' | 'table.closed' | 'table.remove' | 'table.remove.about' | 'table.gone' | 'told.paused'
-  | 'told.resumed' | 'told.closed' | 'lobby.title' | 'lobby.about' | 'lobby.none' | 'lobby.join' | 'lobby.back'
-  | 'lobby.leave' | 'lobby.free' | 'lobby.offer' | 'lobby.offer.about' | 'lobby.offer.link' | 'lobby.hints'
-  | 'lobby.noHints' | 'qr.show' | 'qr.hide' | 'preview.table' | 'preview.home' | 'rematch.start' | 'rematch.same'
-  | 'rematch.offered.you' | 'rematch.agree' | 'rematch.decline' | 'rematch.opened' | 'rematch.go' | 'rematch.watch'
-  | 'rematch.change' | 'rematch.offer' | 'rematch.places' | 'rematch.places.rotate' | 'rematch.places.draw'
-  | 'rematch.places.stay' | 'rematch.noHints' | 'sound.title' | 'sound.on' | 'sound.volume' | 'sound.vibrate'
-  | 'notice.title' | 'notice.allow' | 'notice.on' | 'notice.about.granted' | 'notice.about.default'
+  | 'score.total' | 'score.gold.about' | 'score.djinns.about' | 'score.tiles.about' | 'score.tent.about'
+  | 'score.total.about' | 'score.sheet' | 'score.estimate' | 'score.estimate.about' | 'score.history'
+  | 'score.history.open' | 'score.estimate.open' | 'score.history.round' | 'score.hidden' | 'score.won'
+  | 'score.you.win' | 'score.tie' | 'score.solo.won' | 'score.solo.lost' | 'score.solo.none' | 'setup.title'
+  | 'setup.quick.about' | 'setup.seats' | 'setup.seats.solo' | 'setup.seatsOrder' | 'setup.who' | 'setup.who.here'
+  | 'setup.who.here.short' | 'setup.who.here.about' | 'setup.who.link' | 'setup.who.link.short'
+  | 'setup.who.link.about' | 'setup.who.bot' | 'setup.who.bot.short' | 'setup.name' | 'bot.level' | 'bot.uniform'
+  | 'bot.uniform.about' | 'bot.beginner' | 'bot.beginner.about' | 'bot.greedy' | 'bot.greedy.about' | 'bot.planner'
+  | 'bot.planner.about' | 'bot.expert' | 'bot.expert.about' | 'bot.uniform.level' | 'bot.beginner.level'
+  | 'bot.greedy.level' | 'bot.planner.level' | 'bot.expert.level' | 'setup.expansions' | 'expansion.base'
+  | 'expansion.artisans' | 'expansion.artisans.about' | 'expansion.thieves' | 'expansion.thieves.about'
+  | 'expansion.whims' | 'expansion.whims.about' | 'setup.promos' | 'setup.variants' | 'variant.fiveTrack'
+  | 'variant.fiveTrack.about' | 'setup.more' | 'setup.seed' | 'setup.seed.about' | 'setup.seed.random' | 'setup.hints'
+  | 'setup.hints.about' | 'setup.start' | 'setup.onlyBots' | 'setup.toTable' | 'impossible.seats'
+  | 'impossible.soloExpansions' | 'impossible.fiveSeats' | 'impossible.fiveTrackSeats' | 'impossible.fiveTrackAlways'
+  | 'tally.title' | 'tally.home' | 'tally.about' | 'tally.players' | 'tally.who' | 'tally.begin' | 'tally.finish'
+  | 'tally.part.front' | 'tally.part.tiles' | 'tally.part.buildings' | 'tally.part.tent' | 'tally.part.djinns'
+  | 'tally.part.thieves' | 'tally.part.goods' | 'tally.part.items' | 'tally.part.yazid' | 'tally.tiles.about'
+  | 'tally.tiles.about.tent' | 'tally.lake.palms' | 'tally.lake.palaces' | 'tally.lake.about' | 'tally.tent'
+  | 'tally.tent.reds' | 'tally.tent.about' | 'tally.fakirs' | 'tally.items.about' | 'tally.yazid.viziers'
+  | 'tally.yazid.won' | 'tally.yazid.no' | 'tally.yazid.gold' | 'tally.how' | 'tally.picture' | 'tally.save'
+  | 'tally.change' | 'tally.new' | 'tally.new.sure' | 'tally.ask.players' | 'tally.ask.expansions'
+  | 'tally.ask.promos' | 'tally.ask.several' | 'tally.ask.tent' | 'tally.ask.unknown' | 'thief.houssain'
+  | 'thief.houssain.about' | 'thief.ziad' | 'thief.ziad.about' | 'thief.ouafat' | 'thief.ouafat.about'
+  | 'thief.kohdjah' | 'thief.kohdjah.about' | 'thief.shaum' | 'thief.shaum.about' | 'thief.madjaar'
+  | 'thief.madjaar.about' | 'thief.one' | 'thief.rules' | 'tribe.green.about' | 'tribe.green.does'
+  | 'tribe.blue.about' | 'tribe.blue.does' | 'tribe.red.about' | 'tribe.red.does' | 'tile.village'
+  | 'tile.village.about' | 'tile.sacred' | 'tile.sacred.about' | 'tile.oasis' | 'tile.oasis.about'
+  | 'tile.small market' | 'tile.large market' | 'tile.specialized market' | 'tile.workshop' | 'tile.workshop.about'
+  | 'tile.chasm' | 'tile.chasm.about' | 'tile.city' | 'tile.lake' | 'tile.lake.about' | 'tile.blue' | 'tile.red'
+  | 'piece.camel.about' | 'piece.camel.about.tent' | 'piece.tent.about' | 'piece.mountain.about'
+  | 'piece.marker.about' | 'piece.bag' | 'piece.bag.about' | 'card.ivory' | 'card.jewels' | 'card.gold'
+  | 'card.papyrus' | 'card.silk' | 'card.spice' | 'card.fish' | 'card.wheat' | 'card.pottery' | 'card.fakir.about'
+  | 'payment.elder' | 'payment.fakir' | 'payment.artisan' | 'payment.elder elder' | 'payment.elder fakir'
+  | 'payment.fakir fakir' | 'time.title' | 'time.none' | 'time.clock' | 'time.days' | 'time.base' | 'time.increment'
+  | 'time.daysCount' | 'time.clock.about' | 'time.days.about' | 'time.end' | 'time.end.turn' | 'time.end.seat'
+  | 'time.end.ask' | 'time.pace.none' | 'time.waiting' | 'time.waiting.full' | 'time.paused' | 'time.up.you'
+  | 'time.decide.turn' | 'time.decide.time' | 'time.pause' | 'time.resume' | 'time.pause.about' | 'table.title'
+  | 'table.resign' | 'table.resign.about' | 'table.resign.sure' | 'table.close' | 'table.close.propose'
+  | 'table.close.about' | 'table.close.sure' | 'table.closed' | 'table.remove' | 'table.remove.about' | 'table.gone'
+  | 'told.paused' | 'told.resumed' | 'told.closed' | 'lobby.title' | 'lobby.about' | 'lobby.none' | 'lobby.join'
+  | 'lobby.back' | 'lobby.leave' | 'lobby.free' | 'lobby.offer' | 'lobby.offer.about' | 'lobby.offer.link'
+  | 'lobby.hints' | 'lobby.noHints' | 'qr.show' | 'qr.hide' | 'preview.table' | 'preview.home' | 'rematch.start'
+  | 'rematch.same' | 'rematch.offered.you' | 'rematch.agree' | 'rematch.decline' | 'rematch.opened' | 'rematch.go'
+  | 'rematch.watch' | 'rematch.change' | 'rematch.offer' | 'rematch.places' | 'rematch.places.rotate'
+  | 'rematch.places.draw' | 'rematch.places.stay' | 'rematch.noHints' | 'sound.title' | 'sound.on' | 'sound.volume'
+  | 'sound.vibrate' | 'notice.title' | 'notice.allow' | 'notice.on' | 'notice.about.granted' | 'notice.about.default'
   | 'notice.about.denied' | 'notice.about.insecure' | 'notice.about.impossible' | 'notice.vote' | 'notice.rematch'
   | 'notice.turn' | 'notice.test.title' | 'notice.test.about' | 'notice.confirm.title' | 'me.title' | 'me.who.title'
   | 'me.who.about' | 'me.colour.title' | 'me.colour.0' | 'me.colour.1' | 'me.colour.2' | 'me.colour.3' | 'me.colour.4'
@@ -309,6 +305,9 @@ export interface Texts extends Record<PlainKey, object> {
   'ask.tile.others': { name: Value };
   'ask.tile.village': { tile: Value };
   'ask.tile.oasis': { tile: Value };
+  'ask.tile.small market': { gold: Value; reach: Value };
+  'ask.tile.large market': { gold: Value; reach: Value };
+  'ask.tile.specialized market': { gold: Value };
   'ask.last.others': { name: Value };
   'ask.outbid': { gold: number };
   'ask.outbid.others': { name: Value };
@@ -370,12 +369,12 @@ export interface Texts extends Record<PlainKey, object> {
   'coach.turn.missed': { n: number; start: Value; tile: Value; what: Value };
   'djinn.alamin.about': { each: Value };
   'djinn.baal.about': { other: Value; own: number };
-  'djinn.haurvatat.about': { each: Value };
+  'djinn.haurvatat.about': { each: Value; palm: Value };
   'djinn.jafaar.about': { each: Value };
   'djinn.marid.about': { other: Value; own: number };
   'djinn.monkir.about': { other: Value; own: number };
   'djinn.nekir.about': { other: Value; own: number };
-  'djinn.shamhat.about': { each: Value };
+  'djinn.shamhat.about': { each: Value; elder: Value };
   'djinn.ptah.about': { each: Value };
   'djinn.geb.about': { each: Value };
   'djinn.kali.about': { other: Value; own: number };
@@ -395,6 +394,8 @@ export interface Texts extends Record<PlainKey, object> {
   'doubt.eldersFirst': { thing: Value };
   'values.line': { now: Value; ours: Value };
   'error.nameTooLong': { n: number };
+  'item.flute.about': { flute: Value };
+  'item.horn.about': { row: Value };
   'item.precious5': { points: Value };
   'item.precious5.about': { n: number };
   'item.precious7': { points: Value };
@@ -510,6 +511,14 @@ export interface Texts extends Record<PlainKey, object> {
   'review.clear': { n: number; name: Value; round: Value };
   'review.entry': { kind: Value; mark: Value; name: Value; round: Value };
   'review.cost': { n: number };
+  'score.viziers.about': { jafaar: Value; majority: Value };
+  'score.elders.about': { elder: Value; shamhat: Value };
+  'score.artisans.about': { artisan: Value; mostArtisans: Value; ptah: Value };
+  'score.cities.about': { allCities: Value; cities: Value };
+  'score.palms.about': { haurvatat: Value; palm: Value };
+  'score.palaces.about': { palace: Value };
+  'score.merchandise.about': { alamin: Value };
+  'score.items.about': { geb: Value };
   'score.atLeast': { n: Value };
   'score.winner': { n: number; names: Value };
   'score.winner.points': { n: number };
@@ -521,6 +530,7 @@ export interface Texts extends Record<PlainKey, object> {
   'tally.pieces': { most: Value; n: Value };
   'tally.atLake': { n: Value };
   'tally.reds': { n: number };
+  'tally.fakirs.about': { alamin: Value };
   'tally.yazid.assassins': { n: Value };
   'tally.yazid.djinns': { n: Value };
   'tally.less': { what: Value };
@@ -531,17 +541,27 @@ export interface Texts extends Record<PlainKey, object> {
   'tally.ask.again': { fault: Value };
   'thief.points': { n: number };
   'tribe.yellow': { n: number };
+  'tribe.yellow.about': { majority: Value };
+  'tribe.yellow.does': { majority: Value };
   'tribe.white': { n: number };
+  'tribe.white.about': { elder: Value };
+  'tribe.white.does': { elder: Value };
   'tribe.green': { n: number };
   'tribe.blue': { n: number };
   'tribe.red': { n: number };
   'tribe.purple': { n: number };
+  'tribe.purple.about': { artisan: Value; mostArtisans: Value };
+  'tribe.purple.does': { artisan: Value; mostArtisans: Value };
   'tribe.yellow.count': { n: number };
   'tribe.white.count': { n: number };
   'tribe.green.count': { n: number };
   'tribe.blue.count': { n: number };
   'tribe.red.count': { n: number };
   'tribe.purple.count': { n: number };
+  'tile.small market.about': { small: Value; smallReach: Value };
+  'tile.large market.about': { large: Value; largeReach: Value };
+  'tile.specialized market.about': { special: Value };
+  'tile.city.about': { allCities: Value; cities: Value };
   'tile.place': { kind: Value; tile: Value; value: Value };
   'tile.place.plain': { kind: Value; tile: Value };
   'tile.value.blue': { n: number };
@@ -549,12 +569,15 @@ export interface Texts extends Record<PlainKey, object> {
   'piece.camel': { n: number };
   'piece.tent': { n: number };
   'piece.palm': { n: number };
+  'piece.palm.about': { palm: Value };
   'piece.palace': { n: number };
+  'piece.palace.about': { palace: Value };
   'piece.mountain': { n: number };
   'piece.marker': { n: number };
   'card.fakir': { n: number };
   'card.fakir.count': { n: number };
   'card.goods': { n: number };
+  'card.goods.about': { kinds: Value; suits: Value };
   'card.goods.copies': { n: number };
   'card.unseen': { n: number };
   'count.times': { n: Value; thing: Value };
@@ -627,7 +650,7 @@ export interface Texts extends Record<PlainKey, object> {
   'topic.sixth.about': { artisan: Value; mostArtisans: Value };
   'topic.items.about': { magic: Value; precious: Value };
   'topic.thieves.about': { thief: Value };
-  'topic.cities.about': { cities: Value };
+  'topic.cities.about': { allCities: Value; cities: Value };
   'topic.solo.about': { assassins: Value; camelsTwo: Value; djinns: Value; soloGold: Value };
   'topic.dice.about': { double: Value };
   'ui.myGames.all': { n: Value };
