@@ -37,7 +37,7 @@ from naqala.catalog.points import (
 from naqala.catalog.printed import Printed, printed
 from naqala.catalog.tiles import FACES, MARKETS
 
-Facts = dict[str, int | str]
+NamedFacts = dict[str, int | str]
 
 
 def _joined(numbers: Iterable[int]) -> str:
@@ -52,13 +52,13 @@ def _tile_count(box: str) -> int:
 _SMALL, _LARGE, _SPECIAL = (MARKETS[kind] for kind in (TileKind.SMALL_MARKET, TileKind.LARGE_MARKET, TileKind.SPECIALIZED_MARKET))
 
 
-def _of(values: Printed) -> Facts:
+def _of(values: Printed) -> NamedFacts:
     """Return the numbers that values from the box can change."""
     spots = zip(PRICES, values.spots(five_track=True), strict=True)
     return {"doubled": _joined(price for price, number in spots if price and number > 1), "thief": values.thief_points}
 
 
-FACTS: Facts = {
+FACTS: NamedFacts = {
     **_of(printed()),
     "tiles": _tile_count("base"),
     "meeples": sum(MEEPLES),
@@ -103,6 +103,6 @@ FACTS: Facts = {
 """With our values; a djinn's name is what it counts for each thing."""
 
 
-def facts_of(values: Printed) -> Facts:
+def facts_of(values: Printed) -> NamedFacts:
     """Return the same for a game with values from the box."""
     return {**FACTS, **_of(values)}

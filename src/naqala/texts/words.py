@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
-from naqala.catalog.facts import Facts, facts_of
+from naqala.catalog.facts import NamedFacts, facts_of
 from naqala.catalog.names import (
     COLOUR_LETTERS,
     COLOUR_WORDS,
@@ -39,7 +39,7 @@ def values() -> Printed:
     return _values.get()
 
 
-def facts() -> Facts:
+def facts() -> NamedFacts:
     """Return the numbers of the game for texts that tell them."""
     return facts_of(values())
 
