@@ -68,7 +68,7 @@ def test_every_number_is_told() -> None:
     assert FACTS.keys() - set().union(*told("en").values()) <= set(DJINN_WORDS)
 
 
-class Letters(Visitor):  # type: ignore[misc]
+class Letters(Visitor):
     """The text of a message without its arguments."""
 
     def __init__(self) -> None:
