@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { t, useLanguage } from '../lib/i18n.svelte';
 import { bundled, format, formatList, formatNumber, languageName, LANGUAGES, load, preferred, type Arguments } from '.';
@@ -50,7 +51,7 @@ it('is checked by the compiler: keys, and arguments by name and type', async () 
 
 describe('languages', () => {
   it('are the folders, by the names their speakers give them', () => {
-    expect(LANGUAGES).toEqual(expect.arrayContaining(['de', 'en', 'fr']));
+    expect(LANGUAGES).toEqual(readdirSync('../src/naqala/texts').filter((name) => /^[a-z]{2}$/.test(name)));
     expect(['de', 'en', 'fr'].map(languageName)).toEqual(['Deutsch', 'English', 'Français']);
   });
 

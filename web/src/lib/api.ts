@@ -199,7 +199,7 @@ export function findPlace(): Promise<void> {
       place.origin = found.public ?? location.origin;
       place.onlyHere = found.only_here;
       place.hasLobby = found.lobby;
-      place.values = found.values;
+      place.printed = found.printed;
     },
     () => (asked = undefined),
   );

@@ -7,7 +7,7 @@ import { mark, notify } from './notice';
 import { fileOf } from './player';
 import { soundOf, type Sound } from './sounds';
 
-const event = (kind: string, cause = 'move'): Event => ({ kind, cause });
+const event = (kind: Event['kind'], cause: Event['cause'] = 'move'): Event => ({ kind, cause });
 
 afterEach(() => {
   vi.unstubAllGlobals();

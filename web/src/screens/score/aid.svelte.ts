@@ -33,7 +33,7 @@ export class Aid {
   }
 
   enter(player: number, entry: Entry): void {
-    this.change(changed(this.draft, player, entry));
+    if (this.there) this.change(changed(this.draft, this.there, player, entry));
   }
 
   /** Goes to a step, with what it needs. If that cannot be reached, says why and goes to the player whose entries do not fit. */
