@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
+from msgspec import to_builtins
+
 from naqala.bots import BOTS
 from naqala.catalog.cards import (
     CARD_COPIES,
@@ -15,8 +17,6 @@ from naqala.catalog.cards import (
     SOLO_LOSE_ASSASSINS,
     SOLO_LOSE_DJINNS,
     THIEF_CARDS,
-    THIEF_VP,
-    WHIM_CARDS,
 )
 from naqala.catalog.facts import FACTS
 from naqala.catalog.names import (
@@ -26,9 +26,9 @@ from naqala.catalog.names import (
     DJINN_WORDS,
     ITEM_WORDS,
     THIEF_WORDS,
-    Colour,
     Feature,
 )
+from naqala.catalog.printed import printed
 from naqala.catalog.tiles import FACES, KIND_WORDS
 from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
@@ -36,6 +36,7 @@ from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
 from naqala.server.people import PAIR
 from naqala.server.presence import AWAY
+from naqala.server.printed_seen import catalogue_of
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.\n"
@@ -67,12 +68,12 @@ def catalogue() -> str:
             table("CARDS", "Resource cards: how many of each there are.", _cards()),
             table(
                 "DJINNS",
-                "Points (`revised` with the Artisans, `at` among values from the box), cost (`once` a turn), gold, points each.",
+                "Points (`revised` with the Artisans), gold for deeds, cost (`once` a turn), points each.",
                 _djinns(),
             ),
             table("ITEMS", "Items: how many of each there are, and their points.", _items()),
             table("THIEVES", "Thieves: the tribe after which they act, and their points.", _thieves()),
-            table("WHIMS", "What the Sultan wants, at least, and what he pays.", _whims()),
+            table("WHIMS", "What the Sultan wants, at least, and what he pays.", _printed("whims")),
             constant("FEATURES", "What a whim can ask for.", tuple(name.lower() for name in Feature._fields)),
             table(
                 "TILES",
@@ -105,46 +106,24 @@ def _cards() -> dict[str, Any]:
     return dict(zip(CARD_WORDS, CARD_COPIES, strict=True))
 
 
+def _printed(kind: str) -> dict[str, dict[str, Any]]:
+    """Return what the server sends of things where values from the box change it."""
+    return to_builtins(getattr(catalogue_of(printed()), kind))  # type: ignore[no-any-return]
+
+
 def _djinns() -> dict[str, Any]:
-    return {
-        DJINN_WORDS[card.djinn]: {
-            "points": card.points(artisans=False),
-            "revised": card.points(artisans=True),
-            "replaced": card.revised is not None,
-            "at": card.points_at,
-            "cost": card.cost,
-            "once": card.once_a_turn,
-            "own": card.own,
-            "other": card.other,
-            "each": card.each,
-        }
-        for card in DJINN_CARDS
-    }
+    more = {DJINN_WORDS[card.djinn]: {"cost": card.cost, "once": card.once_a_turn, "each": card.each} for card in DJINN_CARDS}
+    return {word: {**own, **more[word]} for word, own in _printed("djinns").items()}
 
 
 def _items() -> dict[str, Any]:
-    return {
-        ITEM_WORDS[card.item]: {"copies": card.copies, "points": card.vp, "magic": card.magic, "at": card.unsure}
-        for card in ITEM_CARDS
-    }
+    magic = {ITEM_WORDS[card.item]: card.magic for card in ITEM_CARDS}
+    return {word: {**own, "magic": magic[word]} for word, own in _printed("items").items()}
 
 
 def _thieves() -> dict[str, Any]:
-    return {
-        THIEF_WORDS[card.thief]: {"tribe": COLOUR_WORDS[card.tribe], "points": THIEF_VP, "at": card.unsure}
-        for card in THIEF_CARDS
-    }
-
-
-def _whims() -> dict[str, Any]:
-    return {
-        card.name: {
-            "needs": {Feature._fields[feature].lower(): number for feature, number in card.needs.items()},
-            "gold": card.gold,
-            "at": card.at,
-        }
-        for card in WHIM_CARDS
-    }
+    tribes = {THIEF_WORDS[card.thief]: COLOUR_WORDS[card.tribe] for card in THIEF_CARDS}
+    return {word: {"tribe": tribes[word], **own} for word, own in _printed("thieves").items()}
 
 
 def _tiles() -> dict[str, Any]:
@@ -152,11 +131,9 @@ def _tiles() -> dict[str, Any]:
         face.name: {
             "kind": KIND_WORDS[face.kind],
             "value": face.value,
-            "colour": Colour._fields[face.colour].lower(),
-            "count": face.count,
+            **_printed("tiles")[face.name],
             "mountains": face.mountains.lower(),
             "forbidden": face.is_forbidden,
-            "at": face.unsure,
         }
         for face in FACES
     }

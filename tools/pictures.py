@@ -26,6 +26,7 @@ from naqala import Options
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.position import ASK_WORDS
 from naqala.record import VERSION as RECORD_VERSION
+from naqala.texts import LANGUAGES
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import NO_COACH
 from tests.browser.games import before_a_whim
@@ -42,7 +43,6 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
-LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 ALSO_TRANSLATED = (
     "home",
     "new game",
@@ -107,7 +107,7 @@ class Studio:
         """Return a browser; with the cookie of the owner it has the owner's seats."""
         state = owner.context.storage_state() if owner else None
         context = self.browser.new_context(
-            base_url=self.server.address, locale=LOCALES[language], reduced_motion="reduce", storage_state=state, **SIZES[size]
+            base_url=self.server.address, locale=language, reduced_motion="reduce", storage_state=state, **SIZES[size]
         )
         context.set_default_timeout(PATIENCE)
         # No picture shows the note of a browser's first table.
@@ -450,7 +450,7 @@ def main() -> int:
     )
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
     parser.add_argument("--sizes", nargs="+", choices=tuple(SIZES), default=list(SIZES))
-    parser.add_argument("--languages", nargs="+", choices=tuple(LOCALES), default=list(LOCALES))
+    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     arguments = parser.parse_args()
     program = chromium()
     if program is None:

@@ -7,29 +7,26 @@ from naqala.rulebook import CHAPTERS, PARTS, Topic
 from tools.catalogue import HEAD, constant, written
 
 TYPES = """\
-export type GamePart = (typeof PARTS)[number] | 'promos';
 export type ThingKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
 export interface Thing {
   readonly kind: ThingKind;
   readonly word: string;
-  readonly part: GamePart;
+  readonly part: PartWord;
 }
 export interface RuleTopic {
   readonly name: TopicName;
-  readonly part: GamePart;
+  readonly part: PartWord;
   /** The parts that add a paragraph. */
-  readonly more: readonly GamePart[];
+  readonly more: readonly PartWord[];
   readonly things: readonly Thing[];
 }
 export interface Doubt {
-  readonly kind: ThingKind | 'topic';
+  readonly kind: DoubtSettled['kind'];
   readonly word: string;
-  readonly fact: 'points' | 'card' | 'copies' | 'colour' | 'mountains' | 'track' | 'reroll' | 'fakirFirst';
+  readonly fact: DoubtSettled['fact'];
   readonly value: number | string;
-  readonly part: GamePart;
+  readonly part: PartWord;
   readonly grade: 'likely' | 'ours';
-  /** The values from the box that settle it. */
-  readonly paths: readonly string[];
 }
 """
 
@@ -49,14 +46,15 @@ def rulebook() -> str:
         for chapter, topics in CHAPTERS.items()
     )
     doubts = "".join(
-        f"  {written({name: getattr(doubt, name) for name in ('kind', 'word', 'fact', 'value', 'part', 'grade', 'paths')})},\n"
+        f"  {written({name: getattr(doubt, name) for name in ('kind', 'word', 'fact', 'value', 'part', 'grade')})},\n"
         for doubt in DOUBTS
     )
     chapter_names = " | ".join(f"'{chapter}'" for chapter in CHAPTERS)
     return "\n".join(
         [
             HEAD,
-            constant("PARTS", "What a game may have (src/naqala/rulebook.py).", PARTS),
+            "import type { DoubtSettled, PartWord } from './types';\n",
+            constant("PARTS", "What a game may have.", PARTS),
             f"export type TopicName = {names};\nexport type ChapterName = {chapter_names};",
             TYPES,
             "/** All chapters with their topics. */",

@@ -9,14 +9,17 @@ from pydantic.json_schema import models_json_schema
 
 from naqala.bots import BOTS
 from naqala.catalog.cards import WHIM_WORDS
-from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS, TILE_WORDS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, FEATURE_WORDS, ITEM_WORDS, THIEF_WORDS, TILE_WORDS
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.catalog.verbs import FORMS
 from naqala.engine.events import CAUSE_WORDS
+from naqala.events import EVENT_CAUSES, KINDS, SCORE_LINE_WORDS
+from naqala.narrator.lines import THING_WORDS
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.position import ASK_WORDS
 from naqala.position.words import STEP_WORDS
 from naqala.reading import is_struct, members
+from naqala.rulebook import PARTS
 from naqala.server.api import (
     GoingOnWanted,
     InvitationGiven,
@@ -45,11 +48,9 @@ HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md say
 WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted)
 GIVEN = (
     TableOpened,
-    ValuesFound,
     TableListed,
     InvitationGiven,
     SeatTaken,
-    ServerFound,
     Me,
     CodeGiven,
     Moved,
@@ -59,6 +60,8 @@ GIVEN = (
     LinkDone,
 )
 """What the REST part takes and returns."""
+SENT = Message | Film | Since | LessonListed | LessonPlayed | ReviewProgress | InPlay | ScoreCounted | ServerFound | ValuesFound
+"""What the server sends otherwise."""
 CATALOGUE = {
     COLOUR_WORDS: "ColourWord",
     CARD_WORDS: "CardWord",
@@ -70,20 +73,26 @@ CATALOGUE = {
     tuple(BOTS): "Level",
     EXPANSIONS: "Expansion",
     PROMOS: "Promo",
+    FEATURE_WORDS: "FeatureWord",
 }
 """Names for the words of things (tools/catalogue.py)."""
 NAMES = {
     ASK_WORDS: "AskWord",
     STEP_WORDS: "StepWord",
     CAUSE_WORDS: "CauseWord",
+    EVENT_CAUSES: "EventCause",
+    tuple(KINDS): "EventKind",
+    THING_WORDS: "ThingWord",
     SHEET_WORDS: "ScoreWord",
+    SCORE_LINE_WORDS: "ScoreLine",
+    PARTS: "PartWord",
     OWNED_TILES: "OwnedTile",
     tuple(FORMS): "Verb",
 }
 """Names for other lists of words."""
 WORDS = {**CATALOGUE, **NAMES, TILE_WORDS: "string"}
-COUNTED = (CARD_WORDS, ITEM_WORDS, SHEET_WORDS, OWNED_TILES)
-"""Words by which things are counted; other keys may be any text."""
+KEYS = (*CATALOGUE, SHEET_WORDS, SCORE_LINE_WORDS, OWNED_TILES)
+"""Words that are keys of objects; other keys may be any text."""
 JSON = """/** A file from outside, which the server checks. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 """
@@ -92,12 +101,12 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 def typescript() -> str:
     """Return the whole file."""
     _, messages = msgspec.json.schema_components(
-        (Command, Message, Film, Since, LessonListed, LessonPlayed, ReviewProgress, Entered, InPlay, ScoreCounted),
+        (Command, Entered, *get_args(SENT)),
         ref_template="{name}",
     )
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film | Since | LessonListed | LessonPlayed | ReviewProgress | InPlay | ScoreCounted):
+    for kind in _sent(SENT):
         _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD, f"import type {{ {', '.join(sorted(CATALOGUE.values()))} }} from './catalogue';\n"]
     parts += [f"export type {name} = {_union(words)};\n" for words, name in NAMES.items()]
@@ -161,7 +170,7 @@ def _type(schema: dict[str, Any]) -> str:
     if kind == "object":
         values, keys = schema.get("additionalProperties"), tuple(schema.get("propertyNames", {}).get("enum", ()))
         inner = _type(values) if isinstance(values, dict) else "Json"
-        return f"Partial<Record<{WORDS[keys]}, {inner}>>" if keys in COUNTED else f"Record<string, {inner}>"
+        return f"Partial<Record<{WORDS[keys]}, {inner}>>" if keys in KEYS else f"Record<string, {inner}>"
     return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}[kind]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, THIEF_CARDS, THIEF_VP, WHIM_CARDS
 from naqala.catalog.names import DJINN_WORDS, ITEM_WORDS, Colour, Thief
@@ -10,6 +10,8 @@ from naqala.catalog.provisional import PROVISIONAL, grade_of
 from naqala.catalog.tiles import FACES
 from naqala.catalog.values import SLOTS
 
+DoubtKind = Literal["djinn", "item", "tile", "thief", "whim", "topic"]
+DoubtFact = Literal["points", "card", "copies", "colour", "mountains", "track", "reroll", "fakirFirst"]
 BOX = "box"
 """The grade of a value that an owner of the box has given (docs/values.md)."""
 
@@ -18,9 +20,9 @@ BOX = "box"
 class Doubt:
     """One value: the thing or topic of the rules it belongs to, which fact of it, and where provisional.toml has it."""
 
-    kind: str
+    kind: DoubtKind
     word: str
-    fact: str
+    fact: DoubtFact
     path: str
     value: int | str = ""
     part: str = "base"
@@ -54,13 +56,14 @@ def _djinns() -> Iterator[Doubt]:
     for card in DJINN_CARDS:
         part = "artisans" if card.revised is not None else "base"
         if card.grade:
-            fact = "card" if card.unsure == f"promos.{card.box}" else "points"
+            fact: DoubtFact = "card" if card.unsure == f"promos.{card.box}" else "points"
             yield Doubt("djinn", DJINN_WORDS[card.djinn], fact, card.unsure, card.points(artisans=True), part)
 
 
 def _items() -> Iterator[Doubt]:
     for card in ITEM_CARDS:
-        for fact, name, value in (("points", "vp", card.vp), ("copies", "copies", card.copies)):
+        facts: tuple[tuple[DoubtFact, str, int], ...] = (("points", "vp", card.vp), ("copies", "copies", card.copies))
+        for fact, name, value in facts:
             if grade_of(path := f"{card.unsure}.{name}"):
                 yield Doubt("item", ITEM_WORDS[card.item], fact, path, value)
 

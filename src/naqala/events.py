@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -25,25 +25,11 @@ from naqala.engine.scoring import ScoreLine
 from naqala.engine.state import FIRST_CHANCE
 from naqala.engine.telling import Row
 from naqala.position import ASK_WORDS, LOST_WORDS
+from naqala.reading import always_one_of
 
 SCORE_LINE_WORDS = tuple(name.lower() for name in ScoreLine._fields)
 """The lines of the score sheet (SCORE-8)."""
 PIECE_WORDS = tuple(name.lower() for name in Piece._fields)
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One thing that happened."""
-
-    kind: str
-    """One of ``KINDS``."""
-    cause: str
-    """What made it happen: a djinn, item, thief, whim, tribe or kind of tile, or one of the words in docs/events.md."""
-    seat: int | None = None
-    """The seat it concerns, 1 to 5; Yazid is 2. CHANCE answers questions too."""
-    thing: str | None = None
-    """Which tribe (by colour), card, djinn and so on; ``?`` if the seat may not know it."""
-    amount: int = 1
-    tile: str | None = None
 
 
 class KindRow(NamedTuple):
@@ -120,6 +106,26 @@ KINDS: dict[str, KindRow] = {
 }
 """Every kind of event, in the order of ``Kind``."""
 assert tuple(KINDS) == tuple(name.lower().replace("_", " ") for name in Kind._fields)
+EVENT_CAUSES = tuple(dict.fromkeys((*CAUSE_WORDS, *ASK_WORDS)))
+KindName = Annotated[str, always_one_of(KINDS)]
+EventCause = Annotated[str, always_one_of(EVENT_CAUSES)]
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that happened."""
+
+    kind: KindName
+    cause: EventCause
+    """What made it happen: a djinn, item, thief, whim, tribe or kind of tile, or one of the words in docs/events.md. That of
+    an answer is the question.
+    """
+    seat: int | None = None
+    """The seat it concerns, 1 to 5; Yazid is 2. CHANCE answers questions too."""
+    thing: str | None = None
+    """Which tribe (by colour), card, djinn and so on; ``?`` if the seat may not know it."""
+    amount: int = 1
+    tile: str | None = None
+
 
 WORDS: dict[str, tuple[str, ...]] = {
     "": (),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from naqala.events import Event
 from naqala.position import Position
+from naqala.position.schema import AskName
 from naqala.view import events_seen
 
 
@@ -14,7 +15,7 @@ class Entry:
 
     number: int
     """The place of the action in the game, from 0."""
-    ask: str
+    ask: AskName
     seat: int | None
     action: str
     """The action's text; ``draw ?`` or ``keep ?`` where the seat may not know it."""

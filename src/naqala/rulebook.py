@@ -20,13 +20,19 @@ from naqala.catalog.tiles import FACES
 from naqala.events import SCORE_LINE_WORDS
 from naqala.options import Options
 
-PARTS = ("base", *EXPANSIONS, "bids", "two", "five", "solo", *PROMOS)
-"""What a game may have: boxes, bidding, two players, the track for five, Yazid. A topic is shown where its part is in play."""
+PARTS = ("base", *EXPANSIONS, "bids", "two", "five", "solo", "promos", *PROMOS)
+"""What a game may have: boxes, bidding, two players, the track for five, Yazid, any promo. A topic is shown with its part."""
 
 
 def parts_in_play(options: Options) -> tuple[str, ...]:
     """Return the parts of a game with these options."""
-    has = {"bids": not options.solo, "two": options.seats == 2, "five": bool(options.five_track), "solo": options.solo}
+    has = {
+        "bids": not options.solo,
+        "two": options.seats == 2,
+        "five": bool(options.five_track),
+        "solo": options.solo,
+        "promos": bool(options.promos),
+    }
     chosen = {"base", *options.expansions, *options.promos, *(part for part, there in has.items() if there)}
     return tuple(part for part in PARTS if part in chosen)
 
@@ -133,14 +139,9 @@ CHAPTERS: dict[str, tuple[Topic, ...]] = {
 TOPICS = {topic.name: topic for topics in CHAPTERS.values() for topic in topics}
 
 
-def is_shown(part: str, parts: tuple[str, ...]) -> bool:
-    """Return whether something of this part is in play; the chapter of the promos is if any of them is."""
-    return part in parts or (part == "promos" and not set(PROMOS).isdisjoint(parts))
-
-
 def topics_in_play(parts: tuple[str, ...]) -> Iterator[tuple[str, Topic]]:
     """Yield chapter and topic of all that is in play."""
     for chapter, topics in CHAPTERS.items():
         for topic in topics:
-            if is_shown(topic.part, parts):
+            if topic.part in parts:
                 yield chapter, topic

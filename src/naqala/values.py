@@ -132,7 +132,7 @@ def written(changes: Changes) -> str:
         own = {path: value for path, value in changes.items() if path.startswith(f"{box}.")}
         lines.append(f"[{box}]")
         lines += [f"{path.partition('.')[2]} = {_toml(value)}" for path, value in own.items() if not path.startswith(_CARDS)]
-        if cards := [{"id": path.rpartition(".")[2], **value} for path, value in own.items() if path.startswith(_CARDS)]:
+        if cards := [{"id": path.rpartition(".")[2], **value} for path, value in own.items() if isinstance(value, dict)]:
             lines += ["cards = [", *(f"    {_toml(card)}," for card in cards), "]"]
         lines.append("")
     return "\n".join(lines)

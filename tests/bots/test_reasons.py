@@ -1,11 +1,18 @@
 """Reasons tell all that is certain to happen, and nothing that is not."""
 
+from random import Random
 from typing import Any
 
-from naqala import Game
+import pytest
+
+from naqala import Game, Options
 from naqala.bots import Budget
 from naqala.bots.advice import Possibility
 from naqala.bots.explorer import explore
+from naqala.bots.following import Walker, cell
+from naqala.bots.reasons import overtaken
+from naqala.catalog.names import Tribe
+from naqala.engine.mirror import States, copy_states
 from naqala.narrator import Argument, Counted, Named, Player
 from tests.scene import scene
 
@@ -95,3 +102,27 @@ def test_the_turn_of_yazid_is_no_reason_for_ones_own() -> None:
     told = answers(game)
     assert told
     assert all("log.yazid.clears" not in keyed(one) for one in told.values())
+
+
+@pytest.mark.parametrize(
+    ("options", "seed"), [(Options(1), 4), (Options(2), 3), (Options(3, ("thieves", "artisans")), 3)], ids=str
+)
+def test_who_was_overtaken_follows_from_the_events(options: Options, seed: int) -> None:
+    """In whole random games, step by step: exactly those who have fewer Viziers afterwards and did not before."""
+    game, random, told = Game.new(options, seed=5), Random(seed), 0
+    rivals = range(max(2, options.seats))
+    while not game.is_over:
+        before, seat = copy_states(game.states), (game.decision.seat or 1) - 1
+        step, action = Walker(before), random.choice(game.legal_actions())
+        step.play(action.number)
+        found = [said.args["name"] for said in overtaken(before, step, seat)]
+        leads = [[_viziers(states, seat) - _viziers(states, rival) for rival in rivals] for states in (before, step.states)]
+        wanted = [Player(rival + 1) for rival, (then, now) in enumerate(zip(*leads, strict=True)) if then <= 0 < now]
+        assert found == wanted
+        told += len(found)
+        game.play(action)
+    assert told
+
+
+def _viziers(states: States, seat: int) -> int:
+    return cell(states, "front", seat, Tribe.VIZIER)

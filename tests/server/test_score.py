@@ -14,7 +14,9 @@ from tests.tally.many import finished
 
 def test_what_is_in_play(someone: Browser) -> None:
     found = someone.http.get("/api/score", params={"seats": 4, "expansions": ["artisans", "whims"], "promos": "wilwit"}).json()
-    assert (found["camels"], found["tent"], found["lake"], found["tiles"]["city"]) == (8, True, True, 5)
+    assert (found["camels"], found["tent"], found["tiles"]["city"]) == (8, {"tiles": 9, "reds": 9}, 5)
+    assert found["lake"] == [{"near": "lake_palms", "of": "palms"}, {"near": "lake_palaces", "of": "palaces"}]
+    assert found["fakirs_with"] == "alamin"
     assert found["djinns"][-1] == "wilwit"
     assert found["thieves"] == []
 
@@ -44,6 +46,7 @@ def test_a_finished_game_is_scored_as_the_engine_does(someone: Browser) -> None:
 def test_lines_of_other_expansions_are_left_out(someone: Browser) -> None:
     answer = someone.http.post("/api/score", json={"players": [{"gold": 3}, {"gold": 2}]}).json()
     assert "tent" not in answer["sheets"][0]
+    assert answer["sources"][0]["gold"] == [{"key": "count.gold", "args": {"gold": 3}}]
     assert answer["end"] == {"totals": [3, 2], "winners": [1], "result": "won", "reasons": []}
 
 

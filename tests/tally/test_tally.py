@@ -4,10 +4,16 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from naqala import Options
 from naqala.errors import FormatError, OptionsError, TallyError
-from naqala.tally import Entered, count, in_play
+from naqala.events import SCORE_LINE_WORDS
+from naqala.tally import Entered, Owned, count, in_play
+from naqala.tally.in_play import SHORES, TentInPlay
+from naqala.tally.sources import sources_of
+from naqala.terminal.lines import said_text
+from naqala.texts import LANGUAGES, speaking
 from tests.tally.many import differences, finished_games
 
 ALL = ["artisans", "thieves", "whims"]
@@ -163,15 +169,62 @@ def test_games_that_do_not_exist_are_refused() -> None:
 
 def test_what_is_asked_is_what_is_in_play() -> None:
     base, whole = in_play(Options(3)), in_play(Options(5, tuple(ALL)))
-    assert (base.camels, in_play(Options(2)).camels, base.tent, base.lake, base.items, base.thieves) == (
-        8,
-        11,
-        False,
-        False,
-        {},
-        [],
-    )
+    assert (base.camels, in_play(Options(2)).camels) == (8, 11)
+    assert (base.tent, base.lake, base.items, base.thieves) == (None, [], {}, [])
     assert sum(base.tiles.values()) == 30 and "workshop" not in base.tiles
     assert (whole.tiles["workshop"], whole.tiles["city"], sum(whole.tiles.values())) == (3, 5, 40)
-    assert (whole.tent, whole.lake, list(whole.items)) == (True, True, ["precious5", "precious7", "precious9"])
+    assert (whole.tent, whole.lake) == (TentInPlay(whole.camels + 1, 9), SHORES)
+    assert list(whole.items) == ["precious5", "precious7", "precious9"]
     assert (base.artisans, whole.artisans, whole.viziers) == (0, 15, 19)
+
+
+def test_fakirs_count_with_the_djinn_that_is_named() -> None:
+    """And with no other one (DJ-ALAMIN-1)."""
+    there = in_play(Options(2))
+    fakirs = {"cards": {"silk": 1, "fakir": 2}}
+    worth = {djinn: counted({**fakirs, "djinns": [djinn]})[0]["merchandise"] for djinn in there.djinns}
+    usual = counted(fakirs)[0]["merchandise"]
+    assert [djinn for djinn, points in worth.items() if points != usual] == [there.fakirs_with]
+
+
+OWNED = Owned(
+    gold=12,
+    viziers=3,
+    cards={"silk": 2, "fakir": 2},
+    djinns=["marid"],
+    thieves=["ziad"],
+    items={"precious9": 1},
+    tiles={"sacred 12": 1, "city": 2},
+    palms=3,
+    lake_palms=2,
+    tent_reds=4,
+)
+
+
+def lines_said(player: Owned, language: str = "en") -> dict[str, str]:
+    with speaking(language):
+        return {line: ", ".join(said_text(one, []) for one in said) for line, said in sources_of(player).items()}
+
+
+def test_each_line_says_what_it_was_counted_from() -> None:
+    assert lines_said(OWNED) == {
+        "gold": "12 gold",
+        "viziers": "3 Viziers",
+        "elders": "0 Elders",
+        "artisans": "0 Artisans",
+        "djinns": "Marid, Ziad",
+        "tiles": "1 × Sacred Place 12",
+        "cities": "2 × Fabulous City",
+        "tent": "4 red tiles",
+        "palms": "3 palm trees (2 at the Great Lake)",
+        "palaces": "0 palaces",
+        "merchandise": "2 × Silk",
+        "items": "Precious item (9)",
+    }
+    assert lines_said(replace(OWNED, djinns=["alamin"]))["merchandise"] == "2 × Silk and 2 Fakirs"
+    assert set(lines_said(Owned())) == set(SCORE_LINE_WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_it(language: str) -> None:
+    assert all(lines_said(OWNED, language).values())

@@ -17,11 +17,12 @@ _KEY = re.compile(r"[a-z]\w*(\.([\w ]+|\*))+")
 
 
 class Said(NamedTuple):
-    """A key or template and where it stands; `arguments` where a call names all of them."""
+    """A key or template and where it stands; of a call the arguments it names, and whether these are all."""
 
     key: str
     where: str
     arguments: frozenset[str] | None = None
+    is_whole: bool = True
 
 
 def _of_client(path: Path) -> Iterator[Said]:
@@ -60,15 +61,84 @@ def _literal(node: ast.AST) -> str | None:
     return None
 
 
-def _of_python(path: Path) -> Iterator[Said]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say" and node.args:
-            named = [keyword.arg for keyword in node.keywords]
-            key = _literal(node.args[0])
-            if key is not None and None not in named:
-                yield Said(key, path.name, frozenset(name for name in named if name))
+class Arguments(NamedTuple):
+    """The names of arguments that a source shows, and whether there can be no others."""
+
+    names: frozenset[str]
+    is_whole: bool = True
+
+    def __or__(self, other: "Arguments") -> "Arguments":  # type: ignore[override]
+        return Arguments(self.names | other.names, self.is_whole and other.is_whole)
+
+
+NO_ARGUMENTS = Arguments(frozenset())
+UNKNOWN = Arguments(frozenset(), is_whole=False)
+Known = dict[str, Arguments]
+"""The arguments that functions of a file return."""
+
+
+def _arguments(node: ast.expr | None, known: Known) -> Arguments:
+    """The arguments in an expression: a dictionary with the names written out, or what a function of the file returns."""
+    if node is None:
+        return NO_ARGUMENTS
+    if isinstance(node, ast.Dict):
+        found = NO_ARGUMENTS
+        for name, value in zip(node.keys, node.values, strict=True):
+            literal = None if name is None else _literal(name)
+            found |= _arguments(value, known) if name is None else UNKNOWN if literal is None else Arguments(frozenset({literal}))
+        return found
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        return _arguments(node.left, known) | _arguments(node.right, known)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        return known.get(node.func.id, UNKNOWN)
+    return UNKNOWN
+
+
+def _returned(tree: ast.Module) -> Known:
+    """What the functions of a file return that return one dictionary."""
+    found: Known = {}
+    for function in tree.body:
+        if isinstance(function, ast.FunctionDef):
+            returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)]
+            if len(returned) == 1 and isinstance(returned[0], ast.Dict):
+                found[function.name] = _arguments(returned[0], {})
+    return found
+
+
+def _keywords(call: ast.Call) -> Arguments:
+    named = [keyword.arg for keyword in call.keywords]
+    return Arguments(frozenset(name for name in named if name), None not in named)
+
+
+def _spoken(call: ast.Call, known: Known) -> tuple[ast.expr, Arguments] | None:
+    """The key and the arguments of a call that says something: of `say`, `Said`, or the `deed` of a story."""
+    name = getattr(call.func, "id", None) or getattr(call.func, "attr", "")
+    if name == "say" and isinstance(call.func, ast.Name) and call.args:
+        return call.args[0], _keywords(call)
+    if name == "Said" and call.args:
+        return call.args[0], _arguments(call.args[1] if len(call.args) > 1 else None, known)
+    if name == "deed":  # the narrator adds who did it
+        return call.args[1], _keywords(call) | Arguments(frozenset({"name"}))
+    return None
+
+
+def _keys(node: ast.expr) -> Iterator[str]:
+    """The keys or templates that an expression can be."""
+    for one in (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,):
+        if (key := _literal(one)) is not None:
+            yield key
+
+
+def in_python(source: str, where: str) -> Iterator[Said]:
+    """What a file of Python says."""
+    tree = ast.parse(source)
+    known = _returned(tree)
+    for node in ast.walk(tree):
+        spoken = _spoken(node, known) if isinstance(node, ast.Call) else None
+        if spoken is not None:
+            yield from (Said(key, where, *spoken[1]) for key in _keys(spoken[0]))
         elif (text := _literal(node)) is not None:
-            yield Said(text, path.name)
+            yield Said(text, where)
 
 
 def _client() -> list[Path]:
@@ -87,5 +157,5 @@ def said() -> tuple[Said, ...]:
     python = [
         path for path in (ROOT / "src" / "naqala").rglob("*.py") if path.parent.name != "catalog" and path.name != "doubts.py"
     ]
-    found += [one for path in python for one in _of_python(path)]
+    found += [one for path in python for one in in_python(path.read_text(encoding="utf-8"), path.name)]
     return tuple(one for one in found if _KEY.fullmatch(one.key) and not one.key.startswith(_VALUES))

@@ -1,5 +1,7 @@
 """Choosing a language and saying things in it."""
 
+import argparse
+import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +12,10 @@ from naqala import texts
 from naqala.catalog.cards import WHIM_WORDS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.catalog.tiles import FACES
+from naqala.cli.parser import parser
 from naqala.errors import OptionsError
 from naqala.texts import LANGUAGES, language, listed, number, preferred, say, speaking, words
+from tests.texts.sources import ROOT
 
 
 def in_all(what: Callable[[], str]) -> list[str]:
@@ -108,3 +112,12 @@ def test_words() -> None:
 def test_the_texts_travel_with_the_package() -> None:
     folder = Path(texts.__file__).parent
     assert all((folder / spoken / "ui.ftl").is_file() for spoken in LANGUAGES)
+
+
+def test_the_docs_name_the_commands_that_speak_english_only() -> None:
+    lines = (ROOT / "docs" / "texts.md").read_text(encoding="utf-8").replace("\n  ", " ").splitlines()
+    spoken, english = (next(line for line in lines if line.startswith(f"* These {what}")) for what in ("commands", "speak"))
+    (commands,) = (action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
+    several = {name for name, one in commands.items() if any(option.dest == "language" for option in one._actions)}
+    assert set(re.findall(r"`(\w+)`", spoken)) == several
+    assert set(re.findall(r"`(\w+)`", english)) == set(commands) - several

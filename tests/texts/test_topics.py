@@ -12,7 +12,7 @@ from naqala.catalog.provisional import provisional_values
 from naqala.catalog.tiles import FACES, kind_word
 from naqala.doubts import DOUBTS
 from naqala.options import EXPANSIONS, PROMOS, Options, all_games
-from naqala.rulebook import CHAPTERS, PARTS, TOPICS, Explained, is_shown, parts_in_play, topics_in_play
+from naqala.rulebook import CHAPTERS, PARTS, TOPICS, Explained, parts_in_play, topics_in_play
 from naqala.server.wire import SHEET_WORDS
 from naqala.terminal.explanations import PIECES, explain, unconfirmed
 from naqala.texts import LANGUAGES, say, speaking
@@ -22,7 +22,7 @@ EVERYTHING = parts_in_play(Options(5, EXPANSIONS, PROMOS))
 
 
 def things_of(parts: tuple[str, ...]) -> list[Explained]:
-    return [thing for _, topic in topics_in_play(parts) for thing in topic.things if is_shown(thing.part, parts)]
+    return [thing for _, topic in topics_in_play(parts) for thing in topic.things if thing.part in parts]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,10 +65,7 @@ def test_some_game_shows_every_topic_and_every_part() -> None:
     shown = {topic.name for options in games for _, topic in topics_in_play(parts_in_play(options))}
     assert shown == set(TOPICS)
     assert {part for options in games for part in parts_in_play(options)} == set(PARTS)
-    assert {topic.part for topic in TOPICS.values()} | {part for topic in TOPICS.values() for part in topic.more} <= {
-        *PARTS,
-        "promos",
-    }
+    assert {topic.part for topic in TOPICS.values()} | {part for topic in TOPICS.values() for part in topic.more} <= set(PARTS)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from naqala.narrator import Said
-from naqala.position.schema import ColourName, TileName
+from naqala.position.schema import AskName, ColourName, TileName
 from naqala.waypoints import Waypoint
 
 
@@ -95,7 +95,7 @@ class Advice:
     """All that is known so far, best first."""
 
     seat: int
-    ask: str
+    ask: AskName
     best: tuple[Possibility, ...]
     """If the question is a move, the best turns that differ in more than their way; otherwise every answer, ranked (of sales
     only the largest suit).

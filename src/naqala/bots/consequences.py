@@ -127,7 +127,7 @@ class Consequences:
         leaves, to = self._leaves(walkers[:FEW_WAYS])
         reasons = [
             *what_happens(sure, self._is_move),
-            *overtaken(self._worlds[0], sure.states, self._seat),
+            *overtaken(self._worlds[0], sure, self._seat),
             *(said for seat, ways in rivals.items() for said in rival_points(seat, ways)),
             *self._drawn(sure, known),
         ]

@@ -3,12 +3,15 @@
 The messages ``log.*`` say what happens, just as in the log; only what no event says has a message ``reason.*``.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from naqala.bots.following import Walker, cell
-from naqala.catalog.names import Tribe
+from naqala.catalog.names import COLOUR_WORDS, Tribe
 from naqala.engine.mirror import States
 from naqala.engine.state import YAZID
+from naqala.events import KINDS
 from naqala.narrator import Line, Player, Said, narrate
 
 
@@ -27,16 +30,23 @@ def _is_proposed(line: Line, is_move: bool) -> bool:
     return line.said.key == "log.move" if is_move else line.is_deed and line.last == 0
 
 
-def overtaken(before: States, after: States, seat: int) -> Iterator[Said]:
-    """Yield the rivals who now have fewer Viziers; in the solo game Yazid is one."""
+def overtaken(before: States, walker: Walker, seat: int) -> Iterator[Said]:
+    """Yield the rivals who have fewer Viziers after what happened, and did not before; in the solo game Yazid is one."""
+    gains = _viziers_gained(walker)
     for rival in range(max(YAZID + 1, cell(before, "seats"))):
-        then, now = (_viziers(states, seat) - _viziers(states, rival) for states in (before, after))
-        if then <= 0 < now:
+        lead = cell(before, "front", seat, Tribe.VIZIER) - cell(before, "front", rival, Tribe.VIZIER)
+        if lead <= 0 < lead + gains[seat + 1] - gains[rival + 1]:
             yield Said("reason.viziers", {"name": Player(rival + 1)})
 
 
-def _viziers(states: States, seat: int) -> int:
-    return cell(states, "front", seat, Tribe.VIZIER)
+def _viziers_gained(walker: Walker) -> Counter[int]:
+    """Return how many more Viziers stand in front of each seat, from 1 on."""
+    gains: Counter[int] = Counter()
+    for event in chain.from_iterable(walker.events()):
+        if event.thing == COLOUR_WORDS[Tribe.VIZIER] and event.seat:
+            row = KINDS[event.kind]
+            gains[event.seat] += event.amount * ((row.target == "front") - (row.source == "front"))
+    return gains
 
 
 def rival_points(seat: int, ways: Sequence[float]) -> Iterator[Said]:

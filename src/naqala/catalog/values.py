@@ -7,7 +7,7 @@ hold only the *changes*: the values that differ from provisional.toml, by their 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypedDict
 
 from naqala.catalog.cards import (
     ARTISANS_MEEPLES,
@@ -38,8 +38,18 @@ from naqala.catalog.provisional import PROVISIONAL, value_at
 from naqala.catalog.tiles import FACES, MARKETS, WORKSHOP_EDGES
 from naqala.errors import ValuesError, shown
 
-Changes = dict[str, Any]
-"""The values that differ from provisional.toml, by their paths, as JSON has them."""
+
+class WhimValue(TypedDict):
+    """A whim: what it needs, at least, by the words of features, and the gold it pays."""
+
+    needs: dict[str, int]
+    gold: int
+
+
+Value = bool | int | str | list[int | str] | WhimValue
+"""A value as JSON has it: a number, the word of a colour, a switch, a list of prices or edges, a whim."""
+Changes = Mapping[str, Value]
+"""The values that differ from provisional.toml, by their paths."""
 
 MOST_NEEDS = 3
 """Different things that one whim can ask for."""

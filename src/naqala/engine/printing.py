@@ -4,7 +4,7 @@ from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, WHIM_CARDS
 from naqala.catalog.names import FEATURE_WORDS, ITEMS, PRICES, Colour, TileKind
 from naqala.catalog.printed import Printed
 from naqala.catalog.tiles import FACES
-from naqala.catalog.values import MOST_NEEDS, Changes
+from naqala.catalog.values import MOST_NEEDS, Changes, Value
 from naqala.engine.lookup import PAYERS
 from naqala.engine.state import NO_FEATURE, State
 
@@ -30,7 +30,7 @@ def put_printed(state: State, printed: Printed) -> None:
 
 def printed_values(state: State) -> Changes:
     """Return every value that a state holds, by its path."""
-    found: Changes = {}
+    found: dict[str, Value] = {}
     for card in DJINN_CARDS:
         found[card.points_at] = state.djinn_points[card.djinn]
     for place, djinn in enumerate(PAYERS):

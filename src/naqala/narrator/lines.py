@@ -4,11 +4,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from naqala.catalog.cards import WHIM_WORDS
+from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.catalog.verbs import PAYMENT_WORDS
 from naqala.position.schema import FaceName, TileName
 from naqala.reading import always_one_of
 
 Sort = Literal["tribe", "card", "item", "djinn", "thief", "whim"]
+THING_WORDS = (*COLOUR_WORDS, *CARD_WORDS, *ITEM_WORDS, *DJINN_WORDS, *THIEF_WORDS, *WHIM_WORDS, "?")
+ThingName = Annotated[str, always_one_of(THING_WORDS)]
 
 
 class Player(msgspec.Struct, frozen=True, tag="player", tag_field="is", gc=False):
@@ -21,13 +25,13 @@ class Named(msgspec.Struct, frozen=True, tag="named", tag_field="is", gc=False):
     """An argument: the name of one djinn, item, thief, whim or tribe."""
 
     sort: Sort
-    word: str
+    word: ThingName
 
 
 class Counted(msgspec.Struct, frozen=True, tag="counted", tag_field="is", gc=False):
-    """An argument: a list of how many of which cards, items, djinns, tribes or tiles."""
+    """An argument: a list of how many of which cards, items, djinns, tribes, tiles of the board or faces of tiles."""
 
-    sort: Sort | Literal["tile"]
+    sort: Sort | Literal["tile", "face"]
     counts: dict[str, int]
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from naqala.bots.advice import Possibility
 from naqala.narrator import Said
+from naqala.position.schema import AskName
 
 DecisionKind = Literal["bid", "turn", "answer"]
 """A bid, a whole turn, or another answer: one that follows a draw, or is given in another player's turn."""
@@ -23,7 +24,7 @@ class Judgement(msgspec.Struct, frozen=True, tag_field="type", tag="judgement"):
     seat: int
     round: int
     kind: DecisionKind
-    ask: str
+    ask: AskName
     lost: float
     """Points behind the best plan; 0 if the difference is not above the noise."""
     noise: float
@@ -47,7 +48,7 @@ class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw"):
     number: int
     end: int
     round: int
-    asks: tuple[str, ...]
+    asks: tuple[AskName, ...]
     """What was drawn, such as ``draw card``; each word once."""
     luck: tuple[float, ...]
     """By seat: points by which the draw was better than others in its place on average."""

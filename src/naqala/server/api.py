@@ -5,10 +5,12 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
+from msgspec import Struct
 from msgspec.json import encode
 from pydantic import Field
 
 from naqala.bots import BOTS
+from naqala.catalog.values import Changes
 from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
@@ -24,11 +26,12 @@ from naqala.server.lessons import listed, played
 from naqala.server.lobby import expect_free_seat
 from naqala.server.lobby_api import OptionsListed, SeatTaken, expect_lobby
 from naqala.server.pace import STAND_IN, Pace
+from naqala.server.printed_seen import PrintedSeen, printed_seen
 from naqala.server.settings import Settings
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED, Chair, new_setup
 from naqala.server.since import since
 from naqala.server.wire import Stands
-from naqala.texts import LANGUAGES
+from naqala.texts import expect_language
 from naqala.values import LONGEST_FILE, parse_values, template
 
 ROUTER = APIRouter(prefix="/api", route_class=Intake)
@@ -71,7 +74,7 @@ class TableWanted(StrictModel):
     seed: str | None = Field(default=None, min_length=1, max_length=LONGEST_SEED)
     hints: bool = True
     pace: PaceWanted | None = None
-    lobby: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+    lobby: str | None = Field(default=None, max_length=20)
     """The language in which it stands in the lobby, if it does."""
     values: str | None = Field(default=None, max_length=LONGEST_FILE)
     """A values file (docs/values.md); an empty one for our values; without one those of the server."""
@@ -83,10 +86,11 @@ class ValuesWanted(StrictModel):
     text: str = Field(max_length=LONGEST_FILE)
 
 
-class ValuesFound(StrictModel):
-    """The values from the box that differ from ours, by their paths."""
+class ValuesFound(Struct, frozen=True):
+    """What a file with values from the box changes: by the paths that requests name, and on cards and tiles."""
 
-    values: dict[str, Any]
+    values: Changes
+    printed: PrintedSeen
 
 
 class GoingOnWanted(StrictModel):
@@ -119,7 +123,7 @@ class SeatLink(StrictModel):
     secret: str = Field(min_length=8, max_length=64)
 
 
-class ServerFound(StrictModel):
+class ServerFound(Struct, frozen=True):
     """Where others find the server."""
 
     public: str | None
@@ -128,8 +132,10 @@ class ServerFound(StrictModel):
     """Whether other machines cannot connect, because the server listens on this one alone."""
     lobby: bool
     """Whether the server lists open tables."""
-    values: dict[str, Any]
-    """The server's values from the box that differ from ours, by their paths."""
+    values: Changes
+    """The server's values from the box, by their paths."""
+    printed: PrintedSeen
+    """What they change."""
 
 
 class LessonAnswers(StrictModel):
@@ -184,9 +190,9 @@ def _opened(opened: NewTable) -> TableOpened:
 
 
 @ROUTER.get("/server")
-async def where_it_is(request: Request) -> ServerFound:
-    """Return where others find the server: at the address its host has set. If the page was opened under a name that means "this
-    machine" on every machine, return the machine's address in its network.
+async def where_it_is(request: Request) -> Response:
+    """Return where others find the server, as ``ServerFound``: at the address its host has set. If the page was opened under a
+    name that means "this machine" on every machine, return the machine's address in its network.
     """
     settings: Settings = request.app.state.settings
     host = request.headers.get("host", "")
@@ -195,7 +201,8 @@ async def where_it_is(request: Request) -> ServerFound:
     if public is None and is_here and is_everywhere(settings.host):
         public = next((origin_at(address, request.scope["server"][1]) for address in in_network(settings.host)), None)
     only_here = settings.public is None and is_here and is_loopback(settings.host)
-    return ServerFound(public=public, only_here=only_here, lobby=settings.lobby, values=settings.box)
+    found = ServerFound(public, only_here, settings.lobby, settings.box, printed_seen(settings.box))
+    return Response(encode(found), media_type="application/json")
 
 
 @ROUTER.post("/tables", status_code=201)
@@ -206,6 +213,7 @@ async def open_table(wanted: TableWanted, request: Request, response: Response) 
     options = Options(len(wanted.chairs), tuple(wanted.expansions), tuple(wanted.promos), wanted.five_track)
     if wanted.lobby is not None:
         expect_lobby(request)
+        expect_language(wanted.lobby)
         expect_free_seat([chair.kind for chair in wanted.chairs])
     setup = new_setup(
         options,
@@ -227,9 +235,11 @@ def values_template() -> Response:
 
 @ROUTER.post("/values")
 @counted_as("score")
-def check_values(given: ValuesWanted) -> ValuesFound:
-    """Return what a file with values from the box changes; refuse one with a mistake. Nothing is kept."""
-    return ValuesFound(values=parse_values(given.text, VALUES))
+def check_values(given: ValuesWanted) -> Response:
+    """Return what a file with values from the box changes, as ``ValuesFound``; refuse one with a mistake. Nothing is kept."""
+    changes = parse_values(given.text, VALUES)
+    found = ValuesFound(changes, printed_seen(changes))
+    return Response(encode(found), media_type="application/json")
 
 
 @ROUTER.get("/tables")

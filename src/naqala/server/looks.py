@@ -7,7 +7,9 @@ from naqala.narrator import ask, dangers, reasons_said, result_kind
 from naqala.offers import FEATURE_NUMBERS, features, next_seat, targets_left
 from naqala.overview import has_revised_cards, is_last_round, lanes, markets
 from naqala.position import Position, PositionWriter
+from naqala.rulebook import parts_in_play
 from naqala.server.answers import answers
+from naqala.server.printed_seen import printed_seen
 from naqala.server.sheets import known_sheets, lines_played
 from naqala.server.wire import Counts, End, Happened, Look, Sheet, UndoRight
 from naqala.view import PublicPart, events_seen, view_of
@@ -24,6 +26,7 @@ class Sight:
         self._sheets: list[dict[str, int]] = []
         self._known_sheets: dict[int | None, list[Sheet]] = {}
         self._features: dict[int, Counts] = {}
+        self._parts, self._printed = parts_in_play(game.options), printed_seen(game.options.changes)
         self.see(game)
 
     def see(self, game: Game) -> None:
@@ -59,6 +62,8 @@ class Sight:
             self._lanes,
             is_last_round(self._position),
             self._markets,
+            self._parts,
+            self._printed,
             has_revised_cards(self.game.options),
             self._dangers,
             self._targets,

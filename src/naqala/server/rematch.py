@@ -13,7 +13,6 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from naqala.bots import BOTS
-from naqala.errors import OptionsError, shown
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.reading import always_one_of
 from naqala.server.browsers import new_table_id
@@ -21,7 +20,7 @@ from naqala.server.errors import NoProposalError, NotOverError
 from naqala.server.opening import insert_table
 from naqala.server.schema import GAMES, SITTINGS
 from naqala.server.setup import Chair, Setup, new_setup, seen_name
-from naqala.texts import LANGUAGES, say, speaking
+from naqala.texts import LANGUAGES, expect_language, say, speaking
 
 if TYPE_CHECKING:
     from naqala.server.table import Table
@@ -114,8 +113,7 @@ def offer(table: "Table", seat: int, own: set[int], wish: Wish, language: str) -
     """Offer a rematch, or agree to the one that is offered if it is the same; ``own`` are all seats of the browser."""
     now = _open(table)
     wish.options(len(table.chairs))
-    if language not in LANGUAGES:
-        raise OptionsError(f"language: expected one of {', '.join(LANGUAGES)}; got {shown(language)}")
+    expect_language(language)
     agreeing = sorted(({seat} | own) & table.people)
     if now.offer is None or now.offer.wish != wish:
         return [Offered(seat, agreeing, wish, language)]

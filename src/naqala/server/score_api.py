@@ -7,21 +7,29 @@ from fastapi import APIRouter, Body, Query, Response
 from msgspec.json import encode
 
 from naqala.errors import ValuesError
-from naqala.narrator import reasons_said, result_kind
+from naqala.events import SCORE_LINE_WORDS
+from naqala.narrator import Said, reasons_said, result_kind
 from naqala.options import Options
+from naqala.reading import always_one_of
 from naqala.server.intake import Intake, counted_as
 from naqala.server.sheets import lines_played
 from naqala.server.wire import End, Sheet
 from naqala.tally import Entered, count, in_play
+from naqala.tally.sources import sources_of
 from naqala.values import LONGEST_FILE
 
 ROUTER = APIRouter(prefix="/api/score", route_class=Intake)
+
+
+Sources = dict[Annotated[str, always_one_of(SCORE_LINE_WORDS)], list[Said]]
 
 
 class ScoreCounted(msgspec.Struct, frozen=True):
     """The sheet of each player, with the lines of the expansions that are played, and who has won."""
 
     sheets: list[Sheet]
+    sources: list[Sources]
+    """What each line was counted from, in sentences; none for nothing."""
     end: End
 
 
@@ -63,4 +71,4 @@ def _counted(tally: Entered) -> ScoreCounted:
     result = result_kind(outcome.winners, tally.options.solo)
     end = End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
     known: list[Sheet] = [dict(sheet) for sheet in lines_played(sheets, tally.options)]
-    return ScoreCounted(known, end)
+    return ScoreCounted(known, [sources_of(player) for player in tally.players], end)

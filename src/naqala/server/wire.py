@@ -10,13 +10,16 @@ from naqala.events import SCORE_LINE_WORDS, Event
 from naqala.narrator import Danger, ResultKind, Said
 from naqala.overview import Lane, MarketSeen
 from naqala.position import Position
-from naqala.position.schema import BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
+from naqala.position.schema import AskName, BuildingName, CardName, ColourName, DjinnName, ItemName, ThiefName, TileName
 from naqala.reading import always_one_of
+from naqala.rulebook import PARTS
 from naqala.server.pace import Pace
+from naqala.server.printed_seen import PrintedSeen
 from naqala.waypoints import Waypoint
 
 Counts = dict[str, int]
 VerbName = Annotated[str, always_one_of(FORMS)]
+PartName = Annotated[str, always_one_of(PARTS)]
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -46,7 +49,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One action as the seat saw it."""
 
     number: int
-    ask: str
+    ask: AskName
     seat: int | None
     action: str
     events: list[Event] = []
@@ -150,6 +153,10 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     is_last: bool
     """Whether this is the last round."""
     markets: list[MarketSeen]
+    parts: tuple[PartName, ...]
+    """The parts of the rules that are in play."""
+    printed: PrintedSeen
+    """What values from the box change."""
     revised: bool
     """Whether djinns whose cards are revised have those."""
     dangers: list[Danger]

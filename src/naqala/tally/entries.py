@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from naqala.catalog.names import EXPANSIONS, SEATS, TileKind
 from naqala.catalog.tiles import FACES, Face, kind_word
+from naqala.catalog.values import Changes
 from naqala.errors import FormatError, shown
 from naqala.options import PROMOS, Options
 from naqala.position.schema import Cards, Djinns, Gold, Items, LossName, Number, Thieves
@@ -22,8 +23,18 @@ def tile_word(face: Face) -> str:
 
 
 TILE_WORDS = tuple(dict.fromkeys(tile_word(face) for face in FACES if not face.is_forbidden))
+_FACE_OF = {tile_word(face): face.name for face in reversed(FACES)}
 TileWord = Annotated[str, one_of(TILE_WORDS)]
-Reds = Annotated[int, Meta(ge=0, le=9)]
+MOST_REDS = 9
+"""The tiles of the 3x3 block around a tent (ART-16)."""
+Reds = Annotated[int, Meta(ge=0, le=MOST_REDS)]
+FAKIRS_WITH = "alamin"
+"""The djinn without which Fakirs in hand bring nothing (DJ-ALAMIN-1)."""
+
+
+def face_of(tile: str) -> str:
+    """Return the first face that people call so."""
+    return _FACE_OF[tile]
 
 
 class Owned(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -35,7 +46,7 @@ class Owned(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     elders: Number = 0
     artisans: Number = 0
     cards: Cards = {}
-    """Resource cards in hand. Fakirs only matter with Al-Amin."""
+    """Resource cards in hand; Fakirs only matter with a djinn."""
     djinns: Djinns = []
     thieves: Thieves = []
     """Thieves that were not used."""
@@ -70,7 +81,7 @@ class Entered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     players: Annotated[list[Owned], Meta(max_length=SEATS)]
     yazid: Rival | None = None
     """Solo only."""
-    values: dict[str, Any] = {}
+    values: Changes = {}
     """Values from the box, by their paths, where they differ from ours (docs/values.md)."""
 
     @classmethod

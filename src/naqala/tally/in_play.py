@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
 
@@ -10,9 +11,26 @@ from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORD
 from naqala.catalog.tiles import FACES
 from naqala.engine.state import NOWHERE, Place, State
 from naqala.options import Options
-from naqala.position.schema import Cards, Djinns, Items, Thieves
+from naqala.position.schema import Cards, DjinnName, Djinns, Items, Thieves
 from naqala.position.sets import any_start
-from naqala.tally.entries import TILE_WORDS, TileWord, tile_word
+from naqala.tally.entries import FAKIRS_WITH, MOST_REDS, TILE_WORDS, TileWord, tile_word
+
+
+class TentInPlay(Struct, frozen=True):
+    """For a player whose tent is on the board: the most tiles, and the most red ones around the tent."""
+
+    tiles: int
+    reds: int
+
+
+class Shore(Struct, frozen=True):
+    """An entry that tells how many of another one are by the Great Lake."""
+
+    near: Literal["lake_palms", "lake_palaces"]
+    of: Literal["palms", "palaces"]
+
+
+SHORES = [Shore("lake_palms", "palms"), Shore("lake_palaces", "palaces")]
 
 
 class InPlay(Struct, frozen=True):
@@ -29,9 +47,13 @@ class InPlay(Struct, frozen=True):
     palms: int
     palaces: int
     camels: int
-    """Camels of each player."""
-    tent: bool
-    lake: bool
+    """Camels of each player: the most tiles without a tent."""
+    tent: TentInPlay | None
+    """None in a game without tents."""
+    lake: list[Shore]
+    """Empty in a game without the Great Lake."""
+    fakirs_with: DjinnName
+    """The djinn without which Fakirs bring nothing."""
 
 
 @lru_cache(maxsize=256)
@@ -52,8 +74,9 @@ def in_play(options: Options) -> InPlay:
         palms=start.palm_supply,
         palaces=start.palace_supply,
         camels=start.camels[0],
-        tent=bool(start.tents[0]),
-        lake=any(face.kind == TileKind.LAKE for face in faces),
+        tent=TentInPlay(start.camels[0] + start.tents[0], MOST_REDS) if start.tents[0] else None,
+        lake=SHORES if any(face.kind == TileKind.LAKE for face in faces) else [],
+        fakirs_with=FAKIRS_WITH,
     )
 
 

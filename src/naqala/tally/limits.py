@@ -6,7 +6,7 @@ from typing import Any
 
 from naqala.errors import TallyError
 from naqala.tally.entries import Entered, Owned
-from naqala.tally.in_play import InPlay, in_play
+from naqala.tally.in_play import SHORES, InPlay, in_play
 
 _SHARED = ("viziers", "elders", "artisans", "palms", "palaces")
 _COUNTED = ("cards", "items", "tiles")
@@ -49,11 +49,11 @@ def _check_pieces(player: Owned, there: InPlay, path: str) -> None:
     """Refuse more tiles than the player has camels and, on the board, a tent."""
     tiles, most = sum(player.tiles.values()), there.camels
     if player.tent_reds is not None:
-        if not there.tent:
+        if there.tent is None:
             raise refused(f"{path}.tent_reds", "nothing in a game without tents", player.tent_reds)
         if tiles == 0:
             raise refused(f"{path}.tent_reds", "the tile of the tent among the tiles", "no tiles")
-        most += 1
+        most = there.tent.tiles
     if tiles > most:
         raise refused(f"{path}.tiles", f"at most {most} for {there.camels} camels{' and a tent' * (most > there.camels)}", tiles)
 
@@ -61,12 +61,12 @@ def _check_pieces(player: Owned, there: InPlay, path: str) -> None:
 def _check_buildings(player: Owned, there: InPlay, path: str) -> None:
     """Refuse buildings for which the player has no tile, there or away from the lake."""
     tiles, by_lake, away = sum(player.tiles.values()), 0, 0
-    for field in ("palms", "palaces"):
-        number, near = getattr(player, field), getattr(player, f"lake_{field}")
+    for shore in SHORES:
+        number, near = getattr(player, shore.of), getattr(player, shore.near)
         if near and not there.lake:
-            raise refused(f"{path}.lake_{field}", "0 in a game without the Great Lake", near)
+            raise refused(f"{path}.{shore.near}", "0 in a game without the Great Lake", near)
         if near > number:
-            raise refused(f"{path}.lake_{field}", f"at most the {number} {field} in all", near)
+            raise refused(f"{path}.{shore.near}", f"at most the {number} {shore.of} in all", near)
         by_lake, away = by_lake + near, away + number - near
     needed = (by_lake > 0) + (away > 0)
     if tiles < needed:

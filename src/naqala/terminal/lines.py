@@ -16,6 +16,7 @@ _NAMED: dict[str, Callable[[str], str]] = {
 _COUNTED: dict[str, Callable[[dict[str, int]], str]] = {
     "card": words.cards,
     "djinn": lambda counts: listed(map(words.djinn, counts)),
+    "face": words.faces,
     "item": words.items,
     "tile": listed,
     "tribe": words.tribes,

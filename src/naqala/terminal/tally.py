@@ -9,18 +9,15 @@ from msgspec.structs import replace
 from rich.columns import Columns
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
-from naqala.catalog.tiles import FACES
 from naqala.errors import NaqalaError, TallyError
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position.schema import MOST_GOLD
 from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
-from naqala.tally.entries import LONGEST_NAME, Rival, tile_word
+from naqala.tally.entries import LONGEST_NAME, Rival, face_of
 from naqala.terminal.scores import sheet_table, verdict_of
 from naqala.terminal.screen import Screen
 from naqala.texts import say, words
 from naqala.values import Changes
-
-_VALUES = {tile_word(face): face.value for face in FACES}
 
 
 def asked(screen: Screen, values: Changes) -> tuple[Entered, FinalScore]:
@@ -75,7 +72,7 @@ def _ask_player(screen: Screen, there: InPlay, name: str) -> dict[str, Any]:
             owned[tribe] = _number(screen, say(f"score.{tribe}"), most)
     owned["tiles"] = dict(_choose(screen, say("tally.part.tiles"), there.tiles, _tile_said))
     if there.tent and owned["tiles"]:
-        owned["tent_reds"] = _ask_tent(screen)
+        owned["tent_reds"] = _ask_tent(screen, there.tent.reds)
     for building in ("palms", "palaces"):
         owned[building] = _number(screen, say(f"score.{building}"), getattr(there, building)) if owned["tiles"] else 0
         if there.lake and owned[building]:
@@ -85,19 +82,19 @@ def _ask_player(screen: Screen, there: InPlay, name: str) -> dict[str, Any]:
         owned["thieves"] = [*_choose(screen, say("tally.part.thieves"), _once(there.thieves), lambda word: say(f"thief.{word}"))]
     goods = {card: n for card, n in there.cards.items() if card != "fakir"}
     owned["cards"] = dict(_choose(screen, say("tally.part.goods"), goods, words.card))
-    if "alamin" in owned["djinns"]:
+    if there.fakirs_with in owned["djinns"]:
         owned["cards"]["fakir"] = _number(screen, say("tally.fakirs"), there.cards["fakir"])
     if there.items:
         owned["items"] = dict(_choose(screen, say("tally.part.items"), there.items, words.item))
     return owned
 
 
-def _ask_tent(screen: Screen) -> int | None:
+def _ask_tent(screen: Screen, most: int) -> int | None:
     """Ask for the red tiles around the tent; nothing means that it is not on the board."""
     while line := screen.ask(f"{say('tally.ask.tent')}: ").strip():
-        if line.isdecimal() and int(line) <= 9:
+        if line.isdecimal() and int(line) <= most:
             return int(line)
-        screen.quietly(say("tally.ask.number", least=0, most=9))
+        screen.quietly(say("tally.ask.number", least=0, most=most))
     return None
 
 
@@ -145,6 +142,4 @@ def _choose(
 
 
 def _tile_said(word: str) -> str:
-    """Return ``Sacred Place 12``."""
-    kind = "sacred" if word.startswith("sacred") else word
-    return f"{say(f'tile.{kind}')} {_VALUES[word] or ''}".strip()
+    return words.face(face_of(word))

@@ -25,11 +25,16 @@ def language() -> str:
     return _language.get()
 
 
+def expect_language(wanted: str) -> None:
+    """Refuse a language without texts."""
+    if wanted not in LANGUAGES:
+        raise OptionsError(f"language: expected one of {', '.join(LANGUAGES)}; got {shown(wanted, repr)}")
+
+
 @contextmanager
 def speaking(wanted: str) -> Iterator[None]:
     """Use this language inside the block, in this context."""
-    if wanted not in LANGUAGES:
-        raise OptionsError(f"language: expected one of {', '.join(LANGUAGES)}; got {shown(wanted, repr)}")
+    expect_language(wanted)
     token = _language.set(wanted)
     try:
         yield

@@ -154,6 +154,16 @@ def payment(words: str) -> str:
     return say(f"payment.{words}")
 
 
+def face(word: str) -> str:
+    """Return ``Sacred Place 12``; a city has no value."""
+    return f"{say(f'tile.{kind_word(word)}')} {FACE_NAMED[word].value or ''}".strip()
+
+
+def faces(counts: Counts) -> str:
+    """Return ``2 × Oasis 8 and 1 × Fabulous City``."""
+    return _joined(say("count.times", n=n, thing=face(word)) for word, n in counts.items() if n)
+
+
 def place(tile: str, face: str) -> str:
     """Return ``c4 (Oasis, 8)``."""
     kind, value = say(f"tile.{kind_word(face)}"), FACE_NAMED[face].value

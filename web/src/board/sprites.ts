@@ -7,7 +7,7 @@ import type { Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { TILE_KINDS, tile, type TileKind } from '../art/tiles';
 import type { Colour } from '../lib/answers';
-import { tileColour } from '../lib/printed.svelte';
+import { tilePrinted } from '../lib/printed.svelte';
 import { COLUMNS } from './geometry';
 
 export const figureArt = (colour: Colour): string => address(`figure ${colour}`, () => figures[colour]);
@@ -18,7 +18,7 @@ const isKind = (word: string): word is TileKind => (TILE_KINDS as readonly strin
 
 export const tileArt = (word: string): string => {
   const kind = isKind(word) ? word : 'chasm';
-  const colour = tileColour(kind);
+  const { colour } = tilePrinted(kind);
   return address(`tile ${kind} ${colour}`, () => tile(kind, undefined, colour));
 };
 

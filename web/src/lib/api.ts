@@ -1,6 +1,5 @@
 /** The REST calls of docs/protocol.md. What went wrong is an `ApiError` with the name of the server's error. */
 
-import type { Values } from './printed.svelte';
 import type {
   ChannelListed,
   ChannelWanted,
@@ -163,7 +162,7 @@ export function inPlay(
   seats: number,
   expansions: readonly string[],
   promos: readonly string[],
-  values: Values = {},
+  values: ValuesFound['values'] = {},
 ): Promise<InPlay> {
   const wanted = [['seats', String(seats)], ...expansions.map((one) => ['expansions', one])];
   const given = Object.keys(values).length ? [['values', JSON.stringify(values)]] : [];
@@ -217,6 +216,7 @@ export function findPlace(): Promise<void> {
       place.origin = found.public ?? location.origin;
       place.onlyHere = found.only_here;
       place.hasLobby = found.lobby;
+      place.printed = found.printed;
       place.values = found.values;
     },
     () => (asked = undefined),

@@ -43,7 +43,7 @@ import {
   tribeSaid,
   whimGold,
 } from './words';
-import { factsInPlay, itemPrinted, thiefPoints, tileColour, tileCount } from './printed.svelte';
+import { factsInPlay, itemPrinted, thiefPoints, tilePrinted } from './printed.svelte';
 import { doubtOf, type Grade } from '../rules/doubts';
 import { CARDS, DJINNS, ITEMS, THIEVES, TILES } from '../wire/catalogue';
 
@@ -82,7 +82,7 @@ function faces(kind: (typeof TILES)[keyof typeof TILES]['kind']): Fact[] {
   return Object.keys(TILES)
     .filter(isTileFace)
     .filter((face) => TILES[face].kind === kind)
-    .map((face) => ({ colour: tileColour(face), count: tileCount(face), value: TILES[face].value }))
+    .map((face) => ({ ...tilePrinted(face), value: TILES[face].value }))
     .flatMap(({ colour, count, value }) =>
       colour === 'none' || !count
         ? []
@@ -104,7 +104,7 @@ function tile(topic: Topic): Explanation {
   const face = seen?.tile ?? word;
   if (!isTileFace(face)) return { title: word, facts: [], texts: [] };
   const { kind, value } = TILES[face];
-  const colour = tileColour(face);
+  const { colour } = tilePrinted(face);
   const grade = doubtOf('tile', face, 'colour');
   const facts: Fact[] = seen ? [] : faces(kind).map((fact) => ({ ...fact, grade }));
   if (seen && colour !== 'none' && value > 0)

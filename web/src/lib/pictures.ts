@@ -8,7 +8,7 @@ import { badge, bidArch, camel, coin, die, marker, mountainsAcross, palace, palm
 import { SEATS, YAZID, type Seat } from '../art/seats';
 import { address } from '../art/sprites';
 import { tile } from '../art/tiles';
-import { itemPrinted, thiefPoints, tileColour } from './printed.svelte';
+import { itemPrinted, thiefPoints, tilePrinted } from './printed.svelte';
 import { CARDS, DJINNS, TILES, type ItemWord } from '../wire/catalogue';
 import type { Look } from '../wire/types';
 import { cardArt } from './cards.svelte';
@@ -73,7 +73,7 @@ export function whimFace(whim: string): string {
 }
 export function tileFace(face: string): string | undefined {
   if (!isTileFace(face)) return undefined;
-  const colour = tileColour(face);
+  const { colour } = tilePrinted(face);
   return draw(`tile ${face} ${colour}`, () => tile(face, TILES[face].value || undefined, colour));
 }
 

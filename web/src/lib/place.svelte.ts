@@ -1,6 +1,6 @@
 /** Where others find the server; until the server has said so, where this page came from. */
 
-import type { Values } from './printed.svelte';
+import type { ServerFound } from '../wire/types';
 
 interface ServerPlace {
   /** What links begin with. */
@@ -9,8 +9,16 @@ interface ServerPlace {
   onlyHere: boolean;
   /** The server lists open tables. */
   hasLobby: boolean;
-  /** The values from the box that new tables have, unless their host chooses others. */
-  values: Values;
+  /** What the values from the box change that new tables have, unless their host chooses others. */
+  printed: ServerFound['printed'];
+  /** The same values by their paths. */
+  values: ServerFound['values'];
 }
 
-export const place: ServerPlace = $state({ origin: location.origin, onlyHere: false, hasLobby: false, values: {} });
+export const place: ServerPlace = $state({
+  origin: location.origin,
+  onlyHere: false,
+  hasLobby: false,
+  printed: {},
+  values: {},
+});

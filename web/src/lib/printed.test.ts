@@ -1,23 +1,36 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { differencesSaid, doubtOf } from '../rules/doubts';
 import { bookOf } from '../rules/book';
-import type { Options } from '../wire/types';
+import type { PrintedSeen } from '../wire/types';
 import { useLanguage, useRulesTexts } from './i18n.svelte';
 import { choose } from './settings.svelte';
-import { printFor, tileColour, tileCount } from './printed.svelte';
+import { printFor, tilePrinted } from './printed.svelte';
 import { djinnCard, itemSaid, whimSaid } from './words';
 
-const VALUES = {
-  'artisans.djinn_vp.ptah': 8,
-  'artisans.djinn_vp.boaz': 9,
-  'artisans.workshop.colour': 'red',
-  'artisans.workshop_mountains': ['NW', 'SE', 'EW'],
-  'artisans.precious_items.precious7.vp': 6,
-  'promos.dhenim.own': 4,
-  'thieves.card_vp': 3,
-  'whims.cards.w01': { needs: { palms: 2, djinns: 1 }, gold: 15 },
+/** As the server sends it for a values file. */
+const printed: PrintedSeen = {
+  djinns: {
+    ptah: { points: 8, revised: 8, own: 0, other: 0 },
+    boaz: { points: 6, revised: 9, own: 0, other: 0 },
+    dhenim: { points: 6, revised: 6, own: 4, other: 2 },
+  },
+  items: { precious7: { copies: 4, points: 6 } },
+  thieves: { ziad: { points: 3 } },
+  whims: { w01: { needs: { palms: 2, djinns: 1 }, gold: 15 } },
+  tiles: { 'workshop ew': { colour: 'red', count: 1 }, 'workshop se': { colour: 'red', count: 1 } },
+  facts: { thief: 3 },
+  doubts: [
+    { kind: 'djinn', word: 'boaz', fact: 'points', value: 9 },
+    { kind: 'djinn', word: 'ptah', fact: 'points', value: 8 },
+    { kind: 'djinn', word: 'dhenim', fact: 'card', value: 6 },
+    { kind: 'item', word: 'precious7', fact: 'points', value: 6 },
+    { kind: 'tile', word: 'workshop nw', fact: 'colour', value: 'red' },
+    { kind: 'tile', word: 'workshop nw', fact: 'mountains', value: 'NW, SE, EW' },
+    { kind: 'thief', word: 'any', fact: 'points', value: 3 },
+    { kind: 'topic', word: 'yazid', fact: 'fakirFirst', value: false },
+    { kind: 'whim', word: 'w01', fact: 'card', value: '' },
+  ],
 };
-const options: Options = { seats: 4, expansions: [], promos: [], five_track: false, values: VALUES };
 
 beforeAll(async () => {
   choose({ language: 'en' });
@@ -30,22 +43,23 @@ afterEach(() => {
 
 test('cards and tiles are told with the values from the box', () => {
   expect(djinnCard('ptah').points).toBe(6);
-  printFor(options);
+  printFor({ printed });
   expect(djinnCard('ptah').points).toBe(8);
   expect(djinnCard('boaz').points).toBe(6);
   expect(djinnCard('boaz', { revised: true }).points).toBe(9);
   expect(djinnCard('dhenim').about).toContain('4');
   expect(itemSaid('precious7')).toContain('6');
   expect(whimSaid('w01')).toContain('15');
-  expect([tileColour('workshop ew'), tileColour('oasis')]).toEqual(['red', 'red']);
-  expect([tileCount('workshop ew'), tileCount('workshop se'), tileCount('oasis')]).toEqual([1, 1, 6]);
+  expect(tilePrinted('workshop ew')).toEqual({ colour: 'red', count: 1 });
+  expect(tilePrinted('oasis')).toMatchObject({ colour: 'red', count: 6 });
   printFor();
-  expect([djinnCard('ptah').points, tileColour('workshop ew'), tileCount('workshop se')]).toEqual([6, 'blue', 2]);
+  expect(djinnCard('ptah').points).toBe(6);
+  expect(tilePrinted('workshop se')).toMatchObject({ colour: 'blue', count: 2 });
 });
 
 test('a value from the box is marked as such, and the rules say it', () => {
   expect([doubtOf('djinn', 'ptah', 'points'), doubtOf('whim', 'w01', 'card')]).toEqual(['ours', 'ours']);
-  printFor(options);
+  printFor({ printed });
   expect([doubtOf('djinn', 'ptah', 'points'), doubtOf('whim', 'w01', 'card')]).toEqual(['box', 'box']);
   expect(doubtOf('whim', 'w02', 'card')).toBe('ours');
   const topic = bookOf().flatMap(({ topics }) => topics.filter((one) => one.topic.name === 'thieves'))[0];
@@ -53,10 +67,11 @@ test('a value from the box is marked as such, and the rules say it', () => {
 });
 
 test('all differences are listed, each with our value', () => {
-  const lines = differencesSaid(VALUES);
-  expect(lines).toHaveLength(Object.keys(VALUES).length);
+  const lines = differencesSaid(printed);
+  expect(lines).toHaveLength(printed.doubts?.length ?? 0);
   expect(lines.find((line) => line.includes('8') && line.includes('6'))).toBeDefined();
   expect(lines.find((line) => line.includes('NW, SE, EW') && line.includes('NW, SE, SE'))).toBeDefined();
+  expect(lines.some((line) => line.includes('two Elders'))).toBe(true);
   expect(differencesSaid({})).toEqual([]);
   expect(djinnCard('ptah').points).toBe(6);
 });

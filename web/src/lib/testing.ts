@@ -78,6 +78,8 @@ export const testLook = (change: Partial<Look> = {}): Look => ({
   ],
   is_last: false,
   markets: [],
+  parts: ['base', 'bids', 'two'],
+  printed: {},
   revised: false,
   dangers: [],
   targets: [],

@@ -1,12 +1,20 @@
 /** The narrator's log in the chosen language. */
 
-import type { ColourWord } from '../wire/catalogue';
-import type { Answer, Chapter, Counted, Line, Said } from '../wire/types';
+import type { Answer, Chapter, Counted, Line, Named, Picture, Said } from '../wire/types';
 import { listed, tAny } from './i18n.svelte';
 import {
   cardSaid,
   cardsSaid,
   djinnSaid,
+  entriesOf,
+  facesSaid,
+  isCard,
+  isColour,
+  isDjinn,
+  isItem,
+  isThief,
+  isTileFace,
+  isWhim,
   itemSaid,
   itemsSaid,
   nameOf,
@@ -25,21 +33,47 @@ interface Called {
 }
 type Argument = NonNullable<Said['args']>[string];
 
-// The sort says which words there can be, which a type of the server's cannot.
-const NAMED = {
-  ...{ card: cardSaid, djinn: djinnSaid, item: itemSaid, thief: thiefSaid, whim: whimSaid },
-  tribe: (colour: ColourWord) => tribeSaid(colour),
-} as Readonly<Record<string, (word: string) => string>>;
-const COUNTED = {
-  ...{ card: cardsSaid, item: itemsSaid, tribe: tribesSaid },
-} as Readonly<Record<string, (counts: Counts) => string>>;
+/** Whether a word is one of a sort, or stands for one that is hidden. */
+const orHidden =
+  <Word extends string>(is: (word: string) => word is Word) =>
+  (word: string): word is Word | '?' =>
+    word === '?' || is(word);
 
-/** The name of one thing; tiles are called by their words. */
-export const named = ({ sort, word }: { readonly sort: string; readonly word: string }): string =>
-  NAMED[sort]?.(word) ?? word;
+/** Says the words of a sort; any other stands for itself. */
+const one =
+  <Word extends string>(is: (word: string) => word is Word, say: (word: Word) => string) =>
+  (word: string): string =>
+    is(word) ? say(word) : word;
 
-const counted = ({ sort, counts }: Counted): string =>
-  COUNTED[sort]?.(counts) ?? listed(Object.keys(counts).map((word) => named({ sort, word })));
+/** Says how many there are of the words of a sort. */
+const many =
+  <Word extends string>(is: (word: string) => word is Word, say: (counts: Counts<Word>) => string) =>
+  (counts: Counts): string => {
+    const found: Partial<Record<Word, number>> = {};
+    for (const [word, n] of entriesOf(counts)) if (is(word)) found[word] = n;
+    return say(found);
+  };
+
+const NAMED: Readonly<Record<Named['sort'], (word: string) => string>> = {
+  ...{ card: one(isCard, cardSaid), djinn: one(isDjinn, djinnSaid), item: one(isItem, itemSaid) },
+  ...{ thief: one(isThief, thiefSaid), whim: one(orHidden(isWhim), whimSaid) },
+  tribe: one(isColour, (colour) => tribeSaid(colour)),
+};
+
+const allNamed =
+  (sort: Named['sort']) =>
+  (counts: Counts): string =>
+    listed(Object.keys(counts).map(NAMED[sort]));
+const COUNTED: Readonly<Record<Counted['sort'], (counts: Counts) => string>> = {
+  ...{ card: many(orHidden(isCard), cardsSaid), item: many(orHidden(isItem), itemsSaid) },
+  ...{ tribe: many(isColour, tribesSaid), face: many(isTileFace, facesSaid) },
+  ...{ djinn: allNamed('djinn'), thief: allNamed('thief'), whim: allNamed('whim') },
+  tile: (counts) => listed(Object.keys(counts)),
+};
+
+/** The name of one thing; pieces and symbols have none. */
+export const named = ({ sort, word }: Pick<Picture, 'sort' | 'word'>): string =>
+  sort === 'camel' || sort === 'tent' || sort === 'symbol' ? word : NAMED[sort](word);
 
 function argumentSaid(argument: Argument, chairs: readonly Called[]): string | number {
   if (typeof argument !== 'object') return argument;
@@ -49,7 +83,7 @@ function argumentSaid(argument: Argument, chairs: readonly Called[]): string | n
     case 'named':
       return named(argument);
     case 'counted':
-      return counted(argument);
+      return COUNTED[argument.sort](argument.counts);
     case 'place':
       return placeSaid(argument.tile, argument.face);
     case 'paid':

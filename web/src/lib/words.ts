@@ -117,6 +117,15 @@ export const whimSaid = (whim: Seen<WhimWord>): string =>
 /** "1 Elder and 1 Fakir" */
 export const paymentSaid = (payment: Paid['words']): string => t(`payment.${payment}`);
 
+/** "Sacred Place 12" */
+export function faceSaid(face: TileWord): string {
+  const { kind, value } = TILES[face];
+  return value ? `${t(`tile.${kind}`)} ${value}` : t(`tile.${kind}`);
+}
+/** "2 × Oasis 8 and 1 × Fabulous City" */
+export const facesSaid = (counts: Counts<TileWord>): string =>
+  joined(entriesOf(counts).map(([face, n]) => t('count.times', { n, thing: faceSaid(face) })));
+
 /** "c4 (Oasis, 8)" */
 export function tileSaid(position: Position, tile: string): string {
   const face = position.board[tile]?.tile;

@@ -70,6 +70,8 @@ export const look: Look = {
     { face: 'small market', gold: 3, cards: 1, reach: 3, is_here: false },
     { face: 'large market', gold: 6, cards: 2, reach: 6, is_here: true },
   ],
+  parts: ['base', 'artisans', 'thieves', 'whims', 'bids'],
+  printed: {},
   revised: true,
   dangers: [],
   targets: [],

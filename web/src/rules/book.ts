@@ -5,9 +5,9 @@ import { explanationOf, type Explanation } from '../lib/explanations';
 import { tAny } from '../lib/i18n.svelte';
 import { isTileFace } from '../lib/words';
 import { factsInPlay } from '../lib/printed.svelte';
-import { PROMOS, TILES } from '../wire/catalogue';
-import { CHAPTERS, PARTS, type ChapterName, type GamePart, type Thing, type RuleTopic } from '../wire/rulebook';
-import type { Look, Options } from '../wire/types';
+import { TILES } from '../wire/catalogue';
+import { CHAPTERS, PARTS, type ChapterName, type Thing, type RuleTopic } from '../wire/rulebook';
+import type { Look, PartWord } from '../wire/types';
 import { doubtOfTopic, type Grade } from './doubts';
 
 interface Game {
@@ -15,29 +15,13 @@ interface Game {
   readonly isRevised: boolean;
 }
 
-/** The parts of a game (src/naqala/rulebook.py). */
-export function partsOf({ seats, expansions, promos, five_track: five }: Options): readonly GamePart[] {
-  const has: Partial<Record<GamePart, boolean>> = {
-    base: true,
-    bids: seats > 1,
-    two: seats === 2,
-    five: !!five,
-    solo: seats === 1,
-  };
-  const chosen = new Set<string>([...expansions, ...promos]);
-  return PARTS.filter((part) => has[part] ?? chosen.has(part));
-}
-
-export const isShown = (part: GamePart, parts: readonly GamePart[]): boolean =>
-  parts.includes(part) || (part === 'promos' && PROMOS.some((promo) => parts.includes(promo)));
-
 /** The address of the book; with parts only what is in play. */
-export function pathOf(parts: readonly GamePart[] | undefined, anchor = ''): string {
+export function pathOf(parts: readonly PartWord[] | undefined, anchor = ''): string {
   const query = parts ? `?with=${parts.join(',')}` : '';
   return `/rules${query}${anchor && `#${anchor}`}`;
 }
 /** The parts that an address names. */
-export function partsIn(query: string): readonly GamePart[] | undefined {
+export function partsIn(query: string): readonly PartWord[] | undefined {
   const wanted = new URLSearchParams(query).get('with')?.split(',');
   return wanted && PARTS.filter((part) => part === 'base' || wanted.includes(part));
 }
@@ -95,8 +79,8 @@ function shownThing(thing: Thing, game: Game): ShownThing {
   return { anchor: anchorOfThing(thing), told, text };
 }
 
-function shownTopic(topic: RuleTopic, parts: readonly GamePart[], game: Game): ShownTopic {
-  const more = topic.more.filter((part) => isShown(part, parts));
+function shownTopic(topic: RuleTopic, parts: readonly PartWord[], game: Game): ShownTopic {
+  const more = topic.more.filter((part) => parts.includes(part));
   const title = tAny([`topic.${topic.name}`]);
   const paragraphs = [
     ...tAny([`topic.${topic.name}.about`], factsInPlay())
@@ -107,18 +91,18 @@ function shownTopic(topic: RuleTopic, parts: readonly GamePart[], game: Game): S
       grade: doubtOfTopic(topic.name, part),
     })),
   ];
-  const things = topic.things.filter(({ part }) => isShown(part, parts)).map((thing) => shownThing(thing, game));
+  const things = topic.things.filter(({ part }) => parts.includes(part)).map((thing) => shownThing(thing, game));
   return { topic, title, paragraphs, things, text: plain([title, ...paragraphs.map((one) => one.text)].join(' ')) };
 }
 
 /** The book in the language of the page: what is in play, or all of it. There the base cards are shown as the base box has them. */
-export function bookOf(inPlay?: readonly GamePart[], look?: Look | null): ShownChapter[] {
+export function bookOf(inPlay?: readonly PartWord[], look?: Look | null): ShownChapter[] {
   const parts = inPlay ?? PARTS;
   const game = { look: look ?? null, isRevised: !!inPlay?.includes('artisans') };
   return CHAPTERS.map(({ name, topics }) => ({
     name,
     title: tAny([`chapter.${name}`]),
-    topics: topics.filter(({ part }) => isShown(part, parts)).map((topic) => shownTopic(topic, parts, game)),
+    topics: topics.filter(({ part }) => parts.includes(part)).map((topic) => shownTopic(topic, parts, game)),
   })).filter(({ topics }) => topics.length);
 }
 

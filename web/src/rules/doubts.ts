@@ -2,15 +2,19 @@
 
 import { named, t } from '../lib/i18n.svelte';
 import { djinnCard, djinnSaid, isDjinn, isItem, isTileFace, isWhim, itemSaid, whimSaid } from '../lib/words';
-import { listAt, printedWith, valuesInPlay, type Values } from '../lib/printed.svelte';
+import { changesInPlay, printedWith } from '../lib/printed.svelte';
 import { TILES } from '../wire/catalogue';
-import { DOUBTS, type Doubt, type GamePart, type TopicName } from '../wire/rulebook';
+import { DOUBTS, type Doubt, type TopicName } from '../wire/rulebook';
+import type { DoubtSettled, PartWord, PrintedSeen } from '../wire/types';
 
 /** `box`: a value from the box is in play. */
 export type Grade = Doubt['grade'] | 'box';
 
-const isGiven = ({ paths }: Doubt): boolean => paths.some((path) => path in valuesInPlay());
-const gradeOf = (doubt: Doubt | undefined): Grade | undefined => (doubt && isGiven(doubt) ? 'box' : doubt?.grade);
+/** What the box says of a doubt, if it settles it. */
+const settledBy = ({ doubts = [] }: PrintedSeen, { kind, word, fact }: Doubt): DoubtSettled | undefined =>
+  doubts.find((one) => one.kind === kind && one.word === word && one.fact === fact);
+const gradeOf = (doubt: Doubt | undefined): Grade | undefined =>
+  doubt && settledBy(changesInPlay(), doubt) ? 'box' : doubt?.grade;
 
 /** Tiles of one kind share their doubts; so do all thieves. */
 function isAbout({ kind, word }: Doubt, askedKind: string, askedWord: string): boolean {
@@ -20,7 +24,7 @@ function isAbout({ kind, word }: Doubt, askedKind: string, askedWord: string): b
 }
 
 /** How unsure a rule is: of a topic, or of the paragraph that a part adds to it. */
-export const doubtOfTopic = (topic: TopicName, part: GamePart = 'base'): Grade | undefined =>
+export const doubtOfTopic = (topic: TopicName, part: PartWord = 'base'): Grade | undefined =>
   gradeOf(DOUBTS.find((doubt) => doubt.kind === 'topic' && doubt.word === topic && doubt.part === part));
 
 /** How unsure a fact is; a card that is unsure as a whole is in every fact. `isRevised`: of the cards that come with the Artisans. */
@@ -44,13 +48,6 @@ function thingSaid({ kind, word, fact, part }: Doubt): string {
   return isTileFace(word) ? t(`tile.${TILES[word].kind}`) : t('thief.one');
 }
 
-/** The value of a doubt in play, as texts have it. */
-function valueOf({ value, paths }: Doubt): string | number | boolean {
-  const path = paths[0] ?? '';
-  const given = listAt(path)?.join(', ') ?? valuesInPlay()[path];
-  return typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean' ? given : value;
-}
-
 /** Our own value alone; nothing where the line itself says that it is the other one. */
 function oursSaid({ kind, word, fact, value }: Doubt): string {
   if (fact === 'colour') return '';
@@ -61,9 +58,9 @@ function oursSaid({ kind, word, fact, value }: Doubt): string {
 }
 
 /** What comes from the box, a line each: "Ptah: 8 points (our value: 6)". */
-export function differencesSaid(values: Values): string[] {
-  const shown = DOUBTS.filter(({ paths }) => paths.some((path) => path in values));
-  return printedWith(values, () =>
+export function differencesSaid(printed: PrintedSeen): string[] {
+  const shown = DOUBTS.filter((doubt) => settledBy(printed, doubt));
+  return printedWith(printed, () =>
     shown.map((doubt) => {
       const ours = oursSaid(doubt);
       return ours ? t('values.line', { now: doubtSaid(doubt), ours }) : doubtSaid(doubt);
@@ -74,7 +71,7 @@ export function differencesSaid(values: Values): string[] {
 /** "Ptah: 6 points" */
 export function doubtSaid(doubt: Doubt): string {
   const { fact } = doubt;
-  const value = valueOf(doubt);
+  const { value } = settledBy(changesInPlay(), doubt) ?? doubt;
   const thing = thingSaid(doubt);
   if (fact === 'fakirFirst' && value === false) return t('doubt.eldersFirst', { thing });
   if (fact === 'points' || fact === 'copies') return t(`doubt.${fact}`, { thing, n: Number(value) });

@@ -8,7 +8,7 @@ import { fileOf, play } from './player';
 import { isQuiet, keepQuiet } from './quiet';
 import { soundOf, type Sound } from './sounds';
 
-const event = (kind: string, cause = 'move'): Event => ({ kind, cause });
+const event = (kind: Event['kind'], cause: Event['cause'] = 'move'): Event => ({ kind, cause });
 
 afterEach(() => {
   vi.unstubAllGlobals();

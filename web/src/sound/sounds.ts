@@ -1,6 +1,6 @@
 /** Which sound an event of the game has (docs/events.md). Made by tools/sounds.py. */
 
-import type { Event } from '../wire/types';
+import type { Event, EventKind } from '../wire/types';
 
 /** What is heard when several things happen at once: the first of these. */
 const ORDER = ['end', 'whim', 'kill', 'dice', 'djinn', 'build', 'camel', 'card', 'coins', 'meeple', 'bid'] as const;
@@ -8,7 +8,7 @@ const ORDER = ['end', 'whim', 'kill', 'dice', 'djinn', 'build', 'camel', 'card',
 /** Besides those of events: a turn begins here, and a message came. */
 export type Sound = (typeof ORDER)[number] | 'turn' | 'message';
 
-const KINDS: Readonly<Record<string, Sound>> = {
+const KINDS: Readonly<Partial<Record<EventKind, Sound>>> = {
   ...{ bid: 'bid', drop: 'meeple', collect: 'meeple', gain: 'meeple', keep: 'meeple' },
   ...{ place: 'camel', 'take back': 'camel', build: 'build', 'put building': 'build' },
   ...{ earn: 'coins', pay: 'coins', roll: 'dice', over: 'end', lost: 'end' },

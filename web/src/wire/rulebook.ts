@@ -1,33 +1,32 @@
 // Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.
 
-/** What a game may have (src/naqala/rulebook.py). */
-export const PARTS = ['base', 'artisans', 'thieves', 'whims', 'bids', 'two', 'five', 'solo', 'dhenim', 'wilwit', 'galbells'] as const;
+import type { DoubtSettled, PartWord } from './types';
+
+/** What a game may have. */
+export const PARTS = ['base', 'artisans', 'thieves', 'whims', 'bids', 'two', 'five', 'solo', 'promos', 'dhenim', 'wilwit', 'galbells'] as const;
 
 export type TopicName = 'goal' | 'setup' | 'round' | 'two' | 'bid' | 'turn' | 'move' | 'last' | 'control' | 'tribe' | 'fakirs' | 'tile' | 'row' | 'sale' | 'djinns' | 'powers' | 'end' | 'score' | 'secret' | 'empty' | 'sixth' | 'workshops' | 'tent' | 'items' | 'artisansDjinns' | 'thieves' | 'victims' | 'cities' | 'whims' | 'whimsDjinns' | 'promos' | 'solo' | 'dice' | 'yazid';
 export type ChapterName = 'start' | 'bid' | 'move' | 'tribes' | 'tiles' | 'goods' | 'djinns' | 'end' | 'artisans' | 'thieves' | 'whims' | 'promos' | 'solo';
-export type GamePart = (typeof PARTS)[number] | 'promos';
 export type ThingKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
 export interface Thing {
   readonly kind: ThingKind;
   readonly word: string;
-  readonly part: GamePart;
+  readonly part: PartWord;
 }
 export interface RuleTopic {
   readonly name: TopicName;
-  readonly part: GamePart;
+  readonly part: PartWord;
   /** The parts that add a paragraph. */
-  readonly more: readonly GamePart[];
+  readonly more: readonly PartWord[];
   readonly things: readonly Thing[];
 }
 export interface Doubt {
-  readonly kind: ThingKind | 'topic';
+  readonly kind: DoubtSettled['kind'];
   readonly word: string;
-  readonly fact: 'points' | 'card' | 'copies' | 'colour' | 'mountains' | 'track' | 'reroll' | 'fakirFirst';
+  readonly fact: DoubtSettled['fact'];
   readonly value: number | string;
-  readonly part: GamePart;
+  readonly part: PartWord;
   readonly grade: 'likely' | 'ours';
-  /** The values from the box that settle it. */
-  readonly paths: readonly string[];
 }
 
 /** All chapters with their topics. */
@@ -135,47 +134,47 @@ export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: r
 
 /** The values that no published source confirms. */
 export const DOUBTS: readonly Doubt[] = [
-  { kind: 'djinn', word: 'boaz', fact: 'points', value: 6, part: 'artisans', grade: 'likely', paths: ['artisans.djinn_vp.boaz'] },
-  { kind: 'djinn', word: 'kandicha', fact: 'points', value: 6, part: 'artisans', grade: 'likely', paths: ['artisans.djinn_vp.kandicha'] },
-  { kind: 'djinn', word: 'ptah', fact: 'points', value: 6, part: 'base', grade: 'ours', paths: ['artisans.djinn_vp.ptah'] },
-  { kind: 'djinn', word: 'geb', fact: 'points', value: 6, part: 'base', grade: 'ours', paths: ['artisans.djinn_vp.geb'] },
-  { kind: 'djinn', word: 'morgiane', fact: 'points', value: 6, part: 'base', grade: 'ours', paths: ['thieves.djinn_vp.morgiane'] },
-  { kind: 'djinn', word: 'kali', fact: 'points', value: 6, part: 'base', grade: 'ours', paths: ['whims.djinn_vp.kali'] },
-  { kind: 'djinn', word: 'ganapati', fact: 'points', value: 6, part: 'base', grade: 'ours', paths: ['whims.djinn_vp.ganapati'] },
-  { kind: 'djinn', word: 'dhenim', fact: 'card', value: 6, part: 'base', grade: 'likely', paths: ['promos.dhenim.vp', 'promos.dhenim.own', 'promos.dhenim.other'] },
-  { kind: 'djinn', word: 'wilwit', fact: 'points', value: 0, part: 'base', grade: 'ours', paths: ['promos.wilwit.vp'] },
-  { kind: 'djinn', word: 'galbells', fact: 'points', value: 0, part: 'base', grade: 'likely', paths: ['promos.galbells.vp'] },
-  { kind: 'item', word: 'precious5', fact: 'copies', value: 5, part: 'base', grade: 'ours', paths: ['artisans.precious_items.precious5.copies'] },
-  { kind: 'item', word: 'precious7', fact: 'points', value: 7, part: 'base', grade: 'likely', paths: ['artisans.precious_items.precious7.vp'] },
-  { kind: 'item', word: 'precious7', fact: 'copies', value: 4, part: 'base', grade: 'ours', paths: ['artisans.precious_items.precious7.copies'] },
-  { kind: 'item', word: 'precious9', fact: 'copies', value: 2, part: 'base', grade: 'ours', paths: ['artisans.precious_items.precious9.copies'] },
-  { kind: 'tile', word: 'workshop nw', fact: 'colour', value: 'blue', part: 'base', grade: 'likely', paths: ['artisans.workshop.colour'] },
-  { kind: 'tile', word: 'specialized market', fact: 'colour', value: 'red', part: 'base', grade: 'likely', paths: ['artisans.specialized_market.colour'] },
-  { kind: 'tile', word: 'workshop nw', fact: 'mountains', value: 'NW, SE, SE', part: 'base', grade: 'likely', paths: ['artisans.workshop_mountains'] },
-  { kind: 'thief', word: 'any', fact: 'points', value: 6, part: 'base', grade: 'likely', paths: ['thieves.card_vp'] },
-  { kind: 'topic', word: 'bid', fact: 'track', value: '0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18', part: 'five', grade: 'likely', paths: ['whims.five_player_track'] },
-  { kind: 'topic', word: 'dice', fact: 'reroll', value: '', part: 'base', grade: 'ours', paths: [] },
-  { kind: 'topic', word: 'yazid', fact: 'fakirFirst', value: '', part: 'base', grade: 'ours', paths: ['solo.yazid_pays_fakir_first'] },
-  { kind: 'whim', word: 'w01', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w01'] },
-  { kind: 'whim', word: 'w02', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w02'] },
-  { kind: 'whim', word: 'w03', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w03'] },
-  { kind: 'whim', word: 'w04', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w04'] },
-  { kind: 'whim', word: 'w05', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w05'] },
-  { kind: 'whim', word: 'w06', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w06'] },
-  { kind: 'whim', word: 'w07', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w07'] },
-  { kind: 'whim', word: 'w08', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w08'] },
-  { kind: 'whim', word: 'w09', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w09'] },
-  { kind: 'whim', word: 'w10', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w10'] },
-  { kind: 'whim', word: 'w11', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w11'] },
-  { kind: 'whim', word: 'w12', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w12'] },
-  { kind: 'whim', word: 'w13', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w13'] },
-  { kind: 'whim', word: 'w14', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w14'] },
-  { kind: 'whim', word: 'w15', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w15'] },
-  { kind: 'whim', word: 'w16', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w16'] },
-  { kind: 'whim', word: 'w17', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w17'] },
-  { kind: 'whim', word: 'w18', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w18'] },
-  { kind: 'whim', word: 'w19', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w19'] },
-  { kind: 'whim', word: 'w20', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w20'] },
-  { kind: 'whim', word: 'w21', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w21'] },
-  { kind: 'whim', word: 'w22', fact: 'card', value: '', part: 'base', grade: 'ours', paths: ['whims.cards.w22'] },
+  { kind: 'djinn', word: 'boaz', fact: 'points', value: 6, part: 'artisans', grade: 'likely' },
+  { kind: 'djinn', word: 'kandicha', fact: 'points', value: 6, part: 'artisans', grade: 'likely' },
+  { kind: 'djinn', word: 'ptah', fact: 'points', value: 6, part: 'base', grade: 'ours' },
+  { kind: 'djinn', word: 'geb', fact: 'points', value: 6, part: 'base', grade: 'ours' },
+  { kind: 'djinn', word: 'morgiane', fact: 'points', value: 6, part: 'base', grade: 'ours' },
+  { kind: 'djinn', word: 'kali', fact: 'points', value: 6, part: 'base', grade: 'ours' },
+  { kind: 'djinn', word: 'ganapati', fact: 'points', value: 6, part: 'base', grade: 'ours' },
+  { kind: 'djinn', word: 'dhenim', fact: 'card', value: 6, part: 'base', grade: 'likely' },
+  { kind: 'djinn', word: 'wilwit', fact: 'points', value: 0, part: 'base', grade: 'ours' },
+  { kind: 'djinn', word: 'galbells', fact: 'points', value: 0, part: 'base', grade: 'likely' },
+  { kind: 'item', word: 'precious5', fact: 'copies', value: 5, part: 'base', grade: 'ours' },
+  { kind: 'item', word: 'precious7', fact: 'points', value: 7, part: 'base', grade: 'likely' },
+  { kind: 'item', word: 'precious7', fact: 'copies', value: 4, part: 'base', grade: 'ours' },
+  { kind: 'item', word: 'precious9', fact: 'copies', value: 2, part: 'base', grade: 'ours' },
+  { kind: 'tile', word: 'workshop nw', fact: 'colour', value: 'blue', part: 'base', grade: 'likely' },
+  { kind: 'tile', word: 'specialized market', fact: 'colour', value: 'red', part: 'base', grade: 'likely' },
+  { kind: 'tile', word: 'workshop nw', fact: 'mountains', value: 'NW, SE, SE', part: 'base', grade: 'likely' },
+  { kind: 'thief', word: 'any', fact: 'points', value: 6, part: 'base', grade: 'likely' },
+  { kind: 'topic', word: 'bid', fact: 'track', value: '0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18', part: 'five', grade: 'likely' },
+  { kind: 'topic', word: 'dice', fact: 'reroll', value: '', part: 'base', grade: 'ours' },
+  { kind: 'topic', word: 'yazid', fact: 'fakirFirst', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w01', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w02', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w03', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w04', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w05', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w06', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w07', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w08', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w09', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w10', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w11', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w12', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w13', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w14', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w15', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w16', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w17', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w18', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w19', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w20', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w21', fact: 'card', value: '', part: 'base', grade: 'ours' },
+  { kind: 'whim', word: 'w22', fact: 'card', value: '', part: 'base', grade: 'ours' },
 ];

@@ -528,7 +528,9 @@ export interface Texts extends Record<PlainKey, object> {
   'tally.turn': { name: Value };
   'tally.next': { name: Value };
   'tally.pieces': { most: Value; n: Value };
-  'tally.atLake': { n: Value };
+  'tally.palms.lake': { n: number; near: Value };
+  'tally.palaces.lake': { n: number; near: Value };
+  'tally.things': { what: Value };
   'tally.reds': { n: number };
   'tally.fakirs.about': { alamin: Value };
   'tally.yazid.assassins': { n: Value };

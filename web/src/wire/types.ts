@@ -1,6 +1,6 @@
 // Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.
 
-import type { CardWord, ColourWord, DjinnWord, Expansion, ItemWord, Level, Promo, ThiefWord, TileWord, WhimWord } from './catalogue';
+import type { CardWord, ColourWord, DjinnWord, Expansion, FeatureWord, ItemWord, Level, Promo, ThiefWord, TileWord, WhimWord } from './catalogue';
 
 export type AskWord = 'over' | 'bid' | 'move' | 'drop' | 'piece' | 'tribe' | 'build' | 'kill' | 'keep item' | 'thief' | 'give cards' | 'give djinn' | 'give tile' | 'give building' | 'give item' | 'take cards' | 'take djinn' | 'claim' | 'take building' | 'take item' | 'tile' | 'redirect' | 'target' | 'keep djinn' | 'scimitar' | 'lamp' | 'flute' | 'bring' | 'ring' | 'talisman from' | 'talisman to' | 'horn' | 'last' | 'outbid' | 'draw card' | 'draw meeple' | 'draw djinn' | 'draw item' | 'draw thief' | 'draw whim' | 'roll';
 
@@ -8,7 +8,17 @@ export type StepWord = 'bid' | 'move' | 'sow' | 'galbells' | 'tribe' | 'act' | '
 
 export type CauseWord = 'game' | 'move' | 'bid' | 'outbid' | 'sale' | 'cleanup' | 'yazid' | 'viziers' | 'elders' | 'merchants' | 'builders' | 'assassins' | 'artisans' | 'village' | 'sacred place' | 'oasis' | 'small market' | 'large market' | 'workshop' | 'specialized market' | 'chasm' | 'city' | 'lake' | 'alamin' | 'anunnak' | 'baal' | 'boaz' | 'bouraq' | 'echidna' | 'enki' | 'hagis' | 'haurvatat' | 'iblis' | 'jafaar' | 'kandicha' | 'kumarbi' | 'lamia' | 'leta' | 'marid' | 'monkir' | 'nekir' | 'shamhat' | 'sibittis' | 'sloar' | 'utug' | 'ptah' | 'geb' | 'morgiane' | 'kali' | 'ganapati' | 'dhenim' | 'wilwit' | 'galbells' | 'scimitar' | 'lamp' | 'flute' | 'carpet' | 'ring' | 'talisman' | 'horn' | 'precious5' | 'precious7' | 'precious9' | 'houssain' | 'ziad' | 'ouafat' | 'kohdjah' | 'shaum' | 'madjaar' | 'w01' | 'w02' | 'w03' | 'w04' | 'w05' | 'w06' | 'w07' | 'w08' | 'w09' | 'w10' | 'w11' | 'w12' | 'w13' | 'w14' | 'w15' | 'w16' | 'w17' | 'w18' | 'w19' | 'w20' | 'w21' | 'w22';
 
+export type EventCause = 'game' | 'move' | 'bid' | 'outbid' | 'sale' | 'cleanup' | 'yazid' | 'viziers' | 'elders' | 'merchants' | 'builders' | 'assassins' | 'artisans' | 'village' | 'sacred place' | 'oasis' | 'small market' | 'large market' | 'workshop' | 'specialized market' | 'chasm' | 'city' | 'lake' | 'alamin' | 'anunnak' | 'baal' | 'boaz' | 'bouraq' | 'echidna' | 'enki' | 'hagis' | 'haurvatat' | 'iblis' | 'jafaar' | 'kandicha' | 'kumarbi' | 'lamia' | 'leta' | 'marid' | 'monkir' | 'nekir' | 'shamhat' | 'sibittis' | 'sloar' | 'utug' | 'ptah' | 'geb' | 'morgiane' | 'kali' | 'ganapati' | 'dhenim' | 'wilwit' | 'galbells' | 'scimitar' | 'lamp' | 'flute' | 'carpet' | 'ring' | 'talisman' | 'horn' | 'precious5' | 'precious7' | 'precious9' | 'houssain' | 'ziad' | 'ouafat' | 'kohdjah' | 'shaum' | 'madjaar' | 'w01' | 'w02' | 'w03' | 'w04' | 'w05' | 'w06' | 'w07' | 'w08' | 'w09' | 'w10' | 'w11' | 'w12' | 'w13' | 'w14' | 'w15' | 'w16' | 'w17' | 'w18' | 'w19' | 'w20' | 'w21' | 'w22' | 'over' | 'drop' | 'piece' | 'tribe' | 'build' | 'kill' | 'keep item' | 'thief' | 'give cards' | 'give djinn' | 'give tile' | 'give building' | 'give item' | 'take cards' | 'take djinn' | 'claim' | 'take building' | 'take item' | 'tile' | 'redirect' | 'target' | 'keep djinn' | 'bring' | 'talisman from' | 'talisman to' | 'last' | 'draw card' | 'draw meeple' | 'draw djinn' | 'draw item' | 'draw thief' | 'draw whim' | 'roll';
+
+export type EventKind = 'round' | 'bid' | 'turn' | 'use djinn' | 'roll' | 'target' | 'clear' | 'last piece' | 'no move' | 'lost' | 'over' | 'earn' | 'pay' | 'pick' | 'drop' | 'collect' | 'keep' | 'return' | 'remove' | 'add' | 'lose' | 'gain' | 'take card' | 'draw card' | 'deal card' | 'order card' | 'discard card' | 'seize card' | 'give card' | 'get card' | 'leave card' | 'shuffle card' | 'draw item' | 'see item' | 'keep item' | 'discard item' | 'fetch item' | 'give item' | 'get item' | 'leave item' | 'shuffle item' | 'get djinn' | 'deal djinn' | 'see djinn' | 'give djinn' | 'leave djinn' | 'shuffle djinn' | 'deal thief' | 'get thief' | 'use thief' | 'deal whim' | 'take whim' | 'fulfil whim' | 'place' | 'take back' | 'build' | 'give building' | 'put building' | 'return building' | 'score' | 'answer';
+
+export type ThingWord = 'yellow' | 'white' | 'green' | 'blue' | 'red' | 'purple' | 'ivory' | 'jewels' | 'gold' | 'papyrus' | 'silk' | 'spice' | 'fish' | 'wheat' | 'pottery' | 'fakir' | 'scimitar' | 'lamp' | 'flute' | 'carpet' | 'ring' | 'talisman' | 'horn' | 'precious5' | 'precious7' | 'precious9' | 'alamin' | 'anunnak' | 'baal' | 'boaz' | 'bouraq' | 'echidna' | 'enki' | 'hagis' | 'haurvatat' | 'iblis' | 'jafaar' | 'kandicha' | 'kumarbi' | 'lamia' | 'leta' | 'marid' | 'monkir' | 'nekir' | 'shamhat' | 'sibittis' | 'sloar' | 'utug' | 'ptah' | 'geb' | 'morgiane' | 'kali' | 'ganapati' | 'dhenim' | 'wilwit' | 'galbells' | 'houssain' | 'ziad' | 'ouafat' | 'kohdjah' | 'shaum' | 'madjaar' | 'w01' | 'w02' | 'w03' | 'w04' | 'w05' | 'w06' | 'w07' | 'w08' | 'w09' | 'w10' | 'w11' | 'w12' | 'w13' | 'w14' | 'w15' | 'w16' | 'w17' | 'w18' | 'w19' | 'w20' | 'w21' | 'w22' | '?';
+
 export type ScoreWord = 'gold' | 'viziers' | 'elders' | 'artisans' | 'djinns' | 'tiles' | 'cities' | 'tent' | 'palms' | 'palaces' | 'merchandise' | 'items' | 'total';
+
+export type ScoreLine = 'gold' | 'viziers' | 'elders' | 'artisans' | 'djinns' | 'tiles' | 'cities' | 'tent' | 'palms' | 'palaces' | 'merchandise' | 'items';
+
+export type PartWord = 'base' | 'artisans' | 'thieves' | 'whims' | 'bids' | 'two' | 'five' | 'solo' | 'promos' | 'dhenim' | 'wilwit' | 'galbells';
 
 export type OwnedTile = 'village' | 'sacred 6' | 'sacred 10' | 'sacred 12' | 'sacred 15' | 'oasis' | 'small market' | 'large market' | 'specialized market' | 'city' | 'workshop';
 
@@ -26,7 +36,7 @@ export interface About {
 /** All that is known so far, best first. */
 export interface Advice {
   seat: number;
-  ask: string;
+  ask: AskWord;
   best: Possibility[];
   landings: Landing[];
   bids: Bid[];
@@ -202,10 +212,10 @@ export interface Comparison {
   games: number;
 }
 
-/** An argument: a list of how many of which cards, items, djinns, tribes or tiles. */
+/** An argument: a list of how many of which cards, items, djinns, tribes, tiles of the board or faces of tiles. */
 export interface Counted {
   is: 'counted';
-  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'tile';
+  sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim' | 'face' | 'tile';
   counts: Record<string, number>;
 }
 
@@ -249,11 +259,27 @@ export interface DjinnPile {
   discard: DjinnWord[];
 }
 
+/** The points of a djinn, also of the card that is used with the Artisans, and the gold it pays for deeds. */
+export interface DjinnPrinted {
+  points: number;
+  revised: number;
+  own: number;
+  other: number;
+}
+
 /** The command was carried out; the table is now at this version. */
 export interface Done {
   type: 'done';
   id: string;
   version: number;
+}
+
+/** A value that no published source confirms, as the box has it: of which thing or topic, which fact of it. */
+export interface DoubtSettled {
+  kind: 'djinn' | 'item' | 'thief' | 'tile' | 'topic' | 'whim';
+  word: string;
+  fact: 'card' | 'colour' | 'copies' | 'fakirFirst' | 'mountains' | 'points' | 'reroll' | 'track';
+  value: number | string | boolean;
 }
 
 /** What chance decided between two decisions: cards, djinns, items, whims or dice. */
@@ -262,7 +288,7 @@ export interface Draw {
   number: number;
   end: number;
   round: number;
-  asks: string[];
+  asks: AskWord[];
   luck: number[];
   noise: number[];
 }
@@ -282,13 +308,13 @@ export interface Entered {
   promos?: Promo[];
   players: Owned[];
   yazid?: Rival | null;
-  values?: Record<string, Json>;
+  values?: Record<string, boolean | number | string | (number | string)[] | WhimValue>;
 }
 
 /** One thing that happened. */
 export interface Event {
-  kind: string;
-  cause: string;
+  kind: EventKind;
+  cause: EventCause;
   seat?: number | null;
   thing?: string | null;
   amount?: number;
@@ -328,7 +354,7 @@ export interface GoingOnWanted {
 /** One action as the seat saw it. */
 export interface Happened {
   number: number;
-  ask: string;
+  ask: AskWord;
   seat: number | null;
   action: string;
   events?: Event[];
@@ -377,8 +403,9 @@ export interface InPlay {
   palms: number;
   palaces: number;
   camels: number;
-  tent: boolean;
-  lake: boolean;
+  tent: TentInPlay | null;
+  lake: Shore[];
+  fakirs_with: DjinnWord;
 }
 
 /** The secret of a new seat link. */
@@ -392,6 +419,12 @@ export interface ItemPile {
   discard: Partial<Record<ItemWord, number>>;
 }
 
+/** How many of an item there are, and its points. */
+export interface ItemPrinted {
+  copies: number;
+  points: number;
+}
+
 /** A decision of a seat, compared with the best plan the explorer finds from what the seat knew then. */
 export interface Judgement {
   type: 'judgement';
@@ -400,7 +433,7 @@ export interface Judgement {
   seat: number;
   round: number;
   kind: 'answer' | 'bid' | 'turn';
-  ask: string;
+  ask: AskWord;
   lost: number;
   noise: number;
   mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
@@ -484,6 +517,8 @@ export interface Look {
   lanes: Lane[];
   is_last: boolean;
   markets: MarketSeen[];
+  parts: PartWord[];
+  printed: PrintedSeen;
   revised: boolean;
   dangers: Danger[];
   targets: string[];
@@ -530,7 +565,7 @@ export interface Moved {
 export interface Named {
   is: 'named';
   sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim';
-  word: string;
+  word: ThingWord;
 }
 
 /** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. Or its time is up, so that the others may decide, a bot plays the turn (``stand in``) or has the seat (``time``); it has resigned, was removed, or asked for a pause, its end or the end of the table, with the consent of all; 0 is the host who closed the table, or a pause that was long enough. */
@@ -566,7 +601,7 @@ export interface Options {
   expansions: Expansion[];
   promos: Promo[];
   five_track: boolean | null;
-  values?: Record<string, Json>;
+  values?: Record<string, boolean | number | string | (number | string)[] | WhimValue>;
 }
 
 /** What a player owns at the end. */
@@ -720,6 +755,17 @@ export interface Preview {
   action: string;
   ends: 'end' | 'luck' | 'turn';
   look: Look;
+}
+
+/** What values from the box change: things that differ from the client's catalogue, numbers in the rules, and the doubts that are settled. */
+export interface PrintedSeen {
+  djinns?: Partial<Record<DjinnWord, DjinnPrinted>>;
+  items?: Partial<Record<ItemWord, ItemPrinted>>;
+  thieves?: Partial<Record<ThiefWord, ThiefPrinted>>;
+  whims?: Partial<Record<WhimWord, WhimPrinted>>;
+  tiles?: Partial<Record<TileWord, TilePrinted>>;
+  facts?: Record<string, number | string>;
+  doubts?: DoubtSettled[];
 }
 
 /** What a seat asks the others for, such as to undo back to ``length`` actions, or a bot on the seat ``chair``. The seats in ``waiting`` have not agreed yet. */
@@ -887,6 +933,7 @@ export interface Score {
 /** The sheet of each player, with the lines of the expansions that are played, and who has won. */
 export interface ScoreCounted {
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
+  sources: (Partial<Record<ScoreLine, Said[]>>)[];
   end: End;
 }
 
@@ -916,7 +963,14 @@ export interface ServerFound {
   public: string | null;
   only_here: boolean;
   lobby: boolean;
-  values: Record<string, Json>;
+  values: Record<string, boolean | number | string | (number | string)[] | WhimValue>;
+  printed: PrintedSeen;
+}
+
+/** An entry that tells how many of another one are by the Great Lake. */
+export interface Shore {
+  near: 'lake_palaces' | 'lake_palms';
+  of: 'palaces' | 'palms';
 }
 
 /** ``looks`` has one more than there were actions from ``first`` on: before, and after each of them. */
@@ -1008,7 +1062,7 @@ export interface TableWanted {
   seed?: string | null;
   hints?: boolean;
   pace?: PaceWanted | null;
-  lobby?: 'de' | 'en' | 'fr' | null;
+  lobby?: string | null;
   values?: string | null;
 }
 
@@ -1027,11 +1081,22 @@ export interface TaskListed {
   way: Waypoint[];
 }
 
+/** For a player whose tent is on the board: the most tiles, and the most red ones around the tent. */
+export interface TentInPlay {
+  tiles: number;
+  reds: number;
+}
+
 /** Thieves. */
 export interface ThiefPile {
   face_up?: ThiefWord;
   deck: ThiefWord[] | number;
   out: ThiefWord[];
+}
+
+/** The points of a thief that was not used. */
+export interface ThiefPrinted {
+  points: number;
 }
 
 /** A tile of the board and what is on it. */
@@ -1050,6 +1115,12 @@ export interface TileFace {
   is: 'place';
   tile: string;
   face: TileWord;
+}
+
+/** The colour of a tile's value, and how many such tiles there are. */
+export interface TilePrinted {
+  colour: 'blue' | 'none' | 'red';
+  count: number;
 }
 
 /** The clocks of a table, as they are when the message is sent. */
@@ -1101,9 +1172,10 @@ export interface Undo {
   version: number;
 }
 
-/** The values from the box that differ from ours, by their paths. */
+/** What a file with values from the box changes: by the paths that requests name, and on cards and tiles. */
 export interface ValuesFound {
-  values: Record<string, Json>;
+  values: Record<string, boolean | number | string | (number | string)[] | WhimValue>;
+  printed: PrintedSeen;
 }
 
 /** The text of a values file. */
@@ -1146,6 +1218,18 @@ export interface Waypoint {
 /** Whims. */
 export interface WhimPile {
   deck: WhimWord[] | number;
+}
+
+/** What the Sultan wants, at least, and what he pays. */
+export interface WhimPrinted {
+  needs: Partial<Record<FeatureWord, number>>;
+  gold: number;
+}
+
+/** A whim: what it needs, at least, by the words of features, and the gold it pays. */
+export interface WhimValue {
+  gold: number;
+  needs: Record<string, number>;
 }
 
 /** What is played next, by how many that sit here now, and who sits where. */

@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
 import { usualChairs } from '../../lib/setup';
 import { forgetMe, knownMe } from '../../me/me';
+import type { DoubtSettled, PrintedSeen, ServerFound } from '../../wire/types';
 import NewGame from '../NewGame.svelte';
 import { keepChoice, lastChoice, readChoice } from './remembered';
 
@@ -12,7 +13,11 @@ beforeAll(async () => {
   choose({ language: 'en' });
   await useLanguage();
 });
-const SERVER = '{"public":null,"only_here":true,"lobby":false,"values":{"thieves.card_vp":3}}';
+const settled = (kind: DoubtSettled['kind'], word: string, value: number): PrintedSeen => ({
+  doubts: [{ kind, word, fact: 'points', value }],
+});
+const FOUND: ServerFound = { public: null, only_here: true, lobby: false, values: {}, printed: settled('thief', 'any', 3) };
+const SERVER = JSON.stringify(FOUND);
 beforeEach(() => {
   localStorage.clear();
   forgetMe();
@@ -108,7 +113,7 @@ test('the values of the server are shown, can be switched off, and give way to a
     if (path !== '/api/values') return Promise.resolve(new Response('{"id":"wxyz","invitations":{}}', { status: 201 }));
     if (body.includes('99'))
       return Promise.resolve(new Response('{"error":"ValuesError","text":"values: no"}', { status: 400 }));
-    return Promise.resolve(new Response('{"values":{"artisans.djinn_vp.ptah":8}}'));
+    return Promise.resolve(new Response(JSON.stringify({ printed: settled('djinn', 'ptah', 8) })));
   });
   render(NewGame);
   const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Use the values of this server' });

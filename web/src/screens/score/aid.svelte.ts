@@ -4,15 +4,14 @@ import type { PlainKey } from '../../i18n';
 import { ApiError, checkValues, countScore, errorSaid, findPlace, inPlay } from '../../lib/api';
 import { t } from '../../lib/i18n.svelte';
 import { place } from '../../lib/place.svelte';
-import type { Values } from '../../lib/printed.svelte';
-import type { InPlay, ScoreCounted } from '../../wire/types';
+import type { InPlay, ScoreCounted, ValuesFound } from '../../wire/types';
 import { changed, fitted, fresh, keepDraft, keptDraft, tallyOf, type Draft, type Entry } from './draft';
 
 export class Aid {
   draft = $state.raw<Draft>(keptDraft());
   there = $state.raw<InPlay>();
   /** The values from the box that the game is counted with. */
-  values = $state.raw<Values>({});
+  box = $state.raw<ValuesFound>({ values: {}, printed: {} });
   counted = $state.raw<ScoreCounted>();
   problem = $state('');
 
@@ -37,7 +36,7 @@ export class Aid {
   }
 
   enter(player: number, entry: Entry): void {
-    this.change(changed(this.draft, player, entry));
+    if (this.there) this.change(changed(this.draft, this.there, player, entry));
   }
 
   /** Goes to a step, with what it needs. If that cannot be reached, says why and goes to the player whose entries do not fit. */
@@ -45,7 +44,7 @@ export class Aid {
     this.problem = '';
     try {
       if (step > 0) await this.#prepare();
-      if (step > this.seats) this.counted = await countScore(tallyOf(this.draft, this.names, this.values));
+      if (step > this.seats) this.counted = await countScore(tallyOf(this.draft, this.names, this.box.values));
       this.change({ step });
     } catch (error) {
       this.problem = this.#said(error);
@@ -63,16 +62,16 @@ export class Aid {
 
   async #prepare(): Promise<void> {
     const { seats, expansions, promos } = this.draft.kind;
-    this.values = await this.#findValues();
-    this.there = await inPlay(seats, expansions, promos, this.values);
+    this.box = await this.#findBox();
+    this.there = await inPlay(seats, expansions, promos, this.box.values);
     this.change({ entries: [...fitted(this.entries, this.there), ...this.draft.entries.slice(seats)] });
   }
 
-  async #findValues(): Promise<Values> {
+  async #findBox(): Promise<ValuesFound> {
     const { values } = this.draft;
-    if (values) return (await checkValues(values)).values;
+    if (values) return await checkValues(values);
     if (values === null) await findPlace();
-    return values === null ? place.values : {};
+    return values === null ? place : { values: {}, printed: {} };
   }
 
   /** What does not fit is named by whose it is and what it is. */

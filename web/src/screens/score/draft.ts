@@ -1,9 +1,8 @@
 /** What people have entered so far. Without components; the server counts and checks, here entries only stay within what there is. */
 
-import type { Values } from '../../lib/printed.svelte';
 import { BASE_GAME, impossible, type Kind } from '../../lib/setup';
 import { EXPANSIONS, LONGEST_NAME, PROMOS } from '../../wire/catalogue';
-import type { InPlay, Owned, Rival, Entered } from '../../wire/types';
+import type { Entered, InPlay, Owned, Rival, ValuesFound } from '../../wire/types';
 
 /** All entries of a player. */
 export type Entry = Required<Omit<Owned, 'name'>>;
@@ -56,8 +55,9 @@ const others = (entries: readonly Entry[], player: number): readonly Entry[] =>
 export const mostOf = (there: InPlay, entries: readonly Entry[], player: number, what: Amount): number =>
   Math.max(0, there[what] - sum(others(entries, player).map((entry) => entry[what])));
 
-/** Camels, and the tent if it is on the board. */
-export const pieces = (there: InPlay, entry: Entry): number => there.camels + (entry.tent_reds === null ? 0 : 1);
+/** The most tiles of a player: with the tent on the board, or without. */
+export const pieces = ({ tent, camels }: InPlay, { tent_reds }: Entry): number =>
+  tent && tent_reds !== null ? tent.tiles : camels;
 
 export function mostOfHeap(there: InPlay, entries: readonly Entry[], player: number, heap: Heap, word: string): number {
   const left = (counts(there[heap])[word] ?? 0) - sum(others(entries, player).map((one) => owned(one, heap, word)));
@@ -85,11 +85,10 @@ export function toggled(entry: Entry, unique: Unique, word: string): Entry {
   return { ...entry, [unique]: has.includes(word) ? has.filter((one) => one !== word) : [...has, word] };
 }
 
-/** Buildings by the lake are never more than there are. */
-const settled = (entry: Entry): Entry => ({
+/** What is by the lake is never more than there is. */
+const settled = (entry: Entry, { lake }: InPlay): Entry => ({
   ...entry,
-  lake_palms: Math.min(entry.lake_palms, entry.palms),
-  lake_palaces: Math.min(entry.lake_palaces, entry.palaces),
+  ...Object.fromEntries(lake.map(({ near, of }) => [near, Math.min(entry[near], entry[of])])),
 });
 
 /** The entries without what is not in this game, and without more than there is; earlier players come first. */
@@ -97,8 +96,8 @@ export function fitted(entries: readonly Entry[], there: InPlay): Entry[] {
   const fit: Entry[] = [];
   for (const wish of entries) {
     const before = fit.length;
-    const hasPiece = there.tent && wish.tent_reds !== null;
-    fit.push({ ...nothing(), gold: wish.gold, tent_reds: hasPiece ? wish.tent_reds : null });
+    const reds = there.tent && wish.tent_reds !== null ? Math.min(wish.tent_reds, there.tent.reds) : null;
+    fit.push({ ...nothing(), gold: wish.gold, tent_reds: reds });
     const put = (change: (entry: Entry) => Entry): void => {
       fit[before] = change(fit[before] ?? nothing());
     };
@@ -115,20 +114,20 @@ export function fitted(entries: readonly Entry[], there: InPlay): Entry[] {
       for (const word of wish[unique] as readonly string[])
         if (there[unique].some((one: string) => one === word) && holder(fit, before, unique, word) === null)
           put((entry) => toggled(entry, unique, word));
-    const lake = there.lake ? { lake_palms: wish.lake_palms, lake_palaces: wish.lake_palaces } : {};
-    put((entry) => settled({ ...entry, ...lake }));
+    for (const { near } of there.lake) put((entry) => ({ ...entry, [near]: wish[near] }));
+    put((entry) => settled(entry, there));
   }
   return fit;
 }
 
 /** The draft after a change of a player's entries. */
-export const changed = (draft: Draft, player: number, entry: Entry): Draft => ({
+export const changed = (draft: Draft, there: InPlay, player: number, entry: Entry): Draft => ({
   ...draft,
-  entries: draft.entries.map((one, index) => (index === player ? settled(entry) : one)),
+  entries: draft.entries.map((one, index) => (index === player ? settled(entry, there) : one)),
 });
 
 /** The entries as the server wants them. */
-export function tallyOf({ kind, entries, yazid }: Draft, names: readonly string[], values: Values = {}): Entered {
+export function tallyOf({ kind, entries, yazid }: Draft, names: readonly string[], values: ValuesFound['values'] = {}): Entered {
   const players = entries.slice(0, kind.seats).map((entry, index) => ({ ...entry, name: names[index] ?? '' }));
   const tally: Entered = { expansions: [...kind.expansions], promos: [...kind.promos], players, values };
   return kind.seats === 1 ? { ...tally, yazid } : tally;
@@ -159,7 +158,7 @@ function readEntry(stored: unknown): Entry {
     ...{ cards: heap('cards'), items: heap('items'), tiles: heap('tiles') },
     djinns: asList(found['djinns']).filter((one): one is Entry['djinns'][number] => typeof one === 'string'),
     thieves: asList(found['thieves']).filter((one): one is Entry['thieves'][number] => typeof one === 'string'),
-    tent_reds: typeof found['tent_reds'] === 'number' ? asNumber(found['tent_reds'], 9) : null,
+    tent_reds: typeof found['tent_reds'] === 'number' ? asNumber(found['tent_reds'], 99) : null,
   };
 }
 
@@ -176,7 +175,7 @@ export function readDraft(text: string | null): Draft {
     seats: Number(wish['seats']),
     expansions: EXPANSIONS.filter((one) => asList(wish['expansions']).includes(one)),
     promos: PROMOS.filter((one) => asList(wish['promos']).includes(one)),
-    fiveTrack: Number(wish['seats']) === MOST,
+    fiveTrack: wish['fiveTrack'] === true,
   };
   if (impossible(kind)) return fresh();
   const names = fresh().names.map((_, index) => asText(asList(stored['names'])[index]).slice(0, LONGEST_NAME));

@@ -4,13 +4,25 @@ import { useLanguage } from '../../lib/i18n.svelte';
 import { choose } from '../../lib/settings.svelte';
 import type { InPlay, Entered } from '../../wire/types';
 import Score from '../Score.svelte';
-import { fitted, fresh, keptDraft, mostOfHeap, nothing, readDraft, tallyOf, withNumber, type Entry } from './draft';
+import {
+  changed,
+  fitted,
+  fresh,
+  keptDraft,
+  mostOfHeap,
+  nothing,
+  readDraft,
+  tallyOf,
+  withNumber,
+  type Entry,
+} from './draft';
 
 const THERE: InPlay = {
   cards: { ivory: 2, silk: 4, fakir: 18 },
   djinns: ['alamin', 'marid'],
-  ...{ thieves: [], items: {}, tiles: { village: 5, 'sacred 15': 1 }, tent: false, lake: false },
+  ...{ thieves: [], items: {}, tiles: { village: 5, 'sacred 15': 1 }, tent: null, lake: [] },
   ...{ viziers: 16, elders: 20, artisans: 0, palms: 12, palaces: 10, camels: 8 },
+  fakirs_with: 'alamin',
 };
 const entry = (change: Partial<Entry>): Entry => ({ ...nothing(), ...change });
 
@@ -30,6 +42,21 @@ test('what others have is gone, and nobody has more tiles than camels', () => {
   expect(mostOfHeap(THERE, entries, 1, 'tiles', 'sacred 15')).toBe(0);
   expect(mostOfHeap(THERE, entries, 1, 'cards', 'ivory')).toBe(1);
   expect(mostOfHeap({ ...THERE, camels: 4 }, entries, 1, 'tiles', 'village')).toBe(4);
+});
+
+test('the server says how many tiles a tent allows, and which buildings are part of others', () => {
+  const shore: InPlay = {
+    ...THERE,
+    tent: { tiles: 6, reds: 7 },
+    lake: [{ near: 'lake_palms', of: 'palms' }],
+    camels: 4,
+  };
+  const full = [entry({ tiles: { village: 4 } }), entry({ tiles: {}, tent_reds: 9, palms: 2, lake_palms: 5 })];
+  expect(mostOfHeap(shore, full.slice(0, 1), 0, 'tiles', 'sacred 15')).toBe(0);
+  expect(mostOfHeap(shore, [entry({ tiles: { village: 5 }, tent_reds: 1 })], 0, 'tiles', 'sacred 15')).toBe(1);
+  expect(fitted(full, shore)[1]).toMatchObject({ tent_reds: 7, palms: 2, lake_palms: 2 });
+  const draft = { ...fresh(), entries: full };
+  expect(changed(draft, shore, 1, entry({ palms: 1, lake_palms: 2 })).entries[1]?.lake_palms).toBe(1);
 });
 
 test('another game keeps what still exists', () => {
@@ -54,6 +81,8 @@ test('what is kept is read as far as it makes sense', () => {
   const draft = { ...fresh(), names: ['Ann', '', '', '', ''], step: 2, entries: [entry({ gold: 7 })] };
   const read = readDraft(JSON.stringify(draft));
   expect([read.names[0], read.step, read.entries[0]?.gold, read.entries.length]).toEqual(['Ann', 2, 7, 5]);
+  const five = { seats: 5, expansions: ['whims'], promos: [], fiveTrack: true };
+  expect(readDraft(JSON.stringify({ ...draft, kind: five })).kind).toEqual(five);
   for (const nonsense of [null, 'x', '[]', '{"kind":{"seats":5}}', '{"kind":{"seats":9}}'])
     expect(readDraft(nonsense)).toEqual(fresh());
   expect(
@@ -77,7 +106,7 @@ test('the server gets those who play, and Yazid in the solo game alone', () => {
 function serve(refusal?: string): Entered[] {
   const sent: Entered[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
-    if (path === '/api/server') return Promise.resolve(new Response(JSON.stringify({ values: {} })));
+    if (path === '/api/server') return Promise.resolve(new Response(JSON.stringify({ values: {}, printed: {} })));
     if (!body) return Promise.resolve(new Response(JSON.stringify(THERE)));
     const tally = JSON.parse(body) as Entered;
     sent.push(tally);
@@ -86,7 +115,13 @@ function serve(refusal?: string): Entered[] {
     const totals = tally.players.map(({ gold }) => gold ?? 0);
     const end = { totals, winners: [1], result: 'won', reasons: [] };
     return Promise.resolve(
-      new Response(JSON.stringify({ sheets: totals.map((gold) => ({ gold, total: gold })), end })),
+      new Response(
+        JSON.stringify({
+          sheets: totals.map((gold) => ({ gold, total: gold })),
+          sources: totals.map((gold) => ({ gold: gold ? [{ key: 'count.gold', args: { gold } }] : [] })),
+          end,
+        }),
+      ),
     );
   });
   return sent;
@@ -120,6 +155,8 @@ test('from player to player to the sheet; entries are kept', async () => {
   expect(await screen.findByText(/Ann wins!/)).toBeTruthy();
   expect(sent[0]?.players[0]).toMatchObject({ name: 'Ann', gold: 12, tiles: { 'sacred 15': 1 } });
   expect(within(screen.getByRole('row', { name: /^Gold/ })).getAllByRole('cell')).toHaveLength(2);
+  const sources = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent.trim());
+  expect(sources).toEqual(['12 gold 12 points', 'nothing 0 points']);
   await press('New score');
   await press('New score');
   expect(keptDraft().entries[0]).toEqual(nothing());

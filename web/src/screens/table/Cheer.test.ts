@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
+import type { WhimWord } from '../../wire/catalogue';
 import type { Happened } from '../../wire/types';
 import Cheer from './Cheer.svelte';
 
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const paid = (number: number, whim: string): Happened => ({
+const paid = (number: number, whim: WhimWord): Happened => ({
   ...{ number, ask: 'piece', seat: 1, action: 'camel' },
   events: [
     { kind: 'fulfil whim', cause: 'game', seat: 1, thing: whim },
