@@ -13,6 +13,7 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WOR
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.catalog.verbs import FORMS
 from naqala.engine.events import CAUSE_WORDS
+from naqala.events import KINDS
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.position import ASK_WORDS
 from naqala.position.words import STEP_WORDS
@@ -76,6 +77,7 @@ NAMES = {
     ASK_WORDS: "AskWord",
     STEP_WORDS: "StepWord",
     CAUSE_WORDS: "CauseWord",
+    tuple(KINDS): "EventKind",
     SHEET_WORDS: "ScoreWord",
     OWNED_TILES: "OwnedTile",
     tuple(FORMS): "Verb",
