@@ -5,7 +5,7 @@ import { texts } from './tools/texts.ts';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), texts()],
-  // A test reads the version of the protocol from the server's sources.
+  // Tests read the version of the protocol from the server's sources, and the kinds of events from the docs.
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'happy-dom',

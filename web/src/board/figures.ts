@@ -7,6 +7,7 @@ import { cornerOf, heldSlots, slots, type Slot } from './geometry';
 export interface Figure {
   readonly id: number;
   readonly colour: Colour;
+  readonly tile: string;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -73,6 +74,7 @@ export function placed(
     figures.push({
       id,
       colour,
+      tile,
       x: x + slot.x,
       y: y + slot.y,
       scale: slot.scale,
@@ -94,10 +96,13 @@ export function placed(
       badges.push({ key: `${place} ${number}`, count: spot.length, x: x + slot.x, y: y + slot.y });
     });
   }
-  // A figure leaves from where it stood; the last one dropped leaves from where it would have landed.
-  const middle = slots(1)[0];
-  for (const meeple of meeples) {
-    if (meeple.isGone && middle) add(meeple, meeple.place === HAND ? handAt : meeple.place, middle);
+  // Figures leave from their tile, side by side; the last one dropped leaves from where it would have landed.
+  for (const [place, gone] of byPlace(meeples.filter((meeple) => meeple.isGone))) {
+    const places = slots(gone.length);
+    gone.forEach((meeple, number) => {
+      const slot = places[number];
+      if (slot) add(meeple, place === HAND ? handAt : place, slot);
+    });
   }
   return { figures: figures.sort((one, other) => one.id - other.id), badges, tray };
 }

@@ -1,13 +1,17 @@
 /** How long what others do stays on the table before the next thing is shown: a turn has its time, however many actions it has. */
 
+import { stage, type Beat } from '../motion/stager';
+import { lengthOf, timed } from '../motion/timing';
 import type { Scene } from '../wire/types';
 import type { Motion, Pace as Speed } from './settings.svelte';
 
 /** What matters of a scene for its time. */
-export interface Beat {
+export interface SceneTime {
   /** The number of the action its turn began with. */
   readonly turn: number;
   readonly isBid: boolean;
+  /** What is seen to come of it. */
+  readonly beats: readonly Beat[];
 }
 
 interface Pace {
@@ -27,31 +31,41 @@ const PACES: Readonly<Record<Exclude<Motion, 'off'>, Pace>> = {
 };
 
 /** How much longer or shorter all of it takes. */
-const FACTORS: Readonly<Record<Speed, number>> = { slow: 2.5, normal: 1, fast: 0.5 };
+export const FACTORS: Readonly<Record<Speed, number>> = { slow: 2.5, normal: 1, fast: 0.5 };
 
 /** A scene belongs to the last turn that had begun before it. */
-export const beatOf = ({ first, happened, marks }: Scene): Beat => ({
+export const timeOf = ({ first, happened, marks }: Scene): SceneTime => ({
   turn: marks.filter((mark) => mark <= first).at(-1) ?? 0,
   isBid: happened[0]?.ask === 'bid',
+  beats: stage(happened),
 });
 
-/** How long a scene stays: `waiting` are those that come next, `spent` is what its turn has had before. */
+/** How long what comes of a scene is shown. */
+export const showOf = ({ beats }: SceneTime, motion: Motion, speed: Speed): number =>
+  FACTORS[speed] * lengthOf(timed(beats, motion));
+
+/** How long a scene stays: `waiting` are those that come next, `spent` is what its turn has had before, without its shows. */
 export function pauseOf(
-  shown: Beat,
-  waiting: readonly Beat[],
+  shown: SceneTime,
+  waiting: readonly SceneTime[],
   spent: number,
   motion: Motion,
   speed: Speed = 'normal',
 ): number {
   if (motion === 'off') return 0;
   const factor = FACTORS[speed];
-  return factor * pauseAt(PACES[motion], shown, waiting, spent / factor);
+  return Math.max(showOf(shown, motion, speed), factor * pauseAt(PACES[motion], shown, waiting, spent / factor));
 }
 
-function pauseAt({ turn, hold, bid, most, least }: Pace, shown: Beat, waiting: readonly Beat[], spent: number): number {
+function pauseAt(
+  { turn, hold, bid, most, least }: Pace,
+  shown: SceneTime,
+  waiting: readonly SceneTime[],
+  spent: number,
+): number {
   if (shown.isBid) return bid;
   const left = turn - spent;
-  const other = waiting.findIndex((beat) => beat.turn !== shown.turn);
-  const more = other < 0 ? waiting.length : other;
+  const end = waiting.findIndex((other) => other.turn !== shown.turn);
+  const more = end < 0 ? waiting.length : end;
   return more ? Math.min(most, Math.max(least, (left - hold) / more)) : Math.min(2 * hold, Math.max(hold, left));
 }

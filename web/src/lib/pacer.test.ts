@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Beat } from './pace';
+import type { SceneTime } from './pace';
 import { Pacer } from './pacer.svelte';
 import type { Motion } from './settings.svelte';
 
@@ -8,14 +8,14 @@ let shown: string[];
 let pacer: Pacer<string>;
 
 /** "4b" is the second action of the turn that began with action 4. */
-const beatOf = (thing: string): Beat => ({ turn: parseInt(thing), isBid: thing.endsWith('!') });
+const timeOf = (thing: string): SceneTime => ({ turn: parseInt(thing), isBid: thing.endsWith('!'), beats: [] });
 
 beforeEach(() => {
   vi.useFakeTimers();
   [motion, shown] = ['full', []];
   pacer = new Pacer<string>(
     (thing) => shown.push(thing),
-    beatOf,
+    timeOf,
     () => motion,
   );
 });
@@ -48,7 +48,7 @@ test('forty actions of four turns take their six seconds, and none is left out',
 
 test('an own answer does not wait for the pause after what was before', () => {
   come('4a');
-  pacer.add('5a', true);
+  pacer.add('5a', 'own');
   expect(shown).toEqual(['4a', '5a']);
   come('8a', '8b');
   vi.advanceTimersByTime(460);
@@ -78,7 +78,7 @@ test('what is shown may end it: nothing that waited comes after', () => {
       shown.push(thing);
       if (thing === '2a') ending.clear();
     },
-    beatOf,
+    timeOf,
     () => motion,
   );
   for (const thing of ['1a', '2a', '3a']) ending.add(thing);

@@ -9,7 +9,7 @@ import { Connection, addressOf, type Heard, type ConnectionState, type Listener,
 import { Forced } from './forced.svelte';
 import { noteHints } from './hints';
 import { noticeProtocol } from './outdated.svelte';
-import { beatOf } from './pace';
+import { timeOf } from './pace';
 import { Pacer } from './pacer.svelte';
 import { followed, plansOf, type Plan } from './plan';
 import { settings } from './settings.svelte';
@@ -82,6 +82,8 @@ export class TableState {
   answersForced = false;
   /** Told of every scene that is shown, with the one before. */
   onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
+  /** Told of a scene that stays to be looked at, while the page still shows the one before. */
+  onseen: ((before: Scene, scene: Scene) => void) | undefined;
 
   readonly #transport: Transport;
   readonly #pacer: Pacer<Scene>;
@@ -117,10 +119,11 @@ export class TableState {
       },
     });
     this.#pacer = new Pacer(
-      (scene) => {
+      (scene, isSeen) => {
+        if (isSeen && this.scene) this.onseen?.(this.scene, scene);
         this.#show(scene);
       },
-      beatOf,
+      timeOf,
       () => settings.motion,
       () => settings.pace,
     );
@@ -338,8 +341,7 @@ export class TableState {
     this.#version = scene.version;
     this.#known = scene.first + scene.happened.length;
     const isMine = scene.happened[0]?.seat === this.watching;
-    this.#pacer.add(scene, isMine || !scene.happened.length);
-    if (isCatchingUp) this.skip();
+    this.#pacer.add(scene, isCatchingUp ? 'missed' : isMine || !scene.happened.length ? 'own' : 'others');
   }
 
   /** A hidden page has no viewer: skip to the end. */

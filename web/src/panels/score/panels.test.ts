@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from '../../lib/i18n.svelte';
-import { choose } from '../../lib/settings.svelte';
+import { choose, settings } from '../../lib/settings.svelte';
 import ScoreHistory from '../ScoreHistory.svelte';
 import ScoreSheet from '../ScoreSheet.svelte';
 import type { Look } from '../../wire/types';
@@ -73,4 +74,53 @@ test('the chart is a table for those who listen', () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['61', 'hidden']);
+});
+
+describe('a game that has just ended is counted out', () => {
+  const end = { totals: [20, 15], winners: [1], result: 'won' as const, reasons: [{ key: 'over.no move' }] };
+  let isCounted = false;
+  function count(): void {
+    isCounted = false;
+    const sheets = [sheet(8, 20), sheet(3, 15)];
+    render(ScoreSheet, { sheets, names: ['Ann', 'Bo'], end, isNew: true, oncounted: () => (isCounted = true) });
+  }
+  /** What the eye sees of the totals. */
+  const sums = (): (string | null)[] =>
+    within(screen.getByRole('row', { name: /^Total/ }))
+      .getAllByRole('cell')
+      .map((cell) => cell.dataset['sofar'] ?? cell.textContent);
+
+  afterEach(() => {
+    vi.useRealTimers();
+    choose({ motion: 'off' });
+  });
+
+  test('line by line, while the page says all of it at once', async () => {
+    vi.useFakeTimers();
+    Object.assign(settings, { motion: 'full', pace: 'normal' });
+    count();
+    await tick();
+    expect(sums()).toEqual(['0', '0']);
+    expect(screen.getByRole('status').textContent).toMatch(/Ann wins!/);
+    expect(screen.getByRole('row', { name: 'Total 20 15' })).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(450);
+    expect([sums(), isCounted]).toEqual([['8', '3'], false]);
+    await vi.advanceTimersByTimeAsync(450);
+    expect([sums(), isCounted]).toEqual([['20', '15'], true]);
+  });
+
+  test('at once after a press', async () => {
+    vi.useFakeTimers();
+    Object.assign(settings, { motion: 'full', pace: 'slow' });
+    count();
+    await fireEvent.pointerDown(document.body);
+    expect([sums(), isCounted]).toEqual([['20', '15'], true]);
+  });
+
+  test.each(['reduced', 'off'] as const)('at once with %s motion', async (motion) => {
+    settings.motion = motion;
+    count();
+    await tick();
+    expect([sums(), isCounted]).toEqual([['20', '15'], true]);
+  });
 });

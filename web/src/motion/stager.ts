@@ -1,0 +1,218 @@
+/** Turns the events of an action (docs/events.md) into beats: what is seen to fly, land, die or roll, one after the other. */
+
+import { THIEVES } from '../wire/catalogue';
+import type { Event, EventKind, Happened } from '../wire/types';
+
+/** What can be drawn in flight. */
+export type Sort =
+  'gold' | 'tribe' | 'card' | 'item' | 'djinn' | 'thief' | 'whim' | 'piece' | 'building' | 'die' | 'yazid';
+
+/** `walk`: the board moves a meeple itself, and what comes of it waits. */
+export type Effect = 'fly' | 'land' | 'kill' | 'roll' | 'mark' | 'walk';
+
+/** Where something lies: words from the large to the small, as the attribute `data-place` has them, such as `seat 2 gold`. */
+export type Place = string;
+
+export interface Move {
+  readonly sort: Sort;
+  /** Which one of its sort; `?` if unknown. */
+  readonly word: string;
+  readonly count: number;
+  /** Whose it is, 0 where it is of no seat. */
+  readonly seat: number;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** What a seat gets or loses in a beat. */
+export interface Tag {
+  readonly place: Place;
+  readonly seat: number;
+  readonly amount: number;
+}
+
+export interface Beat {
+  readonly effect: Effect;
+  readonly moves: readonly Move[];
+  readonly tags: readonly Tag[];
+}
+
+/** Where the game was before the action. */
+export interface Scenery {
+  /** Whose turn it is: things that lie aside lie with this seat. */
+  readonly mover?: number | null | undefined;
+  /** Where the move has come to. */
+  readonly tile?: string | null | undefined;
+}
+
+/** `laid` is the thing on its tile, `row` one on offer, `pile` the panel of its sort; `bank` and `held` are where all this happens. */
+type Spot = 'seat' | 'tile' | 'laid' | 'held' | 'bank' | 'row' | 'pile' | 'aside' | 'board';
+
+interface Staging {
+  readonly effect: Effect;
+  readonly sort: Sort;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+const fly = (sort: Sort, from: Spot, to: Spot): Staging => ({ effect: 'fly', sort, from, to });
+const at = (effect: Effect, sort: Sort, spot: Spot): Staging => ({ effect, sort, from: spot, to: spot });
+
+/** Nothing moves. */
+const STILL = null;
+/** The board draws its meeples as they come and go, the track its markers; a whim that is fulfilled has a card of its own. */
+const ELSEWHERE = null;
+/** Nothing of it can be seen. */
+const UNSEEN = null;
+
+/** Every kind of event has its line: a new kind does not compile without one. */
+const STAGINGS: Readonly<Record<EventKind, Staging | null>> = {
+  ...{ round: STILL, 'last piece': STILL, 'no move': STILL, lost: STILL, over: STILL, score: STILL, answer: STILL },
+  ...{ bid: ELSEWHERE, turn: ELSEWHERE, pick: ELSEWHERE, collect: ELSEWHERE, return: ELSEWHERE, add: ELSEWHERE },
+  'fulfil whim': ELSEWHERE,
+  ...{ 'shuffle card': UNSEEN, 'shuffle item': UNSEEN, 'shuffle djinn': UNSEEN },
+  drop: at('walk', 'tribe', 'tile'),
+  ...{ earn: fly('gold', 'bank', 'seat'), pay: fly('gold', 'seat', 'bank') },
+  ...{ keep: fly('tribe', 'held', 'seat'), gain: fly('tribe', 'bank', 'seat'), lose: fly('tribe', 'seat', 'bank') },
+  remove: at('kill', 'tribe', 'tile'),
+  ...{ 'take card': fly('card', 'row', 'seat'), 'draw card': fly('card', 'pile', 'seat') },
+  ...{ 'deal card': at('land', 'card', 'row'), 'order card': at('land', 'card', 'row') },
+  ...{ 'discard card': fly('card', 'seat', 'pile'), 'seize card': fly('card', 'row', 'pile') },
+  ...{ 'give card': fly('card', 'seat', 'aside'), 'get card': fly('card', 'aside', 'seat') },
+  'leave card': fly('card', 'aside', 'pile'),
+  ...{ 'draw item': fly('item', 'pile', 'seat'), 'see item': fly('item', 'pile', 'aside') },
+  ...{ 'keep item': fly('item', 'aside', 'seat'), 'discard item': fly('item', 'seat', 'pile') },
+  ...{ 'fetch item': fly('item', 'row', 'seat'), 'give item': fly('item', 'seat', 'aside') },
+  ...{ 'get item': fly('item', 'aside', 'seat'), 'leave item': fly('item', 'aside', 'pile') },
+  ...{ 'get djinn': fly('djinn', 'row', 'seat'), 'deal djinn': at('land', 'djinn', 'row') },
+  ...{ 'see djinn': fly('djinn', 'pile', 'aside'), 'give djinn': fly('djinn', 'seat', 'aside') },
+  ...{ 'leave djinn': fly('djinn', 'aside', 'pile'), 'use djinn': at('mark', 'djinn', 'seat') },
+  ...{ 'deal thief': at('land', 'thief', 'row'), 'get thief': fly('thief', 'row', 'seat') },
+  'use thief': fly('thief', 'seat', 'bank'),
+  ...{ 'deal whim': at('land', 'whim', 'laid'), 'take whim': fly('whim', 'tile', 'seat') },
+  ...{ place: at('land', 'piece', 'laid'), 'take back': fly('piece', 'tile', 'seat') },
+  ...{ build: at('land', 'building', 'laid'), 'put building': at('land', 'building', 'laid') },
+  ...{ 'give building': fly('building', 'tile', 'aside'), 'return building': fly('building', 'aside', 'bank') },
+  ...{ roll: at('roll', 'die', 'board'), target: at('land', 'yazid', 'laid'), clear: at('mark', 'yazid', 'tile') },
+};
+
+/** With a thief, things go from hand to hand. */
+const THEFTS: Readonly<Record<string, Staging>> = {
+  lose: fly('tribe', 'seat', 'aside'),
+  gain: fly('tribe', 'aside', 'seat'),
+  'get djinn': fly('djinn', 'aside', 'seat'),
+};
+/** Meeples of a tile that a seat keeps. */
+const CAPTURE = fly('tribe', 'tile', 'seat');
+const MURDER = at('kill', 'tribe', 'seat');
+
+function stagingOf({ kind, cause }: Event): Staging | null {
+  if (kind === 'lose' && cause === 'assassins') return MURDER;
+  const theft = Object.hasOwn(THIEVES, cause) ? THEFTS[kind] : undefined;
+  return theft ?? STAGINGS[kind as EventKind];
+}
+
+/** Sultan Yazid's meeples go from the tile to the bag and from there to him. */
+const isCapture = (event: Event, next: Event | undefined): boolean =>
+  event.kind === 'remove' &&
+  next?.kind === 'gain' &&
+  next.seat === event.seat &&
+  next.thing === event.thing &&
+  next.amount === event.amount;
+
+/** What of a seat's panel counts these things. */
+function countOf(sort: Sort, word: string): string {
+  if (sort === 'tribe') return word;
+  if (sort === 'piece') return word === 'tent' ? 'tent' : 'camels';
+  return { gold: 'gold', card: 'cards', item: 'items', whim: 'whims' }[sort as string] ?? word;
+}
+
+class Stager {
+  readonly beats: Beat[] = [];
+  readonly #mover: number;
+  /** The tile that was named last. */
+  #tile: string | null;
+  /** Kind and cause of the last beat. */
+  #last = '';
+
+  constructor({ mover, tile }: Scenery) {
+    this.#mover = mover ?? 0;
+    this.#tile = tile ?? null;
+  }
+
+  add(event: Event, staging: Staging): void {
+    this.#tile = event.tile ?? this.#tile;
+    const { effect, sort } = staging;
+    const { seat, kind, cause, amount = 1 } = event;
+    const isRoll = effect === 'roll';
+    const word = isRoll ? `${event.thing ?? ''} ${amount}` : sort === 'yazid' ? sort : (event.thing ?? sort);
+    const from = this.#place(staging.from, event, sort, word);
+    const to = this.#place(staging.to, event, sort, word);
+    const move: Move = { sort, word, count: isRoll ? 1 : amount, seat: seat ?? 0, from, to };
+    const tags: Tag[] = [];
+    if (effect === 'fly' || effect === 'kill') {
+      if (staging.from === 'seat') tags.push({ place: from, seat: move.seat, amount: -amount });
+      else if (staging.to === 'seat') tags.push({ place: to, seat: move.seat, amount });
+    }
+    this.#join(`${effect} ${kind} ${cause}`, { effect, moves: [move], tags });
+  }
+
+  /** Equal things of one cause are one beat; every roll of the dice is one of its own. */
+  #join(key: string, beat: Beat): void {
+    const before = this.beats.at(-1);
+    const isSame = key === this.#last && beat.effect !== 'roll';
+    this.#last = key;
+    if (!before || !isSame) this.beats.push(beat);
+    else this.beats[this.beats.length - 1] = joined(before, beat);
+  }
+
+  #place(spot: Spot, { seat, tile }: Event, sort: Sort, word: string): Place {
+    switch (spot) {
+      case 'seat':
+        return `seat ${seat ?? 0} ${countOf(sort, word)}`;
+      case 'aside':
+        return this.#mover ? `seat ${this.#mover}` : 'board';
+      case 'laid':
+        return `tile ${tile ?? ''} ${word}`;
+      case 'tile':
+        return `tile ${tile ?? ''}`;
+      case 'row':
+        return `${sort} ${word}`;
+      case 'pile':
+        return sort;
+      case 'board':
+        return spot;
+      case 'held':
+      case 'bank':
+        return this.#tile ? `tile ${this.#tile}` : 'board';
+    }
+  }
+}
+
+function joined(one: Beat, other: Beat): Beat {
+  const tags = [...one.tags];
+  for (const tag of other.tags) {
+    const same = tags.findIndex(({ place }) => place === tag.place);
+    const before = tags[same];
+    if (before) tags[same] = { ...before, amount: before.amount + tag.amount };
+    else tags.push(tag);
+  }
+  return { ...one, moves: [...one.moves, ...other.moves], tags };
+}
+
+/** The beats of an action, chance included; none where nothing but meeples moves. */
+export function stage(happened: readonly Happened[], scenery: Scenery = {}): readonly Beat[] {
+  const events = happened.flatMap(({ events: some = [] }) => some).filter(({ kind }) => kind !== 'answer');
+  const stager = new Stager(scenery);
+  for (let place = 0; place < events.length; place++) {
+    const [event, next] = [events[place], events[place + 1]];
+    if (!event) continue;
+    const captured = isCapture(event, next);
+    const staging = captured ? CAPTURE : stagingOf(event);
+    if (staging) stager.add(event, staging);
+    if (captured) place += 1;
+  }
+  // A meeple that only walks needs no time of its own.
+  while (stager.beats.at(-1)?.effect === 'walk') stager.beats.pop();
+  return stager.beats;
+}
