@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PAGES = (ROOT / "docs" / "own-bot.md",)
+PAGES = tuple(ROOT / "docs" / name for name in ("own-bot.md", "train.md"))
 QUOTE = re.compile(r"<!-- (examples/\S+\.py)((?: \w+)*) -->\n\n```python\n.*?```", re.DOTALL)
 
 

@@ -35,6 +35,7 @@ REFERENCE = {
         "naqala.env.naqala_v0",
         "naqala.env.naqala_parallel_v0",
         "naqala.env.openspiel.NaqalaGame",
+        "naqala.env.seeing",
         "naqala.env.spaces",
         "naqala.env.rewards",
     ),

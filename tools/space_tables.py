@@ -80,7 +80,8 @@ def _name_rows() -> Iterator[tuple[object, ...]]:
 
 
 def _place_rows() -> Iterator[tuple[object, ...]]:
-    notes = notes_of(type(Place))
+    record: type = type(Place)
+    notes = notes_of(record)
     yield "0 to 4", "with that seat, as the observer counts; a whim: in its hand"
     for name, number in Place._asdict().items():
         note = notes.get(name, "").replace(name, str(number)).rstrip(".")

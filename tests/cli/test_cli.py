@@ -323,6 +323,50 @@ def test_simulate_depends_on_the_seed_alone(capsys: Output) -> None:
     assert without_times(json_of(capsys, *words, "9")) != first
 
 
+def test_a_simulation_goes_on_where_it_was(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with some chunks, the last one shorter than it is now, gives what a simulation without one gives."""
+    from naqala.cli import simulate
+
+    words = ("simulate", "--seats", "2", "--seed", "5", "--games")
+    kept = ("--out", str(tmp_path / "out"))
+    timed = ("seconds", "games_per_second", "decisions_per_second")
+    whole = json_of(capsys, *words, f"{SMALLEST + 4}")
+    assert json_of(capsys, *words, f"{SMALLEST + 2}", *kept)["games"] == SMALLEST + 2
+    played: list[int] = []
+    original = simulate.play_chunk
+    monkeypatch.setattr(simulate, "play_chunk", lambda *given: played.append(given[2]) or original(*given))
+    longer = json_of(capsys, *words, f"{SMALLEST + 4}", *kept)
+    assert {name: longer[name] for name in longer if name not in timed} == {
+        name: whole[name] for name in whole if name not in timed
+    }
+    assert played == [4]
+    again = json_of(capsys, *words, f"{SMALLEST + 4}", *kept)
+    assert played == [4] and again["games_per_second"] == 0.0 and again["mean_scores"] == whole["mean_scores"]
+
+
+def test_a_simulation_cut_short_in_a_line_plays_that_chunk_again(tmp_path: Path, capsys: Output) -> None:
+    words = ("simulate", "--seats", "2", "--seed", "5", "--games", f"{SMALLEST + 2}", "--out", str(tmp_path / "out"))
+    whole, lines = json_of(capsys, *words), tmp_path / "out" / "chunks.jsonl"
+    lines.write_bytes(lines.read_bytes()[:-20])
+    assert json_of(capsys, *words)["mean_scores"] == whole["mean_scores"]
+    assert len(lines.read_text(encoding="utf-8").splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    "line", ['{"first": 0}', '{"first": 0, "games": 10, "tallies": [1]}', "[]", '{"first": -1, "games": 1, "tallies": []}']
+)
+def test_a_damaged_simulation_is_named_and_left_alone(line: str, tmp_path: Path, capsys: Output) -> None:
+    words = ("simulate", "--seats", "2", "--games", "2", "--out", str(tmp_path / "out"))
+    json_of(capsys, *words)
+    lines = tmp_path / "out" / "chunks.jsonl"
+    lines.write_text(line + "\n", encoding="utf-8")
+    assert main(words) == 2
+    assert "chunks.jsonl, line 1" in capsys.readouterr().err
+    assert lines.read_text(encoding="utf-8") == line + "\n"
+    assert main([*words[:-2], "--seed", "other", *words[-2:]]) == 2
+    assert "seed" in capsys.readouterr().err
+
+
 def test_simulate_reports_violations(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     """Exit status 1 when a law was broken."""
     from naqala.cli import simulate

@@ -105,6 +105,23 @@ def test_figures_of_games_that_are_known() -> None:
     assert two.bids == []  # four games are too few to speak of a round
 
 
+def test_the_share_of_a_line_has_an_interval() -> None:
+    """Of width 0 where all games have the same share; where they differ, the shares of both lines are equally unsure."""
+    games = [made_up(game, 1 + game % 2) for game in range(6)]
+    uneven = [
+        msgspec.structs.replace(one, sheets=[{"gold": 40 + one.game, "tiles": 8, "total": 48 + one.game}] * 2) for one in games
+    ]
+    for played, is_sure in ((games, True), (uneven, False)):
+        (two,) = figures_of(asked(), played).by_seats
+        gold, tiles = (line.share for line in two.lines)
+        assert gold.value and tiles.value and gold.value + tiles.value == pytest.approx(1.0)
+        assert gold.low is not None and gold.high is not None
+        assert (gold.high - gold.low == pytest.approx(0.0)) == is_sure
+        assert gold.margin == pytest.approx(tiles.margin)
+    sums = [(80 + 2 * game, 96 + 2 * game) for game in range(6)]
+    assert gold.value == pytest.approx(sum(part for part, _ in sums) / sum(whole for _, whole in sums))
+
+
 def test_strength_compares_with_the_number_of_seats() -> None:
     games = [made_up(0, 1, baal(1)), made_up(0, 1, baal(1), seats=4), made_up(1, 2, baal(1), seats=4)]
     (one, _) = figures_of(asked((2, 4)), games).things["djinn"]

@@ -194,6 +194,7 @@ def _add_simulate(add: Add) -> None:
     simulate.add_argument("--bot", default="uniform", choices=["uniform"], help="who plays all seats")
     _add_jobs(simulate)
     simulate.add_argument("--check", action="store_true", help="check the conservation laws after every action")
+    simulate.add_argument("--out", metavar="DIR", help="keep what is played in a folder, with which the same command goes on")
 
 
 def _add_contests(add: Add) -> None:

@@ -4,9 +4,10 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from naqala.cli.files import options_from
 from naqala.cli.main import print_json
+from naqala.cli.simulation_folder import Chunk, KeptChunk, SimulationFolder, open_simulation
 from naqala.deal import luck_from
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
@@ -116,39 +118,56 @@ def play_chunk(options: Options, seed: str, games: int, checked: bool) -> list[i
     return [int(tally) for tally in tallies]
 
 
-def _chunks(seed: str, games: int) -> Iterator[tuple[str, int]]:
-    """Yield the seed and the size of each chunk: as large as all before it together, within limits."""
+def _chunks(games: int) -> Iterator[Chunk]:
+    """Yield the chunks: each as large as all before it together, within limits."""
     first = 0
     while first < games:
         size = min(max(first, SMALLEST), LARGEST, games - first)
-        yield f"{seed}/{first}", size
+        yield Chunk(first, size)
         first += size
 
 
-def _play_one(options: Options, checked: bool, chunk: tuple[str, int]) -> tuple[list[int], int]:
-    """Return the tallies of a chunk and how many games it has."""
-    return play_chunk(options, *chunk, checked), chunk[1]
+def _play_one(options: Options, seed: str, checked: bool, chunk: Chunk) -> KeptChunk:
+    return KeptChunk(chunk, play_chunk(options, f"{seed}/{chunk.first}", chunk.games, checked))
 
 
-def run_games(options: Options, seed: str, games: int, checked: bool, backend: Backend, progress: Any = None) -> list[int]:
-    """Play all games in chunks; the result does not depend on the backend."""
-    totals = [0] * TALLIES
-    for tallies, size in backend.run(partial(_play_one, options, checked), _chunks(seed, games), _PREPARATION):
-        for place, tally in enumerate(tallies):
-            totals[place] += tally
+def run_games(
+    options: Options,
+    seed: str,
+    games: int,
+    checked: bool,
+    backend: Backend,
+    progress: Callable[[int], object] | None = None,
+    folder: SimulationFolder | None = None,
+) -> list[int]:
+    """Play all games in chunks, but those that a folder has; the result does not depend on the backend."""
+    kept = folder.kept if folder else {}
+    totals = [sum(column) for column in zip([0] * TALLIES, *(kept[one] for one in _chunks(games) if one in kept), strict=True)]
+    missing = (chunk for chunk in _chunks(games) if chunk not in kept)
+    for chunk, tallies in backend.run(partial(_play_one, options, seed, checked), missing, _PREPARATION):
+        totals = [total + tally for total, tally in zip(totals, tallies, strict=True)]
+        if folder:
+            folder.add(chunk, tallies)
         if progress:
-            progress(size)
+            progress(chunk.games)
     return totals
 
 
-def report(options: Options, games: int, seconds: float, totals: list[int]) -> dict[str, Any]:
-    """Return the figures of a simulation; scores are the mean of games that have one (SOLO-11)."""
-    scored = max(1, totals[Tally.SCORED])
+def _games_in(folder: SimulationFolder | None, games: int) -> int:
+    """Return how many of these games a folder has."""
+    return sum(chunk.games for chunk in _chunks(games) if chunk in folder.kept) if folder else 0
+
+
+def report(options: Options, games: int, seconds: float, totals: list[int], before: int = 0) -> dict[str, Any]:
+    """Return the figures of a simulation; scores are the mean of games that have one (SOLO-11), and speed is that of the games
+    that were not there ``before``.
+    """
+    scored, speed = max(1, totals[Tally.SCORED]), (games - before) / seconds
     return {
         "games": games,
         "seconds": round(seconds, 3),
-        "games_per_second": round(games / seconds, 1),
-        "decisions_per_second": round(totals[Tally.DECISIONS] / seconds, 1),
+        "games_per_second": round(speed, 1),
+        "decisions_per_second": round(speed * totals[Tally.DECISIONS] / games, 1),
         "mean_scores": [round(totals[Tally.SCORES + seat] / scored, 2) for seat in range(options.seats)],
         "mean_rounds": round(totals[Tally.ROUNDS] / games, 2),
         "ended_by": {
@@ -166,14 +185,22 @@ def simulate(arguments: argparse.Namespace) -> int:
     options = options_from(arguments)
     jobs = 0 if arguments.jobs == 1 and arguments.backend == "local" else arguments.jobs
     backend = backend_named(arguments.backend, jobs, kernels=True)
-    compile_for(arguments)
-    with progress_bar() as bar:
-        task = bar.add_task("playing", total=arguments.games)
+    seed, games = str(arguments.seed), arguments.games
+    with (
+        open_simulation(Path(arguments.out), options, seed, games, arguments.check) if arguments.out else nullcontext() as folder
+    ):
+        compile_for(arguments)
+        before = _games_in(folder, games)
         start = time.perf_counter()
-        seed = str(arguments.seed)
-        totals = run_games(options, seed, arguments.games, arguments.check, backend, lambda size: bar.advance(task, size))
+        try:
+            with progress_bar() as bar:
+                task = bar.add_task("playing", total=games, completed=before)
+                totals = run_games(options, seed, games, arguments.check, backend, partial(bar.advance, task), folder)
+        except KeyboardInterrupt:
+            kept = f"{_games_in(folder, games)} of {games} games are kept, the same command goes on with them"
+            raise KeyboardInterrupt(kept if folder else "") from None
         seconds = time.perf_counter() - start
-    result = {**report(options, arguments.games, seconds, totals), "mode": arguments.mode}
+    result = {**report(options, games, seconds, totals, before), "mode": arguments.mode}
     if arguments.json:
         print_json(result)
     else:

@@ -5,7 +5,7 @@ The same request goes on where it was stopped. Another one, or a folder with oth
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,12 +49,12 @@ def append_line(path: Path, value: Any) -> None:
         os.fsync(file.fileno())
 
 
-def read_lines(path: Path, read: Callable[[bytes], Kept], number: Callable[[Kept], int]) -> tuple[list[Kept], int | None]:
-    """Return the lines of a file, each with a number of its own, and where to cut it if the last one is incomplete."""
+def read_lines(path: Path, read: Callable[[bytes], Kept], number: Callable[[Kept], Hashable]) -> tuple[list[Kept], int | None]:
+    """Return the lines of a file, each with a number or name of its own, and where to cut it if the last one is incomplete."""
     content = path.read_bytes() if path.exists() else b""
     whole = content.rfind(b"\n") + 1
     lines: list[Kept] = []
-    done: set[int] = set()
+    done: set[Hashable] = set()
     for place, text in enumerate(content[:whole].split(b"\n")[:-1], 1):
         try:
             line = read(text)

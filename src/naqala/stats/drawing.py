@@ -36,8 +36,11 @@ p { margin: .3rem 0; } .soft { color: var(--soft); }
 .range u.mean { border-left: 2px dashed var(--even); }
 .good { color: var(--good); } .bad { color: var(--bad); } .even { color: var(--even); }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: .8rem; }
-.bars { display: grid; grid-template-columns: 7rem 1fr 3.5rem; gap: .05rem .6rem; align-items: center; }
-.bars .bar { height: .75rem; border-radius: 0 .3rem .3rem 0; background: currentColor; } .bars .bar.lost { opacity: .45; }
+.bars { display: grid; grid-template-columns: 6.5rem 1fr 5.2rem; gap: .05rem .6rem; align-items: center; }
+.bars .track { position: relative; height: .75rem; } .bars .track i { position: absolute; top: .32rem; height: .12rem;
+  background: var(--ink); }
+.bars .bar { display: block; height: 100%; border-radius: 0 .3rem .3rem 0; background: currentColor; }
+.bars .bar.lost { opacity: .45; }
 .bars .figure { text-align: right; font-size: .85rem; font-variant-numeric: tabular-nums; line-height: 1.1; }
 .bars .label { grid-row: span 2; font-size: .9rem; } .bars .gap { grid-column: 1 / -1; height: .35rem; }
 .histogram { display: flex; align-items: flex-end; gap: .3rem; height: 9rem; margin: .6rem 0 0; padding: 0; list-style: none; }
@@ -89,13 +92,14 @@ class BarPair(NamedTuple):
     """Two figures under one name: of winners, and of the others."""
 
     name: str
-    won: float
-    lost: float
+    won: Interval
+    lost: Interval
 
 
 def bars(pairs: Sequence[BarPair], colour: str) -> str:
-    """Return two bars for each pair."""
-    most = max((max(pair.won, pair.lost) for pair in pairs), default=1.0) or 1.0
+    """Return two bars for each pair, each with its interval."""
+    ends = [end for pair in pairs for figure in (pair.won, pair.lost) for end in (figure.value, figure.high) if end is not None]
+    most = max(ends, default=1.0) or 1.0
     cells = [
         f'<span class="label">{escape(pair.name)}</span>{_bar(pair.won, most, "")}{_bar(pair.lost, most, " lost")}'
         '<span class="gap"></span>'
@@ -104,10 +108,15 @@ def bars(pairs: Sequence[BarPair], colour: str) -> str:
     return f'<div class="bars" style="color:{colour}">{"".join(cells)}</div>'
 
 
-def _bar(value: float, most: float, kind: str) -> str:
-    width = round(100 * max(value, 0.0) / most, 1)
-    figure = f'<span class="figure" style="color:var(--ink)">{number(value, "0.0")}</span>'
-    return f'<span class="bar{kind}" style="width:{width}%"></span>{figure}'
+def _bar(figure: Interval, most: float, kind: str) -> str:
+    def place(value: float | None) -> float:
+        return round(100 * max(value or 0.0, 0.0) / most, 1)
+
+    bar = f'<span class="bar{kind}" style="width:{place(figure.value)}%"></span>'
+    if figure.low is not None and figure.high is not None:
+        bar += f'<i style="left:{place(figure.low)}%;width:{round(place(figure.high) - place(figure.low), 1)}%"></i>'
+    text = number(figure.value or 0.0, "0.0") + ("" if figure.margin is None else f" ± {number(figure.margin, '0.0')}")
+    return f'<span class="track">{bar}</span><span class="figure" style="color:var(--ink)">{text}</span>'
 
 
 def histogram(counts: Mapping[int, int], title: Mapping[int, str]) -> str:

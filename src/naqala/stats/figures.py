@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from naqala.bots.arena.ratings import Interval, mean_over_starts, share_over_starts
+from naqala.bots.arena.ratings import Interval, mean_over_starts, ratio_over_starts, share_over_starts
 from naqala.bots.arena.standings import short
 from naqala.catalog.names import COLOUR_WORDS
 from naqala.stats.facts import THINGS, Facts
 
-FORMAT, VERSION = "naqala-stats", 1
+FORMAT, VERSION = "naqala-stats", 2
 LATEST_ROUND = 20
 """Rounds after this one are too rare to be told."""
 
@@ -25,7 +25,7 @@ class LineFigures:
     line: str
     winners: Interval
     others: Interval
-    share: float
+    share: Interval
 
 
 @dataclass(frozen=True)
@@ -175,13 +175,18 @@ def _by_result(games: Sequence[Facts], figure: Callable[[Facts, int], float]) ->
 def _lines(games: Sequence[Facts]) -> list[LineFigures]:
     """Return the lines of the score sheets that some game uses."""
     lines = [line for line in games[0].sheets[0] if line != "total"]
-    sums = {line: sum(sheet[line] for game in games for sheet in game.sheets) for line in lines}
-    every = sum(sums.values())
     return [
-        LineFigures(line, *_by_result(games, lambda game, seat, line=line: game.sheets[seat - 1][line]), sums[line] / every)  # type: ignore[misc]
+        LineFigures(line, *_by_result(games, lambda game, seat, line=line: game.sheets[seat - 1][line]), _share_of(games, line))  # type: ignore[misc]
         for line in lines
-        if sums[line]
+        if any(sheet[line] for game in games for sheet in game.sheets)
     ]
+
+
+def _share_of(games: Sequence[Facts], line: str) -> Interval:
+    """Return what share of all points a line brings."""
+    return ratio_over_starts(
+        (_start(game), sum(sheet[line] for sheet in game.sheets), sum(sheet["total"] for sheet in game.sheets)) for game in games
+    )
 
 
 def _bids(games: Sequence[Facts]) -> list[RoundBids]:

@@ -90,8 +90,8 @@ def _djinns_in_short(figures: Figures) -> list[str]:
 
 def _sources_in_short(figures: Figures) -> list[str]:
     lines = figures.by_seats[-1].lines
-    best = max(lines, key=lambda line: line.share)
-    return [say("stats.source", line=say(f"score.{best.line}"), share=percent(best.share))]
+    best = max(lines, key=lambda line: line.share.value or 0.0)
+    return [say("stats.source", line=say(f"score.{best.line}"), share=_percent_range(best.share))]
 
 
 def _first_in_short(figures: Figures) -> str:
@@ -156,7 +156,7 @@ def _does(thing: str, name: str, with_artisans: bool) -> str:
 def _points(figures: Figures) -> str:
     columns = []
     for place, one in enumerate(figures.by_seats):
-        pairs = [BarPair(say(f"score.{line.line}"), line.winners.value or 0.0, line.others.value or 0.0) for line in one.lines]
+        pairs = [BarPair(say(f"score.{line.line}"), line.winners, line.others) for line in one.lines]
         columns.append(_card(one, bars(pairs, COLOURS[place])))
     scores = [
         say(
@@ -165,7 +165,7 @@ def _points(figures: Figures) -> str:
             score=_range(one.score, "0"),
             best=_range(one.winning_score, "0"),
             margin=_range(one.margin, "0"),
-            ties=percent(one.ties.value),
+            ties=_percent_range(one.ties),
         )
         for one in figures.by_seats
     ]
@@ -175,7 +175,7 @@ def _points(figures: Figures) -> str:
 def _tribes(figures: Figures) -> str:
     columns = []
     for place, one in enumerate(figures.by_seats):
-        pairs = [BarPair(words.tribe(tribe, 2), won.value or 0.0, lost.value or 0.0) for tribe, (won, lost) in one.tribes.items()]
+        pairs = [BarPair(words.tribe(tribe, 2), won, lost) for tribe, (won, lost) in one.tribes.items()]
         columns.append(_card(one, bars(pairs, COLOURS[place])))
     return _section("stats.tribes", _about("stats.tribes.about"), _columns(columns, _key()))
 
@@ -228,7 +228,7 @@ def _length(figures: Figures) -> str:
         said = _say("stats.length.rounds", seats=one.seats, n=_range(one.rounds))
         for why, share in one.ended.items():
             reasons = listed(say(f"over.{reason}", n=0).rstrip(".") for reason in why.split(" and "))
-            ends.append(say("stats.length.ended", share=percent(share.value), why=reasons))
+            ends.append(say("stats.length.ended", share=_percent_range(share), why=reasons))
         columns.append(f'<div class="plot"><p>{said}</p>{histogram(one.lengths, titles)}{_items(ends)}</div>')
         ends = []
     return _section("stats.length", _columns(columns))

@@ -75,17 +75,23 @@ def wilson(successes: float, trials: float) -> Interval:
 
 def mean_over_starts(figures: Iterable[tuple[int, float]]) -> Interval:
     """Return the mean of a figure with its normal interval from (start, figure) of each game: only starts are independent."""
-    by_start: dict[int, list[float]] = {}
-    for start, figure in figures:
-        by_start.setdefault(start, []).append(figure)
-    sums, sizes = np.array([sum(of) for of in by_start.values()]), np.array([len(of) for of in by_start.values()])
-    if not len(sums):
+    return ratio_over_starts((start, figure, 1.0) for start, figure in figures)
+
+
+def ratio_over_starts(figures: Iterable[tuple[int, float, float]]) -> Interval:
+    """Return what part of a whole something is, with its normal interval, from (start, part, whole) of each game."""
+    by_start: dict[int, list[tuple[float, float]]] = {}
+    for start, part, whole in figures:
+        by_start.setdefault(start, []).append((part, whole))
+    sums = np.array([[sum(column) for column in zip(*of, strict=True)] for of in by_start.values()]).reshape(-1, 2)
+    parts, wholes = sums[:, 0], sums[:, 1]
+    if not wholes.sum():
         return Interval(None)
-    mean = float(sums.sum() / sizes.sum())
-    if len(sums) < 2:
-        return Interval(mean)
-    spread = float(np.sqrt(((sums - mean * sizes) ** 2).sum() * len(sums) / (len(sums) - 1)) / sizes.sum())
-    return Interval(mean, mean - SURE * spread, mean + SURE * spread)
+    ratio = float(parts.sum() / wholes.sum())
+    if len(parts) < 2:
+        return Interval(ratio)
+    spread = float(np.sqrt(((parts - ratio * wholes) ** 2).sum() * len(parts) / (len(parts) - 1)) / wholes.sum())
+    return Interval(ratio, ratio - SURE * spread, ratio + SURE * spread)
 
 
 def share_over_starts(figures: Sequence[tuple[int, float]]) -> Interval:
