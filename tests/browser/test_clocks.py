@@ -1,15 +1,20 @@
 """Clocks, pauses, leaving and the lobby, as people see them: on a desk, and on a phone held either way."""
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
+from tests.browser.cable import cable
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
 from tests.browser.servers import Server
 from tests.browser.test_accessibility import _expect_no_violations
+from tests.browser.texts import texts
+from tests.server.clients import Browser
 
 SIZES = {"desk": (1280, 720), "portrait": (390, 844), "landscape": (844, 390)}
 CLOCK = {"kind": "clock", "base": 600, "increment": 10, "end": "ask"}
@@ -22,6 +27,10 @@ def _viewport(size: str) -> dict[str, Any]:
 
 def _button(person: Person, key: str) -> Locator:
     return person.page.get_by_role("button", name=person.said(key), exact=True)
+
+
+def _as_said(person: Person, key: str, **arguments: str) -> re.Pattern[str]:
+    return re.compile(re.escape(person.said(key, **arguments)))
 
 
 def _settings(person: Person) -> None:
@@ -54,6 +63,106 @@ def test_clocks_run_and_two_people_pause(new_person: NewPerson, size: str) -> No
     _button(basim, "time.resume").click()
     _button(amira, "ui.agree").click()
     expect(amira.page.locator(".clock.running:visible").first).to_be_visible()
+
+
+class Hourglass:
+    """A server whose clocks tests turn on."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file, self._ahead = folder / "ahead", 0.0
+        self._file.write_text("0")
+        self.server = Server(folder, AHEAD=str(self._file))
+
+    def turn(self, seconds: float) -> None:
+        """So much time passes at all tables."""
+        self._ahead += seconds
+        fresh = self._file.with_suffix(".new")
+        fresh.write_text(str(self._ahead))
+        fresh.replace(self._file)
+
+
+@pytest.fixture(scope="module")
+def hourglass(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hourglass]:
+    glass = Hourglass(tmp_path_factory.mktemp("hourglass"))
+    yield glass
+    glass.server.stop()
+
+
+def _timed(new_person: NewPerson, address: str, size: str, language: str, end: str) -> tuple[Person, Person, str]:
+    """The person whose clock runs, the other one, and the name of the first; both at a table with a minute for all."""
+    amira, basim = (new_person(base_url=address, locale=language, **_viewport(size)) for _ in range(2))
+    amira.texts = basim.texts = texts(language)
+    opened = amira.open("hl", pace={"kind": "clock", "base": 60, "end": end, "level": "uniform"})
+    amira.sits_at(opened["id"])
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    for person in (amira, basim):
+        person.listens()
+        expect(person.page.locator(".clock.running:visible").first).to_be_visible()
+    (listed,) = amira.context.request.get("/api/tables").json()
+    asked = listed["asked"]
+    return (amira, basim, listed["names"][0]) if asked == 1 else (basim, amira, listed["names"][1])
+
+
+def _jog(person: Person, table: str) -> None:
+    """Something happens, so that all hear what time it is."""
+    seats = person.context.request.get("/api/tables").json()[0]["seats"]
+    cookie = next(one["value"] for one in person.context.cookies() if one["name"] == "naqala")
+    with Browser(person.page.url.split("/")[2]) as again:
+        again.http.cookies.set("naqala", cookie)
+        connection = again.connect(table, seats[0])
+        assert connection.ask("rename", seat=seats[0], name="Zoe")["type"] == "done"
+
+
+@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("portrait", "de"), ("landscape", "fr")])
+def test_time_is_up_and_the_others_decide(new_person: NewPerson, hourglass: Hourglass, size: str, language: str) -> None:
+    late, other, name = _timed(new_person, hourglass.server.address, size, language, "ask")
+    hourglass.turn(35)
+    _jog(other, late.page.url.split("/")[-1])
+    expect(late.page.get_by_role("status").filter(has_text=late.said("time.soon", n=30))).to_have_count(1)
+    hourglass.turn(60)
+    expect(late.page.get_by_text(late.said("time.up.you"))).to_be_visible()
+    expect(other.page.get_by_text(other.said("time.up.other", name=name))).to_be_visible()
+    expect(_button(late, "time.decide.turn")).to_have_count(0)
+    _button(other, "time.decide.time").scroll_into_view_if_needed()
+    expect(_button(other, "time.decide.time")).to_be_in_viewport()
+    _expect_no_violations(other.page)
+    _button(other, "time.decide.turn").click()
+    expect(_button(other, "time.decide.turn")).to_have_count(0)
+    other.has_heard(_as_said(other, "told.stand in", name=name))
+
+
+def test_time_is_up_and_a_bot_plays_the_turn(new_person: NewPerson, hourglass: Hourglass) -> None:
+    late, other, name = _timed(new_person, hourglass.server.address, "desk", "en", "turn")
+    log = other.player("a").log
+    before = log.inner_text()
+    hourglass.turn(70)
+    for person in (late, other):
+        person.has_heard(_as_said(person, "told.stand in", name=name))
+    expect(log).not_to_have_text(before)
+    expect(_button(other, "time.decide.turn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk", "portrait"])
+def test_the_clock_of_a_lost_connection_stands(new_person: NewPerson, hourglass: Hourglass, size: str) -> None:
+    with cable(hourglass.server.address) as one, cable(hourglass.server.address) as another:
+        networks = (one, another)
+        amira, basim = (new_person(base_url=network.address, **_viewport(size)) for network in networks)
+        opened = amira.open("hl", pace=CLOCK)
+        amira.sits_at(opened["id"])
+        basim.sits_at(opened["id"], opened["invitations"]["2"])
+        expect(basim.page.locator(".clock.running:visible").first).to_be_visible()
+        asked = amira.context.request.get("/api/tables").json()[0]["asked"]
+        network, lost, other = (one, amira, basim) if asked == 1 else (another, basim, amira)
+        with lost.forgiven():
+            network.cut()
+            name = "Amira" if lost is amira else "Basim"
+            expect(other.page.get_by_text(other.said("time.excused", name=name))).to_be_visible()
+            expect(other.page.locator(".clock.running")).to_have_count(0)
+            _expect_no_violations(other.page)
+            network.mend()
+            expect(other.page.locator(".clock.running:visible").first).to_be_visible()
+        for person in (amira, basim):
+            person.page.goto("about:blank")  # before the network is gone
 
 
 def test_a_person_resigns_after_a_second_thought_and_the_host_closes_the_table(new_person: NewPerson) -> None:

@@ -45,7 +45,7 @@ class LobbyTable:
     def is_fresh(self) -> bool:
         """Whether it does not wait for too long."""
         is_slow = self.setup.pace is not None and self.setup.pace.kind == "days"
-        return time.time() - self.row.opened < (LONGEST_SLOW_WAIT if is_slow else LONGEST_WAIT)
+        return bool(time.time() - self.row.opened < (LONGEST_SLOW_WAIT if is_slow else LONGEST_WAIT))
 
     def given_by(self, browser: str) -> list[int]:
         """Return the seats that a browser took by a link, and can give back."""
@@ -67,7 +67,7 @@ def waiting(connection: Connection) -> list[LobbyTable]:
 
 def _read(connection: Connection, rows: Sequence[Any]) -> list[LobbyTable]:
     setups = {row.id: _SETUP.decode(row.setup) for row in rows}
-    holders, bots, names = (read(connection, setups) for read in (_holders, bots_of, names_of))
+    holders, bots, names = _holders(connection, setups), bots_of(connection, setups), names_of(connection, setups)
     return [LobbyTable(row, setups[row.id], holders[row.id], bots[row.id], names[row.id]) for row in rows]
 
 

@@ -344,9 +344,18 @@ class Store:
             names, tastes = names_of(connection, setups), tastes_of(connection, list(setups))
             return [
                 Listed(
-                    *(row.id, row.opened, row.over, row.asked),
-                    *(setups[row.id], sorted(seats[row.id]), names[row.id], read_result(row.result), row.closed is not None),
-                    *(row.since or row.changed, row.stands, dressed(tastes.get(row.id, {}), len(names[row.id]))),
+                    id=row.id,
+                    opened=row.opened,
+                    over=row.over,
+                    asked=row.asked,
+                    setup=setups[row.id],
+                    seats=sorted(seats[row.id]),
+                    names=names[row.id],
+                    result=read_result(row.result),
+                    is_closed=row.closed is not None,
+                    since=row.since or row.changed,
+                    stands=row.stands,
+                    looks=dressed(tastes.get(row.id, {}), len(names[row.id])),
                 )
                 for row in rows
             ]
