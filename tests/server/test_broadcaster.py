@@ -264,7 +264,7 @@ def test_names_of_places_hold_no_slash() -> None:
 def test_a_scene_is_encoded_once_for_all_who_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """A crowd that comes to one seat, at every version once; who comes later sees the table as it is then."""
     encoded: list[Any] = []
-    real = broadcasters.encode_part
+    real = messages.encode_part
 
     def encode_part(part: Any) -> msgspec.Raw:
         encoded.append(part)

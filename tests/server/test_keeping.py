@@ -14,6 +14,7 @@ from naqala.errors import OptionsError
 from naqala.server import transfer
 from naqala.server.browsers import COOKIE, hashed
 from naqala.server.database import make_engine, sqlite_url
+from naqala.server.messages import Say
 from naqala.server.migrate import prepared
 from naqala.server.owner import owned
 from naqala.server.schema import EVENTS, GAMES, SITTINGS
@@ -140,6 +141,31 @@ def test_a_running_server_forgets_at_once(tmp_path: Path, keep: Keep) -> None:
         assert again.hello["yours"] == []
         assert [chair["name"] for chair in again.scene["chairs"]] == ["here 1", "Player 2"]
         assert host.connect(table, 1).hello["yours"] == [1]
+
+
+def test_who_comes_or_speaks_while_the_server_looks_is_not_disturbed(tmp_path: Path) -> None:
+    """What the database said before is no sign that a person was forgotten."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as host, Browser(server.address) as guest:
+        opened = host.open("hl")
+        table, house = opened["id"], server.house
+        connection = host.connect(table, 1)
+        real = house.store.read
+
+        async def read(work: Any) -> Any:
+            found = await real(work)
+            house.store.read = real  # type: ignore[method-assign]
+            await house.sit(table, str(guest.http.cookies.get(COOKIE)), opened["invitations"]["2"])
+            room = await house.room(table)
+            await room.talk.say(next(iter(room.presence.guests)), Say("say", "hello", 1), False, 0)
+            return found
+
+        guest.open("hh")  # gives it a cookie
+        house.store.read = read  # type: ignore[method-assign]
+        room = house._rooms[table]
+        server.run(house.heed_keepers())
+        assert house._rooms[table] is room
+        assert room.seats_of(hashed(str(guest.http.cookies.get(COOKIE)))) == {2}
+        assert connection.ask("rename", seat=1, name="Zoe")["type"] == "done"
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "9", "-1"])

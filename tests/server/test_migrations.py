@@ -1,14 +1,19 @@
 """The migrations make exactly the tables the program uses."""
 
+import subprocess
+import sys
+from importlib.resources import files
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect, select
 
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.events import Begun, to_text
-from naqala.server.migrate import upgrade
+from naqala.server.migrate import newest_version, upgrade
 from naqala.server.schema import GAMES, METADATA
 
 
@@ -52,3 +57,29 @@ def test_a_difference_would_be_noticed(tmp_path: Path) -> None:
         connection.exec_driver_sql("alter table games add column extra integer")
     assert differences(engine) != []
     engine.dispose()
+
+
+def test_the_newest_version_is_the_head_of_all_migrations() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("naqala.server") / "migrations"))
+    assert ScriptDirectory.from_config(config).get_heads() == [newest_version()]
+
+
+RESTART = """
+import sys
+from naqala.server.database import make_engine
+from naqala.server.migrate import prepared
+
+with prepared(sys.argv[1]):
+    print("alembic" in sys.modules)
+"""
+
+
+def test_a_restart_loads_no_migrations(tmp_path: Path) -> None:
+    """They are a tenth of all that has to be loaded before the server listens."""
+    address = sqlite_url(tmp_path / "x.sqlite")
+    found = [
+        subprocess.run([sys.executable, "-c", RESTART, address], capture_output=True, text=True, check=True).stdout.strip()
+        for _ in range(2)
+    ]
+    assert found == ["True", "False"]

@@ -1,6 +1,7 @@
 """A room and its house from inside: writes that fail, bots in flight, rooms that are forgotten."""
 
 import asyncio
+import gc
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -356,6 +357,7 @@ class Slow:
 
     def __init__(self, scenery: Scenery, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_commit, self.has_stopped = threading.Event(), asyncio.Event()
+        self.error: Exception | None = None
         self._loop, self._timeouts = asyncio.get_running_loop(), list[asyncio.Timeout]()
         monkeypatch.setattr(writer, "patience", self._patience)
         event.listen(scenery.store.engine, "commit", self._stop, once=True)
@@ -367,6 +369,8 @@ class Slow:
     def _stop(self, _: Connection) -> None:
         self._loop.call_soon_threadsafe(self.has_stopped.set)
         assert self.may_commit.wait(PATIENCE)
+        if self.error is not None:
+            raise self.error
 
     async def end_patience(self) -> None:
         """End the patience of the caller that was last to ask for something."""
@@ -413,5 +417,26 @@ def test_what_was_not_begun_in_time_is_never_stored(tmp_path: Path, monkeypatch:
         await scenery.store.write(lambda _: None)
         assert (room.table.version, (await scenery.stored()).version) == (0, 0)
         assert await person.ask(person.answer("again")) == Done("again", 1)
+
+    play(tmp_path, test, monkeypatch)
+
+
+def test_a_late_write_that_fails_leaves_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No error is left unread, and the next answer is played."""
+
+    async def test(scenery: Scenery) -> None:
+        room = await scenery.open("hh")
+        person = await scenery.enter(1)
+        slow = Slow(scenery, monkeypatch)
+        slow.error = OSError("pulled out")
+        asked = asyncio.create_task(person.ask(person.answer("late")))
+        await slow.end_patience()
+        refused = await asked
+        assert isinstance(refused, Refused)
+        assert refused.error == "UnsettledError"
+        slow.may_commit.set()
+        assert await person.ask(person.answer("again")) == Done("again", 1)
+        assert (room.table.version, (await scenery.stored()).version) == (1, 1)
+        gc.collect()
 
     play(tmp_path, test, monkeypatch)

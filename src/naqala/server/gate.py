@@ -16,24 +16,24 @@ class Gate:
     def __init__(self, places: int = PLACES) -> None:
         self._places = asyncio.Semaphore(places)
 
-    async def enter(self) -> "Place":
+    async def enter(self) -> "Newcomer":
         """Wait for a place, in the order in which newcomers come."""
         await self._places.acquire()
-        return Place(self._places)
+        return Newcomer(self._places)
 
 
-class Place:
-    """The place of one newcomer, which it has until it sees its table."""
+class Newcomer:
+    """One who has a place until it sees its table."""
 
     def __init__(self, places: asyncio.Semaphore) -> None:
         self._places: asyncio.Semaphore | None = places
         self._timer: asyncio.TimerHandle | None = None
 
-    def expect_leaving(self) -> None:
-        """Let the newcomer keep the place for a moment: all that is missing now is its request."""
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self.leave)
+    def expect_request(self) -> None:
+        """Keep the place for a moment: all that is missing now is the request for a table."""
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self.free_place)
 
-    def leave(self) -> None:
+    def free_place(self) -> None:
         """Free the place, once."""
         if self._timer is not None:
             self._timer.cancel()

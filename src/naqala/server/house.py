@@ -181,6 +181,7 @@ class House:
     async def heed_keepers(self) -> None:
         """Do what the people who run the server want."""
         rooms = dict(self._rooms)
+        known = {name: room.state for name, room in rooms.items()}
 
         def look(connection: Connection) -> tuple[dict[str, keeping.TableState], set[str]]:
             return keeping.states(connection, list(rooms)), set(keeping.blocked(connection))
@@ -188,7 +189,8 @@ class House:
         states, self.blocked = await self.store.read(look)
         for name, room in rooms.items():
             state = states.get(name)
-            is_other = state is None or room.knows_more_than(state)
+            # what came or went while the database was read is in only one of the two
+            is_other = state is None or (state.lacks(known[name]) and state.lacks(room.state))
             for guest in list(room.presence.guests):
                 if is_other or guest.address in self.blocked:
                     guest.drop()

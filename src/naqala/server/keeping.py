@@ -186,6 +186,10 @@ class TableState:
     """The browsers that hold seats, each with the seat."""
     remarks: int
 
+    def lacks(self, known: "TableState") -> bool:
+        """Return whether a person was forgotten of whom a room knew before."""
+        return not known.sittings <= self.sittings or (self.host == "" != known.host) or self.remarks < known.remarks
+
 
 def states(connection: Connection, ids: list[str]) -> dict[str, TableState]:
     """Return those of these tables that there are."""

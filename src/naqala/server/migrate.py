@@ -4,10 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.resources import files
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from naqala.errors import OptionsError
@@ -19,7 +16,12 @@ _LOCK = 5_741_803
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    """Run the missing migrations, up to this one."""
+    """Run the missing migrations, up to this one. Without any, as after most restarts, there is no need to load the library for them."""
+    if _version_of(engine) == newest_version():
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("naqala.server") / "migrations"))
     with engine.begin() as connection:
@@ -30,6 +32,27 @@ def upgrade(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
+def newest_version() -> str:
+    """Return the number of the last migration: the files are named by it."""
+    return max(
+        file.name[:4] for file in (files("naqala.server") / "migrations" / "versions").iterdir() if file.name[:4].isdecimal()
+    )
+
+
+def _version_of(engine: Engine) -> str | None:
+    """Return the number of the last migration that a database has had; None if it is empty."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.execute(text("select version_num from alembic_version")).scalar()
+
+
+def _migration_error() -> type[Exception]:
+    from alembic.util import CommandError
+
+    return CommandError
+
+
 @contextmanager
 def prepared(database: str) -> Iterator[Callable[[str], None]]:
     """Own a database and upgrade it, before the server announces itself; yield what `served` yields."""
@@ -38,7 +61,7 @@ def prepared(database: str) -> Iterator[Callable[[str], None]]:
             note = held.enter_context(served(database))
             engine = make_engine(database)
             upgrade(engine)
-        except (SQLAlchemyError, CommandError, ImportError) as error:
+        except (SQLAlchemyError, _migration_error(), ImportError) as error:
             why = str(error).strip().splitlines()[0]
             raise OptionsError(f"database: expected one that can be used, got {place_of(database)}: {why}") from error
         engine.dispose()

@@ -179,10 +179,11 @@ class Room:
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
 
-    def knows_more_than(self, state: keeping.TableState) -> bool:
-        """Return whether a person was forgotten whom this room still knows."""
+    @property
+    def state(self) -> keeping.TableState:
+        """What this room knows of all that the people who run the server may change."""
         sittings = {(browser, seat) for browser, seats in self._holders.items() for seat in seats}
-        return not sittings <= state.sittings or (state.host == "" != self.host) or self.talk.length > state.remarks
+        return keeping.TableState(self.table.is_closed, self.host, sittings, self.talk.length)
 
     def _unseat(self, seat: int) -> None:
         """Take a seat from all browsers that hold it."""

@@ -16,7 +16,7 @@ from naqala.server import metrics
 from naqala.server.addresses import BlockedError, address_of
 from naqala.server.browsers import COOKIE, TABLE_ID, is_own_page
 from naqala.server.errors import BrokenTableError, MessageError, NoTableError, OriginError, OtherRulesError, TooMuchError, name_of
-from naqala.server.gate import Place
+from naqala.server.gate import Newcomer
 from naqala.server.house import House
 from naqala.server.logs import log_access
 from naqala.server.messages import LARGEST, Command, OfferRematch, Refused, decode, frame
@@ -92,12 +92,12 @@ async def connect(socket: WebSocket, table: str) -> None:
     try:
         _admit(socket)
         with socket.app.state.crowd.one_more(address_of(socket)):
-            place = await socket.app.state.gate.enter()
+            newcomer = await socket.app.state.gate.enter()
             try:
                 await socket.accept()
-                await _serve(socket, table, place)
+                await _serve(socket, table, newcomer)
             finally:
-                place.leave()
+                newcomer.free_place()
     except (OriginError, TooMuchError) as error:
         metrics.REFUSED.labels(name_of(error)).inc()
         await socket.accept()  # because a browser does not learn why it was not accepted
@@ -114,7 +114,7 @@ def _admit(socket: WebSocket) -> None:
         raise BlockedError("expected an address that is not blocked")
 
 
-async def _serve(socket: WebSocket, table: str, place: Place) -> None:
+async def _serve(socket: WebSocket, table: str, newcomer: Newcomer) -> None:
     """Connect a browser to a table and serve it until one side closes."""
     house: House = socket.app.state.house
     outbox = Outbox(socket)
@@ -135,8 +135,8 @@ async def _serve(socket: WebSocket, table: str, place: Place) -> None:
     except NaqalaError as error:
         await socket.close(CLOSE_LATER, name_of(error))
         return
-    place.expect_leaving()
-    outbox.has_sent = lambda: place.leave() if guest.is_shown else None
+    newcomer.expect_request()
+    outbox.has_sent = lambda: newcomer.free_place() if guest.is_shown else None
     limit = RateLimit(parse_many(socket.app.state.settings.rate))
     shared = partial(socket.app.state.limits.of, "command", address_of(socket))
     tasks = [

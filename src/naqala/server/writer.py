@@ -98,10 +98,12 @@ class Writer:
             async with patience():
                 return await asyncio.shield(future)
         except TimeoutError:
+            future.add_done_callback(_read_error)
             if write.drop():
                 raise _no_answer() from None
             raise UnsettledError(f"{_no_answer()}; it may still be written", future) from None
         except asyncio.CancelledError:
+            future.add_done_callback(_read_error)
             write.drop()
             raise
 
@@ -174,6 +176,11 @@ def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+def _read_error(future: asyncio.Future[Any]) -> None:
+    """Read the error of a write whose caller has gone; else the event loop would complain that it was never read."""
+    future.exception()
 
 
 async def in_time(answer: Awaitable[Result]) -> Result:

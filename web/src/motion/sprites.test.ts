@@ -3,6 +3,7 @@ import { flight, landing, mark, rise, tumble } from './frames';
 import { spritesOf } from './sprites';
 import { stage } from './stager';
 import { timed } from './timing';
+import type { Event } from '../wire/types';
 
 const HERE = { x: 10, y: 20 };
 const THERE = { x: 300, y: 400 };
@@ -27,7 +28,7 @@ test('with reduced motion nothing travels, turns or grows: it fades where it bel
 });
 
 test.each(['full', 'reduced'] as const)('with %s motion all pictures are gone when they have been seen', (motion) => {
-  const events = [
+  const events: Event[] = [
     { kind: 'earn', cause: 'builders', seat: 1, amount: 12 },
     { kind: 'lose', cause: 'assassins', seat: 2, thing: 'white' },
     { kind: 'roll', cause: 'yazid', thing: '3', amount: 5 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import docs from '../../../docs/events.md?raw';
-import type { Event, Happened } from '../wire/types';
+import type { Event, EventKind, Happened } from '../wire/types';
 import { stage, type Beat } from './stager';
 import { lengthOf, timed } from './timing';
 
@@ -13,20 +13,23 @@ const WITHOUT_BEAT = [
 const ALSO = ['use djinn', 'roll', 'target', 'clear'];
 
 interface Row {
-  readonly kind: string;
+  readonly kind: EventKind;
   readonly moves: boolean;
 }
 
 /** The table of kinds in docs/events.md, which is made from the rules' own list. */
 const KINDS = [...docs.matchAll(/^\| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \|/gm)].map(([, kind = '', , from]): Row => ({
-  kind,
+  kind: kind as EventKind,
   moves: from !== '-',
 }));
 
-const happened = (...events: (Partial<Event> & { kind: string })[]): Happened[] => [
+/** What matters of an event here. */
+type Told = Partial<Event> & Pick<Event, 'kind'>;
+
+const happened = (...events: Told[]): Happened[] => [
   { number: 0, ask: 'tile', seat: 1, action: 'any', events: events.map((event) => ({ cause: 'game', ...event })) },
 ];
-const beatsOf = (...events: (Partial<Event> & { kind: string })[]): readonly Beat[] =>
+const beatsOf = (...events: Told[]): readonly Beat[] =>
   stage(happened(...events), { mover: 1, tile: 'c3' });
 const routesOf = (beats: readonly Beat[]): string[] =>
   beats.map(({ effect, moves }) => `${effect}: ${moves.map(({ from, to }) => `${from} > ${to}`).join(', ')}`);
@@ -41,7 +44,7 @@ test.each(KINDS)('$kind has a beat if it moves something that nothing else shows
 });
 
 test('a kind that is not known yet has no beat', () => {
-  expect(beatsOf({ kind: 'fly away', seat: 1 })).toEqual([]);
+  expect(beatsOf({ kind: 'fly away' as EventKind, seat: 1 })).toEqual([]);
 });
 
 describe('where things go', () => {
@@ -90,7 +93,7 @@ describe('where things go', () => {
   });
 
   test('theft goes from the victims to the seat that has the turn', () => {
-    const ziad = [
+    const ziad: Told[] = [
       { kind: 'lose', cause: 'ziad', seat: 2, thing: 'yellow' },
       { kind: 'lose', cause: 'ziad', seat: 3, thing: 'yellow' },
       { kind: 'gain', cause: 'ziad', seat: 1, thing: 'yellow' },
@@ -99,9 +102,9 @@ describe('where things go', () => {
       'fly: seat 2 yellow > seat 1, seat 3 yellow > seat 1',
       'fly: seat 1 > seat 1 yellow',
     ]);
-    const given = { kind: 'give card', cause: 'houssain', seat: 2, thing: 'gold' };
+    const given: Told = { kind: 'give card', cause: 'houssain', seat: 2, thing: 'gold' };
     expect(routesOf(beatsOf(given))).toEqual(['fly: seat 2 cards > seat 1']);
-    const djinn = { kind: 'get djinn', cause: 'ouafat', seat: 1, thing: 'marid' };
+    const djinn: Told = { kind: 'get djinn', cause: 'ouafat', seat: 1, thing: 'marid' };
     expect(routesOf(beatsOf(djinn))).toEqual(['fly: seat 1 > seat 1 marid']);
   });
 
@@ -129,11 +132,11 @@ test('equal things of one cause are one beat, with one tag a seat', () => {
 });
 
 /** Sultan Yazid clears two tiles, deals follow, and he rolls three times. */
-const YAZID: (Partial<Event> & { kind: string })[] = [
-  ...['e5', 'a3'].flatMap((tile) => [
+const YAZID: Told[] = [
+  ...['e5', 'a3'].flatMap((tile): Told[] => [
     { kind: 'clear', cause: 'yazid', seat: 2, tile },
     { kind: 'place', cause: 'yazid', seat: 2, thing: 'camel', tile },
-    ...['yellow', 'red'].flatMap((thing) => [
+    ...['yellow', 'red'].flatMap((thing): Told[] => [
       { kind: 'remove', cause: 'yazid', seat: 2, thing, amount: 2, tile },
       { kind: 'gain', cause: 'yazid', seat: 2, thing, amount: 2 },
     ]),
