@@ -16,7 +16,7 @@ _LOCK = 5_741_803
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    """Run the missing migrations, up to this one. Without any, as after most restarts, there is no need to load the library for them."""
+    """Run the missing migrations, up to this one. Without any, as after most restarts, the library for them is not loaded."""
     if _version_of(engine) == newest_version():
         return
     from alembic import command
