@@ -38,11 +38,13 @@ from naqala.engine.mirror import blank, read
 from naqala.engine.state import STATE, State
 from naqala.engine.whims import amount_of
 from naqala.offers import FEATURE_NUMBERS
+from tests import reference
 from tests.players import positions
 from tests.reference import components
 from tests.reference.effects import amounts
 from tests.reference.written import full
 from tests.rulebook import rules, words_of
+from tests.scene import scene
 from tools.generate import DECISIONS
 
 ROOT = Path(__file__).parent.parent
@@ -174,6 +176,17 @@ def test_the_reference_has_the_same_things() -> None:
     assert {COLOUR_WORDS[card.tribe]: THIEF_WORDS[card.thief] for card in THIEF_CARDS} == components.THIEF_OF_COLOUR
     assert dict(zip(CARD_WORDS, CARD_COPIES, strict=True)) == components.CARD_COPIES
     assert list(CITY_POINTS) == components.CITIES_VALUE
+
+
+def test_the_reference_scores_every_djinn() -> None:
+    """SCORE-4, DJ-GEN-1: random games seldom show a djinn together with what it counts."""
+    own = {"viziers": 2, "elders": 3, "artisans": 2, "cards": {"fakir": 5, "silk": 1}, "items": {"precious5": 1}}
+    for card in DJINN_CARDS:
+        players = {1: {**own, "djinns": [named(card)]}}
+        board = {"owners": {"a1": 1}, "palms": {"a1": 2}, "palaces": {"a1": 1}}
+        game = scene(expansions=EXPANSIONS, promos=PROMOS, players=players, step="over", **board)
+        scored = reference.score(reference.normal(game.position().to_json()))
+        assert scored == [dict(sheet) for sheet in game.score_sheet()], named(card)
 
 
 def test_the_files_of_a_new_card_exist() -> None:
