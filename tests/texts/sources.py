@@ -67,7 +67,7 @@ class Arguments(NamedTuple):
     names: frozenset[str]
     is_whole: bool = True
 
-    def __or__(self, other: "Arguments") -> "Arguments":  # type: ignore[override]
+    def __or__(self, other: "Arguments") -> "Arguments":
         return Arguments(self.names | other.names, self.is_whole and other.is_whole)
 
 
