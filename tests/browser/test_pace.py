@@ -94,5 +94,5 @@ def test_a_spectator_of_bots_sees_the_whole_game(new_person: NewPerson) -> None:
     person.page.get_by_role("grid").evaluate(_NOTE_BOARDS)
     over = person.player().over
     while not over.is_visible():
-        person.page.clock.run_for(1500)
+        person.page.clock.run_for(3000)
     assert person.page.evaluate("window.boards.length") > (lines.count() - before) / 2
