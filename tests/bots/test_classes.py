@@ -129,7 +129,12 @@ def test_nothing_that_a_class_is_handed_leads_to_the_game(tmp_path: Path) -> Non
     name = written(tmp_path, HEAD + "    def choose(self, view, budget=None, log=None): return view.legal[0]\n")
     bot: Any = type(make_bot(name))
     original = bot.choose
-    bot.choose = lambda self, view, budget, log: kept.append((view, budget, log)) or original(self, view, budget, log)
+
+    def noted(self: Any, *given: Any) -> Any:
+        kept.append(given)
+        return original(self, *given)
+
+    bot.choose = noted
     play_game(Contest((name, "uniform"), Options(2), 1, "k", QUICK), 0)
     states = type(new_states(1)[0])
     assert len(kept) > 20

@@ -334,7 +334,12 @@ def test_a_simulation_goes_on_where_it_was(tmp_path: Path, capsys: Output, monke
     assert json_of(capsys, *words, f"{SMALLEST + 2}", *kept)["games"] == SMALLEST + 2
     played: list[int] = []
     original = simulate.play_chunk
-    monkeypatch.setattr(simulate, "play_chunk", lambda *given: played.append(given[2]) or original(*given))
+
+    def noted(options: Options, seed: str, games: int, checked: bool) -> list[int]:
+        played.append(games)
+        return original(options, seed, games, checked)
+
+    monkeypatch.setattr(simulate, "play_chunk", noted)
     longer = json_of(capsys, *words, f"{SMALLEST + 4}", *kept)
     assert {name: longer[name] for name in longer if name not in timed} == {
         name: whole[name] for name in whole if name not in timed
