@@ -9,13 +9,28 @@ import pytest
 from naqala import Game, Options
 from naqala.bots import Budget, make_bot
 from naqala.errors import GameOverError, OptionsError
-from naqala.review import DEPTHS, Choice, Depth, Judgement, Moment, Review, key_of, review, review_of, tasks_of, weigh_whole
+from naqala.review import (
+    DEPTHS,
+    Chance,
+    Choice,
+    Depth,
+    Draw,
+    Judgement,
+    Moment,
+    Review,
+    key_of,
+    review,
+    review_of,
+    tasks_of,
+    weigh_whole,
+)
 from naqala.review.judging import mark_of
 from naqala.review.playouts import leads_of
 from naqala.review.summary import accuracy_of
 from tests.bots.last_turns import last_turn, missed, played_badly
 from tests.bots.situations import other_world
-from tests.bots.test_positions import LAST_TURNS, best_end, lead
+from tests.bots.test_positions import LAST, LAST_TURNS, best_end, lead
+from tests.scene import scene
 
 FEW = Depth(nodes=24, pairs=3, playouts=2, hasty=True)
 
@@ -48,6 +63,41 @@ def test_the_best_turn_loses_nothing(name: str) -> None:
     (judged,) = [weigh_whole(task, FEW) for task in tasks_of(game) if isinstance(task, Choice)]
     assert isinstance(judged, Judgement)
     assert (judged.lost, judged.mark, judged.best) == (0.0, "best", None)
+
+
+NEARLY_ALL = dict.fromkeys(("jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery"), 1)
+
+
+def drawn_by_sloar(card: str) -> Game:
+    """A last turn in which Sloar draws a card for a seat that lacks only Ivory: 60 gold with it, 50 without."""
+    game = scene(
+        seats=2,
+        tiles={"b1": "small market", "b5": "village"},
+        meeples={"a1": "W", "b1": "WG", "a5": "W", "b5": "W"},
+        players={1: {"gold": 10, "djinns": ["sloar"], "cards": {"fakir": 1, **NEARLY_ALL}}, 2: {"gold": 10}},
+        row=["fish", "fish"],
+        **LAST,
+    )
+    for action in ("pick a5", "drop white b5", "use sloar paying fakir", f"draw {card}"):
+        game.play(action)
+    while not game.is_over:
+        legal = [action.text for action in game.legal_actions()]
+        game.play("pass" if "pass" in legal else legal[0])
+    return game
+
+
+@pytest.mark.parametrize(("card", "is_lucky"), [("ivory", True), ("fakir", False)])
+def test_what_a_draw_brings_is_luck_and_no_loss(card: str, is_lucky: bool) -> None:
+    """Ivory is worth almost 10 points more than what is usually drawn, a Fakir a little less; the choice is equally good."""
+    tasks = tasks_of(drawn_by_sloar(card))
+    draw = next(weigh_whole(task, Depth(nodes=24, pairs=12, playouts=2)) for task in tasks if isinstance(task, Chance))
+    assert isinstance(draw, Draw)
+    assert draw.asks == ("draw card",)
+    own, other = draw.luck
+    assert own == pytest.approx(-other)
+    assert (own > 4) if is_lucky else (-4 < own <= 0)
+    judged = [weigh_whole(task, FEW) for task in tasks if isinstance(task, Choice)]
+    assert [one.lost for one in judged if isinstance(one, Judgement)] == [0.0, 0.0]
 
 
 @cache

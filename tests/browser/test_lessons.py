@@ -1,5 +1,6 @@
 """Learn to play, as a person does: from the first page, by mouse, by keys and by finger, with mistakes and hints."""
 
+import re
 from typing import Any
 
 import pytest
@@ -20,6 +21,12 @@ def task_of(lesson: str, task: str) -> Task:
     chosen = found.task(task) if found else None
     assert chosen
     return chosen
+
+
+def lesson_of(name: str) -> Lesson:
+    found = lesson_named(name)
+    assert found
+    return found
 
 
 class Learner:
@@ -44,9 +51,19 @@ class Learner:
 
     def gives(self, answers: list[str]) -> None:
         for answer in answers:
+            if answer.startswith("sell "):
+                self._puts_together(answer.split()[1:])
             button = self.page.locator(f'[data-answer="{answer}"]').first
             button.wait_for(state="attached")
             button.dispatch_event("click")
+
+    def _puts_together(self, suit: list[str]) -> None:
+        """Chooses the goods of a sale."""
+        self.page.get_by_role("switch").first.wait_for(state="attached")
+        for switch in self.page.get_by_role("switch").all():
+            wanted = switch.get_attribute("aria-label") in [self.person.said(f"card.{good}") for good in suit]
+            if (switch.get_attribute("aria-checked") == "true") != wanted:
+                switch.dispatch_event("click")
 
     def wins(self, lesson: Lesson) -> None:
         """Plays the solution of every task."""
@@ -79,6 +96,75 @@ def test_from_the_first_page_through_a_lesson_to_the_next(person: Person) -> Non
     page.goto("/learn")
     expect(page.get_by_text(person.said("learn.progress", done=1, all=len(all_lessons())))).to_be_visible()
     expect(page.get_by_role("img", name=person.said("learn.stars", n=3))).to_have_count(1)
+
+
+@pytest.mark.parametrize("lesson", all_lessons()[1:], ids=lambda lesson: lesson.id)
+def test_every_lesson_can_be_won(person: Person, lesson: Lesson) -> None:
+    """Animations are off, and every answer is a button."""
+    learner = Learner(person)
+    learner.begins(lesson.id)
+    learner.wins(lesson)
+    expect(person.page.get_by_role("img", name=person.said("learn.stars", n=3)).first).to_be_visible()
+
+
+def test_what_a_learner_hears(person: Person) -> None:
+    """The task as it goes on, and the open question, each in a live region."""
+    page, learner = person.page, Learner(person)
+    learner.begins("sowing")
+    spoken = page.locator("[aria-live=polite]")
+    expect(spoken.filter(has_text=person.said("lesson.sowing.walk"))).to_have_count(1)
+    learner.gives(["pick c2"])
+    expect(spoken.filter(has_text=person.said("lesson.sowing.walk.on.drop"))).to_have_count(1)
+    expect(spoken.filter(has_text=person.said("ask.drop", n=3))).to_have_count(1)
+
+
+def test_an_expansion_by_keys_alone(person: Person) -> None:
+    """The first task of the thieves: every answer is reached by Tab and given by Enter."""
+    page, learner, task = person.page, Learner(person), lesson_of("thieves").tasks[0]
+    learner.begins("thieves")
+    for answer in task.solution:
+        _give_by_keys(page, answer)
+    expect(learner.heading("learn.well")).to_be_visible()
+
+
+def _give_by_keys(page: Page, answer: str) -> None:
+    """Goes by Tab to the button of an answer, unfolding what hides it, and presses Enter."""
+    button = page.locator(f'[data-answer="{answer}"]').first
+    button.wait_for(state="attached")
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if button.evaluate("button => button === document.activeElement"):
+            page.keyboard.press("Enter")
+            expect(page.locator(f'[data-answer="{answer}"]')).to_have_count(0)
+            return
+        if page.evaluate("document.activeElement.matches('details:not([open]) > summary')"):
+            page.keyboard.press("Enter")
+    raise AssertionError(f"{answer} cannot be reached by Tab")
+
+
+def test_an_expansion_by_finger(new_person: NewPerson) -> None:
+    """The first task of the whims on a phone: tiles are tapped, other answers have a button in sight."""
+    person = new_person(**PORTRAIT)
+    learner, task = Learner(person), lesson_of("whims").tasks[0]
+    learner.begins("whims")
+    for answer in task.solution:
+        _give_by_finger(person, answer)
+    expect(learner.heading("learn.well")).to_be_in_viewport()
+
+
+def _give_by_finger(person: Person, answer: str) -> None:
+    """Taps the tile of an answer, after its meeple; or its button."""
+    page, (verb, *words) = person.page, answer.split()
+    if verb == "pick":
+        page.locator(f"[data-tile='{words[0]}']").tap()
+    elif verb == "drop":
+        figure = page.get_by_role("radio", name=re.compile(f"^[0-9]+ {person.said(f'tribe.{words[0]}', n=1)}"))
+        figure.tap()
+        page.locator(f"[data-tile='{words[1]}']").tap()
+    else:
+        page.locator(f'[data-answer="{answer}"]').locator("visible=true").first.tap()
+    if verb == "pick":
+        expect(page.get_by_role("radio").first).to_be_visible()
 
 
 def test_a_mistake_shows_its_consequence_and_can_be_retried(person: Person) -> None:
@@ -212,7 +298,8 @@ def test_axe_finds_nothing(new_person: NewPerson, size: dict[str, Any]) -> None:
     expect(learner.heading("learn.well")).to_be_visible()
     expect_no_violations(page)
     learner.press("learn.next")
-    learner.gives(task_of("markets", "large").solution)
-    learner.press("learn.finish")
+    for name, then in (("large", "learn.next"), ("sell", "learn.finish")):
+        learner.gives(task_of("markets", name).solution)
+        learner.press(then)
     expect(page.get_by_text(person.said("learn.three"))).to_be_visible()
     expect_no_violations(page)

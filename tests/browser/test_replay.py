@@ -146,6 +146,7 @@ def test_download_and_upload(new_person: NewPerson, record: Json, tmp_path: Path
 
     other.page.goto("/")
     upload = other.page.get_by_role("region", name=other.said("ui.upload"))
+    upload.locator("summary").click()
     upload.get_by_label(other.said("ui.upload.choose")).set_input_files(path)
     upload.get_by_role("button", name=other.said("ui.upload.open")).click()
     other.page.wait_for_url("**/replay/*")
@@ -157,5 +158,6 @@ def test_file_that_is_no_game_is_refused(person: Person, tmp_path: Path) -> None
     path.write_text('{"milk": 2}')
     person.page.goto("/")
     upload = person.page.get_by_role("region", name=person.said("ui.upload"))
+    upload.locator("summary").click()
     upload.get_by_label(person.said("ui.upload.choose")).set_input_files(path)
     expect(upload.get_by_role("alert")).not_to_be_empty()

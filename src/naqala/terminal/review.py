@@ -72,9 +72,11 @@ def turning_point_said(point: TurningPoint, review: Review, names: Sequence[str]
 
 
 def best_move_said(number_: int, review: Review, names: Sequence[str]) -> str:
-    """Return one of the best moves as a sentence."""
+    """Return one of the best moves as a sentence, and why it was good."""
     judgement = next(judgement for judgement in review.judgements if judgement.number == number_)
-    return say("review.clear", round=judgement.round, name=names[judgement.seat - 1], n=round(judgement.ahead))
+    said = say("review.clear", round=judgement.round, name=names[judgement.seat - 1], n=round(judgement.ahead))
+    reasons = why(judgement.played, judgement.seat, names)
+    return f"{said}. {reasons}" if reasons else said
 
 
 def cost_said(judgement: Judgement) -> str:

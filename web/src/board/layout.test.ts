@@ -55,12 +55,12 @@ describe('the way of a move', () => {
   test('is the last pick and its drops', () => {
     const first: Waypoint[] = [{ tile: 'a1' }, { tile: 'a2', colour: 'red' }];
     const path = pathOf([...first, { tile: 'c3' }, { tile: 'c4', colour: 'red' }, { tile: 'd4', colour: 'blue' }]);
-    expect(path).toEqual({ start: 'c3', drops: ['c4', 'd4'], isFlown: false });
+    expect(path).toEqual({ start: 'c3', drops: ['c4', 'd4'], colours: ['red', 'blue'], isFlown: false });
   });
 
   test('may end by Carpet', () => {
     const path = pathOf([{ tile: 'b1' }, { tile: 'f7', colour: 'red', flown: true }]);
-    expect(path).toEqual({ start: 'b1', drops: ['f7'], isFlown: true });
+    expect(path).toEqual({ start: 'b1', drops: ['f7'], colours: ['red'], isFlown: true });
   });
 
   test('has a beginning', () => {
@@ -69,7 +69,7 @@ describe('the way of a move', () => {
   });
 
   test('shows a second visit beside the first', () => {
-    const nodes = nodesOf({ start: 'a1', drops: ['b1', 'a1'], isFlown: false }, 5);
+    const nodes = nodesOf({ start: 'a1', drops: ['b1', 'a1'] }, 5);
     expect(nodes[2]?.x).toBe((nodes[0]?.x ?? 0) + 30);
   });
 });

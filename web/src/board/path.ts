@@ -7,6 +7,8 @@ export interface Path {
   readonly start: string;
   /** The tiles dropped on, in order. */
   readonly drops: readonly string[];
+  /** The colours dropped there. */
+  readonly colours: readonly (Waypoint['colour'] | undefined)[];
   /** The last meeple flew by Carpet. */
   readonly isFlown: boolean;
 }
@@ -16,11 +18,16 @@ export function pathOf(way: readonly Waypoint[]): Path | null {
   const first = way.map(({ colour }) => !colour).lastIndexOf(true);
   const [pick, ...drops] = first < 0 ? [] : way.slice(first);
   if (!pick) return null;
-  return { start: pick.tile, drops: drops.map(({ tile }) => tile), isFlown: drops.at(-1)?.flown ?? false };
+  return {
+    start: pick.tile,
+    drops: drops.map(({ tile }) => tile),
+    colours: drops.map(({ colour }) => colour),
+    isFlown: drops.at(-1)?.flown ?? false,
+  };
 }
 
 /** Where the nodes of a way lie: one on each tile, later visits beside the first. */
-export function nodesOf({ start, drops }: Path, rows: number): Point[] {
+export function nodesOf({ start, drops }: Pick<Path, 'start' | 'drops'>, rows: number): Point[] {
   const visits = new Map<string, number>();
   return [start, ...drops].map((tile) => {
     const visit = visits.get(tile) ?? 0;

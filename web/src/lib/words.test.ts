@@ -37,7 +37,7 @@ test('djinns, whims, payments, tiles', () => {
   expect(djinnCard('wilwit').about).toMatch(/brings 5 points/);
   expect(djinnCard('boaz', look).about).toMatch(/Artisans/);
   expect(djinnCard('boaz').about).not.toMatch(/Artisans/);
-  expect(needsSaid('w09')).toBe('1 palm tree on owned tiles and 1 palace on owned tiles');
+  expect(needsSaid('w09')).toBe('1 palm tree on your tiles and 1 palace on your tiles');
   expect(whimSaid('w01')).toBe('3 Viziers → 5 gold');
   expect(whimSaid('?')).toBe('Whim');
   expect(paymentSaid('elder fakir')).toBe('1 Elder and 1 Fakir');

@@ -286,5 +286,5 @@ test('an answer that waits for the connection is named', async () => {
   ask(testLook());
   table.play('pick a1');
   listener.changed('lost', 1006);
-  expect(await screen.findByText(/^Waits for the connection: pick a1/)).toBeTruthy();
+  expect(await screen.findByText(/^Waiting for the connection: pick a1/)).toBeTruthy();
 });

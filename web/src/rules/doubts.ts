@@ -5,7 +5,7 @@ import { djinnCard, djinnSaid, isDjinn, isItem, isTileFace, isWhim, itemSaid, wh
 import { changesInPlay, printedWith } from '../lib/printed.svelte';
 import { TILES } from '../wire/catalogue';
 import { DOUBTS, type Doubt, type TopicName } from '../wire/rulebook';
-import type { DoubtSettled, PartWord, PrintedSeen } from '../wire/types';
+import type { DoubtSettled, PartWord, PrintedSeen, ScoreWord } from '../wire/types';
 
 /** `box`: a value from the box is in play. */
 export type Grade = Doubt['grade'] | 'box';
@@ -37,6 +37,36 @@ export function doubtOf(kind: string, word: string, fact: Doubt['fact'], isRevis
         (isRevised || doubt.part !== 'artisans'),
     ),
   );
+}
+
+/** The grade of what is printed on a card, where neither a published source nor the box gives it. */
+export function unsureCard(kind: string, word: string, isRevised = true): Grade | undefined {
+  const grade = doubtOf(kind, word, 'points', isRevised);
+  return grade === 'box' ? undefined : grade;
+}
+
+/** What players own that brings points by what is printed on it. */
+interface Owner {
+  readonly djinns?: readonly string[];
+  readonly thieves?: readonly string[] | null | undefined;
+  /** A number where they are hidden. */
+  readonly items?: object | number | null | undefined;
+}
+
+/** The lines of the score sheet in which something unsure counts, each with its worst grade. */
+export function unsureLines(owners: readonly Owner[], isRevised: boolean): Partial<Record<ScoreWord, Grade>> {
+  const worst = (grades: (Grade | undefined)[]): Grade | undefined =>
+    grades.includes('ours') ? 'ours' : grades.find((grade) => grade !== undefined);
+  const cards = owners.flatMap(({ djinns, thieves }) => [
+    ...(djinns ?? []).map((djinn) => unsureCard('djinn', djinn, isRevised)),
+    ...(thieves ?? []).map((thief) => unsureCard('thief', thief)),
+  ]);
+  const items = owners.flatMap(({ items }) => Object.keys(items ?? {}).map((item) => unsureCard('item', item)));
+  const found = { djinns: worst(cards), items: worst(items) };
+  return {
+    ...(found.djinns && { djinns: found.djinns }),
+    ...(found.items && { items: found.items }),
+  };
 }
 
 function thingSaid({ kind, word, fact, part }: Doubt): string {

@@ -34,7 +34,7 @@ row-discard =
     }
 row-small_market = Petit Marché
 row-large_market = Grand Marché
-row-specialized_market = Marché Spécia|lisé
+row-specialized_market = Marché Spécialisé
 djinns-row = Djinns disponibles
 djinns-deck = { count-djinns } dans la pioche
 items-deck = { count-items } dans la pile

@@ -55,6 +55,20 @@ test('what is hidden is said to be hidden', () => {
   expect(screen.getByText('12 + ?')).toBeTruthy();
 });
 
+test('a line explains itself, and says where something unsure counts', async () => {
+  render(ScoreSheet, { sheets: [sheet(8, 20)], names: ['Ann'], unsure: { viziers: 'ours' } });
+  const about = 'Our choice: no published source gives this value.';
+  const line = screen.getByRole('button', { name: 'Viziers' });
+  expect(line.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByText(new RegExp(about))).toBeNull();
+  expect(screen.getAllByTitle(about)).toHaveLength(1);
+  await fireEvent.click(line);
+  expect(line.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText(/1 point for each Vizier/).textContent).toContain(about);
+  await fireEvent.click(line);
+  expect(screen.queryByText(/1 point for each Vizier/)).toBeNull();
+});
+
 test('a game lost to Yazid says why', () => {
   const end = { totals: [], winners: [], result: 'lost' as const, reasons: [{ key: 'over.djinns', args: { n: 6 } }] };
   render(ScoreSheet, { sheets: [sheet(8, 20)], names: ['Ann'], end });

@@ -3,8 +3,9 @@
 import { formatNumber } from '../../i18n';
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
+import { toldTo } from '../../lib/told';
 import { nameOf } from '../../lib/words';
-import type { Judgement, TurningPoint } from '../../wire/types';
+import type { Judgement, Possibility, TurningPoint } from '../../wire/types';
 
 export type Mark = Judgement['mark'];
 type Called = readonly { readonly name: string }[];
@@ -39,6 +40,10 @@ export function turningSaid({ kind, seat, points }: TurningPoint, round: number,
   if (kind === 'choice') return t('review.choice', args);
   return t(points > 0 ? 'review.lucky' : 'review.unlucky', args);
 }
+
+/** Why a plan is good. */
+export const reasonsSaid = ({ reasons }: Possibility, seat: number, chairs: Called): string =>
+  reasons.map((reason) => toldTo(seat, reason, chairs)).join(' ');
 
 export const clearSaid = ({ round, seat, ahead }: Judgement, chairs: Called): string =>
   t('review.clear', { round, name: nameOf(chairs, seat), n: Math.round(ahead) });
