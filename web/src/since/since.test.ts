@@ -33,8 +33,9 @@ test('it tells of the end too', () => {
   expect(accountFor(1, [...GAME, end], false)?.chapters).toHaveLength(3);
 });
 
-const look = (ask: string): Pick<Look, 'question'> => ({ question: { ...testLook().question, ask } });
-const MOMENTS = ['move', 'sow', 'sow', 'tribe', 'bid', 'bid', 'move'].map(look);
+type Ask = Look['question']['ask'];
+const look = (ask: Ask): Pick<Look, 'question'> => ({ question: { ...testLook().question, ask } });
+const MOMENTS = (['move', 'drop', 'drop', 'tribe', 'bid', 'bid', 'move'] satisfies Ask[]).map(look);
 
 test('moments stay as long as the turns of others do, by the settings', () => {
   const usual = pausesOf(MOMENTS, 'full', 'normal');
