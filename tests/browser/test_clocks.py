@@ -220,8 +220,22 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_visitors_meet_in_the_lobby(new_context: Callable[..., BrowserContext], hall: Server, size: str) -> None:
     options = {"base_url": hall.address, "reduced_motion": "reduce", "locale": "en-GB", **_viewport(size)}
     amira, basim = Person(new_context(**options)), Person(new_context(**options))
-    table = amira.open("hl", lobby="en", pace=CLOCK)["id"]
+    table = amira.open("hll", lobby="en", pace=CLOCK)["id"]
+    basim.page.goto("/lobby")
+    basim.page.get_by_role("button", name=basim.said("lobby.join")).click()
+    expect(basim.page.get_by_text(basim.said("time.waiting.full"))).to_be_visible()
+    _expect_no_violations(basim.page)
+    _button(basim, "lobby.leave").click()
+    basim.page.get_by_role("button", name=basim.said("lobby.join")).click()
+    basim.page.goto("/lobby")
+    _expect_no_violations(basim.page)
+    basim.page.get_by_role("button", name=basim.said("lobby.leave")).click()
+    expect(basim.page.get_by_role("button", name=basim.said("lobby.join"))).to_be_visible()
     amira.sits_at(table)
+    _button(amira, "ui.invite").click()
+    amira.page.get_by_role("button", name=amira.said("table.remove")).last.click()
+    _button(amira, "table.remove").click()
+    amira.page.keyboard.press("Escape")
     basim.page.goto("/")
     basim.page.get_by_role("link", name=basim.said("lobby.title")).click()
     expect(basim.page.get_by_text("10 min + 10 s")).to_be_visible()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testLook } from '../lib/testing';
-import type { AskWord, Chapter, Line, Look } from '../wire/types';
+import type { Chapter, Line, Look } from '../wire/types';
 import { pausesOf } from './moments';
 import { accountFor } from './since';
 
@@ -33,8 +33,9 @@ test('it tells of the end too', () => {
   expect(accountFor(1, [...GAME, end], false)?.chapters).toHaveLength(3);
 });
 
-const look = (ask: AskWord): Pick<Look, 'question'> => ({ question: { ...testLook().question, ask } });
-const MOMENTS = (['move', 'drop', 'drop', 'tribe', 'bid', 'bid', 'move'] as const).map(look);
+type Ask = Look['question']['ask'];
+const look = (ask: Ask): Pick<Look, 'question'> => ({ question: { ...testLook().question, ask } });
+const MOMENTS = (['move', 'drop', 'drop', 'tribe', 'bid', 'bid', 'move'] satisfies Ask[]).map(look);
 
 test('moments stay as long as the turns of others do, by the settings', () => {
   const usual = pausesOf(MOMENTS, 'full', 'normal');

@@ -9,7 +9,7 @@ export function dueOf(scene: Scene | undefined, yours: readonly number[], isAske
   if (!scene || !yours.length) return null;
   if (scene.look.end) return stageOf(scene.rematch, yours) === 'asked' ? 'rematch' : 'over';
   if (scene.proposal?.waiting.some((seat) => yours.includes(seat))) return 'vote';
-  const stands = scene.closed || scene.time?.waits || scene.time?.state === 'paused';
+  const stands = scene.closed || scene.time?.waits === true || scene.time?.state === 'paused';
   return isAsked && !stands ? 'turn' : null;
 }
 
