@@ -28,6 +28,8 @@ from naqala.server.api import (
     ValuesFound,
     ValuesWanted,
 )
+from naqala.server.figures_api import Deleted, DeletionWanted
+from naqala.server.figures_seen import FiguresSeen
 from naqala.server.films import Film
 from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.lobby_api import SeatTaken, TableWaiting
@@ -42,7 +44,7 @@ from naqala.tally import Entered, InPlay
 from naqala.tally.entries import TILE_WORDS as OWNED_TILES
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted)
+WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted, DeletionWanted)
 GIVEN = (
     TableOpened,
     ValuesFound,
@@ -53,6 +55,7 @@ GIVEN = (
     Me,
     CodeGiven,
     Moved,
+    Deleted,
     TableWaiting,
     NoticesKnown,
     ChannelListed,
@@ -92,12 +95,13 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 def typescript() -> str:
     """Return the whole file."""
     _, messages = msgspec.json.schema_components(
-        (Command, Message, Film, Since, LessonListed, LessonPlayed, ReviewProgress, Entered, InPlay, ScoreCounted),
+        (Command, Message, Film, Since, LessonListed, LessonPlayed, ReviewProgress, Entered, InPlay, ScoreCounted, FiguresSeen),
         ref_template="{name}",
     )
     wanted: Any = [(model, "validation") for model in WANTED]
     _, rest = models_json_schema([*wanted, *((model, "serialization") for model in GIVEN)], ref_template="{model}")
-    for kind in _sent(Message | Film | Since | LessonListed | LessonPlayed | ReviewProgress | InPlay | ScoreCounted):
+    given = Film | Since | LessonListed | LessonPlayed | ReviewProgress | InPlay | ScoreCounted | FiguresSeen
+    for kind in _sent(Message | given):
         _require_what_is_sent(kind, messages[kind.__name__])
     parts = [HEAD, f"import type {{ {', '.join(sorted(CATALOGUE.values()))} }} from './catalogue';\n"]
     parts += [f"export type {name} = {_union(words)};\n" for words, name in NAMES.items()]

@@ -20,6 +20,7 @@ from naqala.server.migrate import upgrade
 from naqala.server.schema import (
     BLOCKS,
     CHANNELS,
+    ENDINGS,
     EVENTS,
     GAMES,
     INVITATIONS,
@@ -28,11 +29,12 @@ from naqala.server.schema import (
     PEOPLE,
     REMARKS,
     REVIEWS,
+    SCORES,
     SITTINGS,
     UPTIME,
 )
 
-PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS, REVIEWS, NOTICES)
+PARTS = (EVENTS, INVITATIONS, SITTINGS, REMARKS, REVIEWS, NOTICES, ENDINGS, SCORES)
 """What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
 Progress = Callable[[int, int], None]
 
