@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, insert
 
+from naqala.bots import BOTS
 from naqala.bots.arena.field import rate_field
 from naqala.options import Options
 from naqala.server import figures
@@ -25,7 +26,7 @@ from tests.server.clients import Browser, Json, NewBrowser, play_on, running, se
 from tests.server.clients import Connection as Line
 from tests.server.test_rematch import _finished
 
-SHEET = '{"gold":%d,"total":%d}'
+SHEET = '{"gold":%d,"tiles":%d,"total":%d}'
 LUCK = {"seed": None}
 """A table whose luck is not chosen."""
 
@@ -160,16 +161,23 @@ def base(tmp_path: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-def add_game(connection: Connection, number: int, scores: dict[str, int], expansions: str = "", is_fair: bool = True) -> None:
-    """A finished game of people (in capitals) and bots with these points."""
-    chairs = [Chair("bot", name, name) if name.islower() else Chair("here", name) for name in scores]
-    people = [(seat, name) for seat, name in enumerate(scores, 1) if not name.islower()]
-    insert_table(
-        connection, f"game{number}", "", _SETUPS.setdefault(len(chairs), new_setup(Options(len(chairs)), chairs)), None, people
-    )
+def add_game(
+    connection: Connection,
+    number: int,
+    scores: dict[str, int],
+    expansions: str = "",
+    is_fair: bool = True,
+    browsers: dict[str, str] | None = None,
+) -> None:
+    """A finished game of bots and of people (in capitals, or with these browsers) with these points."""
+    known = browsers or {}
+    chairs = [Chair("bot", name, name) if name in BOTS else Chair("here", name) for name in scores]
+    people = [(seat, known.get(name, name)) for seat, name in enumerate(scores, 1) if name not in BOTS]
+    setup = _SETUPS.setdefault(len(chairs), new_setup(Options(len(chairs)), chairs))
+    insert_table(connection, f"game{number}", "", setup, None, people)
     best = max(scores.values())
     seats = [
-        SeatEnding(chair.name, chair.level, False, points == best, points, SHEET % (points, points))
+        SeatEnding(chair.name, chair.level, False, points == best, points, SHEET % (points // 2, points - points // 2, points))
         for chair, points in zip(chairs, scores.values(), strict=True)
     ]
     save_ending(connection, f"game{number}", Ending(seats, expansions, True, is_fair), float(number))
@@ -210,7 +218,7 @@ def test_people_who_cannot_be_told_apart_are_not_rated(base: Engine) -> None:
     with base.begin() as connection:
         add_game(connection, 1, {"ANN": 5, "BEA": 4})
         connection.execute(insert(SITTINGS).values(game="game1", seat=2, browser="ANN"))
-        seats = [SeatEnding(name, None, False, False, 5, SHEET % (5, 5)) for name in ("ANN", "BEA")]
+        seats = [SeatEnding(name, None, False, False, 5, SHEET % (5, 0, 5)) for name in ("ANN", "BEA")]
         save_ending(connection, "game1", Ending(seats, "", True, True), 1.0)
         add_game(connection, 2, {"ANN": 5, "BEA": 4}, is_fair=False)
     with base.connect() as connection:

@@ -11,6 +11,7 @@ const NAME = 'virtual:texts';
 const LATER = [
   'coach.ftl',
   'doubts.ftl',
+  'figures.ftl',
   'notices.ftl',
   'reasons.ftl',
   'scores.ftl',

@@ -206,9 +206,14 @@ def rated_games(connection: Connection) -> list[list[tuple[Player, float]]]:
     return games
 
 
+def load_ratings() -> None:
+    """Load what ratings are computed with: SciPy takes seconds, so a server loads it when there is something to rate."""
+    import naqala.bots.arena.field  # noqa: F401
+
+
 def field_of(games: Iterable[list[tuple[Player, float]]]) -> Field:
     """Return the ratings from games."""
-    from naqala.bots.arena.field import rate_field  # loads SciPy, which takes seconds: only where there is something to rate
+    from naqala.bots.arena.field import rate_field
 
     met = [game for game in games if len({player for player, _ in game}) > 1]
     return Field(rate_field(met), Counter(player for game in met for player in {player for player, _ in game}))
@@ -261,7 +266,10 @@ class Figures:
 
     def _rated(self, connection: Connection) -> Field:
         """Return all ratings: new ones if there are new games, unless the last ones took long and are young."""
-        stamp, begun = _stamp(connection, ENDINGS.c.rated), self._clock()
+        stamp = _stamp(connection, ENDINGS.c.rated)
+        if stamp[0]:
+            load_ratings()
+        begun = self._clock()
         is_old = stamp != self._field_stamp or begun - self._rests_until > KEPT_SECONDS
         if is_old and begun >= self._rests_until:
             self._field, self._field_stamp = field_of(rated_games(connection)) if stamp[0] else _NO_FIELD, stamp

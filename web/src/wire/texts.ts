@@ -51,13 +51,20 @@ export type PlainKey =
   | 'error.NoChannelError' | 'error.NotSentError' | 'error.NoUndoError' | 'error.TimeUpError' | 'error.NoClockError'
   | 'error.GoneError' | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline'
   | 'error.outdated' | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge'
-  | 'error.copyFailed' | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about'
-  | 'item.flute' | 'item.flute.about' | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about'
-  | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.horn.about' | 'item.one' | 'item.magic'
-  | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new' | 'learn.well'
-  | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again' | 'learn.next'
-  | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all' | 'learn.hint'
-  | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about' | 'lesson.sowing.walk'
+  | 'error.copyFailed' | 'error.unknown' | 'figures.title' | 'figures.none.title' | 'figures.none' | 'figures.games'
+  | 'figures.wins' | 'figures.points' | 'figures.rating' | 'figures.seats.title' | 'figures.sets.title'
+  | 'figures.opponents.title' | 'figures.opponents.about' | 'figures.lines.title' | 'figures.lines.about'
+  | 'figures.rating.about' | 'figures.rating.away' | 'figures.rating.you' | 'figures.counts' | 'figures.counts.all'
+  | 'figures.counts.rated' | 'figures.latest.title' | 'figures.latest.left' | 'figures.latest.lost'
+  | 'figures.data.title' | 'figures.data.about' | 'figures.data.get' | 'figures.delete.open' | 'figures.delete.title'
+  | 'figures.delete.about' | 'figures.delete.word' | 'figures.delete.type' | 'figures.delete.sure'
+  | 'figures.delete.done' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
+  | 'item.flute.about' | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman'
+  | 'item.talisman.about' | 'item.horn' | 'item.horn.about' | 'item.one' | 'item.magic' | 'item.magic.about'
+  | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better'
+  | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish'
+  | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show'
+  | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about' | 'lesson.sowing.walk'
   | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won' | 'lesson.sowing.corner'
   | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won' | 'lesson.sowing.corner.miss.far' | 'lesson.last'
   | 'lesson.last.about' | 'lesson.last.choose' | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint'
@@ -389,6 +396,13 @@ export interface Texts extends Record<PlainKey, object> {
   'doubt.eldersFirst': { thing: Value };
   'values.line': { now: Value; ours: Value };
   'error.nameTooLong': { n: number };
+  'figures.share': { games: Value; won: Value };
+  'figures.mean': { points: Value };
+  'figures.seats': { n: Value };
+  'figures.rating.soon': { n: number };
+  'figures.rating.place': { people: Value; place: Value };
+  'figures.rating.range': { high: Value; low: Value; value: Value };
+  'figures.latest.place': { place: Value; seats: Value };
   'item.precious5': { points: Value };
   'item.precious5.about': { n: number };
   'item.precious7': { points: Value };
