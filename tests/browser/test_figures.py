@@ -48,20 +48,20 @@ def test_figures_fit_and_axe_is_content(new_person: NewPerson, server: Server, n
     give_games(person, server, numbers)
     page = person.page
     page.goto("/me")
-    page.get_by_role("link", name=re.compile(re.escape(person.said("figures.title")))).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(person.said("figures.title"))
-    against = page.get_by_role("table", name=person.said("figures.opponents.title"))
-    expect(against.get_by_role("row", name=re.compile("^Basim"))).to_contain_text(person.said("figures.share", won=4, games=6))
+    page.get_by_role("link", name=re.compile(re.escape(person.said("career.title")))).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(person.said("career.title"))
+    against = page.get_by_role("table", name=person.said("career.opponents.title"))
+    expect(against.get_by_role("row", name=re.compile("^Basim"))).to_contain_text(person.said("career.share", won=4, games=6))
     expect(against.get_by_role("row", name=re.compile(person.said("bot.planner")))).to_contain_text("0")
-    seats = page.get_by_role("table", name=person.said("figures.seats.title"))
+    seats = page.get_by_role("table", name=person.said("career.seats.title"))
     expect(seats.get_by_role("row")).to_have_count(2)
-    rating = page.get_by_role("table", name=person.said("figures.rating"))
-    mine = rating.get_by_role("row", name=re.compile(f"^{person.said('figures.rating.you')}"))
+    rating = page.get_by_role("table", name=person.said("career.rating"))
+    mine = rating.get_by_role("row", name=re.compile(f"^{person.said('career.rating.you')}"))
     while not mine.count():  # on a busy machine ratings rest for a moment after the games of another test
         page.reload()
         against.wait_for()
     expect(mine).to_contain_text(re.compile(r"1\d{3} \("))
-    latest = page.get_by_role("region", name=person.said("figures.latest.title"))
+    latest = page.get_by_role("region", name=person.said("career.latest.title"))
     expect(latest.get_by_role("listitem")).to_have_count(7)
     assert page.evaluate("document.scrollingElement.scrollWidth") <= width
     _expect_no_violations(page)
@@ -72,8 +72,8 @@ def test_before_the_first_game_the_page_says_what_will_be_there(new_person: NewP
     person = new_person(locale=language)
     said = texts(language).said
     person.page.goto("/me/figures")
-    expect(person.page.get_by_role("heading", level=2, name=said("figures.none.title"))).to_be_visible()
-    expect(person.page.get_by_text(said("figures.none"))).to_be_visible()
+    expect(person.page.get_by_role("heading", level=2, name=said("career.none.title"))).to_be_visible()
+    expect(person.page.get_by_text(said("career.none"))).to_be_visible()
     _expect_no_violations(person.page)
 
 
@@ -83,13 +83,13 @@ def test_data_is_downloaded_and_everything_deleted_by_keyboard(new_person: NewPe
     page = person.page
     page.goto("/me/figures")
     with page.expect_download() as got:
-        page.get_by_role("link", name=person.said("figures.data.get")).click()
+        page.get_by_role("link", name=person.said("career.data.get")).click()
     data = json.loads(Path(got.value.path()).read_text(encoding="utf-8"))
     assert (data["profile"]["name"], len(data["results"])) == ("Amira", 7)
 
-    page.get_by_role("button", name=person.said("figures.delete.open")).press("Enter")
-    dialog = page.get_by_role("dialog", name=person.said("figures.delete.title"))
-    sure = dialog.get_by_role("button", name=person.said("figures.delete.sure"))
+    page.get_by_role("button", name=person.said("career.delete.open")).press("Enter")
+    dialog = page.get_by_role("dialog", name=person.said("career.delete.title"))
+    sure = dialog.get_by_role("button", name=person.said("career.delete.sure"))
     expect(sure).to_be_disabled()
     word = dialog.get_by_role("textbox")
     word.fill("no")
@@ -99,11 +99,11 @@ def test_data_is_downloaded_and_everything_deleted_by_keyboard(new_person: NewPe
     expect(dialog).to_have_count(0)
     assert page.request.get("/api/me").json()["name"] == "Amira", "nothing happens without the word"
 
-    page.get_by_role("button", name=person.said("figures.delete.open")).press("Enter")
+    page.get_by_role("button", name=person.said("career.delete.open")).press("Enter")
     _expect_no_violations(page)
-    word.fill(person.said("figures.delete.word").lower())
+    word.fill(person.said("career.delete.word").lower())
     word.press("Enter")
-    expect(page.get_by_role("status")).to_have_text(person.said("figures.delete.done"))
+    expect(page.get_by_role("status")).to_have_text(person.said("career.delete.done"))
     assert page.request.get("/api/me").json()["name"] == ""
     assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('naqala.'))") == []
     page.get_by_role("link", name=person.said("ui.home")).last.click()

@@ -15,8 +15,8 @@ from naqala.options import Options
 from naqala.server import figures
 from naqala.server.browsers import COOKIE
 from naqala.server.database import make_engine, sqlite_url
-from naqala.server.endings import Ending, SeatEnding, save_ending
-from naqala.server.figures import LEAST_GAMES, Figures
+from naqala.server.endings import GameEnding, SeatEnding, save_ending
+from naqala.server.figures import LEAST_GAMES, PeopleFigures
 from naqala.server.migrate import upgrade
 from naqala.server.opening import insert_table
 from naqala.server.schema import SITTINGS
@@ -180,7 +180,7 @@ def add_game(
         SeatEnding(chair.name, chair.level, False, points == best, points, SHEET % (points // 2, points - points // 2, points))
         for chair, points in zip(chairs, scores.values(), strict=True)
     ]
-    save_ending(connection, f"game{number}", Ending(seats, expansions, True, is_fair), float(number))
+    save_ending(connection, f"game{number}", GameEnding(seats, expansions, True, is_fair), float(number))
 
 
 _SETUPS: dict[int, Any] = {}
@@ -219,7 +219,7 @@ def test_people_who_cannot_be_told_apart_are_not_rated(base: Engine) -> None:
         add_game(connection, 1, {"ANN": 5, "BEA": 4})
         connection.execute(insert(SITTINGS).values(game="game1", seat=2, browser="ANN"))
         seats = [SeatEnding(name, None, False, False, 5, SHEET % (5, 0, 5)) for name in ("ANN", "BEA")]
-        save_ending(connection, "game1", Ending(seats, "", True, True), 1.0)
+        save_ending(connection, "game1", GameEnding(seats, "", True, True), 1.0)
         add_game(connection, 2, {"ANN": 5, "BEA": 4}, is_fair=False)
     with base.connect() as connection:
         assert figures.rated_games(connection) == []
@@ -232,13 +232,13 @@ def test_thousands_of_games_are_counted_once(base: Engine, monkeypatch: pytest.M
     real_games, real_field = figures.own_games, figures.field_of
     monkeypatch.setattr(figures, "own_games", lambda *given: (counted.append("games"), real_games(*given))[1])
 
-    def slow_field(games: Any) -> figures.Field:
+    def slow_field(games: Any) -> figures.RatedField:
         counted.append("field")
         now[0] += 10.0
         return real_field(games)
 
     monkeypatch.setattr(figures, "field_of", slow_field)
-    kept = Figures(store, lambda: now[0])
+    kept = PeopleFigures(store, lambda: now[0])
 
     def look() -> list[str]:
         counted.clear()

@@ -9,9 +9,9 @@ const NAME = 'virtual:texts';
 
 /** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
 const LATER = [
+  'career.ftl',
   'coach.ftl',
   'doubts.ftl',
-  'figures.ftl',
   'notices.ftl',
   'reasons.ftl',
   'scores.ftl',

@@ -29,7 +29,7 @@ class SeatEnding:
 
 
 @dataclass(frozen=True)
-class Ending:
+class GameEnding:
     """How a game ended. ``is_fair``: no person knew what was to come, so it may count for ratings."""
 
     seats: list[SeatEnding]
@@ -38,7 +38,7 @@ class Ending:
     is_fair: bool
 
 
-def ending_of(table: Table, game: Game) -> Ending:
+def ending_of(table: Table, game: Game) -> GameEnding:
     """Return how the finished game of a table ended."""
     outcome = game.outcome()
     assert outcome is not None
@@ -50,7 +50,7 @@ def ending_of(table: Table, game: Game) -> Ending:
         lines = msgspec.json.encode(sheets[seat - 1]).decode()
         seats.append(SeatEnding(chair.name, first.level, has_left, seat in outcome.winners and not has_left, total, lines))
     is_fair = table.setup.seed is None and not table.has_retried
-    return Ending(seats, " ".join(game.options.expansions), table.setup.is_whole, is_fair)
+    return GameEnding(seats, " ".join(game.options.expansions), table.setup.is_whole, is_fair)
 
 
 def ending_written(game: str, table: Table, over: Game | None) -> Work | None:
@@ -60,7 +60,7 @@ def ending_written(game: str, table: Table, over: Game | None) -> Work | None:
     return partial(delete_ending, game=game) if over is None and table.game.is_over else None
 
 
-def save_ending(connection: Connection, game: str, ending: Ending, at: float) -> None:
+def save_ending(connection: Connection, game: str, ending: GameEnding, at: float) -> None:
     """Store how a game ended, and who sat there."""
     delete_ending(connection, game)
     browsers = _people(connection, game)
@@ -108,7 +108,7 @@ def without_ending(connection: Connection) -> list[str]:
     return list(connection.execute(wanted.order_by(GAMES.c.changed.desc())).scalars())
 
 
-def fill_in(connection: Connection, game: str, result: str | None, ending: Ending) -> None:
+def fill_in(connection: Connection, game: str, result: str | None, ending: GameEnding) -> None:
     """Store the result and the ending of a finished table, unless it goes on or has got them meanwhile."""
     row = connection.execute(select(GAMES.c.over, GAMES.c.changed).where(GAMES.c.id == game)).first()
     if row is None or not row.over:
@@ -118,6 +118,6 @@ def fill_in(connection: Connection, game: str, result: str | None, ending: Endin
         save_ending(connection, game, ending, row.changed)
 
 
-def past_ending(table: Table) -> tuple[str | None, Ending]:
+def past_ending(table: Table) -> tuple[str | None, GameEnding]:
     """Return the result and the ending of a table that is over."""
     return stored_result(table.game), ending_of(table, table.game)

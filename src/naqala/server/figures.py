@@ -25,7 +25,7 @@ from naqala.server.figures_seen import (
     MyRating,
     OpponentResults,
     Rating,
-    Results,
+    ResultsSeen,
     SeatsResults,
     SetResults,
 )
@@ -68,8 +68,8 @@ class _Sum:
         if total is not None:
             self.totals.append(total)
 
-    def results(self) -> Results:
-        return Results(self.games, self.won, _mean(self.totals))
+    def results(self) -> ResultsSeen:
+        return ResultsSeen(self.games, self.won, _mean(self.totals))
 
 
 def _mean(numbers: list[int]) -> float | None:
@@ -153,29 +153,29 @@ def _played(mine: Row[Any], *others: Row[Any]) -> GamePlayed:
 # All people
 
 
-Player = tuple[str, str]
+Contender = tuple[str, str]
 """A person by their browser, or a level of bots; the first word says which."""
 
 
-class Field(NamedTuple):
+class RatedField(NamedTuple):
     """The ratings of all who are rated, and the number of their games."""
 
-    ratings: "dict[Player, Interval]"
-    games: Counter[Player]
+    ratings: "dict[Contender, Interval]"
+    games: Counter[Contender]
 
     def seen_by(self, browser: str) -> MyRating:
         """Return the ratings as far as they concern a person; nothing of other people but how many there are."""
-        me: Player = ("person", browser)
+        me: Contender = ("person", browser)
         people = [player for player in self.ratings if player[0] == "person" and self._rating(player)]
         rating = self._rating(me)
         place = 1 + sum(self._value(other) > self._value(me) for other in people) if rating else None
         levels = [LevelRating(level, self._rating(("level", level))) for level in BOTS if ("level", level) in self.ratings]
         return MyRating(rating, self.games[me], LEAST_GAMES, place, len(people), levels)
 
-    def _value(self, player: Player) -> float:
+    def _value(self, player: Contender) -> float:
         return self.ratings[player].value or 0.0
 
-    def _rating(self, player: Player) -> Rating | None:
+    def _rating(self, player: Contender) -> Rating | None:
         found = self.ratings.get(player)
         if found is None or found.value is None or self.games[player] < LEAST_GAMES:
             return None
@@ -183,7 +183,7 @@ class Field(NamedTuple):
         return Rating(*(round(MIDDLE + found.value + side) for side in (0.0, -margin, margin)))
 
 
-def rated_games(connection: Connection) -> list[list[tuple[Player, float]]]:
+def rated_games(connection: Connection) -> list[list[tuple[Contender, float]]]:
     """Return the players of all games that are rated, each with a number that is higher for those who did better."""
     wanted = (
         select(SCORES.c.game, SCORES.c.browser, SCORES.c.level, SCORES.c.left, SCORES.c.total)
@@ -195,7 +195,7 @@ def rated_games(connection: Connection) -> list[list[tuple[Player, float]]]:
     people: set[str] = set()
     games = []
     for _, rows in groupby(connection.execute(wanted), lambda row: row.game):
-        game: list[tuple[Player, float]] = []
+        game: list[tuple[Contender, float]] = []
         for row in rows:
             if row.level:
                 game.append((("level", row.level), float(row.total)))
@@ -211,20 +211,20 @@ def load_ratings() -> None:
     import naqala.bots.arena.field  # noqa: F401
 
 
-def field_of(games: Iterable[list[tuple[Player, float]]]) -> Field:
+def field_of(games: Iterable[list[tuple[Contender, float]]]) -> RatedField:
     """Return the ratings from games."""
     from naqala.bots.arena.field import rate_field
 
     met = [game for game in games if len({player for player, _ in game}) > 1]
-    return Field(rate_field(met), Counter(player for game in met for player in {player for player, _ in game}))
+    return RatedField(rate_field(met), Counter(player for game in met for player in {player for player, _ in game}))
 
 
-_NO_FIELD = Field({}, Counter())
+_NO_FIELD = RatedField({}, Counter())
 Stamp = tuple[int, float | None]
 """The number of some endings and the time of the last one: when they are the same, so are figures."""
 
 
-class Figures:
+class PeopleFigures:
     """The figures of all people of this server."""
 
     def __init__(self, store: "Store", clock: Callable[[], float] = time.monotonic) -> None:
@@ -264,7 +264,7 @@ class Figures:
             self._kept.popitem(last=False)
         return msgspec.structs.replace(known[2], rating=rating)
 
-    def _rated(self, connection: Connection) -> Field:
+    def _rated(self, connection: Connection) -> RatedField:
         """Return all ratings: new ones if there are new games, unless the last ones took long and are young."""
         stamp = _stamp(connection, ENDINGS.c.rated)
         if stamp[0]:

@@ -12,7 +12,7 @@ from naqala.server.wire import SHEET_WORDS
 Expansion = Annotated[str, always_one_of(EXPANSIONS)]
 
 
-class Results(msgspec.Struct, frozen=True):
+class ResultsSeen(msgspec.Struct, frozen=True):
     """How some games went. Against one opponent, ``won`` are those in which the person did better, and a tie is half."""
 
     games: int
@@ -25,14 +25,14 @@ class SeatsResults(msgspec.Struct, frozen=True):
     """How games with so many seats went."""
 
     seats: int
-    results: Results
+    results: ResultsSeen
 
 
 class SetResults(msgspec.Struct, frozen=True):
     """How games with exactly these expansions went."""
 
     expansions: list[Expansion]
-    results: Results
+    results: ResultsSeen
 
 
 class OpponentResults(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class OpponentResults(msgspec.Struct, frozen=True):
 
     name: str | None
     level: Level | None
-    results: Results
+    results: ResultsSeen
 
 
 class LineAverage(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class MyRating(msgspec.Struct, frozen=True):
 class FiguresSeen(msgspec.Struct, frozen=True):
     """All figures of a person."""
 
-    all: Results
+    all: ResultsSeen
     by_seats: list[SeatsResults]
     by_expansions: list[SetResults]
     opponents: list[OpponentResults]

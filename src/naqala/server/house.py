@@ -22,7 +22,7 @@ from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import ABOUT_PEOPLE, PAUSE
 from naqala.server.clockwork import Clockwork
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
-from naqala.server.figures import Figures
+from naqala.server.figures import PeopleFigures
 from naqala.server.films import FilmCache
 from naqala.server.health import Health
 from naqala.server.notices.sender import Notices
@@ -81,7 +81,7 @@ class House:
         self.notices = Notices(
             self.store, self.settings, lambda table, seat: table in self._rooms and seat in self._rooms[table].presence.here
         )
-        self.figures = Figures(self.store)
+        self.figures = PeopleFigures(self.store)
         self.reviews = Reviews(self.store, self.players, self.settings.review_depth, self.in_background)
 
     # Life
@@ -187,7 +187,7 @@ class House:
         except NaqalaError as error:
             LOG.error("endings could not be stored", error=str(error))
 
-    def _past_ending(self, table: str) -> tuple[str | None, endings.Ending]:
+    def _past_ending(self, table: str) -> tuple[str | None, endings.GameEnding]:
         return endings.past_ending(self._load(table)[1])
 
     async def heed_keepers(self) -> None:

@@ -23,11 +23,17 @@ export type PlainKey =
   | 'track.turn' | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market' | 'row.specialized market'
   | 'djinns.row' | 'items.discard' | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed'
   | 'player.secrets' | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice'
-  | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.show' | 'coach.bid.free' | 'coach.bid.even'
-  | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.build' | 'coach.ask.kill'
-  | 'coach.ask.tile.small market' | 'coach.ask.tile.large market' | 'coach.ask.tile.sacred' | 'coach.ask.last'
-  | 'coach.ask.piece' | 'coach.ask.keep item' | 'coach.ask.thief' | 'coach.ask.outbid' | 'djinn.alamin'
-  | 'djinn.anunnak' | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about'
+  | 'career.title' | 'career.none.title' | 'career.none' | 'career.games' | 'career.wins' | 'career.points'
+  | 'career.rating' | 'career.seats.title' | 'career.sets.title' | 'career.opponents.title' | 'career.opponents.about'
+  | 'career.lines.title' | 'career.lines.about' | 'career.rating.about' | 'career.rating.away' | 'career.rating.you'
+  | 'career.counts' | 'career.counts.all' | 'career.counts.rated' | 'career.latest.title' | 'career.latest.left'
+  | 'career.latest.lost' | 'career.data.title' | 'career.data.about' | 'career.data.get' | 'career.delete.open'
+  | 'career.delete.title' | 'career.delete.about' | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure'
+  | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.show' | 'coach.bid.free'
+  | 'coach.bid.even' | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.build'
+  | 'coach.ask.kill' | 'coach.ask.tile.small market' | 'coach.ask.tile.large market' | 'coach.ask.tile.sacred'
+  | 'coach.ask.last' | 'coach.ask.piece' | 'coach.ask.keep item' | 'coach.ask.thief' | 'coach.ask.outbid'
+  | 'djinn.alamin' | 'djinn.anunnak' | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about'
   | 'djinn.boaz.about.artisans' | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about'
   | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis'
   | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans'
@@ -51,20 +57,13 @@ export type PlainKey =
   | 'error.NoChannelError' | 'error.NotSentError' | 'error.NoUndoError' | 'error.TimeUpError' | 'error.NoClockError'
   | 'error.GoneError' | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline'
   | 'error.outdated' | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge'
-  | 'error.copyFailed' | 'error.unknown' | 'figures.title' | 'figures.none.title' | 'figures.none' | 'figures.games'
-  | 'figures.wins' | 'figures.points' | 'figures.rating' | 'figures.seats.title' | 'figures.sets.title'
-  | 'figures.opponents.title' | 'figures.opponents.about' | 'figures.lines.title' | 'figures.lines.about'
-  | 'figures.rating.about' | 'figures.rating.away' | 'figures.rating.you' | 'figures.counts' | 'figures.counts.all'
-  | 'figures.counts.rated' | 'figures.latest.title' | 'figures.latest.left' | 'figures.latest.lost'
-  | 'figures.data.title' | 'figures.data.about' | 'figures.data.get' | 'figures.delete.open' | 'figures.delete.title'
-  | 'figures.delete.about' | 'figures.delete.word' | 'figures.delete.type' | 'figures.delete.sure'
-  | 'figures.delete.done' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
-  | 'item.flute.about' | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman'
-  | 'item.talisman.about' | 'item.horn' | 'item.horn.about' | 'item.one' | 'item.magic' | 'item.magic.about'
-  | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better'
-  | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish'
-  | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show'
-  | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about' | 'lesson.sowing.walk'
+  | 'error.copyFailed' | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about'
+  | 'item.flute' | 'item.flute.about' | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about'
+  | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.horn.about' | 'item.one' | 'item.magic'
+  | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new' | 'learn.well'
+  | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again' | 'learn.next'
+  | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all' | 'learn.hint'
+  | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about' | 'lesson.sowing.walk'
   | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won' | 'lesson.sowing.corner'
   | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won' | 'lesson.sowing.corner.miss.far' | 'lesson.last'
   | 'lesson.last.about' | 'lesson.last.choose' | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint'
@@ -365,6 +364,13 @@ export interface Texts extends Record<PlainKey, object> {
   'yazid.danger.assassins': { have: number; most: Value };
   'yazid.danger.djinns': { have: number; most: Value };
   'yazid.danger.viziers': { his: Value; yours: Value };
+  'career.share': { games: Value; won: Value };
+  'career.mean': { points: Value };
+  'career.seats': { n: Value };
+  'career.rating.soon': { n: number };
+  'career.rating.place': { people: Value; place: Value };
+  'career.rating.range': { high: Value; low: Value; value: Value };
+  'career.latest.place': { place: Value; seats: Value };
   'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
   'coach.bid.price': { gold: Value };
   'coach.turn.good': { n: number };
@@ -396,13 +402,6 @@ export interface Texts extends Record<PlainKey, object> {
   'doubt.eldersFirst': { thing: Value };
   'values.line': { now: Value; ours: Value };
   'error.nameTooLong': { n: number };
-  'figures.share': { games: Value; won: Value };
-  'figures.mean': { points: Value };
-  'figures.seats': { n: Value };
-  'figures.rating.soon': { n: number };
-  'figures.rating.place': { people: Value; place: Value };
-  'figures.rating.range': { high: Value; low: Value; value: Value };
-  'figures.latest.place': { place: Value; seats: Value };
   'item.precious5': { points: Value };
   'item.precious5.about': { n: number };
   'item.precious7': { points: Value };

@@ -318,7 +318,7 @@ export interface Expected {
 
 /** All figures of a person. */
 export interface FiguresSeen {
-  all: Results;
+  all: ResultsSeen;
   by_seats: SeatsResults[];
   by_expansions: SetResults[];
   opponents: OpponentResults[];
@@ -613,7 +613,7 @@ export interface OfferRematch {
 export interface OpponentResults {
   name: string | null;
   level: Level | null;
-  results: Results;
+  results: ResultsSeen;
 }
 
 /** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
@@ -877,7 +877,7 @@ export interface ResultListed {
 }
 
 /** How some games went. Against one opponent, ``won`` are those in which the person did better, and a tie is half. */
-export interface Results {
+export interface ResultsSeen {
   games: number;
   won: number;
   points: number | null;
@@ -984,7 +984,7 @@ export interface SeatTaken {
 /** How games with so many seats went. */
 export interface SeatsResults {
   seats: number;
-  results: Results;
+  results: ResultsSeen;
 }
 
 /** Where others find the server. */
@@ -998,7 +998,7 @@ export interface ServerFound {
 /** How games with exactly these expansions went. */
 export interface SetResults {
   expansions: Expansion[];
-  results: Results;
+  results: ResultsSeen;
 }
 
 /** ``looks`` has one more than there were actions from ``first`` on: before, and after each of them. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n';
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { SOLO } from '../../wire/catalogue';
-import type { FiguresSeen, LineAverage, OpponentResults, Rating, Results } from '../../wire/types';
+import type { FiguresSeen, LineAverage, OpponentResults, Rating, ResultsSeen } from '../../wire/types';
 
 export interface Row {
   readonly label: string;
@@ -18,17 +18,17 @@ export interface Row {
 export const number = (value: number): string => formatNumber(value, settings.language);
 export const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
 
-function resultsRow(label: string, { games, won, points }: Results): Row {
-  const text = t('figures.share', { won, games });
+function resultsRow(label: string, { games, won, points }: ResultsSeen): Row {
+  const text = t('career.share', { won, games });
   const row = { label, length: games ? won / games : 0, text };
-  return points === null ? row : { ...row, note: t('figures.mean', { points }) };
+  return points === null ? row : { ...row, note: t('career.mean', { points }) };
 }
 
 export const setName = (expansions: FiguresSeen['by_expansions'][number]['expansions']): string =>
   expansions.map((word) => t(`expansion.${word}`)).join(' · ') || t('expansion.base');
 
 export const seatsName = (seats: number): string =>
-  seats === SOLO.seats ? t('setup.seats.solo') : t('figures.seats', { n: seats });
+  seats === SOLO.seats ? t('setup.seats.solo') : t('career.seats', { n: seats });
 
 const opponentName = ({ level, name }: OpponentResults): string => (level ? t(`bot.${level}`) : (name ?? ''));
 
@@ -38,7 +38,7 @@ export const bySeats = ({ by_seats }: FiguresSeen): Row[] =>
 export const bySet = ({ by_expansions }: FiguresSeen): Row[] =>
   by_expansions.map(({ expansions, results }) => resultsRow(setName(expansions), results));
 
-/** Points are those of the person, whoever sat there: they say nothing about an opponent. */
+/** Points are those of the person, so they say nothing about an opponent. */
 export const byOpponent = ({ opponents }: FiguresSeen): Row[] =>
   opponents.map((one) => resultsRow(opponentName(one), { ...one.results, points: null }));
 
@@ -62,7 +62,7 @@ export function rated({ rating, levels }: FiguresSeen['rating']): RatedRow[] {
   const rows = levels.flatMap((one) =>
     one.rating ? [{ label: t(`bot.${one.level}`), rating: one.rating, isMe: false }] : [],
   );
-  const mine = rating ? [{ label: t('figures.rating.you'), rating, isMe: true }] : [];
+  const mine = rating ? [{ label: t('career.rating.you'), rating, isMe: true }] : [];
   return [...mine, ...rows].sort((one, other) => other.rating.value - one.rating.value);
 }
 
