@@ -27,7 +27,7 @@ from tests.server.clients import Connection as Line
 from tests.server.test_rematch import _finished
 
 SHEET = '{"gold":%d,"tiles":%d,"total":%d}'
-LUCK = {"seed": None}
+LUCK: dict[str, Any] = {"seed": None}
 """A table whose luck is not chosen."""
 
 
@@ -230,7 +230,12 @@ def test_thousands_of_games_are_counted_once(base: Engine, monkeypatch: pytest.M
     """Nothing is computed again while nothing has changed; and slow ratings rest before they are computed again."""
     store, now, counted = Store(base), [0.0], []
     real_games, real_field = figures.own_games, figures.field_of
-    monkeypatch.setattr(figures, "own_games", lambda *given: (counted.append("games"), real_games(*given))[1])
+
+    def counted_games(*given: Any) -> Any:
+        counted.append("games")
+        return real_games(*given)
+
+    monkeypatch.setattr(figures, "own_games", counted_games)
 
     def slow_field(games: Any) -> figures.RatedField:
         counted.append("field")
