@@ -31,6 +31,8 @@ from naqala.server.api import (
     ValuesFound,
     ValuesWanted,
 )
+from naqala.server.figures_api import Deleted, DeletionWanted
+from naqala.server.figures_seen import FiguresSeen
 from naqala.server.films import Film
 from naqala.server.lessons import LessonListed, LessonPlayed
 from naqala.server.lobby_api import SeatTaken, TableWaiting
@@ -45,7 +47,7 @@ from naqala.tally import Entered, InPlay
 from naqala.tally.entries import TILE_WORDS as OWNED_TILES
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. docs/protocol.md says what each message means.\n"
-WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted)
+WANTED = (TableWanted, ValuesWanted, GoingOnWanted, LessonAnswers, MeWanted, ChannelWanted, ChoicesWanted, DeletionWanted)
 GIVEN = (
     TableOpened,
     TableListed,
@@ -54,13 +56,26 @@ GIVEN = (
     Me,
     CodeGiven,
     Moved,
+    Deleted,
     TableWaiting,
     NoticesKnown,
     ChannelListed,
     LinkDone,
 )
 """What the REST part takes and returns."""
-SENT = Message | Film | Since | LessonListed | LessonPlayed | ReviewProgress | InPlay | ScoreCounted | ServerFound | ValuesFound
+SENT = (
+    Message
+    | Film
+    | Since
+    | LessonListed
+    | LessonPlayed
+    | ReviewProgress
+    | InPlay
+    | ScoreCounted
+    | ServerFound
+    | ValuesFound
+    | FiguresSeen
+)
 """What the server sends otherwise."""
 CATALOGUE = {
     COLOUR_WORDS: "ColourWord",

@@ -70,7 +70,7 @@ def test_a_read_that_outlives_the_store_leaves_no_connection_open(database: Engi
     upgrade(database)
     store = Store(database)
     with ThreadPoolExecutor() as threads:
-        reading = threads.submit(store._read_now, work)
+        reading = threads.submit(store.read_now, work)
         assert begun.wait(20)
         store.close()
         assert len(open_connections) == 1

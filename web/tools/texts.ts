@@ -9,6 +9,7 @@ const NAME = 'virtual:texts';
 
 /** Advice, scores, new games, and what explains a thing: the first picture of a table does not need it. */
 const LATER = [
+  'career.ftl',
   'coach.ftl',
   'doubts.ftl',
   'notices.ftl',

@@ -15,7 +15,7 @@ from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
 from naqala.errors import NaqalaError
-from naqala.server import api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
+from naqala.server import api, figures_api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
 from naqala.server.addresses import BlockedError, Crowd, address_of
 from naqala.server.assets import Assets
 from naqala.server.browsers import is_own_page
@@ -89,6 +89,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.crowd = Crowd(chosen.connections, "connections")
     app.include_router(api.ROUTER)
     app.include_router(people_api.ROUTER)
+    app.include_router(figures_api.ROUTER)
     app.include_router(notices_api.ROUTER)
     app.include_router(lobby_api.ROUTER)
     app.include_router(score_api.ROUTER)

@@ -82,11 +82,16 @@ class FilmCache:
         self._in_background = in_background
         self._kept: OrderedDict[FilmName, asyncio.Task[bytes]] = OrderedDict()
         self._edition = new_table_id()
-        """New at every start, because the next server may make other films of the same game."""
+        """New at every start, because the next server may make other films of the same game, and when a name is forgotten."""
 
     def tag(self, name: FilmName) -> str:
         """Return the ETag of a film."""
         return f'W/"{self._edition}-{name.version}"'
+
+    def forget(self) -> None:
+        """Make all films again, also those that browsers have, because a name in them was forgotten."""
+        self._kept.clear()
+        self._edition = new_table_id()
 
     def has(self, name: FilmName) -> bool:
         """Return whether the film is made or being made."""

@@ -17,11 +17,12 @@ from sqlalchemy import Connection
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
-from naqala.server import dismissals, keeping, lobby, metrics, people, results
+from naqala.server import dismissals, endings, keeping, lobby, metrics, people
 from naqala.server.browsers import hashed, new_secret, new_table_id
 from naqala.server.bus import ABOUT_PEOPLE, PAUSE
 from naqala.server.clockwork import Clockwork
 from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
+from naqala.server.figures import PeopleFigures
 from naqala.server.films import FilmCache
 from naqala.server.health import Health
 from naqala.server.notices.sender import Notices
@@ -39,6 +40,8 @@ from naqala.server.writer import in_time
 LOG = structlog.get_logger()
 HEED = 5.0
 """Seconds between two looks at what the people who run the server have done."""
+FILL_PAUSE = 0.02
+"""Seconds between two games of former versions whose endings are filled in, so that films need not wait for all of them."""
 Result = TypeVar("Result")
 
 
@@ -79,6 +82,7 @@ class House:
         self.notices = Notices(
             self.store, self.settings, lambda table, seat: table in self._rooms and seat in self._rooms[table].presence.here
         )
+        self.figures = PeopleFigures(self.store)
         self.reviews = Reviews(self.store, self.players, self.settings.review_depth, self.in_background)
 
     # Life
@@ -90,7 +94,7 @@ class House:
         self._listener = asyncio.create_task(self.store.bus.listen(self.handle_note))
         self._start_task(self.health.look_for_damage())
         self._start_task(self._heed_keepers())
-        self._start_task(self._fill_results())
+        self._start_task(self._fill_endings())
         self._start_task(self.notices.run())
         self._start_task(self.clockwork.run())
         self._start_task(metrics.watch(self._sizes))
@@ -105,6 +109,7 @@ class House:
             await room.close()
         for threads in (self._loading, self._background):
             threads.shutdown(wait=False, cancel_futures=True)
+        self.figures.close()
         await self.players.close()
         await self.store.bus.close()
         self.store.close()
@@ -166,22 +171,25 @@ class House:
                 LOG.error("what was closed or blocked could not be read", error=str(error))
             await asyncio.sleep(HEED)
 
-    async def _fill_results(self) -> None:
-        """Store how games ended that were over before results were kept; those that cannot be read stay without."""
+    async def _fill_endings(self) -> None:
+        """Store how games ended that were over before that was kept; those that cannot be read stay without."""
         try:
-            for table in await self.store.read(results.without_result):
+            for table in await self.store.read(endings.without_ending):
                 try:
-                    result = results.stored_result((await self.in_background(partial(self._load, table)))[1].game)
+                    result, ending = await self.in_background(partial(self._past_ending, table))
                 except NaqalaError:
                     continue
-                await self.store.write(partial(results.save_result, game=table, result=result))
+                await self.store.write(partial(endings.fill_in, game=table, result=result, ending=ending))
+                await asyncio.sleep(FILL_PAUSE)
         except NaqalaError as error:
-            LOG.error("results could not be stored", error=str(error))
+            LOG.error("endings could not be stored", error=str(error))
+
+    def _past_ending(self, table: str) -> tuple[str | None, endings.GameEnding]:
+        return endings.past_ending(self._load(table)[1])
 
     async def heed_keepers(self) -> None:
         """Do what the people who run the server want."""
         rooms = dict(self._rooms)
-        known = {name: room.state for name, room in rooms.items()}
 
         def look(connection: Connection) -> tuple[dict[str, keeping.TableState], set[str]]:
             return keeping.states(connection, list(rooms)), set(keeping.blocked(connection))
@@ -189,23 +197,31 @@ class House:
         states, self.blocked = await self.store.read(look)
         for name, room in rooms.items():
             state = states.get(name)
-            # what came or went while the database was read is in only one of the two
-            is_other = state is None or (state.lacks(known[name]) and state.lacks(room.state))
             for guest in list(room.presence.guests):
-                if is_other or guest.address in self.blocked:
+                if guest.address in self.blocked:
                     guest.drop()
-            if state is None or is_other:
+            if state is None:
+                await self._remove(name)
+            elif state.forgotten != room.forgotten:
+                self._forget_names()
                 await self._remove(name)
             elif state.is_closed != room.table.is_closed:
                 room.table.is_closed = state.is_closed
                 room.bots.wake()
 
     async def _remove(self, name: str) -> None:
-        """Drop a table that was deleted, or at which a person was forgotten: who comes back finds it as it is stored now."""
+        """Drop a table that was deleted, or must be read again because a name is forgotten; its guests reconnect."""
         async with self._lock(name):
             if room := self._rooms.pop(name, None):
                 self._idle_since.pop(name, None)
+                for guest in list(room.presence.guests):
+                    guest.drop()
                 await room.close()
+
+    def _forget_names(self) -> None:
+        """Drop what else in memory may hold a forgotten name."""
+        self.films.forget()
+        self.figures.forget()
 
     async def _forget(self, name: str) -> None:
         """Drop an idle table from memory; guests who arrive now wait for the lock and get a new room."""
@@ -305,7 +321,8 @@ class House:
                 if table not in self._rooms:
                     loop = asyncio.get_running_loop()
                     kept, found = await in_time(loop.run_in_executor(self._loading, self._load, table))
-                    room = Room(table, found, self.store, self.players, self.settings, kept.host, dict(kept.commands))
+                    who = (kept.host, kept.forgotten, dict(kept.commands))
+                    room = Room(table, found, self.store, self.players, self.settings, *who)
                     room.presence.elsewhere = await self.store.present_elsewhere(table)
                     room.set_holders(kept.holders, kept.tastes)
                     room.table.is_closed = kept.is_closed
@@ -377,8 +394,26 @@ class House:
             return tables
 
         tables: list[str] = await self.store.write(work)
+        self.figures.forget()
         for table in tables:
             await self._reseat(table)
+        return len(tables)
+
+    async def forget(self, browser: str) -> int:
+        """Delete all that is stored of the person at a browser: they resign, their names, seats and remarks go, the games stay.
+        Return at how many tables something changed.
+        """
+        name = hashed(browser)
+        held: dict[str, set[int]] = await self.store.read(lambda connection: keeping.running_seats(connection, name))
+        for table, seats in held.items():
+            try:
+                await (await self.room(table)).give_up(seats)
+            except NaqalaError as error:  # a table that cannot be read must not keep the person here
+                LOG.warning("a person could not resign", table=table, error=repr(error))
+        tables: list[str] = await self.store.write(lambda connection: keeping.forget_browsers(connection, [name]))
+        self._forget_names()
+        for table in tables:
+            await self._remove(table)
         return len(tables)
 
     async def watch(self, table: str, browser: str) -> None:

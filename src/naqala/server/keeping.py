@@ -7,7 +7,7 @@ at what was done (``House``).
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -18,7 +18,7 @@ from naqala.server.errors import NoTableError
 from naqala.server.events import Renamed, from_text, to_text
 from naqala.server.notices.channels import remove_of
 from naqala.server.people import profile
-from naqala.server.schema import BLOCKS, DISMISSALS, EVENTS, GAMES, PEOPLE, REMARKS, SITTINGS
+from naqala.server.schema import BLOCKS, DISMISSALS, EVENTS, GAMES, PEOPLE, REMARKS, SCORES, SITTINGS
 from naqala.server.setup import Setup
 
 _SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
@@ -95,7 +95,7 @@ def forget_person(connection: Connection, game: str, seat: int) -> list[str]:
     chairs = _SETUP.decode(connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()).chairs
     if not 1 <= seat <= len(chairs):
         raise OptionsError(f"seat: expected one of the table, 1 to {len(chairs)}, got {seat}")
-    return _forget(connection, _browsers_at(connection, game, seat), {(game, seat)})
+    return forget_browsers(connection, _browsers_at(connection, game, seat), {(game, seat)})
 
 
 def forget_spectator(connection: Connection, game: str, mark: str) -> list[str]:
@@ -104,7 +104,7 @@ def forget_spectator(connection: Connection, game: str, mark: str) -> list[str]:
     found = [browser for browser in known if mark and browser.startswith(mark)]
     if len(found) != 1:
         raise OptionsError(f"spectator: expected the mark of one spectator of the table, got {shown(mark)}, of {len(found)}")
-    return _forget(connection, found, set())
+    return forget_browsers(connection, found)
 
 
 def spectators(connection: Connection, game: str) -> dict[str, str]:
@@ -117,27 +117,42 @@ def _browsers_at(connection: Connection, game: str, seat: int) -> list[str]:
     return list(connection.execute(there.order_by(SITTINGS.c.browser)).scalars())
 
 
-def _forget(connection: Connection, browsers: list[str], nameless: set[tuple[str, int]]) -> list[str]:
-    """Forget browsers: the names on their seats and on those that are to be nameless, the seats, and that they have been there.
-    The games stay, played by nameless seats. Return the tables.
-    """
-    theirs = select(SITTINGS.c.game, SITTINGS.c.seat).where(SITTINGS.c.browser.in_(browsers))
-    seats = {(row.game, row.seat) for row in connection.execute(theirs)} | nameless
-    for one, place in seats:
-        if place:
-            _forget_name(connection, one, place)
-    connection.execute(delete(SITTINGS).where(SITTINGS.c.browser.in_(browsers)))
-    for rows in (REMARKS, DISMISSALS):
+def forget_browsers(connection: Connection, browsers: list[str], also: Iterable[tuple[str, int]] = ()) -> list[str]:
+    """Forget the people at browsers, and ``also`` the names of some seats. Return the tables; servers read them again."""
+    places = {*also}
+    for rows in (SITTINGS, SCORES):
+        theirs = select(rows.c.game, rows.c.seat).where(rows.c.browser.in_(browsers))
+        places |= {(row.game, row.seat) for row in connection.execute(theirs)}
+    for game, seat in places:
+        if seat:
+            _forget_name(connection, game, seat)
+    spoken = set(connection.execute(select(REMARKS.c.game).where(REMARKS.c.browser.in_(browsers))).scalars())
+    for rows in (SITTINGS, REMARKS, DISMISSALS, PEOPLE):
         connection.execute(delete(rows).where(rows.c.browser.in_(browsers)))
     remove_of(connection, browsers)
-    connection.execute(delete(PEOPLE).where(PEOPLE.c.browser.in_(browsers)))
+    connection.execute(update(SCORES).where(SCORES.c.browser.in_(browsers)).values(browser=None))
+    hosted = set(connection.execute(select(GAMES.c.id).where(GAMES.c.host.in_(browsers))).scalars())
     connection.execute(update(GAMES).where(GAMES.c.host.in_(browsers)).values(host=""))
-    return sorted({one for one, _ in seats})
+    tables = sorted({game for game, _ in places} | spoken | hosted)
+    for first in range(0, len(tables), BATCH):
+        connection.execute(update(GAMES).where(GAMES.c.id.in_(tables[first : first + BATCH])).values(forgotten=time.time()))
+    return tables
+
+
+def running_seats(connection: Connection, browser: str) -> dict[str, set[int]]:
+    """Return the seats a browser holds at tables that can be played on."""
+    wanted = select(SITTINGS.c.game, SITTINGS.c.seat).join(GAMES, GAMES.c.id == SITTINGS.c.game)
+    found: dict[str, set[int]] = {}
+    is_running = (SITTINGS.c.seat > 0) & GAMES.c.over.is_(False) & GAMES.c.closed.is_(None)
+    for row in connection.execute(wanted.where(SITTINGS.c.browser == browser, is_running)):
+        found.setdefault(row.game, set()).add(row.seat)
+    return found
 
 
 def _forget_name(connection: Connection, game: str, seat: int) -> None:
-    """Write a number in the place of a name, in the setup and wherever the seat was renamed."""
+    """Write a number in the place of a name: in the setup, wherever the seat was renamed, and in its score."""
     name = f"Player {seat}"
+    connection.execute(update(SCORES).where(SCORES.c.game == game, SCORES.c.seat == seat).values(name=name))
     stored = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()
     setup = _SETUP.decode(stored)
     chairs = list(setup.chairs)
@@ -176,34 +191,19 @@ def blocked(connection: Connection) -> dict[str, str]:
 # What a running server looks at
 
 
-@dataclass(frozen=True)
-class TableState:
-    """What of a table the people who run the server may have changed."""
+class TableState(NamedTuple):
+    """Whether a table is closed, and when a person was last forgotten there."""
 
     is_closed: bool
-    host: str
-    sittings: set[tuple[str, int]]
-    """The browsers that hold seats, each with the seat."""
-    remarks: int
-
-    def lacks(self, known: "TableState") -> bool:
-        """Return whether a person was forgotten of whom a room knew before."""
-        return not known.sittings <= self.sittings or (self.host == "" != known.host) or self.remarks < known.remarks
+    forgotten: float | None
 
 
 def states(connection: Connection, ids: list[str]) -> dict[str, TableState]:
-    """Return those of these tables that there are."""
+    """Return the states of those of these tables that there are."""
     found: dict[str, TableState] = {}
     for first in range(0, len(ids), BATCH):
-        some = ids[first : first + BATCH]
-        sittings: dict[str, set[tuple[str, int]]] = {}
-        for row in connection.execute(select(SITTINGS).where(SITTINGS.c.game.in_(some), SITTINGS.c.seat > 0)):
-            sittings.setdefault(row.game, set()).add((row.browser, row.seat))
-        counted = select(REMARKS.c.game, func.count()).where(REMARKS.c.game.in_(some)).group_by(REMARKS.c.game)
-        remarks = {row[0]: row[1] for row in connection.execute(counted)}
-        for row in connection.execute(select(GAMES.c.id, GAMES.c.closed, GAMES.c.host).where(GAMES.c.id.in_(some))):
-            about = (sittings.get(row.id, set()), remarks.get(row.id, 0))
-            found[row.id] = TableState(row.closed is not None, row.host, *about)
+        wanted = select(GAMES.c.id, GAMES.c.closed, GAMES.c.forgotten).where(GAMES.c.id.in_(ids[first : first + BATCH]))
+        found.update((row.id, TableState(row.closed is not None, row.forgotten)) for row in connection.execute(wanted))
     return found
 
 

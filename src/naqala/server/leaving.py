@@ -10,6 +10,7 @@ from naqala.bots import BOTS
 from naqala.errors import BotError, GameOverError, shown
 from naqala.server.errors import NotHostError, NotYourSeatError, SeatTakenError
 from naqala.server.events import Begun, Closed, Proposed, Seated, TableEvent
+from naqala.server.pace import STAND_IN
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposals import asked_for
 from naqala.server.schema import GAMES, INVITATIONS, SITTINGS
@@ -22,6 +23,17 @@ def resign(table: Table, seat: int, level: str) -> list[TableEvent]:
     _expect_running(table)
     _expect_level(level)
     return [Seated(seat, level, free=True, why="resigned")]
+
+
+def give_up(table: Table, seats: Collection[int]) -> list[TableEvent]:
+    """Resign for a person who deletes all they have here; without other people the table is closed."""
+    theirs = table.people.intersection(seats)
+    if table.game.is_over or table.is_closed or not theirs:
+        return []
+    if theirs == table.people:
+        return [Closed()]
+    level = table.setup.pace.level if table.setup.pace else STAND_IN
+    return [event for seat in sorted(theirs) for event in resign(table, seat, level)]
 
 
 def close(table: Table, seat: int | None, guest: Guest, own: Collection[int]) -> list[TableEvent]:

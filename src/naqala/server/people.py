@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from naqala.errors import OptionsError
 from naqala.server.dismissals import move_dismissals
 from naqala.server.errors import RecoveryError
-from naqala.server.schema import CHANNELS, GAMES, PEOPLE, REMARKS, SITTINGS
+from naqala.server.schema import CHANNELS, GAMES, PEOPLE, REMARKS, SCORES, SITTINGS
 from naqala.server.setup import LONGEST_NAME, is_shown
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -80,8 +80,8 @@ def change_person(connection: Connection, browser: str, **values: str | int | No
 
 
 def move(connection: Connection, code: str, browser: str) -> list[str]:
-    """Give a browser everything of the one that has this code: seats, host role, list, name, looks and notices. The
-    other one keeps nothing, and the code is spent. Return the tables where something has changed.
+    """Give a browser everything of the one that has this code: seats, host role, list, name, looks, notices and
+    figures. The other one keeps nothing, and the code is spent. Return the tables where something has changed.
     """
     old = connection.execute(select(PEOPLE.c.browser).where(PEOPLE.c.code == code).with_for_update()).scalar()
     if old is None:
@@ -95,10 +95,10 @@ def move(connection: Connection, code: str, browser: str) -> list[str]:
     if fresh := [{"game": game, "seat": seat, "browser": browser} for game, seat in sorted(moved - own)]:
         connection.execute(insert(SITTINGS), fresh)
     move_dismissals(connection, old, browser)
-    connection.execute(update(REMARKS).where(REMARKS.c.browser == old).values(browser=browser))
+    for theirs in (REMARKS, CHANNELS, SCORES):
+        connection.execute(update(theirs).where(theirs.c.browser == old).values(browser=browser))
     hosted = set(connection.execute(select(GAMES.c.id).where(GAMES.c.host == old)).scalars())
     connection.execute(update(GAMES).where(GAMES.c.host == old).values(host=browser))
-    connection.execute(update(CHANNELS).where(CHANNELS.c.browser == old).values(browser=browser))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.browser == browser))
     connection.execute(update(PEOPLE).where(PEOPLE.c.browser == old).values(browser=browser, code=None))
     return sorted(hosted | {game for game, _ in moved})

@@ -1,7 +1,7 @@
 """How finished games ended, kept beside them for lists, which read no events."""
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, update
 
 from naqala.game import Game
 from naqala.server.schema import GAMES
@@ -28,11 +28,6 @@ def stored_result(game: Game) -> str | None:
 def read_result(text: str | None) -> GameResult | None:
     """Return a stored result."""
     return None if text is None else _DECODER.decode(text)
-
-
-def without_result(connection: Connection) -> list[str]:
-    """Return the finished tables of former versions, whose results were not kept."""
-    return list(connection.execute(select(GAMES.c.id).where(GAMES.c.over, GAMES.c.result.is_(None))).scalars())
 
 
 def save_result(connection: Connection, game: str, result: str | None) -> None:

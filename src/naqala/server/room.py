@@ -23,6 +23,7 @@ from naqala.server.bot_driver import GRACE, BotDriver
 from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
+from naqala.server.endings import ending_written
 from naqala.server.errors import (
     ClosedTableError,
     NameTakenError,
@@ -34,7 +35,7 @@ from naqala.server.errors import (
 )
 from naqala.server.events import Played, Seated, TableEvent
 from naqala.server.hint_service import HintService
-from naqala.server.leaving import also_written
+from naqala.server.leaving import also_written, give_up
 from naqala.server.messages import PROTOCOL, ChangeCommand, Coach, Command, Done, Hello, Hint, Hush, Play, Rename, Say, Watch
 from naqala.server.parts import BotTurn
 from naqala.server.people import Taste, dressed
@@ -43,13 +44,14 @@ from naqala.server.presence import Guest, Presence
 from naqala.server.proposal_clock import ProposalClock
 from naqala.server.rates import RateLimit
 from naqala.server.rematch import next_table, store_rematch
+from naqala.server.results import stored_result
 from naqala.server.settings import Settings
 from naqala.server.store import Store
 from naqala.server.table import Table
 from naqala.server.talk import TalkRoom
 from naqala.server.time_keeper import TimeKeeper
 from naqala.server.turnstile import Asker, Urgency
-from naqala.server.writer import Work
+from naqala.server.writer import Work, together
 
 LOG = structlog.get_logger()
 PAUSE = 1.0
@@ -70,6 +72,8 @@ class Room:
     settings: Settings
     host: str = ""
     """The hash of the browser that opened the table."""
+    forgotten: float | None = None
+    """When a person was last forgotten at the table, before it was read."""
     commands: dict[str, int] = field(default_factory=dict)
     """The commands the room has carried out, with the version they led to."""
     presence: Presence = field(default_factory=Presence)
@@ -178,12 +182,6 @@ class Room:
             self._tell_presence()
         for guest in list(self.presence.guests):
             self.seat(guest, self.seats_of(guest.browser))
-
-    @property
-    def state(self) -> keeping.TableState:
-        """What this room knows of all that the people who run the server may change."""
-        sittings = {(browser, seat) for browser, seats in self._holders.items() for seat in seats}
-        return keeping.TableState(self.table.is_closed, self.host, sittings, self.talk.length)
 
     def _unseat(self, seat: int) -> None:
         """Take a seat from all browsers that hold it."""
@@ -332,7 +330,9 @@ class Room:
         """Store events that were judged at the table as it is, and what belongs to them; then apply them."""
         clock, due = self.time.stamp()
         try:
-            after = (self.table.asked_after(events), also or also_written(self.id, events), self.table.result_after(events))
+            over = self.table.over_after(events)
+            written = together(also or also_written(self.id, events), ending_written(self.id, self.table, over))
+            after = (self.table.asked_after(events), written, None if over is None else stored_result(over))
             stands = self.table.stands_after(events)
             await self.store.append(self.id, self.table.version, events, name, *after, clock, due, stands)
         except NaqalaError as error:  # the events may be stored in spite of it, or those of another server: the database decides
@@ -404,6 +404,24 @@ class Room:
         return True
 
     # Changes that no guest requested
+
+    async def give_up(self, seats: set[int]) -> None:
+        """Let go of seats for good, after the commands that wait."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                await self._retry(partial(self._give_up, seats))
+            finally:
+                done.set_result(None)
+
+        self._queue.put_nowait(job)
+        await done
+
+    async def _give_up(self, seats: set[int]) -> None:
+        if events := give_up(self.table, seats):
+            await self._write(events)
+            self._changed()
 
     async def _decide_time(self) -> None:
         """Let happen what is due by the clocks; the next moment rings again if the events could not be stored."""

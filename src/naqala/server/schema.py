@@ -21,6 +21,7 @@ GAMES = Table(
     Column("lobby", String(8), nullable=True),
     Column("since", Float, nullable=True),
     Column("stands", String(8), nullable=True),
+    Column("forgotten", Float, nullable=True),
 )
 """A table that was opened; ``host`` is the hash of the browser that did, times are seconds since 1970. ``asked`` is the seat that
 is asked, for lists, which read no events; tables of former versions have none before their next event. ``closed`` is when the
@@ -28,7 +29,8 @@ people who run the server closed the table, if they did. ``result`` is how a fin
 (results.py). ``silent``: its host wants no talk. ``due``: before this second of the running time (uptime.py) no clock of the
 table is up; None where none runs. ``lobby``: the language of a table that waits in the lobby for people. ``since``: when the
 seat that is asked was first asked, or when the game ended. ``stands``: what a game waits for that no answer moves on (``Stands``
-in wire.py)."""
+in wire.py). ``forgotten``: when a person who sat or spoke there was last forgotten, so that servers read the table again
+(keeping.py)."""
 Index("games_due", GAMES.c.due)
 Index("games_lobby", GAMES.c.lobby)
 
@@ -203,3 +205,37 @@ UPTIME = Table(
     Column("beat", Float, nullable=False),
 )
 """One row: how long servers have run while clocks ran (uptime.py), and the time of day when that was written."""
+
+ENDINGS = Table(
+    "endings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("expansions", Text, nullable=False),
+    Column("whole", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""A finished game, for figures (endings.py): when it ended, and the names of its expansions with spaces between. ``whole``: it
+was played here from its start; others have no scores. ``rated``: it says something about how strong people are."""
+Index("endings_of_rated", ENDINGS.c.rated, ENDINGS.c.at)
+
+SCORES = Table(
+    "scores",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("browser", String(64), nullable=True),
+    Column("name", Text, nullable=False),
+    Column("level", String(16), nullable=True),
+    Column("left", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("total", Integer, nullable=True),
+    Column("lines", Text, nullable=False),
+    ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
+)
+"""How a seat ended a whole game. ``browser`` is that of its person, if it held this seat alone; ``level`` that of a bot which had
+the seat from the start. ``left``: a bot finished the game for the person, who has lost. ``total`` is None in a lost solo game;
+``lines`` is the score sheet as JSON."""
+Index("scores_of_browser", SCORES.c.browser)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from naqala.action import Action
 from naqala.bots import BOTS
 from naqala.catalog.rules import READABLE, RULES
 from naqala.catalog.values import Changes
@@ -66,6 +67,13 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether the game starts when all people have come, as at tables of the lobby."""
     values: Changes | msgspec.UnsetType = msgspec.UNSET
     """All values from the box that the host gave, also those that this game does not use: for a rematch."""
+    continues: bool = False
+    """Whether it goes on with another game or a record; former versions did not say so."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole game is played at this table: before it was opened, chance alone has answered."""
+        return not self.continues and all(Action.parse(text).is_chance for text in self.actions)
 
     def game(self) -> Game:
         """Return the game as it was when the table was opened."""
@@ -139,7 +147,7 @@ def going_on(game: Game, chairs: list[Chair], hints: bool = True) -> Setup:
     check_chairs(chairs, game.options.seats)
     twin = game.copy()
     twin.deal_from(secrets.token_hex(16))
-    return _setup(twin, chairs, hints, None)
+    return msgspec.structs.replace(_setup(twin, chairs, hints, None), continues=True)
 
 
 def _setup(game: Game, chairs: list[Chair], hints: bool, seed: str | None) -> Setup:

@@ -64,6 +64,8 @@ class Kept(News):
     tastes: dict[int, Taste]
     talked: Talked
     is_closed: bool = False
+    forgotten: float | None = None
+    """When a person was last forgotten at the table."""
 
     def table(self, name: str) -> Table:
         """Return the table as it was left."""
@@ -272,9 +274,10 @@ class Store:
 
     async def read(self, work: Work) -> Any:
         """Read something in a thread."""
-        return await in_time(asyncio.get_running_loop().run_in_executor(self._reading, self._read_now, work))
+        return await in_time(asyncio.get_running_loop().run_in_executor(self._reading, self.read_now, work))
 
-    def _read_now(self, work: Work) -> Any:
+    def read_now(self, work: Work) -> Any:
+        """Read something. Not for the event loop."""
         try:
             with self._engine.connect() as connection:
                 return work(connection)
@@ -303,9 +306,9 @@ class Store:
             except msgspec.DecodeError as error:
                 raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
             people = (_holders(connection, game), tastes_of(connection, [game]).get(game, {}), talked_since(connection, game, 0))
-            return Kept(news.events, news.times, news.commands, setup, row.host, *people, row.closed is not None)
+            return Kept(news.events, news.times, news.commands, setup, row.host, *people, row.closed is not None, row.forgotten)
 
-        kept: Kept = self._read_now(work)
+        kept: Kept = self.read_now(work)
         return kept
 
     async def news(self, game: str, after: int) -> News:

@@ -35,7 +35,6 @@ from naqala.server.events import (
 from naqala.server.parts import BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.proposals import Proposal, asked_for, fulfilment, notice_of
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
-from naqala.server.results import stored_result
 from naqala.server.setup import Chair, Setup, check_chairs, seen_name
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Notice, Stands, UndoRight
@@ -71,6 +70,8 @@ class Table:
         """The seats of people who cannot return: they have resigned, or their time was up."""
         self.stand_in: int | None = None
         """The seat whose turn a bot plays, because the time of its person is up."""
+        self.has_retried = False
+        """Whether a person among bots has undone an answer after something was drawn or a bot has answered."""
         self.has_begun = False
         """Whether all people have come, at tables that wait for that or have clocks."""
         self.is_closed = False
@@ -266,14 +267,16 @@ class Table:
             is_paused = isinstance(event, Paused) or (is_paused and not isinstance(event, Resumed | Played))
         return "people" if is_waiting else "pause" if is_paused else None
 
-    def result_after(self, events: Iterable[TableEvent]) -> str | None:
-        """Return how the game has ended when these events are applied; None if it goes on."""
+    def over_after(self, events: Iterable[TableEvent]) -> Game | None:
+        """Return the game if it is over when these events are applied; None if it goes on."""
+        game = self.game
         for event in events:
             if isinstance(event, TakenBack):
                 return None
             if self._judged is not None and event is self._judged.event:
-                return stored_result(self._judged.game)
-        return stored_result(self.game)
+                game = self._judged.game
+                break
+        return game if game.is_over else None
 
     # Events
 
@@ -319,6 +322,9 @@ class Table:
             self.standings.append(Standing(self.game.length, number, tuple(sheet["total"] for sheet in sheets), public))
 
     def _undo(self, event: TakenBack) -> None:
+        undone = [answer for answer in self.answers if answer.length >= event.length]
+        if self.is_among_bots(event.seat) and any(answer.revealed or answer.seat != event.seat for answer in undone):
+            self.has_retried = True
         self.game.undo_to(event.length)
         self.answers = [answer for answer in self.answers if answer.length < event.length]
         self.marks = [mark for mark in self.marks if mark <= event.length]

@@ -21,6 +21,7 @@ from naqala.server.schema import (
     BLOCKS,
     CHANNELS,
     DISMISSALS,
+    ENDINGS,
     EVENTS,
     GAMES,
     INVITATIONS,
@@ -29,11 +30,12 @@ from naqala.server.schema import (
     PEOPLE,
     REMARKS,
     REVIEWS,
+    SCORES,
     SITTINGS,
     UPTIME,
 )
 
-PARTS = (EVENTS, INVITATIONS, SITTINGS, DISMISSALS, REMARKS, REVIEWS, NOTICES)
+PARTS = (EVENTS, INVITATIONS, SITTINGS, DISMISSALS, REMARKS, REVIEWS, NOTICES, ENDINGS, SCORES)
 """What belongs to a table, besides its row in ``GAMES``. Presence is not copied: without a server there is none."""
 Progress = Callable[[int, int], None]
 

@@ -75,6 +75,17 @@ class _Write:
         return self._first.acquire(blocking=False)
 
 
+def together(*works: Work | None) -> Work | None:
+    """Return one work that does these, if there are any."""
+    wanted = [work for work in works if work is not None]
+
+    def work(connection: Connection) -> None:
+        for one in wanted:
+            one(connection)
+
+    return work if wanted else None
+
+
 class Writer:
     """The thread that writes. ``named`` turns an error of the database into one of ours."""
 

@@ -4,6 +4,9 @@ import type {
   ChannelListed,
   ChannelWanted,
   ChoicesWanted,
+  Deleted,
+  DeletionWanted,
+  FiguresSeen,
   Film,
   GoingOnWanted,
   InPlay,
@@ -183,6 +186,18 @@ export const newCode = (): Promise<CodeGiven> => answer('/api/me/code', {});
 
 /** Moves everything of the browser that has this code to this one. */
 export const moveHere = (code: string): Promise<Moved> => answer('/api/me/move', { code });
+
+/** What the finished games of this browser's person say. */
+export const myFigures = (): Promise<FiguresSeen> => answer('/api/me/figures');
+
+/** Where a person can download all that is stored of them. */
+export const DATA_ADDRESS = '/api/me/data';
+
+/** Deletes all that is stored of this browser's person. */
+export const deleteMe = (): Promise<Deleted> => {
+  const wanted: DeletionWanted = { confirm: 'delete' };
+  return answer('/api/me/delete', wanted);
+};
 
 /** How this browser's person is told of their turn, and what the server offers. */
 export const myNotices = (): Promise<NoticesKnown> => answer('/api/me/notices');

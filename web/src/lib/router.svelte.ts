@@ -7,6 +7,7 @@ export type Route =
   | { readonly screen: 'rules' }
   | { readonly screen: 'learn' }
   | { readonly screen: 'me' }
+  | { readonly screen: 'figures' }
   | { readonly screen: 'score' }
   | { readonly screen: 'notices' }
   | { readonly screen: 'lobby' }
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
   if (rest.length) return { screen: 'lost' };
   if (!first) return { screen: 'home' };
   if (isPage(first) && !id) return { screen: first };
+  if (first === 'me' && id === 'figures') return { screen: 'figures' };
   if (first === 'learn' && /^[a-z]{2,32}$/.test(id)) return { screen: 'lesson', id };
   const isOfTable = first === 'table' || first === 'replay' || first === 'review';
   if (isOfTable && /^[\w-]{4,32}$/.test(id)) return { screen: first, id };

@@ -21,6 +21,16 @@ export function keepMe(me: Me): Me {
   return me;
 }
 
+/** Removes what this device remembers of a person who has deleted everything: all keys of this page. */
+export function forgetDevice(): void {
+  forgetMe();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('naqala.')) localStorage.removeItem(key);
+  } catch {
+    // A private window remembers nothing.
+  }
+}
+
 /** Asks again when it is wanted next. */
 export function forgetMe(): void {
   known = undefined;

@@ -21,6 +21,7 @@ const SCREENS: Readonly<Record<Route['screen'], () => Promise<{ default: unknown
   learn: () => after(useLessonTexts, import('./Learn.svelte')),
   lesson: () => after(useLessonTexts, import('./Lesson.svelte')),
   me: () => import('./Me.svelte'),
+  figures: () => import('./Figures.svelte'),
   lobby: () => import('./Lobby.svelte'),
   score: () => import('./Score.svelte'),
   notices: () => import('./Notices.svelte'),

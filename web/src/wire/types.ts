@@ -252,6 +252,16 @@ export interface Decline {
   seat: number;
 }
 
+/** At how many tables something was deleted. */
+export interface Deleted {
+  tables: number;
+}
+
+/** A person wants everything to be deleted, and is sure of it. */
+export interface DeletionWanted {
+  confirm: 'delete';
+}
+
 /** Djinns. */
 export interface DjinnPile {
   row: DjinnWord[];
@@ -332,6 +342,17 @@ export interface Expected {
   noise: number[];
 }
 
+/** All figures of a person. */
+export interface FiguresSeen {
+  all: ResultsSeen;
+  by_seats: SeatsResults[];
+  by_expansions: SetResults[];
+  opponents: OpponentResults[];
+  lines: LineAverage[];
+  latest: GamePlayed[];
+  rating: MyRating;
+}
+
 /** ``looks`` has one more than there are actions: the start, and after each of them. */
 export interface Film {
   names: string[];
@@ -341,6 +362,18 @@ export interface Film {
   chapters: Chapter[];
   looks: Look[];
   scores: Score[];
+}
+
+/** One finished game of the person. */
+export interface GamePlayed {
+  table: string;
+  at: number;
+  seats: number;
+  expansions: Expansion[];
+  place: number;
+  left: boolean;
+  won: boolean;
+  total: number | null;
 }
 
 /** A table that goes on from a finished game, or from a record. */
@@ -486,6 +519,12 @@ export interface LessonPlayed {
   verdict: Verdict;
 }
 
+/** The rating of a level of bots on this server; None before enough games. */
+export interface LevelRating {
+  level: Level;
+  rating: Rating | null;
+}
+
 /** A line of the log. */
 export interface Line {
   said: Said;
@@ -496,6 +535,12 @@ export interface Line {
   also?: Said[];
   tone?: 'cheer' | 'plain' | 'quiet';
   is_deed?: boolean;
+}
+
+/** The points of a score line, on average over the games that have it. */
+export interface LineAverage {
+  line: ScoreWord;
+  points: number;
 }
 
 /** Which kind of notices a link has begun or ended. */
@@ -561,6 +606,16 @@ export interface Moved {
   tables: number;
 }
 
+/** The rating of a person among the people of this server and the levels of bots. */
+export interface MyRating {
+  rating: Rating | null;
+  games: number;
+  least: number;
+  place: number | null;
+  people: number;
+  levels: LevelRating[];
+}
+
 /** An argument: the name of one djinn, item, thief, whim or tribe. */
 export interface Named {
   is: 'named';
@@ -593,6 +648,13 @@ export interface OfferRematch {
   seat: number;
   wish: Wish;
   language?: string;
+}
+
+/** How games against one opponent went: a person by the name they had, or the bots of a level. */
+export interface OpponentResults {
+  name: string | null;
+  level: Level | null;
+  results: ResultsSeen;
 }
 
 /** The kind of game: ``Options(seats=4, expansions=["artisans"], promos=["dhenim"])``. */
@@ -803,6 +865,13 @@ export interface Question {
   count?: number;
 }
 
+/** A rating on Elo's scale, and where it lies with 95 % confidence. */
+export interface Rating {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** The command was not carried out and changed nothing. ``error`` is the name of an error the client has words for. */
 export interface Refused {
   type: 'refused';
@@ -857,6 +926,13 @@ export interface Resign {
 export interface ResultListed {
   totals: number[];
   winners: number[];
+}
+
+/** How some games went. Against one opponent, ``won`` are those in which the person did better, and a tie is half. */
+export interface ResultsSeen {
+  games: number;
+  won: number;
+  points: number | null;
 }
 
 /** Let the clocks run again, if all people agree. */
@@ -958,6 +1034,12 @@ export interface SeatTaken {
   seat: number;
 }
 
+/** How games with so many seats went. */
+export interface SeatsResults {
+  seats: number;
+  results: ResultsSeen;
+}
+
 /** Where others find the server. */
 export interface ServerFound {
   public: string | null;
@@ -965,6 +1047,12 @@ export interface ServerFound {
   lobby: boolean;
   values: Record<string, boolean | number | string | (number | string)[] | WhimValue>;
   printed: PrintedSeen;
+}
+
+/** How games with exactly these expansions went. */
+export interface SetResults {
+  expansions: Expansion[];
+  results: ResultsSeen;
 }
 
 /** An entry that tells how many of another one are by the Great Lake. */

@@ -147,12 +147,12 @@ def _comparisons(results: Iterable[Result], bots: Sequence[str]) -> Floats:
     return np.array([squares[start] for start in sorted(squares)]).reshape(-1, len(bots), len(bots))
 
 
-def _fit(wins: Floats, guess: Floats | None = None) -> Floats:
-    """Return ratings, their mean at zero, from a square of wins."""
+def fit(wins: Floats, guess: Floats | None = None, imagined: float = ALPHA) -> Floats:
+    """Return ratings, their mean at zero, from a square of wins and as many imagined ones of each pair."""
     if len(wins) < 2:
         return np.zeros(len(wins))
-    imagined = ALPHA * (1 - np.eye(len(wins)))
-    strengths = choix.ilsr_pairwise_dense(wins + imagined, initial_params=guess, max_iter=10_000)
+    never_played = imagined * (1 - np.eye(len(wins)))
+    strengths = choix.ilsr_pairwise_dense(wins + never_played, initial_params=guess, max_iter=10_000)
     return np.asarray(strengths - strengths.mean()) * ELO
 
 
@@ -178,12 +178,12 @@ def ratings_of(results: Iterable[Result], bots: Sequence[str], seed: str, resamp
     """
     squares = _comparisons(results, bots)
     wins, starts = squares.sum(axis=0), len(squares)
-    ratings = _fit(wins)
+    ratings = fit(wins)
     found = {bot: Interval(float(rating)) for bot, rating in zip(bots, ratings, strict=True)}
     measured = [place for place, bot in enumerate(bots) if [bot] not in _groups(wins, bots)]
     if starts < 2 or not measured:
         return found
     drawn = np.random.default_rng(_number_from(seed)).multinomial(starts, [1 / starts] * starts, size=resamples)
-    fits = np.array([_fit(sums, ratings / ELO) for sums in np.tensordot(drawn, squares, axes=1)])
+    fits = np.array([fit(sums, ratings / ELO) for sums in np.tensordot(drawn, squares, axes=1)])
     lows, highs = np.percentile(fits, [2.5, 97.5], axis=0)
     return found | {bots[place]: Interval(float(ratings[place]), float(lows[place]), float(highs[place])) for place in measured}

@@ -1,0 +1,45 @@
+### What a person’s finished games say, and the data of a person.
+
+career-title = Mes statistiques
+career-none-title = Rien à compter pour l’instant
+career-none = Après ta première partie terminée, tu verras ici : tes résultats par nombre de joueurs, extensions et adversaires, d’où viennent tes points et, après quelques parties, un classement.
+career-games = Parties
+career-wins = Gagnées
+career-points = Points en moyenne
+career-rating = Classement
+career-share = { $won } sur { $games }
+career-mean = ø { $points }
+career-seats-title = Par nombre de joueurs
+career-seats = { $n } joueurs
+career-sets-title = Par extensions
+career-opponents-title = Contre qui
+career-opponents-about = Parties où tu as fait mieux que cet adversaire ; une égalité compte pour moitié.
+career-lines-title = D’où viennent mes points
+career-lines-about = Points en moyenne, sur les parties qui ont cette ligne.
+career-rating-about = 1500 est le milieu de toutes les personnes et de tous les bots classés sur ce serveur. 400 points de plus valent des chances de dix contre un. La barre montre où se trouve le classement, avec 95 % de certitude.
+career-rating-soon =
+    { $n ->
+        [one] Encore { $n } partie classée et tu auras un classement.
+       *[other] Encore { $n } parties classées et tu auras un classement.
+    }
+career-rating-away = Ta dernière partie classée est loin. La prochaine te rendra ton classement.
+career-rating-place = { $place }ᵉ place sur { $people } parmi les personnes
+career-rating-you = Toi
+career-rating-range = { $value } (de { $low } à { $high })
+career-counts = Qu’est-ce qui compte ?
+career-counts-all = Les parties jouées ici du début à la fin, où tu avais un navigateur à toi. Les parties tirées d’un fichier, celles qui en continuent une autre et celles à plusieurs sur un écran ne comptent pas.
+career-counts-rated = Parmi elles, sont classées les parties contre d’autres personnes ou des bots dont le hasard n’a pas été choisi par une graine et où, seul parmi des bots, tu n’as pas repris un coup en sachant la suite. Qui quitte une partie l’a perdue.
+career-latest-title = Dernières parties
+career-latest-place = Place { $place } sur { $seats }
+career-latest-left = quittée
+career-latest-lost = perdue
+career-data-title = Mes données
+career-data-about = Tout ce que ce serveur garde sur toi, dans un fichier : nom, parties, résultats, messages du chat et avis, sans secrets.
+career-data-get = Télécharger mes données
+career-delete-open = Tout supprimer …
+career-delete-title = Supprimer tout ce qui me concerne ?
+career-delete-about = Ton nom, tes places, tes messages, tes statistiques et tes avis disparaissent pour de bon. Dans les parties en cours, un bot prend ta place. Les parties restent, sans ton nom. Impossible de revenir en arrière.
+career-delete-word = SUPPRIMER
+career-delete-type = Tape { career-delete-word } pour confirmer
+career-delete-sure = Supprimer pour de bon
+career-delete-done = C’est fait : il ne reste rien sur toi sur ce serveur.
