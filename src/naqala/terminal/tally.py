@@ -10,6 +10,7 @@ from rich.columns import Columns
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.catalog.tiles import FACES
+from naqala.catalog.values import Changes
 from naqala.errors import NaqalaError, TallyError
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position.schema import MOST_GOLD
@@ -18,7 +19,6 @@ from naqala.tally.entries import LONGEST_NAME, Rival, tile_word
 from naqala.terminal.scores import sheet_table, verdict_of
 from naqala.terminal.screen import Screen
 from naqala.texts import say, words
-from naqala.values import Changes
 
 _VALUES = {tile_word(face): face.value for face in FACES}
 
