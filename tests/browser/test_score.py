@@ -4,7 +4,7 @@ import base64
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from naqala.tally import Entered, count
 from tests.browser.conftest import NewPerson
@@ -131,7 +131,7 @@ def test_values_of_the_box_count_and_are_kept(new_person: NewPerson) -> None:
     person = new_person()
     page, scorer = person.page, Scorer(person)
     page.goto("/score")
-    file = {"name": "box.toml", "mimeType": "text/plain", "buffer": b"[thieves]\ncard_vp = 3"}
+    file: FilePayload = {"name": "box.toml", "mimeType": "text/plain", "buffer": b"[thieves]\ncard_vp = 3"}
     page.get_by_label(person.said("values.choose"), exact=True).locator("visible=true").last.set_input_files(file)
     line = person.said("values.line", now=person.said("doubt.points", thing=person.said("thief.one"), n=3), ours="6")
     expect(page.get_by_text(line)).to_be_visible()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rich.columns import Columns
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
+from naqala.catalog.values import Changes
 from naqala.errors import NaqalaError, TallyError
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position.schema import MOST_GOLD
@@ -17,7 +18,6 @@ from naqala.tally.entries import LONGEST_NAME, Rival, face_of
 from naqala.terminal.scores import sheet_table, verdict_of
 from naqala.terminal.screen import Screen
 from naqala.texts import say, words
-from naqala.values import Changes
 
 
 def asked(screen: Screen, values: Changes) -> tuple[Entered, FinalScore]:
