@@ -13,10 +13,14 @@ NOTEBOOK = ROOT / "examples" / "first_steps.ipynb"
 SECONDS = 600
 
 
+def notebook_on_disk() -> Any:
+    return nbformat.reads(NOTEBOOK.read_text(encoding="utf-8"), as_version=4)  # type: ignore[no-untyped-call]
+
+
 @pytest.fixture(scope="module")
 def cells() -> list[Any]:
     """The cells with their outputs, from a kernel of its own."""
-    notebook: Any = nbformat.read(NOTEBOOK, as_version=4)
+    notebook = notebook_on_disk()
     environment = {**os.environ, "NAQALA_MODE": "plain"}
     NotebookClient(notebook, timeout=SECONDS, resources={"metadata": {"path": str(ROOT)}}).execute(env=environment)
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
@@ -36,5 +40,5 @@ def test_the_notebook_runs_and_draws(cells: list[Any]) -> None:
 
 def test_the_notebook_is_kept_without_outputs() -> None:
     """What a kernel printed once would go stale."""
-    for cell in nbformat.read(NOTEBOOK, as_version=4).cells:
+    for cell in notebook_on_disk().cells:
         assert cell.cell_type == "markdown" or (cell.outputs == [] and cell.execution_count is None)
