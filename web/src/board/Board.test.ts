@@ -52,3 +52,19 @@ test.each([[['a2']], [[]]])('a tile that Yazid is going to clear carries his pic
   const wanted = [...container.querySelectorAll('.sultan img')].map((one) => one.closest('[data-tile]'));
   expect(wanted.map((tile) => tile?.getAttribute('data-tile'))).toEqual(expected);
 });
+
+test('a click on a mountain chooses the tile below it', async () => {
+  const onchoose = vi.fn();
+  const look = testLook();
+  const board = { ...look.position.board, a1: { ...look.position.board['a1'], tile: 'workshop nw' } };
+  const { container } = render(Board, {
+    look: { ...look, position: { ...look.position, board } } as typeof look,
+    names,
+    onchoose,
+  });
+  const mountain = container.querySelector('.mountain');
+  const tile = container.querySelector('[data-tile="a1"] img');
+  document.elementsFromPoint = () => [mountain, tile].filter((one) => one !== null);
+  await fireEvent.click(mountain ?? document.body);
+  expect(onchoose).toHaveBeenCalledWith('a1');
+});

@@ -11,9 +11,10 @@ export interface Drag {
 
 const TRAVEL = 7;
 
-function tileUnder(event: PointerEvent): string | null {
-  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-tile]');
-  return found?.dataset['tile'] ?? null;
+/** The tile at the pointer; mountains lie on tiles and let the pointer through. */
+export function tileUnder(event: MouseEvent): string | null {
+  const found = document.elementsFromPoint(event.clientX, event.clientY).find((one) => !one.matches('.mountain'));
+  return found?.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? null;
 }
 
 function makeGhost(picture: string): HTMLImageElement {
