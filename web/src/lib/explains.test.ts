@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   button = document.body.appendChild(document.createElement('button'));
   onexplain = vi.fn<Explainer>();
+  document.dispatchEvent(new PointerEvent('pointermove', { clientX: -100 }));
   cleanUp = explains({ kind: 'card', word: 'silk' }, onexplain)(button) ?? undefined;
 });
 afterEach(() => {
@@ -33,6 +34,17 @@ test('a mouse that stays explains, one that leaves ends it', () => {
   expect(onexplain).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'silk', how: 'hover' }));
   point('pointerleave', 'mouse');
   expect(onexplain).toHaveBeenLastCalledWith(null);
+});
+
+test('a thing that appears under a resting mouse explains itself only when the mouse moves', () => {
+  document.dispatchEvent(new PointerEvent('pointerdown', { clientX: 7 }));
+  point('pointerenter', 'mouse', 7);
+  point('pointermove', 'mouse', 7);
+  vi.advanceTimersByTime(5000);
+  expect(onexplain).not.toHaveBeenCalled();
+  point('pointermove', 'mouse', 8);
+  vi.advanceTimersByTime(350);
+  expect(onexplain).toHaveBeenLastCalledWith(expect.objectContaining({ how: 'hover' }));
 });
 
 test('a mouse on its way explains nothing, nor does one that clicks', () => {

@@ -41,6 +41,18 @@ const PRESS_MS = 450;
 /** A finger that moves farther scrolls or drags. */
 const STILL_PX = 10;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Where the mouse was last seen to move or press. */
+let mouse: Point | null = null;
+for (const name of ['pointermove', 'pointerdown'] as const)
+  document.addEventListener(name, (event) => (mouse = pointOf(event)), { capture: true, passive: true });
+
 let isBack = false;
 /** Gives the focus back to what was explained, without explaining it again. */
 export function comeBack(element: HTMLElement): void {
@@ -54,7 +66,9 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
   return (element) => {
     if (!onexplain) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let start = { x: 0, y: 0 };
+    let start: Point = { x: 0, y: 0 };
+    /** The mouse rests here since before the thing came to it, as after a click that opened the page: nothing was asked. */
+    let cameTo: Point | null = null;
     let isHovered = false;
     let isPressed = false;
 
@@ -79,12 +93,15 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
     };
     const leave = (): void => {
       stop();
+      cameTo = null;
       if (isHovered) onexplain(null);
       isHovered = false;
     };
     const on = {
       pointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') rest();
+        if (event.pointerType !== 'mouse') return;
+        if (mouse && distance(mouse, pointOf(event)) === 0) cameTo = mouse;
+        else rest();
       },
       pointerleave: leave,
       focus: () => {
@@ -95,16 +112,19 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
         leave();
         isPressed = false;
         if (event.pointerType === 'mouse') return;
-        start = { x: event.clientX, y: event.clientY };
+        start = pointOf(event);
         later(PRESS_MS, () => {
           isPressed = true;
           tell('asked');
         });
       },
       pointermove: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && timer !== undefined) rest();
-        if (event.pointerType === 'mouse') return;
-        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL_PX) stop();
+        if (event.pointerType !== 'mouse') {
+          if (distance(start, pointOf(event)) > STILL_PX) stop();
+        } else if (timer !== undefined || (cameTo && distance(cameTo, pointOf(event)) > 0)) {
+          cameTo = null;
+          rest();
+        }
       },
       pointerup: stop,
       pointercancel: stop,
