@@ -53,7 +53,7 @@ notice-confirm-about = Someone wants to be told at this address when it is their
 
 me-title = My name and devices
 me-who-title = Who I am
-me-who-about = These stay with you at every table of this server. Nobody has to sign up.
+me-who-about = These stay with you at every table of this server. No sign-up needed.
 me-colour-title = Colour
 me-colour-0 = Blue
 me-colour-1 = Orange
@@ -74,7 +74,7 @@ me-code-typed = Recovery code
 me-code-make = Make a recovery code
 me-code-again = Make a new recovery code
 me-code-kept = You already have a code. A new one replaces it.
-me-code-about = Write it down, or scan the picture on the other device. It is shown only now and works once. Whoever has it can take your seats: show it to nobody.
+me-code-about = Write it down, or scan the picture on the other device. It is shown only now and works once. Anyone who has it can take your seats: keep it to yourself.
 me-code-qr = QR code with the link that moves everything
 me-code-link = Link that moves everything
 me-here-title = Bring my games here
