@@ -29,8 +29,7 @@ type Told = Partial<Event> & Pick<Event, 'kind'>;
 const happened = (...events: Told[]): Happened[] => [
   { number: 0, ask: 'tile', seat: 1, action: 'any', events: events.map((event) => ({ cause: 'game', ...event })) },
 ];
-const beatsOf = (...events: Told[]): readonly Beat[] =>
-  stage(happened(...events), { mover: 1, tile: 'c3' });
+const beatsOf = (...events: Told[]): readonly Beat[] => stage(happened(...events), { mover: 1, tile: 'c3' });
 const routesOf = (beats: readonly Beat[]): string[] =>
   beats.map(({ effect, moves }) => `${effect}: ${moves.map(({ from, to }) => `${from} > ${to}`).join(', ')}`);
 

@@ -109,7 +109,7 @@ const MURDER = at('kill', 'tribe', 'seat');
 function stagingOf({ kind, cause }: Event): Staging | null {
   if (kind === 'lose' && cause === 'assassins') return MURDER;
   const theft = Object.hasOwn(THIEVES, cause) ? THEFTS[kind] : undefined;
-  return theft ?? STAGINGS[kind as EventKind];
+  return theft ?? STAGINGS[kind];
 }
 
 /** Sultan Yazid's meeples go from the tile to the bag and from there to him. */

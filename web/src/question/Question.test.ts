@@ -189,7 +189,7 @@ test('a market of many cards is bought from card by card', async () => {
     const cards = places.flatMap((place) => row[place - 1] ?? []);
     return testAnswer(`buy ${places.join(' ')}`, 'buy_two', { places, cards });
   });
-  const asked = { key: 'ask.tile.large market' };
+  const asked = { key: 'ask.tile.large market', args: { reach: 6, gold: 6 } };
   const look = testLook({ question: testQuestion('tile'), asked, legal });
   look.position.turn = { step: 'tile', seat: 1, at: 'b2' };
   look.position.cards.row = [...row];

@@ -16,7 +16,13 @@ beforeAll(async () => {
 const settled = (kind: DoubtSettled['kind'], word: string, value: number): PrintedSeen => ({
   doubts: [{ kind, word, fact: 'points', value }],
 });
-const FOUND: ServerFound = { public: null, only_here: true, lobby: false, values: {}, printed: settled('thief', 'any', 3) };
+const FOUND: ServerFound = {
+  public: null,
+  only_here: true,
+  lobby: false,
+  values: {},
+  printed: settled('thief', 'any', 3),
+};
 const SERVER = JSON.stringify(FOUND);
 beforeEach(() => {
   localStorage.clear();

@@ -127,7 +127,11 @@ export const changed = (draft: Draft, there: InPlay, player: number, entry: Entr
 });
 
 /** The entries as the server wants them. */
-export function tallyOf({ kind, entries, yazid }: Draft, names: readonly string[], values: ValuesFound['values'] = {}): Entered {
+export function tallyOf(
+  { kind, entries, yazid }: Draft,
+  names: readonly string[],
+  values: ValuesFound['values'] = {},
+): Entered {
   const players = entries.slice(0, kind.seats).map((entry, index) => ({ ...entry, name: names[index] ?? '' }));
   const tally: Entered = { expansions: [...kind.expansions], promos: [...kind.promos], players, values };
   return kind.seats === 1 ? { ...tally, yazid } : tally;
