@@ -34,6 +34,7 @@ from naqala.engine.kernel import use
 from naqala.options import EXPANSIONS, PROMOS, SEAT_COUNTS, expansion_sets, why_impossible
 from naqala.server.intake import LARGEST_BODY
 from naqala.server.messages import LONGEST_REMARK, PROTOCOL
+from naqala.server.pace import STAND_IN
 from naqala.server.people import PAIR
 from naqala.server.presence import AWAY
 from naqala.server.printed_seen import catalogue_of
@@ -83,6 +84,7 @@ def catalogue() -> str:
             table("SOLO", "Against Yazid: the seats, your gold, and how many of these he needs to win.", _solo()),
             constant("SEAT_COUNTS", "Numbers of players.", SEAT_COUNTS),
             table("IMPOSSIBLE", "Games that do not exist and why, by seats, expansions and the track for five.", _impossible()),
+            constant("STAND_IN", "The level of the bot that plays when the time of a person is up.", STAND_IN),
             constant("PAIR", "The looks of two players; more players take looks one after the other.", PAIR),
             constant("FACTS", "The numbers of the game that texts tell.", FACTS),
             constant("ROW_LENGTH", "Cards in a full row.", ROW_LENGTH),

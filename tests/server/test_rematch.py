@@ -110,6 +110,28 @@ def test_other_options_must_be_agreed_to_again(new_browser: NewBrowser, server: 
     assert again.hello["seed"] is None
 
 
+def test_time_and_bots_can_change(new_browser: NewBrowser, server: Running) -> None:
+    _, connections = _at_the_end(new_browser, "hlb")
+    host, guest = connections[1], connections[2]
+    pace = {"kind": "clock", "base": 600, "increment": 5, "end": "ask", "level": "beginner"}
+    assert _offer(host, pace=pace, level="planner", places="stay")["type"] == "done"
+    guest.until_scene(lambda scene: _part(scene, "seat") == 1)
+    wish = guest.scene["rematch"]["wish"]
+    assert (wish["pace"], wish["level"]) == (pace, "planner")
+    assert _offer(guest, **wish)["type"] == "done"
+    again = _again(server, host, _opened(guest))
+    assert again.scene["time"]["pace"] == pace
+    assert [(chair["kind"], chair["level"]) for chair in again.scene["chairs"]][2] == ("bot", "planner")
+
+
+def test_without_a_word_time_and_bots_stay() -> None:
+    """Offers of former versions do not name them."""
+    table = new_table(Options(2), "hb")
+    table.rematch.apply(Offered(1, [1], Wish()))
+    assert next_setup(table, [1, 2]).chairs[1].level == table.chairs[1].level
+    assert next_setup(table, [1, 2]).pace == table.setup.pace
+
+
 def test_one_no_closes_the_offer_and_another_can_be_made(new_browser: NewBrowser) -> None:
     _, connections = _at_the_end(new_browser, "hl")
     host, guest = connections[1], connections[2]
@@ -131,6 +153,8 @@ def test_one_no_closes_the_offer_and_another_can_be_made(new_browser: NewBrowser
         {**PLAIN, "places": "mine"},
         {**PLAIN, "five_track": True},
         {**PLAIN, "seats": 5},
+        {**PLAIN, "level": "wizard"},
+        {**PLAIN, "pace": {"kind": "clock", "base": 1}},
         {**PLAIN, "expansions": ["artisans", "artisans"]},
     ],
 )

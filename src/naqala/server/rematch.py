@@ -10,14 +10,17 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection, select
 
 from naqala.bots import BOTS
+from naqala.errors import OptionsError, shown
 from naqala.options import EXPANSIONS, PROMOS, Options
 from naqala.reading import always_one_of
 from naqala.server.browsers import new_table_id
 from naqala.server.errors import NoProposalError, NotOverError
 from naqala.server.opening import insert_table
+from naqala.server.pace import Pace
 from naqala.server.schema import GAMES, SITTINGS
 from naqala.server.setup import Chair, Setup, new_setup, seen_name
 from naqala.texts import LANGUAGES, expect_language, say, speaking
@@ -36,6 +39,18 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     five_track: bool | None = None
     hints: bool = True
     places: Places = "rotate"
+    pace: Pace | None | UnsetType = UNSET
+    """How much time people have; without it as before."""
+    level: Annotated[str, always_one_of(BOTS)] | UnsetType = UNSET
+    """The level of all bots; without it each keeps its own."""
+
+    def check(self, seats: int) -> None:
+        """Refuse a game that does not exist, times that make no sense, and bots that there are not."""
+        self.options(seats)
+        if isinstance(self.pace, Pace):
+            self.pace.check()
+        if self.level is not UNSET and self.level not in BOTS:
+            raise OptionsError(f"level: expected one of {', '.join(BOTS)}; got {shown(self.level)}")
 
     def options(self, seats: int) -> Options:
         """Return the game; refuse one that does not exist."""
@@ -112,7 +127,7 @@ class Rematch:
 def offer(table: "Table", seat: int, own: set[int], wish: Wish, language: str) -> list[RematchEvent]:
     """Offer a rematch, or agree to the one that is offered if it is the same; ``own`` are all seats of the browser."""
     now = _open(table)
-    wish.options(len(table.chairs))
+    wish.check(len(table.chairs))
     expect_language(language)
     agreeing = sorted(({seat} | own) & table.people)
     if now.offer is None or now.offer.wish != wish:
@@ -159,11 +174,16 @@ def next_setup(table: "Table", order: list[int]) -> Setup:
     """Return the setup of the rematch that was agreed on."""
     offered = table.rematch.offer
     assert offered is not None
-    chairs = [table.chairs[seat - 1] for seat in order]
+    wish, was = offered.wish, table.setup
+    chairs = [_with_level(table.chairs[seat - 1], wish.level) for seat in order]
     was_bot = [table.setup.chairs[seat - 1].is_bot for seat in order]
     named = _with_names(chairs, was_bot, offered.language)
-    wish, was = offered.wish, table.setup
-    return new_setup(wish.options(len(order)), named, hints=wish.hints, pace=was.pace, values=was.values or {})
+    pace = was.pace if wish.pace is UNSET else wish.pace
+    return new_setup(wish.options(len(order)), named, hints=wish.hints, pace=pace, values=was.values or {})
+
+
+def _with_level(chair: Chair, level: str | UnsetType) -> Chair:
+    return msgspec.structs.replace(chair, level=level) if chair.is_bot and level is not UNSET else chair
 
 
 def _with_names(chairs: list[Chair], was_bot: list[bool], language: str) -> list[Chair]:

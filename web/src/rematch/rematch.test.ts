@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useLanguage } from '../lib/i18n.svelte';
+import { choose } from '../lib/settings.svelte';
 import { testLook, testScene } from '../lib/testing';
 import type { RematchSeen, Scene } from '../wire/types';
+import { draftOf, NO_LIMIT, paceOf } from '../time/pace';
+import Change from './Change.svelte';
 import { Follower, sameAgain, stageOf } from './rematch';
+import { wishSaid } from './said';
+
+beforeAll(async () => {
+  choose({ language: 'en' });
+  await useLanguage();
+});
 
 const wish = sameAgain(testLook(), undefined);
 const offered: RematchSeen = { seat: 1, wish, waiting: [2], declined: null, opened: null };
@@ -35,4 +46,36 @@ test('spectators and those who come later are not moved', () => {
   expect(spectator.hear(sceneWith(null), [])).toBeNull();
   expect(spectator.hear(opened, [])).toBeNull();
   expect(new Follower().hear(opened, [1])).toBeNull();
+});
+
+const CLOCK = { kind: 'clock', base: 600, increment: 5, end: 'ask', level: 'greedy' } as const;
+
+test('time and bots are said only where they change', () => {
+  expect(wishSaid(wish)).toBe('Base game · Everyone moves on one seat');
+  expect(wishSaid({ ...wish, pace: CLOCK, level: 'expert' })).toMatch(/10 min.*Expert/);
+  expect(wishSaid({ ...wish, pace: null })).toContain('no time limit');
+});
+
+test('a time becomes a choice and the choice becomes the time again', () => {
+  expect(paceOf(draftOf(CLOCK))).toEqual(CLOCK);
+  const days = { kind: 'days', base: 2 * 86_400, increment: 0, end: 'seat', level: 'greedy' } as const;
+  expect(paceOf(draftOf(days))).toEqual(days);
+  expect(draftOf(null)).toEqual(NO_LIMIT);
+  expect(paceOf(NO_LIMIT)).toBeNull();
+});
+
+test('what is left alone stays, and what is chosen is offered', async () => {
+  const onoffer = vi.fn();
+  const odd = { ...CLOCK, base: 601 };
+  const table = { wish: { ...wish, pace: odd }, seats: 3, people: 2, pace: null, onoffer, onclose: vi.fn() };
+  const { unmount } = render(Change, table);
+  await fireEvent.click(screen.getByRole('button', { name: 'Offer this game' }));
+  expect(onoffer).toHaveBeenLastCalledWith({ ...wish, pace: odd });
+  unmount();
+  render(Change, { ...table, wish });
+  await fireEvent.click(screen.getByRole('radio', { name: /Days/ }));
+  await fireEvent.change(screen.getByLabelText('Level of the bots'), { target: { value: 'planner' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Offer this game' }));
+  const pace = { kind: 'days', base: 2 * 86_400, increment: 0, end: 'turn', level: 'greedy' };
+  expect(onoffer).toHaveBeenLastCalledWith({ ...wish, pace, level: 'planner' });
 });

@@ -1,6 +1,7 @@
 /** The time that is chosen for a new table. */
 
-import type { PaceListed, PaceWanted } from '../wire/types';
+import { STAND_IN } from '../wire/catalogue';
+import type { Pace, PaceListed, PaceWanted } from '../wire/types';
 import { t } from '../lib/i18n.svelte';
 
 export type PaceKind = 'none' | PaceWanted['kind'];
@@ -27,6 +28,12 @@ export function wantedPace({ kind, minutes, increment, days, end }: PaceDraft): 
   return kind === 'clock' ? { kind, base: minutes * 60, increment, end } : { kind, base: days * 86_400, end };
 }
 
+/** The same with everything that has a default. */
+export function paceOf(draft: PaceDraft): Pace | null {
+  const wanted = wantedPace(draft);
+  return wanted && { increment: 0, end: draft.end, level: STAND_IN, ...wanted };
+}
+
 const oneOf = <Value>(values: readonly Value[], wish: unknown, usual: Value): Value =>
   values.find((value) => value === wish) ?? usual;
 
@@ -40,6 +47,14 @@ export function readPace(stored: Readonly<Record<string, unknown>>): PaceDraft {
     end: oneOf(ENDS, stored['end'], NO_LIMIT.end),
   };
 }
+
+/** The choice that comes closest to a time. */
+export const draftOf = (pace: Pace | null): PaceDraft =>
+  readPace({
+    ...(pace ?? { kind: 'none' }),
+    ...(pace?.kind === 'clock' && { minutes: pace.base / 60 }),
+    ...(pace?.kind === 'days' && { days: pace.base / 86_400 }),
+  });
 
 /** A time in words. */
 export function paceSaid(pace: PaceListed | null): string {

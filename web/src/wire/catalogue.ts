@@ -199,6 +199,9 @@ export const IMPOSSIBLE = {
   '5 artisans thieves whims': 'fiveTrackAlways',
 } as const;
 
+/** The level of the bot that plays when the time of a person is up. */
+export const STAND_IN = 'greedy';
+
 /** The looks of two players; more players take looks one after the other. */
 export const PAIR = [0, 4] as const;
 

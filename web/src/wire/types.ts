@@ -1327,6 +1327,8 @@ export interface Wish {
   five_track: boolean | null;
   hints: boolean;
   places: 'draw' | 'rotate' | 'stay';
+  pace?: Pace | null;
+  level?: Level;
 }
 
 /** The rival of the solo game. */
