@@ -39,7 +39,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     five_track: bool | None = None
     hints: bool = True
     places: Places = "rotate"
-    pace: Pace | None | UnsetType = UNSET
+    pace: Pace | UnsetType | None = UNSET
     """How much time people have; without it as before."""
     level: Annotated[str, always_one_of(BOTS)] | UnsetType = UNSET
     """The level of all bots; without it each keeps its own."""
