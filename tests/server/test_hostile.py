@@ -287,6 +287,7 @@ BODIES: Json = {
     "/api/score": {"expansions": ["whims"], "promos": [], "players": [{"gold": 3, "tiles": {"city": 1}}, {"djinns": ["marid"]}]},
     "/api/me": {"name": "Ann", "colour": 2, "camel": 1},
     "/api/me/code": {},
+    "/api/me/delete": {"confirm": "delete"},
     "/api/me/move": {"code": "x" * 20},
     "/api/tables/{table}/continue": {"chairs": wanted("hh"), "after": 3, "hints": True},
 }

@@ -157,7 +157,7 @@ def test_a_page_hears_where_others_find_the_server(
         port = server.address.partition(":")[2]
         answer = httpx.get(f"http://{server.address}/api/server", headers={"Host": host.format(port=port)})
         place = {"public": public and public.format(port=port), "only_here": only_here}
-        assert answer.json() == {**place, "lobby": False, "printed": {}}
+        assert answer.json() == {**place, "lobby": False, "values": {}, "printed": {}}
 
 
 def test_pages_of_the_public_address_are_our_own(tmp_path: Path) -> None:

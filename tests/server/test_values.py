@@ -51,8 +51,8 @@ def boxed(tmp_path: Path) -> Iterator[Running]:
 def test_a_file_is_checked_before_the_start(someone: Browser) -> None:
     empty = someone.http.get("/api/values/template").text
     assert "card_vp = 6" in empty
-    for text, found in ((FILE, PRINTED), (empty, {})):
-        assert someone.http.post("/api/values", json={"text": text}).json() == {"printed": found}
+    for text, changes, found in ((FILE, GIVEN, PRINTED), (empty, {}, {})):
+        assert someone.http.post("/api/values", json={"text": text}).json() == {"values": changes, "printed": found}
     answer = someone.http.post("/api/values", json={"text": "[thieves]\ncard_vp = 99"})
     text = "values: thieves.card_vp: expected a whole number from 0 to 20, got 99"
     assert (answer.status_code, answer.json()) == (400, {"error": "ValuesError", "text": text})
