@@ -136,5 +136,5 @@ def test_small_phone_shows_all_of_a_table_with_links(new_person: NewPerson, lang
 def test_text_that_runs_out_would_be_noticed(person: Person) -> None:
     """The test above can fail."""
     person.page.goto("/")
-    person.page.get_by_role("heading", name=person.said("ui.upload")).evaluate("heading => (heading.style.width = '1rem')")
+    person.page.get_by_role("heading", name=person.said("ui.myGames")).evaluate("heading => (heading.style.width = '1rem')")
     assert person.page.evaluate(_TOO_WIDE) != []

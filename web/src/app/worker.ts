@@ -28,7 +28,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(event));
+  if (request.mode === 'navigate') event.respondWith(page(request));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (SHELL.includes(address.pathname)) event.respondWith(fetch(request).catch(() => kept(address.pathname)));
 });
@@ -43,13 +43,11 @@ async function keepShell(): Promise<void> {
 async function tidy(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + BUILD);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
-  await worker.registration.navigationPreload.enable();
 }
 
-async function page(event: FetchEvent): Promise<Response> {
+async function page(request: Request): Promise<Response> {
   try {
-    const early = (await event.preloadResponse) as Response | undefined;
-    const response = early ?? (await fetch(event.request));
+    const response = await fetch(request);
     return ABSENT.includes(response.status) ? await kept(AWAY) : response;
   } catch {
     return kept(AWAY);
