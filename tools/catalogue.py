@@ -18,7 +18,6 @@ from naqala.catalog.cards import (
     SOLO_LOSE_DJINNS,
     THIEF_CARDS,
 )
-from naqala.catalog.facts import FACTS
 from naqala.catalog.names import (
     CARD_WORDS,
     COLOUR_LETTERS,
@@ -39,6 +38,7 @@ from naqala.server.people import PAIR
 from naqala.server.presence import AWAY
 from naqala.server.printed_seen import catalogue_of
 from naqala.server.setup import LONGEST_NAME, LONGEST_SEED
+from naqala.texts.facts import FACTS
 
 HEAD = "// Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.\n"
 TYPES = """

@@ -15,9 +15,15 @@ from naqala.terminal.saves import Saved
 from naqala.terminal.screen import Screen
 from naqala.terminal.seating import seated
 from naqala.terminal.session import Session
+from naqala.texts import say
 from tests.scene import scene
 
 Read = Callable[["Played", str], str]
+
+
+def no_answer(line: str) -> str:
+    """How a line is refused that answers nothing: the first sentence, which is never wrapped."""
+    return say("terminal.noAnswer", line=line).partition(".")[0]
 
 
 class Played:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from naqala.errors import FormatError
 from naqala.terminal import autosave, saves
 from naqala.terminal.session import Session
 from tests.cli.test_cli import Output, complaint, feed, text_of
-from tests.terminal.session import Played, first_option, new, scripted
+from tests.terminal.session import Played, first_option, new, no_answer, scripted
 
 WORDS = ("play", "--seats", "human,uniform", "--seed", "7")
+PATIENCE = 60.0
+"""Seconds after which a program that does not answer is ended."""
 
 
 def games(data_folder: Path) -> list[Path]:
@@ -96,9 +99,10 @@ def test_a_killed_program_loses_nothing(data_folder: Path) -> None:
         assert process.stdout
         process.stdin.write("3\nnonsense\n")
         process.stdin.flush()
-        for line in process.stdout:
-            if "“nonsense” is no answer here" in line:
-                break
+        guard = threading.Timer(PATIENCE, process.kill)
+        guard.start()
+        assert any(no_answer("nonsense") in line for line in process.stdout)
+        guard.cancel()
         process.kill()
     (path,) = games(data_folder)
     assert Action.parse("bid 3") in saves.read(path).game.actions

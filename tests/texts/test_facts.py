@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from naqala.catalog.facts import FACTS
 from naqala.catalog.names import DJINN_WORDS
 from naqala.texts import LANGUAGES
+from naqala.texts.facts import FACTS
 from tools.texts import key_of, messages, needs
 
 TOLD = (
@@ -90,7 +90,7 @@ def counted(key: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_of_the_catalogue_is_an_argument(language: str) -> None:
-    """A digit in a text is either one of those listed, or it belongs into naqala.catalog.facts."""
+    """A digit in a text is either one of those listed, or it belongs into naqala.texts.facts."""
     wrong = [
         (key_of(name), number)
         for name, message in messages(language).items()

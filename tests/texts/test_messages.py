@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from naqala.catalog.cards import DJINN_CARDS, DjinnCard
-from naqala.catalog.facts import FACTS
 from naqala.catalog.names import DJINN_WORDS
 from naqala.texts import LANGUAGES, say, speaking
+from naqala.texts.facts import FACTS
 from tools.texts import FOLDER, needs
 
 ENGLISH = needs("en")

@@ -6,7 +6,6 @@ from itertools import chain
 import pytest
 
 from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
-from naqala.catalog.facts import FACTS
 from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORDS
 from naqala.catalog.provisional import provisional_values
 from naqala.catalog.tiles import FACES, kind_word
@@ -16,6 +15,7 @@ from naqala.rulebook import CHAPTERS, PARTS, TOPICS, Explained, parts_in_play, t
 from naqala.server.wire import SHEET_WORDS
 from naqala.terminal.explanations import PIECES, explain, unconfirmed
 from naqala.texts import LANGUAGES, say, speaking
+from naqala.texts.facts import FACTS
 
 TEXTS = [f"topic.{topic.name}.{part}" for topic in TOPICS.values() for part in ("about", *topic.more)]
 EVERYTHING = parts_in_play(Options(5, EXPANSIONS, PROMOS))

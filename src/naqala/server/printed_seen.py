@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from naqala.catalog.cards import WHIM_WORDS
-from naqala.catalog.facts import facts_of
 from naqala.catalog.names import DJINN_WORDS, FEATURE_WORDS, ITEM_WORDS, THIEF_WORDS, Colour
 from naqala.catalog.printed import Printed, printed
 from naqala.catalog.tiles import FACE_WORDS
 from naqala.doubts import DoubtFact, DoubtKind, doubts_with
 from naqala.position.schema import DjinnName, FaceName, ItemName, ThiefName, WhimName
 from naqala.reading import always_one_of
+from naqala.texts.facts import facts_of
 
 Word = TypeVar("Word", bound=str)
 Thing = TypeVar("Thing")

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from naqala.catalog.cards import DJINN_CARDS, WHIM_WORDS
-from naqala.catalog.facts import NamedFacts, facts_of
 from naqala.catalog.names import (
     COLOUR_LETTERS,
     COLOUR_WORDS,
@@ -17,6 +16,7 @@ from naqala.catalog.names import (
 from naqala.catalog.printed import Printed, printed
 from naqala.catalog.tiles import FACE_NAMED, kind_word
 from naqala.texts import has, listed, say
+from naqala.texts.facts import NamedFacts, facts_of
 
 Counts = Mapping[str, int]
 
