@@ -14,6 +14,7 @@ from tests.browser.texts import texts
 
 
 def _expect_no_violations(page: Page) -> None:
+    page.locator("main").first.wait_for(state="attached")  # a page that still loads has none
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
 

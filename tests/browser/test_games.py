@@ -59,6 +59,7 @@ def test_fulfilled_whim_is_celebrated_for_all(person: Person, new_person: NewPer
     other = new_person()  # looks on
     for one in (person, other):
         one.sits_at(table)
+        one.page.locator(".cheers").wait_for(state="attached")  # it comes after the first picture
         one.listens()
     person.player().give(answer)
     delighted = person.texts.pattern("log.whim.celebrated")
