@@ -191,3 +191,15 @@ def test_log_is_in_sight_while_one_decides(new_person: NewPerson, width: int, he
         assert log["height"] >= 80 and log["y"] + log["height"] < asked["y"]
         expect(player.log).to_be_in_viewport(ratio=0.99)
         expect(players.locator("[aria-current]")).to_be_in_viewport(ratio=0.9)
+
+
+def test_table_that_appears_under_a_resting_mouse_explains_nothing_yet(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    page.get_by_role("button", name=person.said("ui.playNow")).click()
+    tile = page.locator("[data-tile=b4]")
+    tile.wait_for()
+    page.wait_for_timeout(1000)  # an explanation would have come by then
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    tile.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()

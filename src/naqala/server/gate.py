@@ -1,5 +1,5 @@
-"""Lets few newcomers in at a time. After a restart all browsers come at once; without a gate the server would shake all their
-hands before it showed the first of them a table.
+"""Lets few newcomers in at a time. After a restart all browsers connect at once; without a gate the server would accept all of
+them before it showed a table to the first.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ class Gate:
 
 
 class Newcomer:
-    """One who has a place until it sees its table."""
+    """A connection that holds a place until its browser has got a first scene."""
 
     def __init__(self, places: asyncio.Semaphore) -> None:
         self._places: asyncio.Semaphore | None = places

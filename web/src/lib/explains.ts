@@ -48,11 +48,6 @@ interface Point {
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Where the mouse was last seen to move or press. */
-let mouse: Point | null = null;
-for (const name of ['pointermove', 'pointerdown'] as const)
-  document.addEventListener(name, (event) => (mouse = pointOf(event)), { capture: true, passive: true });
-
 let isBack = false;
 /** Gives the focus back to what was explained, without explaining it again. */
 export function comeBack(element: HTMLElement): void {
@@ -67,8 +62,8 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
     if (!onexplain) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: Point = { x: 0, y: 0 };
-    /** The mouse rests here since before the thing came to it, as after a click that opened the page: nothing was asked. */
-    let cameTo: Point | null = null;
+    /** Until the mouse comes again: it has pressed, and knows what is here. */
+    let isDone = false;
     let isHovered = false;
     let isPressed = false;
 
@@ -93,15 +88,12 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
     };
     const leave = (): void => {
       stop();
-      cameTo = null;
       if (isHovered) onexplain(null);
       isHovered = false;
     };
     const on = {
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return;
-        if (mouse && distance(mouse, pointOf(event)) === 0) cameTo = mouse;
-        else rest();
+      pointerenter: () => {
+        isDone = false;
       },
       pointerleave: leave,
       focus: () => {
@@ -110,6 +102,7 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
       blur: leave,
       pointerdown: (event: PointerEvent) => {
         leave();
+        isDone = true;
         isPressed = false;
         if (event.pointerType === 'mouse') return;
         start = pointOf(event);
@@ -121,10 +114,9 @@ export function explains(topic: Topic | (() => Topic), onexplain?: Explainer): A
       pointermove: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') {
           if (distance(start, pointOf(event)) > STILL_PX) stop();
-        } else if (timer !== undefined || (cameTo && distance(cameTo, pointOf(event)) > 0)) {
-          cameTo = null;
-          rest();
         }
+        // A thing that appears under a resting mouse, as after a click that opened the page, was not asked about.
+        else if (!isHovered && !isDone) rest();
       },
       pointerup: stop,
       pointercancel: stop,
