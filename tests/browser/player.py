@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -40,7 +41,7 @@ class Player:
         self.buttons = answers.filter(visible=True)  # some are folded in
         self.tiles = page.get_by_role("grid", name=said("board.label")).get_by_role("gridcell", disabled=False)
         self.cards = page.get_by_role("button", name=re.compile(rf", {re.escape(said('board.canChoose'))}$"))
-        self.bids = page.get_by_role("listitem").get_by_role("button", disabled=False, name=re.compile("^" + _start(texts)))
+        self.bids = page.get_by_role("region", name=said("track.turn"), exact=True).locator(".lanes button:enabled")
         self.colours = page.get_by_role("radiogroup", name=said("board.hand.choose")).get_by_role("radio")
 
     # Seeing
@@ -172,6 +173,12 @@ def step_of_any(players: list[Player]) -> Player:
     raise AssertionError("no player is asked anything")
 
 
-def _start(texts: Texts) -> str:
-    """What every bid on the track begins with."""
-    return re.escape(texts.entries["answer.bid"][0].partition("{")[0])
+def step_until(player: Player, is_done: Callable[[], bool]) -> None:
+    """Lets one player act whenever they are asked, until something holds: on which page it shows first is a matter of luck."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while not is_done():
+        if todo := player.look():
+            player.do(todo)
+            limit = time.monotonic() + PATIENCE / 1000
+        assert time.monotonic() < limit, "the player is asked nothing, and nothing has come of it"
+        player.page.wait_for_timeout(10)

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
-from tests.browser.player import step_of_any
+from tests.browser.player import step_until
 
 _AWAY = """
 window.notices = [];
@@ -31,12 +31,10 @@ def test_sound_mark_and_notification_when_it_is_my_turn(new_person: NewPerson) -
     settings.get_by_role("button", name=basim.said("notice.allow")).click()
     expect(settings.get_by_label(basim.said("notice.on"))).to_be_checked()
     settings.get_by_role("button", name=basim.said("ui.close"), exact=True).click()
-    while not players[0].look() or basim.page.title().startswith("●"):
-        step_of_any(players[1:])
+    step_until(players[1], lambda: bool(players[0].look()) and not basim.page.title().startswith("●"))
     assert not _icon(basim).startswith("data:")
     basim.page.evaluate("document.documentElement.dataset.heard = ''; window.isAway = true")
-    while not basim.page.title().startswith("●"):
-        step_of_any(players[:1])
+    step_until(players[0], lambda: basim.page.title().startswith("●"))
     expect(basim.page.locator("html[data-heard=turn]")).to_have_count(1)
     assert _icon(basim).startswith("data:")
     notices = basim.page.evaluate("window.notices")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
-from tests.browser.player import step_of_any
+from tests.browser.player import step_until
 from tests.browser.servers import Server
 from tests.browser.test_accessibility import _expect_no_violations
 from tests.browser.test_app import _worker_runs
@@ -62,11 +62,9 @@ def test_person_asks_for_push_closes_the_page_and_is_told_once(new_person: NewPe
     assert [told["title"] for told in device.read] == [basim.said("notice.test.title")]
     basim.sits_at(opened["id"])
     players = [amira.player("a"), basim.player("b")]
-    while not amira.page.title().startswith("●"):
-        step_of_any(players[1:])
+    step_until(players[1], lambda: amira.page.title().startswith("●"))
     basim.page.goto("about:blank")
-    while amira.page.title().startswith("●"):
-        step_of_any(players[:1])
+    step_until(players[0], lambda: not amira.page.title().startswith("●"))
     for _ in range(100):
         if len(device.read) > 1:
             break
