@@ -10,7 +10,7 @@ from tests.browser.chromium import launch_options
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
-from tests.programs import chromium
+from tests.programs import chromium, headless_shell
 
 NewPerson = Callable[..., Person]
 NO_COACH = """try { localStorage.setItem('naqala.coach', '{"isOn": false}') } catch { /* an error page has no storage */ }"""
@@ -27,10 +27,19 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    program = chromium()
+    yield from launched(playwright, headless_shell() or chromium(), browser_type_launch_args)
+
+
+@pytest.fixture(scope="package")
+def windowed_browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A whole Chromium, for what the shell cannot do."""
+    yield from launched(playwright, chromium(), browser_type_launch_args)
+
+
+def launched(playwright: Playwright, program: str | None, options: dict[str, Any]) -> Iterator[Browser]:
     if program is None:
         pytest.skip("there is no Chromium here: install one (Debian: apt-get install chromium) or name it by NAQALA_CHROMIUM")
-    browser = playwright.chromium.launch(**{**launch_options(program), **browser_type_launch_args})
+    browser = playwright.chromium.launch(**{**launch_options(program), **options})
     yield browser
     browser.close()
 

@@ -9,6 +9,7 @@ from naqala.record import to_record
 from tests.players import choose
 
 Json = dict[str, Any]
+TWO = Options(2)
 
 
 def game_until(options: Options, wanted: Callable[[Game], bool], seed: int = 1, curiosity: float = 0.7) -> Game:
@@ -58,6 +59,6 @@ def record_of(game: Game) -> Json:
     return to_record(game).to_json()
 
 
-def finished(seats: int = 2, expansions: tuple[str, ...] = ()) -> Json:
+def finished(options: Options = TWO) -> Json:
     """The record of a whole game."""
-    return record_of(game_until(Options(seats, expansions), is_over))
+    return record_of(game_until(options, is_over))

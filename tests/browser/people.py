@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, Response, expect
 
+from naqala import Options
+from tests.browser.games import Json, finished
 from tests.browser.player import Player
 from tests.browser.texts import Texts, texts
-
-Json = dict[str, Any]
 
 
 class Person:
@@ -65,10 +65,19 @@ class Person:
 
     def open_record(self, record: Json, kinds: str, after: int | None = None, level: str = "uniform") -> str:
         """A table that goes on from a record."""
+        return str(self._go_on(record, kinds, after, level)["id"])
+
+    def open_half_played(self, options: Options, kinds: str) -> Json:
+        """A table in the middle of its game: to play on from there meets every later phase in half the time."""
+        record = finished(options)
+        return self._go_on(record, kinds, len(record["actions"]) // 2, "uniform")
+
+    def _go_on(self, record: Json, kinds: str, after: int | None, level: str) -> Json:
         wanted = {"record": record, "chairs": chairs(kinds, level), "after": after}
         answer = self.context.request.post("/api/records", data=wanted)
         assert answer.status == 201, answer.text()
-        return str(answer.json()["id"])
+        opened: Json = answer.json()
+        return opened
 
     def sits_at(self, table: str, secret: str | None = None) -> None:
         """Goes to a table, by a seat link if there is one."""

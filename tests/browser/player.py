@@ -1,5 +1,6 @@
 """A player who presses what the page offers: tiles, cards, buttons. It knows no rule."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -30,19 +31,21 @@ class Player:
         self.touches = touches
         said = texts.said
         others = "|".join(re.escape(said(key)) for key in _NO_ANSWERS)
-        self.question = page.get_by_role("region", name=said("ui.yourAnswer"), exact=True)
+        # By attributes and not by roles: the roles of a whole page take longer to find than all that the page does.
+        labelled = f"[aria-label={json.dumps(said('ui.yourAnswer'), ensure_ascii=False)}]"
+        self.question = page.locator(f"section{labelled}")
         self.confirm = self.question.get_by_role("button", disabled=False, name=said("ui.confirm"), exact=True)
         self.sending = self.question.locator(".sending")
         self.back = self.question.get_by_role("button", name=said("ui.back"), exact=True)
-        self.cancel = page.get_by_role("button", name=said("ui.cancel"), exact=True)
-        self.over = page.get_by_role("dialog", name=said("ui.gameOver"), exact=True)
-        self.hand_over = page.get_by_role("dialog", name=texts.pattern("ui.handover"))
+        self.over = page.locator("dialog", has=page.get_by_role("heading", name=said("ui.gameOver"), exact=True))
+        self.hand_over = page.locator("dialog", has=page.locator("#hand-over"))
         answers = self.question.get_by_role("button", disabled=False, name=re.compile(rf"^(?!(?:{others})\s*$)"))
         self.buttons = answers.filter(visible=True)  # some are folded in
-        self.tiles = page.get_by_role("grid", name=said("board.label")).get_by_role("gridcell", disabled=False)
-        self.cards = page.get_by_role("button", name=re.compile(rf", {re.escape(said('board.canChoose'))}$"))
-        self.bids = page.get_by_role("region", name=said("track.turn"), exact=True).locator(".lanes button:enabled")
-        self.colours = page.get_by_role("radiogroup", name=said("board.hand.choose")).get_by_role("radio")
+        self.tiles = page.locator("[role=grid] [role=gridcell][aria-disabled=false]")
+        self.cards = page.locator(f"button[aria-label$={json.dumps(', ' + said('board.canChoose'), ensure_ascii=False)}]")
+        self.bids = page.locator("ol.lanes button:enabled")
+        self.colours = page.locator("[role=radiogroup].tray [role=radio]")
+        self.choice = page.locator("[role=group]", has=page.locator("button:is(.close, .cancel)"))
 
     # Seeing
 
@@ -127,11 +130,8 @@ class Player:
 
     def _answer(self) -> None:
         """Presses something that answers the question, or leads to it."""
-        choice = self.page.get_by_role("group").filter(has=self.cancel)
-        if choice.first.is_visible():  # several ways to use one card: one of them
-            self._press_one_of(
-                choice.first.get_by_role("button", name=re.compile(f"^(?!{re.escape(self.texts.said('ui.cancel'))}$)"))
-            )
+        if self.choice.first.is_visible():  # several ways to use one card: one of them
+            self._press_one_of(self.choice.first.locator("button:not(.close, .cancel)"))
             return
         if self.colours.first.is_visible() and self.random.random() < 0.4:
             self._press_one_of(self.colours)
@@ -167,7 +167,7 @@ def step_of_any(players: list[Player]) -> Player:
             if todo := player.look():
                 player.do(todo)
                 return player
-        players[0].page.wait_for_timeout(10)  # lets the pages hear
+        players[0].page.wait_for_timeout(30)  # lets the pages hear
         if time.monotonic() > limit - PATIENCE / 2000:
             look_at(players)
     raise AssertionError("no player is asked anything")
@@ -181,4 +181,4 @@ def step_until(player: Player, is_done: Callable[[], bool]) -> None:
             player.do(todo)
             limit = time.monotonic() + PATIENCE / 1000
         assert time.monotonic() < limit, "the player is asked nothing, and nothing has come of it"
-        player.page.wait_for_timeout(10)
+        player.page.wait_for_timeout(30)

@@ -33,8 +33,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def _worker_runs(page: Page) -> None:
+    """Waits until the newest worker runs: a page that is asked for while another takes over was seen to hang in Chromium."""
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).active.state === 'activated'")
+    page.wait_for_function("""async () => {
+        const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
+        return active.state === 'activated' && !installing && !waiting;
+    }""")
 
 
 def _kept(page: Page) -> dict[str, list[str]]:

@@ -48,7 +48,7 @@ class Typist(Player):
         assert todo != "hand over"
         if todo == "confirm":
             page.keyboard.press("e")
-        elif self.cancel.is_visible():  # which of several: the first has the focus
+        elif self.choice.first.is_visible():  # which of several: the first has the focus
             page.keyboard.press("Enter")
         elif self.tiles.count():
             self._choose_tile()

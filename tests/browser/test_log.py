@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from naqala import Options
 from naqala.options import EXPANSIONS
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
@@ -39,7 +40,7 @@ def _expect_newest_line(player: Player, to_newest: Locator) -> None:
 
 def _at_table(new_person: NewPerson) -> tuple[Person, Player, Locator]:
     person = new_person(viewport={"width": 1366, "height": 768})
-    person.sits_at(person.open("hbbb", expansions=EXPANSIONS)["id"])
+    person.sits_at(person.open_half_played(Options(4, EXPANSIONS), "hbbb")["id"])
     player = person.player("log")
     player.wait()
     return person, player, player.log.get_by_role("button", name=person.said("ui.log.newest"))
@@ -47,7 +48,7 @@ def _at_table(new_person: NewPerson) -> tuple[Person, Player, Locator]:
 
 def test_newest_line_stays_in_sight_without_scrolling(new_person: NewPerson) -> None:
     _, player, to_newest = _at_table(new_person)
-    for _ in range(30):
+    for _ in range(10):
         player.step()
         player.wait()
         _expect_newest_line(player, to_newest)
@@ -56,8 +57,6 @@ def test_newest_line_stays_in_sight_without_scrolling(new_person: NewPerson) -> 
 
 def test_a_person_who_scrolls_up_reads_there_until_they_want_the_newest_line(new_person: NewPerson) -> None:
     person, player, to_newest = _at_table(new_person)
-    player.play(20)
-    player.wait()
     player.log.hover()
     person.page.mouse.wheel(0, -150)
     expect(to_newest).to_be_visible()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
@@ -39,6 +39,12 @@ def noticing(tmp_path_factory: pytest.TempPathFactory, place: Service) -> Iterat
     server = Server(tmp_path_factory.mktemp("notices"), NAQALA_NOTICES=kinds, NAQALA_NOTICE_INSIDE=inside, QUICK_NOTICES="yes")
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(windowed_browser: Browser) -> Browser:
+    """One that can be pushed something."""
+    return windowed_browser
 
 
 def _section(person: Person) -> Locator:

@@ -29,7 +29,7 @@ worker.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (SHELL.includes(address.pathname)) event.respondWith(fetch(request).catch(() => kept(address.pathname)));
 });
 
@@ -54,15 +54,18 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function asset(request: Request): Promise<Response> {
+async function asset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const found = await caches.match(request.url);
   if (found) return found;
   const response = await fetch(request);
-  if (response.status === 200) {
-    const cache = await caches.open(PREFIX + BUILD);
-    await cache.put(request.url, response.clone());
-  }
+  if (response.status === 200) event.waitUntil(keep(request.url, response.clone()));
   return response;
+}
+
+async function keep(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(PREFIX + BUILD);
+  await cache.put(url, response);
 }
 
 const kept = async (path: string): Promise<Response> => (await caches.match(path)) ?? Response.error();
