@@ -154,7 +154,7 @@ def test_any_text_becomes_plain(text: str) -> None:
 
 def test_old_remarks_go(new_browser: NewBrowser, server: Running) -> None:
     table, *_ = _table(new_browser)
-    talk = server.run(server.house.room(table)).talk
+    talk = server.run(server.house.rooms.get(table)).talk
 
     def fill(connection: object) -> None:
         for number in range(MOST_KEPT + 5):

@@ -277,7 +277,7 @@ async def sit(table: TableId, link: SeatLink, request: Request, response: Respon
 @counted_as("seat")
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
-    await house_of(request).room(table)
+    await house_of(request).rooms.get(table)
     await house_of(request).watch(table, browser_of(request, response))
 
 
@@ -309,7 +309,7 @@ async def record(table: TableId, request: Request) -> Response:
 async def show_film(table: TableId, request: Request, seat: int | None = None, everything: bool = False) -> Response:
     """Return a finished game, every moment of it, as a seat saw it or with everything open (``Film`` in the generated types)."""
     house, limits = house_of(request), request.app.state.limits
-    is_counted = not house.has(table)
+    is_counted = table not in house.rooms.loaded
     if is_counted:  # to load a table costs something too
         limits.count("film", request)
     finished = await house.finished(table)
@@ -337,7 +337,7 @@ async def show_since(
     house = house_of(request)
     if seat not in await house.seats(table, request.cookies.get(COOKIE)):
         raise NotYourSeatError(f"expected one of your seats, got {seat}")
-    game = (await house.room(table)).table.game.copy()
+    game = (await house.rooms.get(table)).table.game.copy()
     made = await house.in_background(lambda: encode(since(game, seat, after)))
     return Response(made, media_type="application/json")
 

@@ -48,10 +48,20 @@ class Presence:
     """How many browsers hold each seat."""
     looks: dict[int, tuple[int, int]] = field(default_factory=dict)
     """The colours and camels of the seats; a seat without has the usual ones."""
+    host: str = ""
+    """The hash of the browser that opened the table."""
+    payer: str = ""
+    """The address of the host, or of the first guest until the host comes: it pays for bots that think while no guest is here."""
     _seen: dict[int, float] = field(default_factory=dict)
     """When the person of each seat was last here, as far as this server knows; infinite while they are here. Seats that were
     never taken are missing.
     """
+
+    def add(self, guest: Guest) -> None:
+        """Add a guest."""
+        self.guests.add(guest)
+        if guest.host or not self.payer:
+            self.payer = guest.address
 
     @property
     def here(self) -> set[int]:

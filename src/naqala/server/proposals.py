@@ -1,7 +1,10 @@
 """What a seat asks the others for, what comes of it, and what people are told of it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
+from naqala.server.errors import NoProposalError
 from naqala.server.events import (
     Begun,
     CameBack,
@@ -15,9 +18,13 @@ from naqala.server.events import (
     TableEvent,
     TakenBack,
     TimeUp,
+    Voted,
 )
 from naqala.server.rematch import Agreed, Declined, Offered, Opened
 from naqala.server.wire import Notice, NoticeKind
+
+if TYPE_CHECKING:
+    from naqala.server.table import Table
 
 ABOUT_TIME = ("turn", "time")
 """Proposals about a person whose time is up. That person has no vote, here or not."""
@@ -57,6 +64,24 @@ def fulfilment(proposed: Proposed) -> TableEvent:
     if kind == "turn":
         return StandIn(proposed.chair)
     return Seated(proposed.chair, proposed.level, proposed.free, "time" if kind == "time" else None)
+
+
+def vote(table: "Table", seat: int, agrees: bool) -> list[TableEvent]:
+    """Vote on the open proposal. The proposer withdraws it with a no, and a person who is back keeps the bot away."""
+    proposal = table.proposal
+    if proposal is None or not (seat in proposal.waiting or (proposal.concerns(seat) and not agrees)):
+        raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
+    return agree_for(table, [seat]) if agrees else [Voted(seat, False)]
+
+
+def agree_for(table: "Table", seats: Collection[int]) -> list[TableEvent]:
+    """Count the votes of these seats as consent to the open proposal; the last one fulfils it."""
+    proposal = table.proposal
+    if proposal is None:
+        return []
+    agreeing = proposal.waiting.intersection(seats)
+    events: list[TableEvent] = [Voted(seat, True) for seat in sorted(agreeing)]
+    return [*events, fulfilment(proposal.asked)] if agreeing and agreeing == proposal.waiting else events
 
 
 def notice_of(event: TableEvent, open_before: Proposal | None) -> Notice | None:

@@ -110,7 +110,7 @@ def _admit(socket: WebSocket) -> None:
         raise TooOftenError(f"expected at most {rate} connections from one address, got more")
     if not is_own_page(socket):
         raise OriginError("expected a page of this server, got one of another origin")
-    if address_of(socket) in socket.app.state.house.blocked:
+    if address_of(socket) in socket.app.state.house.moderation.blocked:
         raise BlockedError("expected an address that is not blocked")
 
 
@@ -154,7 +154,7 @@ async def _serve(socket: WebSocket, table: str, newcomer: Newcomer) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        room.leave(guest)
+        room.guests.leave(guest)
 
 
 async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit, shared: Callable[[], RateLimit]) -> int | None:
@@ -172,7 +172,7 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit,
                 raise TooMuchError(f"expected at most {rate}, got more commands")
             if isinstance(command, OfferRematch):  # it may open a table
                 socket.app.state.limits.count("open", socket)
-            room.ask(guest, command)
+            room.commands.ask(guest, command)
         except NaqalaError as error:
             metrics.REFUSED.labels(name_of(error)).inc()
             guest.tell(Refused(command.id if command else None, name_of(error), str(error), room.table.version))
