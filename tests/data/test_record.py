@@ -11,7 +11,6 @@ import pytest
 
 from naqala import Game, Options
 from naqala.bots import Budget
-from naqala.bots.arena.contest import Contest
 from naqala.catalog.verbs import ACTIONS
 from naqala.cli import simulate
 from naqala.cli.main import main
@@ -22,8 +21,8 @@ from naqala.engine.mirror import as_bytes
 from naqala.engine.state import STATE
 from naqala.env.kernels.observation import OBSERVATION, observation_of
 from naqala.errors import ArenaError, FormatError
-from naqala.jobs.local import Local
 from naqala.options import EXPANSIONS
+from tests.backends import contest_of, local
 
 Output = pytest.CaptureFixture[str]
 
@@ -37,12 +36,12 @@ SET = Options(3, EXPANSIONS)
 
 
 def asked(games: int = 3, options: Options = SET, seed: str = "data", bots: str = "uniform") -> Recording:
-    return Recording(Contest((bots,) * options.seats, options, games, seed, Budget(nodes=1)))
+    return Recording(contest_of((bots,) * options.seats, options, games, seed, Budget(nodes=1)))
 
 
 def record(path: Path, what: Recording, jobs: int = 0) -> None:
     with open_dataset(path, what) as folder:
-        folder.fill(Local(jobs), lambda _: None)
+        folder.fill(local(jobs), lambda _: None)
 
 
 def files(path: Path) -> dict[str, bytes]:
@@ -81,7 +80,7 @@ def test_a_stopped_recording_goes_on(whole: Path, tmp_path: Path) -> None:
     (tmp_path / "games" / "00001.parquet").rename(tmp_path / "games" / "00001.parquet.new")
     with open_dataset(tmp_path, asked()) as folder:
         assert [part.number for part in folder.missing()] == [1]
-        folder.fill(Local(0), lambda _: None)
+        folder.fill(local(0), lambda _: None)
     assert files(tmp_path) == before
 
 
@@ -89,7 +88,7 @@ def test_more_games_go_on_and_fewer_are_refused(tmp_path: Path, whole: Path) -> 
     record(tmp_path / "grown", asked(1))
     told: list[int] = []
     with open_dataset(tmp_path / "grown", asked(3)) as folder:
-        folder.fill(Local(0), told.append)
+        folder.fill(local(0), told.append)
     assert sorted(told) == [1, 2]
     assert files(tmp_path / "grown") == files(whole)
     with pytest.raises(ArenaError, match="games: there 3, asked 1"), open_dataset(tmp_path / "grown", asked(1)):

@@ -74,7 +74,7 @@ def check(table: Table, viewer: Viewer, sight: Sight) -> None:
 def check_log(table: Table, viewer: Viewer) -> None:
     brief = [{name: value for name, value in one.items() if name != "events"} for one in viewer.log]
     assert brief == travelled(happened_since(table.game, viewer.watching, 0, in_detail=False))
-    told = narrate(seen_since(table.game, viewer.watching, 0), table.setup.start.get("round", 1))
+    told = narrate(seen_since(table.game, viewer.watching, 0), table.setup.position.round)
     assert viewer.chapters == travelled(told)
 
 

@@ -19,8 +19,8 @@ def record(arguments: argparse.Namespace) -> int:
 
     bots = tuple(name.strip() for name in arguments.bots.split(","))
     budget = Budget(nodes=arguments.nodes)
-    asked = Recording(Contest(bots, options_from(arguments), arguments.games, str(arguments.seed), budget))
-    backend = backend_named(arguments.backend, arguments.jobs)
+    asked = Recording(Contest(bots, options_from(arguments), arguments.games, str(arguments.seed), budget, mode=arguments.mode))
+    backend = backend_named(arguments.backend, arguments.jobs, arguments.mode)
     games, path = asked.contest.games, Path(arguments.out)
     with open_dataset(path, asked) as folder:
         missing = folder.missing()

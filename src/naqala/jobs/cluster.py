@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from naqala.engine.kernel import PACKAGE, is_warm, running_mode, use
+from naqala.engine.kernel import PACKAGE, is_warm, use
 from naqala.errors import WorkerError
 from naqala.jobs import Found, Given, Preparation, Results
 from naqala.jobs.local import AHEAD, ONE_CORE
@@ -44,16 +44,16 @@ class JobOrder(NamedTuple):
 class Ray:
     """A backend on the cluster at ``RAY_ADDRESS``; without one, on a cluster of this machine alone, with this many processes."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, mode: str) -> None:
         if find_spec("ray") is None:
             raise WorkerError("the backend ray needs ray, which is not installed: pip install 'naqala[cluster]'")
-        self.jobs = jobs
+        self.jobs, self.mode = jobs, mode
 
     def run(self, work: Callable[[Given], Found], tasks: Iterable[Given], preparation: Preparation) -> Results[Found]:
         """Do the work for every task and yield each result as soon as it is there."""
         ray, is_ours = self._connect()
         packed = pickle.dumps((preparation, work))
-        order = ray.put(JobOrder(running_mode(), installation(), preparation.parts, packed))
+        order = ray.put(JobOrder(self.mode, installation(), preparation.parts, packed))
         job = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
         waiting: list[Any] = []
         try:

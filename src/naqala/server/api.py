@@ -258,7 +258,7 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
             looks=[LookListed(colour=colour, camel=camel) for colour, camel in one.looks],
             seats=one.seats,
             names=one.names,
-            options=one.setup.start["options"],
+            options=one.setup.options,
             result=None if one.result is None else ResultListed(totals=one.result.totals, winners=one.result.winners),
             closed=one.is_closed,
         )

@@ -86,7 +86,7 @@ def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
         id=one.row.id,
         opened=one.row.opened,
         language=one.row.lobby,
-        options=one.setup.start["options"],
+        options=one.setup.options,
         hints=one.setup.hints,
         pace=None if pace is None else PaceListed(kind=pace.kind, base=pace.base, increment=pace.increment),
         names=[None if seat in one.free else name for seat, name in enumerate(one.names, 1)],

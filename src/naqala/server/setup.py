@@ -15,6 +15,7 @@ from naqala.catalog.values import Changes
 from naqala.errors import BotError, NaqalaError, OptionsError, shown
 from naqala.game import Game
 from naqala.options import Options
+from naqala.position import Position
 from naqala.server.errors import OtherRulesError
 from naqala.server.pace import Pace
 
@@ -53,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     rules: int
     start: dict[str, Any]
+    """The position at the start, as it was stored: a table of other rules cannot be played, but is listed."""
     actions: list[str]
     """What was played before the table was opened: the draws at the start, or the actions of a record."""
     luck: list[int]
@@ -71,16 +73,27 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether it goes on with another game or a record; former versions did not say so."""
 
     @property
+    def position(self) -> Position:
+        """The position at the start; refuses one of rules that cannot be read."""
+        if self.rules not in READABLE:
+            raise OtherRulesError(f"expected a table of rules {RULES}, got one of rules {self.rules}; it is left as it is")
+        return Position.from_json(self.start)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The kind of game as it was stored, of any rules."""
+        options: dict[str, Any] = self.start["options"]
+        return options
+
+    @property
     def is_whole(self) -> bool:
         """Whether the whole game is played at this table: before it was opened, chance alone has answered."""
         return not self.continues and all(Action.parse(text).is_chance for text in self.actions)
 
     def game(self) -> Game:
         """Return the game as it was when the table was opened."""
-        if self.rules not in READABLE:
-            raise OtherRulesError(f"expected a table of rules {RULES}, got one of rules {self.rules}; it is left as it is")
         with self.replaying():
-            game = Game.from_position(self.start)
+            game = Game.from_position(self.position)
             for action in self.actions:
                 game.play(action)
         game.deal_on(self.luck)
@@ -91,10 +104,16 @@ class Setup(msgspec.Struct, frozen=True):
         """Refuse a table of older rules whose game is not possible under those of today."""
         try:
             yield
+        except OtherRulesError:
+            raise
         except NaqalaError as error:
             if self.rules == RULES:
                 raise
             raise OtherRulesError(f"expected a game of rules {RULES}, got one of rules {self.rules}: {error}") from error
+
+
+read_setup = msgspec.json.Decoder(Setup).decode
+"""Reads a setup as the database holds it."""
 
 
 def seen_name(name: str) -> str:

@@ -22,7 +22,7 @@ class Transcript:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self._table, self._seat = table, seat
-        self._narrator = Narrator(table.setup.start.get("round", 1))
+        self._narrator = Narrator(table.setup.position.round)
         self._length = 0
         """How many actions are in the transcript."""
         self._happened: list[msgspec.Raw] = []
