@@ -29,7 +29,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "GAMES_IN_PART", 2)
+    monkeypatch.setattr(writing, "GAMES_IN_SHARD", 2)
 
 
 SET = Options(3, EXPANSIONS)
@@ -52,7 +52,7 @@ def files(path: Path) -> dict[str, bytes]:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("whole")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(writing, "GAMES_IN_PART", 2)
+        patch.setattr(writing, "GAMES_IN_SHARD", 2)
         record(path, asked())
     return path
 

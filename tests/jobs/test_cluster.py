@@ -18,7 +18,7 @@ from naqala.cli.main import main
 from naqala.data.writing import Recording, open_dataset
 from naqala.errors import FormatError, WorkerError
 from naqala.jobs import Preparation, cluster
-from naqala.jobs.cluster import SETTINGS, JobOrder, installation, node_folder
+from naqala.jobs.cluster import SETTINGS, JobOrder, installation, machine_folder
 from tests.backends import contest_of, local, on_ray
 from tests.bots.fakes import KINDS, untimed
 from tests.jobs.work import NOTHING, die, die_once, refuse, slow_square, square
@@ -145,7 +145,7 @@ def test_a_node_compiles_in_a_folder_of_its_own(is_ready: bool, monkeypatch: pyt
     monkeypatch.setenv("NAQALA_CACHE", usual)
     monkeypatch.setattr(cluster, "is_warm", lambda *_: is_ready)
     monkeypatch.setattr(cluster, "use", lambda mode: mode)
-    monkeypatch.setattr(cluster, "node_folder", lambda: tmp_path / "node")
+    monkeypatch.setattr(cluster, "machine_folder", lambda: tmp_path / "node")
     packed = pickle.dumps((Preparation(("engine",), partial(_compile, compiled), None), square))
     order = JobOrder("compiled", installation(), ("engine",), packed)
     assert cluster._prepared(order)(3) == (3, 9)
@@ -154,9 +154,9 @@ def test_a_node_compiles_in_a_folder_of_its_own(is_ready: bool, monkeypatch: pyt
 
 def test_a_folder_that_others_can_write_to_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NAQALA_CACHE", str(tmp_path / "own"))
-    assert stat.S_IMODE(node_folder().stat().st_mode) & 0o022 == 0
+    assert stat.S_IMODE(machine_folder().stat().st_mode) & 0o022 == 0
     (tmp_path / "open").mkdir()
     (tmp_path / "open").chmod(0o777)
     monkeypatch.setenv("NAQALA_CACHE", str(tmp_path / "open"))
     with pytest.raises(WorkerError, match="this user alone"):
-        node_folder()
+        machine_folder()

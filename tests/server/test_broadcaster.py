@@ -265,13 +265,13 @@ def test_names_of_places_hold_no_slash() -> None:
 def test_a_scene_is_encoded_once_for_all_who_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """A crowd that comes to one seat, at every version once; who comes later sees the table as it is then."""
     encoded: list[Any] = []
-    real = messages.encode_part
+    real = messages.encode_raw
 
-    def encode_part(part: Any) -> msgspec.Raw:
+    def encode_raw(part: Any) -> msgspec.Raw:
         encoded.append(part)
         return real(part)
 
-    monkeypatch.setattr(broadcasters, "encode_part", encode_part)
+    monkeypatch.setattr(broadcasters, "encode_raw", encode_raw)
     table, random = new_table(), Random(1)
     for rounds in (1, 2):
         play_one(table, random)

@@ -170,8 +170,8 @@ def test_a_bot_plays_the_turn_and_the_person_gets_a_reserve_for_the_next() -> No
     assert events == [TimeUp(late), StandIn(late)]
     timed.do(*events)
     table = timed.table
-    assert table.notice is not None
-    assert (table.notice.what, table.notice.seat) == ("stand in", late)
+    assert table.announcement is not None
+    assert (table.announcement.what, table.announcement.seat) == ("stand in", late)
     turn = table.bot_turn
     assert turn is not None
     assert (turn.seat, turn.level) == (late, "greedy")

@@ -26,7 +26,7 @@ def record(arguments: argparse.Namespace) -> int:
         missing = folder.missing()
         if missing:
             compile_for(arguments, bots=True, env=True)
-        with counted("record", games, games - sum(part.games for part in missing)) as progress:
+        with counted("record", games, games - sum(shard.games for shard in missing)) as progress:
             folder.fill(backend, progress)
     decisions, files = Dataset(path).count_decisions(), list(path.glob("*/*.parquet"))
     size = sum(file.stat().st_size for file in files)

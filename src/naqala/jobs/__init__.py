@@ -23,10 +23,10 @@ BACKENDS = ("local", "ray")
 class Preparation:
     """What a process does before its first task."""
 
-    parts: tuple[str, ...] = ()
-    """The parts of naqala that must be compiled."""
-    compile_parts: Callable[[], object] | None = None
-    """Compiles them. On this machine the command has done so before, with a progress bar; a cluster's nodes do it once each."""
+    bundles: tuple[str, ...] = ()
+    """The bundles of kernels that must be compiled."""
+    compile_bundles: Callable[[], object] | None = None
+    """Compiles them. Here the command has done so before, with a progress bar; each machine of a cluster does it once."""
     load: Callable[[], object] | None = None
     """Loads what tasks need, in every process."""
 

@@ -1,4 +1,4 @@
-"""The REST part: opening tables, seat links, my games, records, replays, lessons. OpenAPI describes it at /api/openapi.json."""
+"""The REST API: opening tables, seat links, my games, records, replays, lessons. OpenAPI describes it at /api/openapi.json."""
 
 import gzip
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from msgspec.json import encode
 from pydantic import Field
 
 from naqala.bots import BOTS
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
@@ -89,7 +89,7 @@ class ValuesWanted(StrictModel):
 class ValuesFound(Struct, frozen=True):
     """What a file with values from the box changes: by the paths that requests name, and on cards and tiles."""
 
-    values: Changes
+    values: GivenValues
     printed: PrintedSeen
 
 
@@ -132,7 +132,7 @@ class ServerFound(Struct, frozen=True):
     """Whether other machines cannot connect, because the server listens on this one alone."""
     lobby: bool
     """Whether the server lists open tables."""
-    values: Changes
+    values: GivenValues
     """The server's values from the box, by their paths."""
     printed: PrintedSeen
     """What they change."""
@@ -237,8 +237,8 @@ def values_template() -> Response:
 @counted_as("score")
 def check_values(given: ValuesWanted) -> Response:
     """Return what a file with values from the box changes, as ``ValuesFound``; refuse one with a mistake. Nothing is kept."""
-    changes = parse_values(given.text, VALUES)
-    found = ValuesFound(changes, printed_seen(changes))
+    values = parse_values(given.text, VALUES)
+    found = ValuesFound(values, printed_seen(values))
     return Response(encode(found), media_type="application/json")
 
 

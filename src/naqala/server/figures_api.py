@@ -1,4 +1,4 @@
-"""The REST part about what a person has here: figures, all data as a file, and the end of it."""
+"""The REST API about what a person has here: figures, all data as a file, and the end of it."""
 
 from typing import Literal
 

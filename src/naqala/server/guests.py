@@ -12,7 +12,7 @@ from naqala.server.talk import TalkRoom
 
 
 class Guests:
-    """Tells all who are concerned when people come and go. ``noticed`` is called after each change."""
+    """Tells all who are concerned when people come and go. ``changed`` is called after each change."""
 
     def __init__(
         self,
@@ -23,10 +23,10 @@ class Guests:
         players: Players,
         broadcaster: Broadcaster,
         talk: TalkRoom,
-        noticed: Callable[[], None],
+        changed: Callable[[], None],
     ) -> None:
         self._name, self._table, self._presence, self._store, self._players = name, table, presence, store, players
-        self._broadcaster, self._talk, self._noticed = broadcaster, talk, noticed
+        self._broadcaster, self._talk, self._changed = broadcaster, talk, changed
         self._noted: set[int] = set()
         """The seats whose people are connected here, as the other servers know."""
 
@@ -58,5 +58,5 @@ class Guests:
         if self._store.bus.is_shared and self._noted != (here := self._presence.here):
             self._noted = here
             self._store.note_presence(self._name, here)
-        self._noticed()
+        self._changed()
         self._broadcaster.tell_presence()

@@ -1,4 +1,4 @@
-"""The REST part of the lobby."""
+"""The REST API of the lobby."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""The REST part about oneself: name, colour and camel, the recovery code, and moving to another browser."""
+"""The REST API about oneself: name, colour and camel, the recovery code, and moving to another browser."""
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field

@@ -77,7 +77,7 @@ class Presence:
         """Return the seats whose people are connected at other browsers than this guest's."""
         return self.elsewhere | {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
 
-    def notice(self) -> None:
+    def update_seen(self) -> None:
         """Note who has come or left since the last call."""
         now, present = time.monotonic(), self.present
         for seat in self.devices.keys() | self._seen.keys() | present:

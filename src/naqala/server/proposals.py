@@ -21,7 +21,7 @@ from naqala.server.events import (
     Voted,
 )
 from naqala.server.rematch import Agreed, Declined, Offered, Opened
-from naqala.server.wire import Notice, NoticeKind
+from naqala.server.wire import Announcement, AnnouncementKind
 
 if TYPE_CHECKING:
     from naqala.server.table import Table
@@ -84,7 +84,7 @@ def agree_for(table: "Table", seats: Collection[int]) -> list[TableEvent]:
     return [*events, fulfilment(proposal.asked)] if agreeing and agreeing == proposal.waiting else events
 
 
-def notice_of(event: TableEvent, open_before: Proposal | None) -> Notice | None:
+def announcement_of(event: TableEvent, open_before: Proposal | None) -> Announcement | None:
     """Return what an event means to people, if the position does not show it: an undo, time that is up, people who go, or a
     proposal that came to nothing.
     """
@@ -94,24 +94,24 @@ def notice_of(event: TableEvent, open_before: Proposal | None) -> Notice | None:
         return None
     asked = open_before.asked
     assert event.seat is not None
-    what: NoticeKind = "withdrawn" if event.seat == asked.seat else "refused"
-    return Notice(what, event.seat, asked.seat, asked.chair, asked.kind)
+    what: AnnouncementKind = "withdrawn" if event.seat == asked.seat else "refused"
+    return Announcement(what, event.seat, asked.seat, asked.chair, asked.kind)
 
 
-def _told(event: TableEvent) -> Notice | None:
+def _told(event: TableEvent) -> Announcement | None:
     match event:
         case TakenBack(seat=seat):
-            return Notice("undone", seat, seat)
+            return Announcement("undone", seat, seat)
         case TimeUp(seat=seat):
-            return Notice("up", seat, seat)
+            return Announcement("up", seat, seat)
         case StandIn(seat=seat):
-            return Notice("stand in", seat, seat)
+            return Announcement("stand in", seat, seat)
         case Seated(seat=seat, why=why) if why is not None:
-            return Notice(why, seat, seat)
+            return Announcement(why, seat, seat)
         case Paused(seat=seat):
-            return Notice("paused", seat, seat)
+            return Announcement("paused", seat, seat)
         case Resumed(seat=resumed):
-            return Notice("resumed", resumed or 0, resumed or 0)
+            return Announcement("resumed", resumed or 0, resumed or 0)
         case Closed(seat=closed):
-            return Notice("closed", closed or 0, closed or 0)
+            return Announcement("closed", closed or 0, closed or 0)
     return None

@@ -49,7 +49,7 @@ class Room:
         self._proposals = ProposalClock(table, presence, mailbox, journal)
         self._rematch = RematchOpener(name, table, mailbox, journal)
         self._broadcaster = broadcaster
-        self.guests = Guests(name, table, presence, store, players, broadcaster, self.talk, self._noticed)
+        self.guests = Guests(name, table, presence, store, players, broadcaster, self.talk, self._people_changed)
         self.holders = Holders(len(table.chairs), presence, self.guests, broadcaster)
         self.holders.set_seats(kept.holders, kept.tastes)
         self.commands = CommandHandler(table, presence, mailbox, journal, broadcaster, self.hints, self.talk, self._changed)
@@ -57,7 +57,7 @@ class Room:
     def start(self) -> None:
         """Begin to carry out commands; a bot that is asked begins to think."""
         self.mailbox.start()
-        self._noticed()
+        self._people_changed()
         self.bots.wake()
         self._rematch.look()
 
@@ -95,9 +95,9 @@ class Room:
         self._rematch.look()
         self.time.look()
 
-    def _noticed(self) -> None:
+    def _people_changed(self) -> None:
         """Note who has come or left, and look what follows from it."""
-        self.presence.notice()
+        self.presence.update_seen()
         self._proposals.set()
         self.time.look()
         if self.bots.is_paused:

@@ -11,7 +11,7 @@ import msgspec
 from naqala.action import Action
 from naqala.bots import BOTS
 from naqala.catalog.rules import READABLE, RULES
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.errors import BotError, NaqalaError, OptionsError, shown
 from naqala.game import Game
 from naqala.options import Options
@@ -67,7 +67,7 @@ class Setup(msgspec.Struct, frozen=True):
     """How much time people have, if that is limited."""
     waits: bool = False
     """Whether the game starts when all people have come, as at tables of the lobby."""
-    values: Changes | msgspec.UnsetType = msgspec.UNSET
+    values: GivenValues | msgspec.UnsetType = msgspec.UNSET
     """All values from the box that the host gave, also those that this game does not use: for a rematch."""
     continues: bool = False
     """Whether it goes on with another game or a record; former versions did not say so."""
@@ -151,7 +151,7 @@ def new_setup(
     hints: bool = True,
     pace: Pace | None = None,
     waits: bool = False,
-    values: Changes | None = None,
+    values: GivenValues | None = None,
 ) -> Setup:
     """Deal a new game, with these values from the box. Without a seed its luck cannot be predicted."""
     check_chairs(chairs, options.seats)

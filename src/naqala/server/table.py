@@ -31,12 +31,12 @@ from naqala.server.events import (
     TimeUp,
     Voted,
 )
-from naqala.server.proposals import Proposal, notice_of
+from naqala.server.proposals import Proposal, announcement_of
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Notice
+from naqala.server.wire import Announcement
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
@@ -54,7 +54,7 @@ class Table:
         self.answers: list[GivenAnswer] = []
         self.proposal: Proposal | None = None
         self.rematch = Rematch()
-        self.notice: Notice | None = None
+        self.announcement: Announcement | None = None
         """What the last event means to people, if the position does not show it."""
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
@@ -205,7 +205,7 @@ class Table:
         _CHANGES[type(event)](self, event)
         if self.clocks:
             self.clocks.follow(self.waits_for, len(self.marks))
-        self.notice = notice_of(event, before) if self.proposal is None else None
+        self.announcement = announcement_of(event, before) if self.proposal is None else None
         self.version += 1
         if not isinstance(event, Begun | Dropped | CameBack):
             self.steady = self.version

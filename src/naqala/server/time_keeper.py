@@ -1,4 +1,4 @@
-"""The time of one table in memory: notices when something is due by its clocks and by who is here."""
+"""The time of one table in memory: lets happen what is due by its clocks and by who is here."""
 
 from naqala.server.events import TableEvent
 from naqala.server.journal import Journal

@@ -7,14 +7,14 @@ import msgspec
 
 from naqala.narrator import Narrator
 from naqala.server.looks import happened, happened_since
-from naqala.server.messages import encode_part
+from naqala.server.messages import encode_raw
 from naqala.server.table import Table
 from naqala.server.wire import Happened
 from naqala.view import events_seen
 
 
 def _encoded(things: Iterable[Any]) -> list[msgspec.Raw]:
-    return [encode_part(one) for one in things]
+    return [encode_raw(one) for one in things]
 
 
 class Transcript:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rich.columns import Columns
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.errors import NaqalaError, TallyError
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.position.schema import MOST_GOLD
@@ -20,7 +20,7 @@ from naqala.terminal.screen import Screen
 from naqala.texts import say, words
 
 
-def asked(screen: Screen, values: Changes) -> tuple[Entered, FinalScore]:
+def asked(screen: Screen, values: GivenValues) -> tuple[Entered, FinalScore]:
     """Ask who played, with what, and what each player owns; count with these values from the box."""
     tally = replace(_ask_game(screen), values=dict(values))
     for number in range(len(tally.players)):
