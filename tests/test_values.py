@@ -184,7 +184,7 @@ def test_there_is_a_most_for_everything_that_whims_ask_for() -> None:
 
 
 def test_a_whim_with_the_sign_needs_something_of_the_artisans() -> None:
-    """WHIM-10: no other whim does, because nobody could fulfil it without them."""
+    """WHIM-10: no other whim does, because no player could fulfil it without them."""
     assert [card.name for card in WHIM_CARDS if set(card.needs) & set(OF_ARTISANS)] == [
         card.name for card in WHIM_CARDS if card.artisans
     ]

@@ -126,7 +126,7 @@ def test_the_clock_of_the_seat_that_is_asked_runs_and_no_other() -> None:
 
 
 def test_a_question_to_another_player_in_a_turn_counts_for_that_player() -> None:
-    """Somebody else's question within a turn (such as a thief's victim) is charged to the one who is asked."""
+    """A question to another seat within a turn (such as a thief's victim) is charged to the one who is asked."""
     for seed in range(40):
         timed, random = Timed(kinds="lll", options=Options(3, ("thieves", "whims", "artisans"))), Random(seed)
         timed.do(Begun())

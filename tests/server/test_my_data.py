@@ -134,7 +134,7 @@ def test_a_stranger_has_nothing_to_delete(new_browser: NewBrowser) -> None:
 
 
 def test_people_at_a_table_see_at_once_that_a_name_is_gone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Also when the people who run the server forget somebody by the command, while the table is in memory."""
+    """Also when the people who run the server forget a person by the command, while the table is in memory."""
     with running(settings_for(tmp_path)) as server, Browser(server.address) as host, Browser(server.address) as guest:
         opened = host.open("hl")
         table = opened["id"]

@@ -12,7 +12,6 @@ from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
 from naqala.catalog.values import GivenValues
 from naqala.errors import NaqalaError, TallyError
 from naqala.options import EXPANSIONS, PROMOS
-from naqala.position.schema import MOST_GOLD
 from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
 from naqala.tally.entries import LONGEST_NAME, Rival, face_of
 from naqala.terminal.scores import sheet_table, verdict_of
@@ -66,7 +65,7 @@ def _ask_game(screen: Screen) -> Entered:
 def _ask_player(screen: Screen, there: InPlay, name: str) -> dict[str, Any]:
     """Ask what one player owns."""
     screen.say(["", say("tally.turn", name=name)], "bold")
-    owned: dict[str, Any] = {"name": name, "gold": _number(screen, say("score.gold"), MOST_GOLD)}
+    owned: dict[str, Any] = {"name": name, "gold": _number(screen, say("score.gold"), there.gold)}
     for tribe in ("viziers", "elders", "artisans"):
         if most := getattr(there, tribe):
             owned[tribe] = _number(screen, say(f"score.{tribe}"), most)

@@ -358,7 +358,7 @@ describe('what needs no press', () => {
     expect(table.forced).toBeNull();
   });
 
-  test('it is not given where somebody else could learn from that, nor after it has passed', () => {
+  test('it is not given where another player could learn from that, nor after it has passed', () => {
     const chairs: ChairSeen[] = [
       { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
       { kind: 'link', name: 'Basim', level: null, present: true, taken: true, devices: 1 },

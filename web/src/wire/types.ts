@@ -432,8 +432,9 @@ export interface Hush {
   seat?: number | null;
 }
 
-/** How many there are, for all players together; camels for each. */
+/** How many there are, for all players together; camels and gold for each. */
 export interface InPlay {
+  gold: number;
   cards: Partial<Record<CardWord, number>>;
   djinns: DjinnWord[];
   thieves: ThiefWord[];
