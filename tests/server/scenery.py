@@ -86,13 +86,13 @@ class Scenery:
         self.id = opened.id
         for seat, secret in opened.invitations.items() if come else ():
             self.browsers[seat] = f"browser {seat}"
-            await self.house.sit(self.id, f"browser {seat}", secret)
+            await self.house.seats.sit(self.id, f"browser {seat}", secret)
         return await self.house.rooms.get(self.id)
 
     async def enter(self, seat: int | None) -> "Person":
         person = Person(seat)
         browser = self.browsers.get(seat or 0, "host" if seat else "spectator")
-        person.room, person.guest = await self.house.welcome(self.id, browser, person.hear)
+        person.room, person.guest = await self.house.seats.welcome(self.id, browser, person.hear)
         await person.ask(Watch("w", seat))
         return person
 

@@ -408,7 +408,7 @@ class House(Scenery):
         self.id = opened.id
         for seat, secret in opened.invitations.items():
             self.browsers[seat] = f"browser {seat}"
-            await self.house.sit(self.id, f"browser {seat}", secret)
+            await self.house.seats.sit(self.id, f"browser {seat}", secret)
         return {seat: await self.enter(seat) for seat in range(1, len(kinds) + 1)}
 
     async def pass_time(self, seconds: float) -> None:

@@ -154,7 +154,7 @@ def test_who_comes_or_speaks_while_the_server_looks_is_not_disturbed(tmp_path: P
         async def read(work: Any) -> Any:
             found = await real(work)
             house.store.read = real  # type: ignore[method-assign]
-            await house.sit(table, str(guest.http.cookies.get(COOKIE)), opened["invitations"]["2"])
+            await house.seats.sit(table, str(guest.http.cookies.get(COOKIE)), opened["invitations"]["2"])
             room = await house.rooms.get(table)
             await room.talk.say(next(iter(room.presence.guests)), Say("say", "hello", 1))
             return found

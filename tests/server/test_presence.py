@@ -67,7 +67,7 @@ def test_a_person_who_lost_the_seat_still_counts_as_having_been_there(tmp_path: 
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")
         one, _ = await scenery.enter(1), await scenery.enter(2)
-        await scenery.house.invite(scenery.id, "host", 2)
+        await scenery.house.seats.invite(scenery.id, "host", 2)
         await until(lambda: not one.chairs[1].taken)
         assert await one.propose_bot(2) == "TooSoonError"
 

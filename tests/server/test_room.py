@@ -334,7 +334,7 @@ def test_a_revoked_seat_is_lost_by_those_who_are_just_coming(tmp_path: Path, mon
         async def come_after(browser: str, change: Callable[[], Awaitable[None]]) -> set[int]:
             await scenery.house.rooms.drop_if_idle(scenery.id)
             has_read.clear()
-            coming = asyncio.create_task(scenery.house.welcome(scenery.id, browser, lambda _: None))
+            coming = asyncio.create_task(scenery.house.seats.welcome(scenery.id, browser, lambda _: None))
             await has_read.wait()
             await change()
             await scenery.house.rooms.reseat(scenery.id)

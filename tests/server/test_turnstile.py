@@ -225,7 +225,7 @@ def test_the_host_pays_for_bots_that_think_while_no_guest_is_here(tmp_path: Path
         assert room.bots.asker() == Asker(BOTS, (room.presence.host,))
         first, host, other = "10.0.0.1", "10.0.0.2", "10.0.0.3"
         for browser, address, payer in (("browser 1", first, first), ("host", host, host), ("x", other, host)):
-            _, guest = await scenery.house.welcome(scenery.id, browser, lambda _: None, address)
+            _, guest = await scenery.house.seats.welcome(scenery.id, browser, lambda _: None, address)
             assert room.bots.asker() == Asker(PEOPLE if browser == "browser 1" else BOTS, (address,))
             room.guests.leave(guest)
             assert room.bots.asker() == Asker(BOTS, (payer,))

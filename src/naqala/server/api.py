@@ -270,7 +270,7 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
 @counted_as("seat")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
     """Exchange the secret of a seat link for the seat."""
-    return SeatTaken(seat=await house_of(request).sit(table, browser_of(request, response), link.secret))
+    return SeatTaken(seat=await house_of(request).seats.sit(table, browser_of(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
@@ -278,21 +278,21 @@ async def sit(table: TableId, link: SeatLink, request: Request, response: Respon
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
     await house_of(request).rooms.get(table)
-    await house_of(request).watch(table, browser_of(request, response))
+    await house_of(request).seats.watch(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/dismiss", status_code=204)
 @counted_as("seat")
 async def dismiss(table: TableId, request: Request, response: Response) -> None:
     """Put the table away: the list of this browser has it no more, until its person comes to the table again."""
-    await house_of(request).dismiss(table, browser_of(request, response))
+    await house_of(request).seats.dismiss(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
 @counted_as("seat")
 async def invite(table: TableId, seat: Annotated[int, Path(ge=1, le=5)], request: Request) -> InvitationGiven:
     """Return a new link for a seat; the old one is void."""
-    return InvitationGiven(secret=await house_of(request).invite(table, request.cookies.get(COOKIE), seat))
+    return InvitationGiven(secret=await house_of(request).seats.invite(table, request.cookies.get(COOKIE), seat))
 
 
 @ROUTER.get("/tables/{table}/record")
@@ -335,7 +335,7 @@ async def show_since(
 ) -> Response:
     """Return what a seat of this browser has seen after so many actions (``Since`` in the generated types)."""
     house = house_of(request)
-    if seat not in await house.seats(table, request.cookies.get(COOKIE)):
+    if seat not in await house.seats.of(table, request.cookies.get(COOKIE)):
         raise NotYourSeatError(f"expected one of your seats, got {seat}")
     game = (await house.rooms.get(table)).table.game.copy()
     made = await house.in_background(lambda: encode(since(game, seat, after)))

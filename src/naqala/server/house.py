@@ -8,17 +8,14 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import structlog
-from sqlalchemy import Connection
 
-from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.memory import HOUR, look_through_everything
-from naqala.server import dismissals, keeping, lobby, metrics, people
+from naqala.server import metrics
 from naqala.server.browsers import hashed, new_secret, new_table_id
-from naqala.server.bus import ABOUT_PEOPLE
 from naqala.server.clockwork import Clockwork
 from naqala.server.endings import PastEnding, fill_endings, past_ending
-from naqala.server.errors import NotHostError, NotOverError, NotYourSeatError
+from naqala.server.errors import NotOverError
 from naqala.server.figures import PeopleFigures
 from naqala.server.films import FilmCache
 from naqala.server.health import Health
@@ -26,10 +23,9 @@ from naqala.server.moderation import Moderation
 from naqala.server.notices.sender import Notices
 from naqala.server.peers import Peers
 from naqala.server.players import Players
-from naqala.server.presence import Guest
 from naqala.server.reviews import Reviews
-from naqala.server.room import Room
 from naqala.server.rooms import Rooms
+from naqala.server.seats import Seats
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on
 from naqala.server.store import FRESH, Listed, Store
@@ -48,7 +44,7 @@ class NewTable:
 
 
 class House:
-    """The way to open, find and leave tables."""
+    """The way to open and find tables."""
 
     def __init__(self, store: Store, players: Players, settings: Settings) -> None:
         self.store, self.players, self.settings = store, players, settings
@@ -63,6 +59,7 @@ class House:
         self.health = Health(store)
         self.notices = Notices(store, settings, self._is_here)
         self.figures = PeopleFigures(store)
+        self.seats = Seats(store, self.rooms, self.figures, self._forget_names)
         self.reviews = Reviews(store, players, settings.review_depth, self.in_background)
 
     # Life
@@ -156,10 +153,6 @@ class House:
         await self.store.open_table(opened.id, hashed(browser), setup, here or [0], tokens, asked, lobby)
         return opened
 
-    async def seats(self, table: str, browser: str | None) -> set[int]:
-        """Return the seats a browser holds."""
-        return set() if browser is None else await self.store.seats_of(table, hashed(browser))
-
     async def tables_of(self, browser: str | None) -> list[Listed]:
         """Return the tables a browser has been at."""
         return [] if browser is None else await self.store.tables_of(hashed(browser))
@@ -170,106 +163,3 @@ class House:
         if not found.game.is_over:
             raise NotOverError("expected a finished game; this one goes on, and its cards are secret")
         return found
-
-    # Seats
-
-    async def sit(self, table: str, browser: str, secret: str) -> int:
-        """Take the seat of a seat link, which is void for other browsers from then on."""
-        await self.rooms.get(table)
-        seat = await self.store.take_seat(table, hashed(secret), hashed(browser))
-        await self.rooms.reseat(table)
-        return seat
-
-    async def join(self, table: str, browser: str) -> int:
-        """Take a free seat of a table in the lobby."""
-        await self.rooms.get(table)
-        name = hashed(browser)
-        seat: int = await self.store.write(lambda connection: lobby.take_free_seat(connection, table, name, self.store.bus))
-        await self.rooms.reseat(table)
-        return seat
-
-    async def leave(self, table: str, browser: str) -> None:
-        """Give back a seat of a table in the lobby; it has its first name again."""
-        room, name = await self.rooms.get(table), hashed(browser)
-        seats: list[int] = await self.store.write(lambda connection: lobby.give_back(connection, table, name, self.store.bus))
-        await self.rooms.reseat(table)
-        room.take_names_off(seats)
-
-    async def move(self, browser: str, code: str) -> int:
-        """Give a browser everything of the one that has this recovery code; return at how many tables something changed."""
-
-        def work(connection: Connection) -> list[str]:
-            tables = people.move(connection, hashed(code), hashed(browser))
-            for table in tables:
-                self.store.bus.tell(connection, table, ABOUT_PEOPLE)
-            return tables
-
-        tables: list[str] = await self.store.write(work)
-        self.figures.forget()
-        for table in tables:
-            await self.rooms.reseat(table)
-        return len(tables)
-
-    async def forget(self, browser: str) -> int:
-        """Delete all that is stored of the person at a browser: they resign, their names, seats and remarks go, the games stay.
-        Return at how many tables something changed.
-        """
-        name = hashed(browser)
-        held: dict[str, set[int]] = await self.store.read(lambda connection: keeping.running_seats(connection, name))
-        for table, seats in held.items():
-            try:
-                await (await self.rooms.get(table)).give_up(seats)
-            except NaqalaError as error:  # a table that cannot be read must not keep the person here
-                LOG.warning("a person could not resign", table=table, error=repr(error))
-        tables: list[str] = await self.store.write(lambda connection: keeping.forget_browsers(connection, [name]))
-        self._forget_names()
-        for table in tables:
-            await self.rooms.remove(table)
-        return len(tables)
-
-    async def watch(self, table: str, browser: str) -> None:
-        """Remember that a browser has been at a table, so that its list has it."""
-        name = hashed(browser)
-        if not await self.seats(table, browser):
-            await self.store.sit(table, 0, name)
-        if table in await self.store.read(lambda connection: dismissals.dismissed(connection, name)):
-            await self.store.write(lambda connection: dismissals.recall(connection, table, name))
-
-    async def dismiss(self, table: str, browser: str) -> None:
-        """Put a table away: the list of this browser has it no more."""
-        name = hashed(browser)
-        await self.store.write(lambda connection: dismissals.dismiss(connection, table, name))
-
-    async def invite(self, table: str, browser: str | None, seat: int) -> str:
-        """Return a new link for a person's seat, for the host or a holder of the seat. The old link and its browsers lose the
-        seat.
-        """
-        room = await self.rooms.get(table)
-        if room.table.chair(seat).is_bot and room.table.setup.chairs[seat - 1].is_bot:
-            raise NotYourSeatError(f"expected the seat of a person, got {seat}, where a bot sits")
-        if not _is_host(room, browser) and seat not in await self.seats(table, browser):
-            raise NotHostError("expected the host of the table or the holder of the seat")
-        secret = new_secret()
-        await self.store.invite(table, seat, hashed(secret))
-        await self.rooms.reseat(table)
-        return secret
-
-    async def welcome(
-        self,
-        table: str,
-        browser: str | None,
-        send: Callable[[str], None],
-        address: str = "",
-        drop: Callable[[], None] = lambda: None,
-    ) -> tuple[Room, Guest]:
-        """Connect a browser to a table."""
-        room = await self.rooms.get(table)  # no await from here on, so that the guest cannot enter a dropped room
-        name = hashed(browser) if browser else ""
-        guest = Guest(name, room.holders.seats_of(name), _is_host(room, browser), send, address=address, drop=drop)
-        room.guests.enter(guest)
-        return room, guest
-
-
-def _is_host(room: Room, browser: str | None) -> bool:
-    """Return whether this browser opened the table."""
-    return browser is not None and room.presence.host == hashed(browser)

@@ -69,7 +69,7 @@ async def waiting_tables(request: Request, response: Response) -> list[TableWait
 async def join(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, response: Response) -> SeatTaken:
     """Take a free seat of a table in the lobby."""
     expect_lobby(request)
-    return SeatTaken(seat=await house_of(request).join(table, browser_of(request, response)))
+    return SeatTaken(seat=await house_of(request).seats.join(table, browser_of(request, response)))
 
 
 @ROUTER.post("/{table}/leave", status_code=204)
@@ -77,7 +77,7 @@ async def join(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, 
 async def leave(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, response: Response) -> None:
     """Give back a seat that was taken at a table of the lobby, before the game begins."""
     expect_lobby(request)
-    await house_of(request).leave(table, browser_of(request, response))
+    await house_of(request).seats.leave(table, browser_of(request, response))
 
 
 def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:

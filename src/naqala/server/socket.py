@@ -121,7 +121,8 @@ async def _serve(socket: WebSocket, table: str, newcomer: Newcomer) -> None:
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
-        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send, address_of(socket), outbox.is_slow.set)
+        browser, address = socket.cookies.get(COOKIE), address_of(socket)
+        room, guest = await house.seats.welcome(table, browser, outbox.send, address, outbox.is_slow.set)
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
