@@ -14,7 +14,6 @@ from naqala.server.broadcaster import Broadcaster
 from naqala.server.browsers import command_name
 from naqala.server.commands import expect_allowed, judge, preview
 from naqala.server.errors import ClosedTableError, ServerError, TooMuchError
-from naqala.server.events import TableEvent
 from naqala.server.hint_service import HintService
 from naqala.server.journal import Journal
 from naqala.server.mailbox import Mailbox
@@ -34,6 +33,7 @@ class CommandHandler:
 
     def __init__(
         self,
+        name: str,
         table: Table,
         presence: Presence,
         mailbox: Mailbox,
@@ -41,10 +41,9 @@ class CommandHandler:
         broadcaster: Broadcaster,
         hints: HintService,
         talk: TalkRoom,
-        changed: Callable[[list[TableEvent]], None],
     ) -> None:
-        self._table, self._presence, self._mailbox, self._journal = table, presence, mailbox, journal
-        self._broadcaster, self._changed = broadcaster, changed
+        self._name, self._table, self._presence, self._mailbox = name, table, presence, mailbox
+        self._journal, self._broadcaster = journal, broadcaster
         self._renames = RateLimit(parse_many(RENAMES))
         self._handlers: dict[type[Command], Callable[[Guest, Any], Awaitable[None]]] = {
             Watch: self._watch,
@@ -68,7 +67,7 @@ class CommandHandler:
         except NaqalaError as error:
             self._broadcaster.refuse(guest, command, error)
         except Exception:  # the browser waits for an answer
-            LOG.exception("a command failed", command=type(command).__name__)
+            LOG.exception("a command failed", table=self._name, command=type(command).__name__)
             self._broadcaster.refuse(guest, command, ServerError("something went wrong; nothing was played"))
 
     async def _carry_out(self, guest: Guest, command: Command) -> None:
@@ -99,7 +98,7 @@ class CommandHandler:
         events = judge(self._table, self._presence, guest, command)
         await self._journal.write(events, command_name(guest.browser, command.id))
         guest.tell(Done(command.id, self._table.version))
-        self._changed(events)
+        self._journal.changed(events)
 
     def _expect_open(self, command: ChangeCommand) -> None:
         """Refuse changes of a closed table, and what would only make it longer: each is stored forever and shown to all."""

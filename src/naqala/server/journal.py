@@ -32,7 +32,7 @@ class Journal:
         self, name: str, table: Table, store: Store, mailbox: Mailbox, changed: Callable[[list[TableEvent]], None]
     ) -> None:
         self._name, self._table, self._store, self._mailbox = name, table, store, mailbox
-        self._changed = changed
+        self.changed = changed
         self.commands: dict[str, int] = {}
         """The commands that were carried out, with the version they led to."""
         self.is_leading = True
@@ -46,7 +46,7 @@ class Journal:
         async def attempt() -> None:
             if events := due():
                 await self.write(events, also=also(events) if also else None)
-                self._changed(events)
+                self.changed(events)
 
         await self.retry(attempt)
 
@@ -130,5 +130,5 @@ class Journal:
         if news.events:
             self._apply(news.events, news.times, not self._store.bus.is_shared)
             self.commands.update(news.commands)
-            self._changed(news.events)
+            self.changed(news.events)
         return True

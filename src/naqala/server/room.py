@@ -52,7 +52,7 @@ class Room:
         self.guests = Guests(name, table, presence, store, players, broadcaster, self.talk, self._people_changed)
         self.holders = Holders(len(table.chairs), presence, self.guests, broadcaster)
         self.holders.set_seats(kept.holders, kept.tastes)
-        self.commands = CommandHandler(table, presence, mailbox, journal, broadcaster, self.hints, self.talk, self._changed)
+        self.commands = CommandHandler(name, table, presence, mailbox, journal, broadcaster, self.hints, self.talk)
 
     def start(self) -> None:
         """Begin to carry out commands; a bot that is asked begins to think."""
