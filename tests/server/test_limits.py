@@ -125,7 +125,7 @@ def test_a_film_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(films, "film", film)
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         address = f"http://{server.address}/api/tables/{over(browser)}/film"
-        answers = at_once(*[lambda: httpx.get(address)] * 4)
+        answers = at_once(*[lambda: httpx.get(address, timeout=PATIENCE)] * 4)
         assert {answer.status_code for answer in answers} == {200}
         assert len({answer.content for answer in answers}) == 1
         assert len(made) == 1
