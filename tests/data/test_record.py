@@ -207,7 +207,7 @@ def test_damage_is_noticed_when_it_is_read(whole: Path, tmp_path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[len(content) // 3] ^= 0xFF
     path.write_bytes(content)
-    with pytest.raises(FormatError, match=r"positions.00000\.parquet: expected a part of a data set"):
+    with pytest.raises(FormatError, match=r"positions.00000\.parquet: expected a shard of a data set"):
         list(Dataset(tmp_path).decisions(full=True))
 
 
