@@ -60,7 +60,7 @@ def games_per_second(options: Options, games: int, jobs: int = 1) -> float:
     """Return the speed of whole uniform random games."""
 
     def work() -> int:
-        run_games(options, "bench", games, False, Local(jobs, kernels=True))
+        run_games(options, "bench", games, False, Local(jobs, running_mode(), kernels=True))
         return games
 
     return rate(work)
@@ -68,7 +68,7 @@ def games_per_second(options: Options, games: int, jobs: int = 1) -> float:
 
 def decisions_per_second(options: Options, games: int) -> float:
     """Return the speed of decisions in uniform random games, chance included."""
-    return rate(lambda: run_games(options, "bench", games, False, Local(0))[Tally.DECISIONS])
+    return rate(lambda: run_games(options, "bench", games, False, Local(0, running_mode()))[Tally.DECISIONS])
 
 
 def catanatron_decisions_per_second(games: int) -> float | None:
@@ -188,7 +188,7 @@ _WARM = (
 _PLAIN = (
     "from naqala.engine.kernel import use; use('plain')\n"
     "from naqala.cli.simulate import run_games; from naqala.jobs.local import Local; from naqala.options import Options\n"
-    "start = time.perf_counter(); run_games(Options(3), 'bench', {games}, False, Local(0))" + _SAY
+    "start = time.perf_counter(); run_games(Options(3), 'bench', {games}, False, Local(0, 'plain'))" + _SAY
 )
 
 

@@ -28,6 +28,7 @@ from naqala.bots.bot import USUAL, Budget
 from naqala.bots.expert import Expert, Method, select_candidates
 from naqala.bots.levels import PLANNER
 from naqala.bots.thinker import Plan
+from naqala.engine.kernel import running_mode
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.log import Log
@@ -227,7 +228,9 @@ def answer(given: argparse.Namespace) -> Any:
         examination = Examination(methods, budget, given.rounds, given.games, given.seed)
         return examine(examination, list(map(difference, methods)), given.number, given.jobs)
     options = Options(2, EXPANSIONS if given.expansions == "all" else ())
-    contest = Contest(("other", "base"), options, 2 * given.number, given.seed, Budget(seconds=given.seconds))
+    contest = Contest(
+        ("other", "base"), options, 2 * given.number, given.seed, Budget(seconds=given.seconds), mode=running_mode()
+    )
     return match(given.base, given.changes[0], contest, given.jobs)
 
 

@@ -12,6 +12,7 @@ from lab.commands import at_least, make_ready, summary
 from lab.methods import meet
 from naqala.bots import BOTS, STAND_INS, Budget
 from naqala.bots.arena.contest import Contest
+from naqala.engine.kernel import running_mode
 from naqala.options import EXPANSIONS, Options
 
 KINDS = {**BOTS, **{kind.name: kind for kind in STAND_INS.values()}}
@@ -35,7 +36,9 @@ def main() -> None:
     given = command().parse_args()
     make_ready()
     options = Options(2, EXPANSIONS if given.expansions == "all" else ())
-    contest = Contest(tuple(given.bots), options, 2 * given.starts, given.seed, Budget(seconds=given.seconds))
+    contest = Contest(
+        tuple(given.bots), options, 2 * given.starts, given.seed, Budget(seconds=given.seconds), mode=running_mode()
+    )
     with ProcessPoolExecutor(given.jobs) as pool:
         results = list(pool.map(partial(meet, contest, KINDS), range(contest.games)))
     print(json.dumps(summary(results, given.starts)))

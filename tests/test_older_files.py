@@ -63,7 +63,7 @@ async def _play_on(store: Store, name: str, table: Table) -> None:
         seat, version = table.game.decision.seat, table.version
         assert seat
         events = table.play(seat, choose(table.game, random))
-        await store.append(name, version, events, f"later-{version}", table.asked_after(events))
+        await store.append(name, version, events, f"later-{version}", table.after(events).asked)
         for event in events:
             table.apply(event)
 

@@ -98,7 +98,7 @@ def test_a_written_file_is_read_again(tmp_path: Path) -> None:
 
 def test_options_keep_only_what_differs_and_is_in_play() -> None:
     given = {"thieves.card_vp": 3, "artisans.djinn_vp.ptah": 6, "artisans.djinn_vp.geb": 4}
-    assert Options(3, ("artisans",), values=given).changes == {"artisans.djinn_vp.geb": 4}
+    assert Options(3, ("artisans",), values=given).given == {"artisans.djinn_vp.geb": 4}
     assert Options(3, values=given) == Options(3)
     assert "values" not in Options(3, values=given).as_json()
     assert Options(3, ("whims",), values={"whims.cards.w20": {"needs": {"artisans": 1}, "gold": 5}}) == Options(3, ("whims",))
@@ -184,7 +184,7 @@ def test_there_is_a_most_for_everything_that_whims_ask_for() -> None:
 
 
 def test_a_whim_with_the_sign_needs_something_of_the_artisans() -> None:
-    """WHIM-10: no other whim does, because nobody could fulfil it without them."""
+    """WHIM-10: no other whim does, because no player could fulfil it without them."""
     assert [card.name for card in WHIM_CARDS if set(card.needs) & set(OF_ARTISANS)] == [
         card.name for card in WHIM_CARDS if card.artisans
     ]

@@ -1,9 +1,9 @@
-"""The client's book of rules: chapters and topics, and the values that are not confirmed."""
+"""The client's book of rules: sections and topics, and the values that are not confirmed."""
 
 from typing import Any
 
 from naqala.doubts import DOUBTS
-from naqala.rulebook import CHAPTERS, PARTS, Topic
+from naqala.rulebook import PARTS, SECTIONS, Topic
 from tools.catalogue import HEAD, constant, written
 
 TYPES = """\
@@ -38,28 +38,28 @@ def _topic(topic: Topic) -> dict[str, Any]:
 
 def rulebook() -> str:
     """Return the whole file."""
-    names = " | ".join(f"'{topic.name}'" for topics in CHAPTERS.values() for topic in topics)
-    chapters = "".join(
-        f"  {{\n    name: '{chapter}',\n    topics: [\n"
+    names = " | ".join(f"'{topic.name}'" for topics in SECTIONS.values() for topic in topics)
+    sections = "".join(
+        f"  {{\n    name: '{section}',\n    topics: [\n"
         + "".join(f"      {written(_topic(topic))},\n" for topic in topics)
         + "    ],\n  },\n"
-        for chapter, topics in CHAPTERS.items()
+        for section, topics in SECTIONS.items()
     )
     doubts = "".join(
         f"  {written({name: getattr(doubt, name) for name in ('kind', 'word', 'fact', 'value', 'part', 'grade')})},\n"
         for doubt in DOUBTS
     )
-    chapter_names = " | ".join(f"'{chapter}'" for chapter in CHAPTERS)
+    section_names = " | ".join(f"'{section}'" for section in SECTIONS)
     return "\n".join(
         [
             HEAD,
             "import type { DoubtSettled, PartWord } from './types';\n",
             constant("PARTS", "What a game may have.", PARTS),
-            f"export type TopicName = {names};\nexport type ChapterName = {chapter_names};",
+            f"export type TopicName = {names};\nexport type SectionName = {section_names};",
             TYPES,
-            "/** All chapters with their topics. */",
-            "export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly RuleTopic[] }[] = [",
-            f"{chapters}];\n",
+            "/** All sections with their topics. */",
+            "export const SECTIONS: readonly { readonly name: SectionName; readonly topics: readonly RuleTopic[] }[] = [",
+            f"{sections}];\n",
             "/** The values that no published source confirms. */",
             f"export const DOUBTS: readonly Doubt[] = [\n{doubts}];\n",
         ]

@@ -41,12 +41,12 @@ class Doubt:
         own = f"{self.path}.{self.word}" if self.kind == "whim" else self.path
         return tuple(path for path in SLOTS if path == own or path.startswith(f"{own}."))
 
-    def settled(self, changes: Mapping[str, Any]) -> "Doubt":
+    def settled(self, values: Mapping[str, Any]) -> "Doubt":
         """Return it with the value of a game, if that has another."""
-        path = next((path for path in self.paths if path in changes), None)
+        path = next((path for path in self.paths if path in values), None)
         if path is None:
             return self
-        value = changes[path]
+        value = values[path]
         if isinstance(value, list):
             value = ", ".join(map(str, value))
         return replace(self, value=self.value if self.fact == "card" else value, is_given=True)
@@ -93,6 +93,6 @@ def _others() -> Iterator[Doubt]:
 DOUBTS: tuple[Doubt, ...] = tuple(doubt for doubt in (*_djinns(), *_items(), *_tiles(), *_others()) if doubt.grade)
 
 
-def doubts_with(changes: Mapping[str, Any]) -> tuple[Doubt, ...]:
+def doubts_with(values: Mapping[str, Any]) -> tuple[Doubt, ...]:
     """Return the same for a game with values from the box."""
-    return tuple(doubt.settled(changes) for doubt in DOUBTS)
+    return tuple(doubt.settled(values) for doubt in DOUBTS)

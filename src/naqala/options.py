@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from naqala.catalog.cards import PROMOS
 from naqala.catalog.names import EXPANSIONS
 from naqala.catalog.printed import Printed, printed
-from naqala.catalog.values import Changes, checked, in_play
+from naqala.catalog.values import GivenValues, checked, in_play
 from naqala.errors import OptionsError, shown
 from naqala.reading import always_one_of
 
@@ -62,7 +62,7 @@ class Options:
     promos: tuple[Annotated[str, always_one_of(PROMOS)], ...] = ()
     five_track: bool | None = None
     """The 5-player track: always with 5 seats, a choice with 4, off by default (WHIM-24)."""
-    values: Changes | UnsetType = field(default=UNSET, hash=False, repr=False)
+    values: GivenValues | UnsetType = field(default=UNSET, hash=False, repr=False)
     """Values from the box, by their paths (docs/values.md): those in play that differ from ours. Nothing if there are none."""
 
     def __post_init__(self) -> None:
@@ -86,18 +86,18 @@ class Options:
         return (*self.expansions, *self.promos, *(name for name, here in more if here))
 
     @property
-    def changes(self) -> Changes:
+    def given(self) -> GivenValues:
         """Return the values from the box that differ from ours."""
         return {} if self.values is UNSET else self.values
 
     @property
     def printed(self) -> Printed:
         """Return what is printed on cards, tiles and tracks in this game."""
-        return printed(self.changes)
+        return printed(self.given)
 
-    def with_values(self, changes: Changes) -> "Options":
+    def with_values(self, values: GivenValues) -> "Options":
         """Return the same game with these values from the box; those that are not in play are dropped."""
-        return replace(self, values=changes or UNSET)
+        return replace(self, values=values or UNSET)
 
     @property
     def solo(self) -> bool:

@@ -1,4 +1,4 @@
-"""The rules for people, by chapter and topic: what each explains and in which games. The words are in texts/*/topics.ftl."""
+"""The rules for people, by section and topic: what each explains and in which games. The words are in texts/*/topics.ftl."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ _THIEVES = tuple(
 )
 _WHIMS = tuple(Explained("whim", card.name, "artisans" if card.artisans else "base") for card in WHIM_CARDS)
 
-CHAPTERS: dict[str, tuple[Topic, ...]] = {
+SECTIONS: dict[str, tuple[Topic, ...]] = {
     "start": (
         Topic("goal", more=("artisans", "whims")),
         Topic("setup", more=("bids", "two", "artisans", "whims")),
@@ -136,12 +136,12 @@ CHAPTERS: dict[str, tuple[Topic, ...]] = {
     "promos": (Topic("promos", "promos", things=_djinns(*PROMOS)),),
     "solo": (Topic("solo", "solo"), Topic("dice", "solo"), Topic("yazid", "solo")),
 }
-TOPICS = {topic.name: topic for topics in CHAPTERS.values() for topic in topics}
+TOPICS = {topic.name: topic for topics in SECTIONS.values() for topic in topics}
 
 
 def topics_in_play(parts: tuple[str, ...]) -> Iterator[tuple[str, Topic]]:
-    """Yield chapter and topic of all that is in play."""
-    for chapter, topics in CHAPTERS.items():
+    """Yield section and topic of all that is in play."""
+    for section, topics in SECTIONS.items():
         for topic in topics:
             if topic.part in parts:
-                yield chapter, topic
+                yield section, topic

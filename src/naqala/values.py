@@ -7,7 +7,7 @@ from typing import Any
 
 from naqala.catalog.cards import WHIM_CARDS, WHIM_WORDS
 from naqala.catalog.provisional import value_at
-from naqala.catalog.values import CONFIRMED, SLOTS, Changes, Slot, checked, refusal
+from naqala.catalog.values import CONFIRMED, SLOTS, GivenValues, Slot, checked, refusal
 from naqala.errors import ValuesError, shown
 from naqala.reading import read_file
 
@@ -29,13 +29,13 @@ _NOTES = {
 }
 
 
-def read_values(path: Path | str) -> Changes:
-    """Return the changes of a values file."""
+def read_values(path: Path | str) -> GivenValues:
+    """Return the values of a values file."""
     return parse_values(read_file(path), str(path))
 
 
-def parse_values(text: str, source: str) -> Changes:
-    """Return the changes of a values file; refuse one that is no TOML, has unknown names, or values that do not fit."""
+def parse_values(text: str, source: str) -> GivenValues:
+    """Return the values of a values file; refuse one that is no TOML, has unknown names, or values that do not fit."""
     if len(text) > LONGEST_FILE:
         raise ValuesError(f"{source}: expected at most {LONGEST_FILE} characters, got {len(text)}")
     try:
@@ -120,16 +120,16 @@ def template() -> str:
     return "\n".join(lines)
 
 
-def differences(changes: Changes) -> list[str]:
-    """Return the changes for people, a line each: the path, the value from the box, and ours."""
-    return [f"{path} = {_toml(value)}    # ours: {_toml(SLOTS[path].usual)}" for path, value in changes.items()]
+def differences(given: GivenValues) -> list[str]:
+    """Return given values for people, a line each: the path, the value from the box, and ours."""
+    return [f"{path} = {_toml(value)}    # ours: {_toml(SLOTS[path].usual)}" for path, value in given.items()]
 
 
-def written(changes: Changes) -> str:
-    """Return a values file with these changes."""
+def written(given: GivenValues) -> str:
+    """Return a values file with these values."""
     lines: list[str] = []
-    for box in dict.fromkeys(path.partition(".")[0] for path in changes):
-        own = {path: value for path, value in changes.items() if path.startswith(f"{box}.")}
+    for box in dict.fromkeys(path.partition(".")[0] for path in given):
+        own = {path: value for path, value in given.items() if path.startswith(f"{box}.")}
         lines.append(f"[{box}]")
         lines += [f"{path.partition('.')[2]} = {_toml(value)}" for path, value in own.items() if not path.startswith(_CARDS)]
         if cards := [{"id": path.rpartition(".")[2], **value} for path, value in own.items() if isinstance(value, dict)]:

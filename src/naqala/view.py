@@ -82,7 +82,7 @@ def _aside_seen(position: Position, seat: int | None) -> Aside | None:
     return Aside(**_listed(position.aside, _PUBLIC_ASIDE), **drawn)
 
 
-class PublicPart:
+class PublicCache:
     """Makes what all may know of the positions of one game, one after the other. What is made from the same object as the last
     time is the same object again.
     """
@@ -114,7 +114,7 @@ def view_of(
     """Return the view of a seat on a position: the public part, which can be passed if it is already there, with what the seat
     holds and has drawn. When the game is over, nothing is hidden any more (HID-1).
     """
-    seen = position if decision.is_over else public or PublicPart().of(position)
+    seen = position if decision.is_over else public or PublicCache().of(position)
     if seat is not None and not decision.is_over:
         seats = [position.seats[seat - 1] if number == seat else entry for number, entry in enumerate(seen.seats, 1)]
         seen = replace(seen, seats=seats, aside=_aside_seen(position, seat))

@@ -16,9 +16,9 @@ from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.bots.arena.standings import Standings
 from naqala.bots.bot import USUAL
-from naqala.jobs.local import Local
 from naqala.log import Log
 from naqala.view import View
+from tests.backends import contest_of, local
 
 
 class First:
@@ -134,13 +134,13 @@ def made_up(contest: Contest, game: int, scores: Iterable[int]) -> Result:
     )
 
 
-SMALL = Contest(("first", "last"), Options(2), 6, "k", Budget(nodes=1))
+SMALL = contest_of(("first", "last"), Options(2), 6, "k", Budget(nodes=1))
 """A contest that is over in a second."""
 
 
 def run(path: Path, contest: Contest, jobs: int = 0) -> Standings:
     with open_folder(path, contest) as folder:
-        return run_contest(folder, Local(jobs), KINDS)
+        return run_contest(folder, local(jobs), KINDS)
 
 
 def untimed(result: Result) -> Result:

@@ -20,7 +20,7 @@ from naqala.cli import simulate
 from naqala.cli.main import main
 from naqala.cli.simulate import progress_bar
 from naqala.errors import ArenaError, BotError, BudgetError, OptionsError, WorkerError
-from naqala.jobs.local import Local
+from tests.backends import contest_of, local
 from tests.bots.fakes import KINDS, SMALL, files, made_up, run, untimed
 
 Output = pytest.CaptureFixture[str]
@@ -34,7 +34,7 @@ Output = pytest.CaptureFixture[str]
     [("ab", 2, 2), ("abc", 3, 3), ("abbb", 4, 4), ("abab", 4, 2), ("aabb", 4, 4), ("aaa", 3, 1), ("abcde", 3, 3)],
 )
 def test_every_start_is_played_in_all_seatings(bots: str, seats: int, rotations: int) -> None:
-    contest = Contest(tuple(bots), Options(seats), 1, "k")
+    contest = contest_of(tuple(bots), Options(seats), 1, "k")
     assert contest.rotations == contest.games == rotations
     seatings = [contest.seating(game) for game in range(rotations)]
     lineup = contest.lineups[0]
@@ -44,7 +44,7 @@ def test_every_start_is_played_in_all_seatings(bots: str, seats: int, rotations:
 
 
 def test_more_bots_than_seats_meet_in_all_combinations() -> None:
-    contest = Contest(("a", "b", "c", "d"), Options(2), 12, "k")
+    contest = contest_of(("a", "b", "c", "d"), Options(2), 12, "k")
     meetings = Counter(frozenset(contest.seating(game)) for game in range(contest.games))
     assert set(meetings.values()) == {2}
     assert len(meetings) == 6
@@ -53,7 +53,7 @@ def test_more_bots_than_seats_meet_in_all_combinations() -> None:
 
 
 def test_every_bot_has_a_seed_of_its_own() -> None:
-    contest = Contest(("a", "b", "c"), Options(3), 9, "k")
+    contest = contest_of(("a", "b", "c"), Options(3), 9, "k")
     seeds = [contest.bot_seed(game, seat) for game in range(9) for seat in (1, 2, 3)]
     assert len(set(seeds)) == 27
     assert contest.bot_seed(0, 1) != replace(contest, seed="l").bot_seed(0, 1)
@@ -61,7 +61,7 @@ def test_every_bot_has_a_seed_of_its_own() -> None:
 
 @pytest.mark.parametrize(("asked", "played_games"), [(1, 3), (3, 3), (4, 6), (100, 102)])
 def test_games_are_rounded_up_to_whole_rotations(asked: int, played_games: int) -> None:
-    assert Contest(("a", "b", "c"), Options(3), asked, "k").games == played_games
+    assert contest_of(("a", "b", "c"), Options(3), asked, "k").games == played_games
 
 
 @pytest.mark.parametrize(
@@ -76,18 +76,18 @@ def test_games_are_rounded_up_to_whole_rotations(asked: int, played_games: int) 
 )
 def test_bots_that_cannot_meet(bots: tuple[str, ...], seats: int, says: str) -> None:
     with pytest.raises(ArenaError, match=says):
-        Contest(bots, Options(seats), 1, "k")
+        contest_of(bots, Options(seats), 1, "k")
 
 
 @pytest.mark.parametrize("games", [0, -3, True, 1.5])
 def test_no_games(games: Any) -> None:
     with pytest.raises(ArenaError, match="games"):
-        Contest(("a", "b"), Options(2), games, "k")
+        contest_of(("a", "b"), Options(2), games, "k")
 
 
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(BotError, match="unknown"):
-        Contest(("uniform", "unknown"), Options(2), 1, "k").check_kinds()
+        contest_of(("uniform", "unknown"), Options(2), 1, "k").check_kinds()
 
 
 # Playing and measuring
@@ -95,7 +95,7 @@ def test_a_bot_that_does_not_exist() -> None:
 
 def test_rotations_of_a_start_have_the_same_luck() -> None:
     """The same bot on all seats plays the same game in every rotation, if it ignores its seed."""
-    contest = Contest(("first", "last"), Options(2), 4, "k", Budget(nodes=1))
+    contest = contest_of(("first", "last"), Options(2), 4, "k", Budget(nodes=1))
     same = {"first": KINDS["first"], "last": KINDS["first"]}
     games = [play_game(contest, game, same) for game in range(4)]
     assert games[0].scores == games[1].scores != games[2].scores == games[3].scores
@@ -104,7 +104,7 @@ def test_rotations_of_a_start_have_the_same_luck() -> None:
 @pytest.mark.parametrize("options", [Options(2), Options(3, ("thieves",)), Options(5, ("artisans",))], ids=str)
 def test_a_game_is_measured(options: Options) -> None:
     """Against the same game played by hand. The bid track tells turns apart: the seat on turn is put at its end."""
-    contest = Contest(("thieving",) * options.seats, options, 1, "35", Budget(nodes=1))
+    contest = contest_of(("thieving",) * options.seats, options, 1, "35", Budget(nodes=1))
     result, game = play_game(contest, 0, KINDS), Game.new(options, "35/0")
     bot = KINDS["thieving"].make(0)
     thought: set[tuple[int, str, int, int]] = set()
@@ -131,7 +131,7 @@ def test_a_game_is_measured(options: Options) -> None:
 
 
 def test_thinking_is_timed_where_it_happens() -> None:
-    result = play_game(Contest(("slow", "first"), Options(2), 2, "k"), 0, KINDS)
+    result = play_game(contest_of(("slow", "first"), Options(2), 2, "k"), 0, KINDS)
     slow, quick = result.thinking
     assert slow["bids"].total >= 0.02 * slow["bids"].count > 0
     assert 0.02 <= slow["bids"].longest <= slow["bids"].total
@@ -150,7 +150,7 @@ def test_thinking_is_timed_where_it_happens() -> None:
     ],
 )
 def test_a_faulty_bot_loses_no_other_game(bot: str, error: str, tmp_path: Path) -> None:
-    contest = Contest(("first", "last", bot), Options(2), 12, "k", Budget(nodes=1))
+    contest = contest_of(("first", "last", bot), Options(2), 12, "k", Budget(nodes=1))
     standings = run(tmp_path, contest)
     assert (standings.played, standings.failed) == (4, 8)
     for failure in standings.failures:
@@ -164,16 +164,16 @@ def test_a_faulty_bot_loses_no_other_game(bot: str, error: str, tmp_path: Path) 
 
 
 def test_processes_play_the_same_games() -> None:
-    contest = Contest(("seeded", "last", "first", "raising"), Options(3), 12, "k", Budget(nodes=1))
-    here, there = ([untimed(result) for result in played(contest, range(12), Local(jobs), KINDS)] for jobs in (0, 2))
+    contest = contest_of(("seeded", "last", "first", "raising"), Options(3), 12, "k", Budget(nodes=1))
+    here, there = ([untimed(result) for result in played(contest, range(12), local(jobs), KINDS)] for jobs in (0, 2))
     assert sorted(there, key=lambda result: result.game) == here
     assert Counter(result.failure is None for result in here) == {True: 3, False: 9}
 
 
 def test_a_process_that_dies_is_named_and_what_was_played_is_kept(tmp_path: Path) -> None:
-    contest = Contest(("first", "crashing"), Options(2), 2, "k", Budget(seconds=1.0))
+    contest = contest_of(("first", "crashing"), Options(2), 2, "k", Budget(seconds=1.0))
     with open_folder(tmp_path, contest) as folder, pytest.raises(WorkerError, match="killed"):
-        run_contest(folder, Local(1), KINDS)
+        run_contest(folder, local(1), KINDS)
     assert "contest.json" in files(tmp_path)
 
 
@@ -267,7 +267,7 @@ def test_the_command_plays_reports_and_goes_on(tmp_path: Path, capsys: Output) -
 
 def test_failed_games_are_reported_with_status_1(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "illegal", KINDS["illegal"])
-    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, Local(0), kinds))
+    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, local(0), kinds))
     words = ("arena", "--bots", "uniform,illegal", "--seats", "2", "--games", "2", "--out", str(tmp_path / "out"))
     assert main(words) == 1
     printed = capsys.readouterr()

@@ -8,7 +8,6 @@ import pytest
 
 from naqala import BotError, Game, Options
 from naqala.bots import Budget, make_bot
-from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import play_game
 from naqala.bots.arena.running import played
 from naqala.bots.classes import is_class
@@ -18,8 +17,8 @@ from naqala.data.writing import Recording
 from naqala.engine.mirror import new_states
 from naqala.env.seat import SeatEnv
 from naqala.errors import ArenaError
-from naqala.jobs.local import Local
 from naqala.stats.collecting import StatsRun
+from tests.backends import contest_of, local
 from tests.bots.fakes import run, untimed
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "own_bot.py"
@@ -46,20 +45,20 @@ def test_names_of_programs(name: str) -> None:
 
 def test_the_examples_play_in_the_arena(tmp_path: Path) -> None:
     """And the one that looks ahead beats the one that does not."""
-    standings = run(tmp_path, Contest((THRIFTY, LOOKER), Options(2), 4, "k", QUICK))
+    standings = run(tmp_path, contest_of((THRIFTY, LOOKER), Options(2), 4, "k", QUICK))
     assert (standings.played, standings.failed, standings.forfeits) == (4, 0, [])
     assert standings.bots[0].bot == LOOKER and standings.bots[0].wins.value == 1.0
 
 
 @pytest.mark.parametrize("options", [Options(2, ("artisans",)), Options(3, ("artisans", "thieves", "whims"))], ids=str)
 def test_the_example_knows_every_question(options: Options) -> None:
-    result = play_game(Contest((LOOKER,) * options.seats, options, 1, "k", QUICK), 0)
+    result = play_game(contest_of((LOOKER,) * options.seats, options, 1, "k", QUICK), 0)
     assert result.failure is None and len(result.scores) == options.seats
 
 
 def test_processes_play_the_same_games() -> None:
-    contest = Contest((THRIFTY, "uniform"), Options(2), 2, "k", QUICK)
-    here, there = ([untimed(one) for one in played(contest, range(2), Local(jobs))] for jobs in (0, 1))
+    contest = contest_of((THRIFTY, "uniform"), Options(2), 2, "k", QUICK)
+    here, there = ([untimed(one) for one in played(contest, range(2), local(jobs))] for jobs in (0, 1))
     assert sorted(there, key=lambda result: result.game) == here
 
 
@@ -98,14 +97,14 @@ def test_what_is_not_there_is_refused(name: str) -> None:
 
 def test_an_error_of_a_class_fails_its_game_and_is_kept(tmp_path: Path) -> None:
     name = written(tmp_path, HEAD + "    def choose(self, view, budget=None, log=None): return view.missing\n")
-    result = play_game(Contest((name, "uniform"), Options(2), 1, "k", QUICK), 0)
+    result = play_game(contest_of((name, "uniform"), Options(2), 1, "k", QUICK), 0)
     assert result.failure and result.failure.bot == name
     assert "AttributeError" in result.failure.error and "mybot.py" in result.failure.traceback
 
 
 def test_a_changed_class_starts_a_new_contest(tmp_path: Path) -> None:
     first = HEAD + "    def choose(self, view, budget=None, log=None): return view.legal[0]\n"
-    contest = Contest((written(tmp_path, first), "uniform"), Options(2), 2, "k", QUICK)
+    contest = contest_of((written(tmp_path, first), "uniform"), Options(2), 2, "k", QUICK)
     run(tmp_path / "out", contest)
     written(tmp_path, first.replace("[0]", "[-1]"))
     with pytest.raises(ArenaError, match="programs"):
@@ -135,7 +134,7 @@ def test_nothing_that_a_class_is_handed_leads_to_the_game(tmp_path: Path) -> Non
         return original(self, *given)
 
     bot.choose = noted
-    play_game(Contest((name, "uniform"), Options(2), 1, "k", QUICK), 0)
+    play_game(contest_of((name, "uniform"), Options(2), 1, "k", QUICK), 0)
     states = type(new_states(1)[0])
     assert len(kept) > 20
     held = reachable(*kept[-1])
@@ -144,9 +143,9 @@ def test_nothing_that_a_class_is_handed_leads_to_the_game(tmp_path: Path) -> Non
 
 def test_games_that_everyone_can_repeat_are_played_by_levels() -> None:
     with pytest.raises(ArenaError, match="expected levels, whose games can be repeated"):
-        Recording(Contest((THRIFTY, THRIFTY), Options(2), 2, "k", QUICK))
+        Recording(contest_of((THRIFTY, THRIFTY), Options(2), 2, "k", QUICK))
     with pytest.raises(ArenaError, match="expected a level, whose games can be repeated"):
-        StatsRun(THRIFTY, (2,), (), (), 2, "k", QUICK)
+        StatsRun(THRIFTY, (2,), (), (), 2, "k", QUICK, "plain")
 
 
 @pytest.mark.parametrize("name", [THRIFTY, str(EXAMPLES.with_name("stdio_bot.py"))], ids=["class", "program"])

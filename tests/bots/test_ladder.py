@@ -8,20 +8,19 @@ import pytest
 from naqala import Options
 from naqala.bots import BOTS
 from naqala.bots.arena import ladder
-from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.ladder import COMMAND, HEAD, LADDER, SEED, Reached, Rung, climb, page, pictures
 from naqala.bots.arena.match import OCCASIONS, Failure, Result, Thinking
 from naqala.bots.arena.standings import standings_of
 from naqala.cli.main import main
 from naqala.engine.kernel import running_mode
-from naqala.jobs.local import Local
+from tests.backends import MODE, contest_of, local
 from tests.bots.fakes import made_up
 
 
 def test_every_rung_is_a_contest_of_bots_that_exist() -> None:
     for rung in LADDER:
-        rung.contest(0.01).check_kinds()
-        assert rung.contest(1.0).games >= rung.games
+        rung.contest(0.01, MODE).check_kinds()
+        assert rung.contest(1.0, MODE).games >= rung.games
     assert {bot for rung in LADDER for bot in rung.bots} == set(BOTS)
     assert len({rung.name for rung in LADDER}) == len(LADDER)
 
@@ -29,9 +28,9 @@ def test_every_rung_is_a_contest_of_bots_that_exist() -> None:
 def test_it_is_played_gone_on_with_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "LADDER", (Rung("small", ("greedy", "uniform"), 2, (), 4, 0.99),))
     seen: list[tuple[str, int]] = []
-    climb(tmp_path, 0.5, Local(0), lambda name, folder: seen.append((name, len(folder.results))))
+    climb(tmp_path, 0.5, local(0), lambda name, folder: seen.append((name, len(folder.results))))
     assert seen == [("small", 1), ("small", 2)]
-    reached = climb(tmp_path, 1.0, Local(0), lambda name, folder: seen.append((name, len(folder.results))))
+    reached = climb(tmp_path, 1.0, local(0), lambda name, folder: seen.append((name, len(folder.results))))
     assert seen[2:] == [("small", 3), ("small", 4)]
     told = page(reached)
     assert "\n| small | 2 | none | 4 | 2 | 0 | greedy 99 % | greedy 100.0 % ± 65.8, par 50 %; uniform" in told
@@ -46,7 +45,7 @@ def test_it_is_played_gone_on_with_and_told(tmp_path: Path, monkeypatch: pytest.
 
 def made_up_rung(failed: int) -> Reached:
     """Ten games, of which the first so many failed by the fault of ``last``."""
-    contest = Contest(("first", "last"), Options(2), 10, "k")
+    contest = contest_of(("first", "last"), Options(2), 10, "k")
     games = [made_up(contest, game, (9, 1) if contest.seating(game)[0] == "first" else (1, 9)) for game in range(10)]
     for game in range(failed):
         place = contest.place(game)
@@ -76,7 +75,7 @@ def test_failed_games_are_told() -> None:
 def test_times_are_told() -> None:
     """From the mean and the longest of each game: eight turns of half a second each on the average, one game far slower."""
     rung = made_up_rung(0).rung
-    contest = Contest(("first", "last"), Options(2), 20, "k")
+    contest = contest_of(("first", "last"), Options(2), 20, "k")
     games = [made_up(contest, game, (9, 1)) for game in range(20)]
     slow = {kind: Thinking(8, 8.0, 7.0 if kind == "turns" else 2.0) for kind in OCCASIONS}
     games[5] = replace(games[5], thinking=[slow, slow])

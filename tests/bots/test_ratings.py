@@ -24,9 +24,10 @@ from naqala.bots.arena.ratings import (
 )
 from naqala.bots.arena.report import caveats, report_of
 from naqala.bots.arena.standings import leader, percent, standings_of
+from tests.backends import contest_of
 from tests.bots.fakes import made_up
 
-PAIR = Contest(("a", "b"), Options(2), 10_000, "1")
+PAIR = contest_of(("a", "b"), Options(2), 10_000, "1")
 
 
 def value(figure: Interval) -> float:
@@ -76,7 +77,7 @@ def test_two_bots_are_as_far_apart_as_their_odds_say() -> None:
 
 def test_ratings_of_many_seats_find_the_strengths_again() -> None:
     strengths = {"a": 250.0, "b": 100.0, "c": 0.0, "d": -50.0, "e": -300.0}
-    contest = Contest(tuple(strengths), Options(4), 8000, "1")
+    contest = contest_of(tuple(strengths), Options(4), 8000, "1")
     ratings = ratings_of(drawn_order(contest, strengths, Random(1)), list(strengths), "1", resamples=100)
     for bot, strength in strengths.items():
         assert value(ratings[bot]) == pytest.approx(strength, abs=20)
@@ -84,7 +85,7 @@ def test_ratings_of_many_seats_find_the_strengths_again() -> None:
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     strengths = {"a": 80.0, "b": 0.0, "c": -80.0}
-    contest = Contest(tuple(strengths), Options(3), 180, "1")
+    contest = contest_of(tuple(strengths), Options(3), 180, "1")
     hits = 0
     for number in range(40):
         ratings = ratings_of(drawn_order(contest, strengths, Random(number)), list(strengths), "1", resamples=150)
@@ -103,7 +104,7 @@ def test_games_of_one_start_do_not_count_as_independent() -> None:
 
 def test_the_order_of_games_does_not_matter_and_the_seed_decides_the_resampling() -> None:
     strengths = {"a": 90.0, "b": 0.0, "c": -90.0}
-    contest = Contest(tuple(strengths), Options(3), 90, "1")
+    contest = contest_of(tuple(strengths), Options(3), 90, "1")
     games = drawn_order(contest, strengths, Random(2))
     shuffled = Random(3).sample(games, len(games))
     assert standings_of(contest, games).as_json() == standings_of(contest, shuffled).as_json()
@@ -121,7 +122,7 @@ def test_ties_are_half_a_win_for_both() -> None:
 
 
 def test_a_bot_that_always_wins_has_a_finite_rating_and_a_warning() -> None:
-    contest = Contest(("a", "b", "c"), Options(2), 60, "1")
+    contest = contest_of(("a", "b", "c"), Options(2), 60, "1")
     games = []
     for game in range(60):
         bots = contest.seating(game)
@@ -137,7 +138,7 @@ def test_a_bot_that_always_wins_has_a_finite_rating_and_a_warning() -> None:
 
 
 def test_a_bot_that_sits_three_times_is_one_contestant() -> None:
-    contest = Contest(("a", "b", "b", "b"), Options(4), 400, "1")
+    contest = contest_of(("a", "b", "b", "b"), Options(4), 400, "1")
     random = Random(8)
     standings = standings_of(contest, [made_up(contest, game, random.sample(range(99), 4)) for game in range(400)])
     by_name = {one.bot: one for one in standings.bots}
@@ -149,7 +150,7 @@ def test_a_bot_that_sits_three_times_is_one_contestant() -> None:
 
 
 def test_head_to_head_by_hand() -> None:
-    contest = Contest(("a", "b", "b"), Options(3), 6, "1")
+    contest = contest_of(("a", "b", "b"), Options(3), 6, "1")
     games = [made_up(contest, 0, (60, 50, 60)), made_up(contest, 1, (40, 70, 90)), made_up(contest, 3, (30, 10, 20))]
     assert [contest.seating(result.game) for result in games] == [("a", "b", "b"), ("b", "b", "a"), ("a", "b", "b")]
     pair, back = pair_of(games, "a", "b"), pair_of(games, "b", "a")
@@ -184,7 +185,7 @@ def test_a_share_of_wins_knows_which_games_belong_together() -> None:
 
 
 def test_the_leader_is_the_one_with_most_wins_for_its_seats() -> None:
-    contest = Contest(("a", "b", "b", "b"), Options(4), 4, "1")
+    contest = contest_of(("a", "b", "b", "b"), Options(4), 4, "1")
     games = [made_up(contest, 0, (9, 1, 1, 1)), made_up(contest, 1, (1, 2, 9, 1)), made_up(contest, 2, (9, 1, 1, 1))]
     name, share = leader(games)
     assert (name, round(share, 6)) == ("a", 0.333333)
@@ -193,7 +194,7 @@ def test_the_leader_is_the_one_with_most_wins_for_its_seats() -> None:
 
 def test_report_and_picture_show_the_figures() -> None:
     strengths = {"a": 200.0, "b": 0.0, "c": -200.0}
-    contest = Contest(tuple(strengths), Options(3), 90, "1")
+    contest = contest_of(tuple(strengths), Options(3), 90, "1")
     standings = standings_of(contest, drawn_order(contest, strengths, Random(4)))
     report = report_of(standings)
     for one in standings.bots:
@@ -218,7 +219,7 @@ def test_hardly_any_games(games: int) -> None:
 
 
 def test_one_bot_alone() -> None:
-    contest = Contest(("a", "a"), Options(2), 3, "1")
+    contest = contest_of(("a", "a"), Options(2), 3, "1")
     standings = standings_of(contest, [made_up(contest, game, (50, 60)) for game in range(3)])
     assert (standings.bots[0].rating.value, standings.bots[0].par, standings.pairs) == (0, 1, [])
     assert "svg" in picture_of(standings)

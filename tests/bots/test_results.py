@@ -14,13 +14,12 @@ import pytest
 
 from naqala import Options
 from naqala.bots import Budget
-from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import run_contest
 from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError
-from naqala.jobs.local import Local
 from naqala.position import RULES
+from tests.backends import contest_of, local
 from tests.bots.fakes import KINDS, SMALL, files, run, untimed
 
 
@@ -33,7 +32,7 @@ def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
         (tmp_path / "torn" / "games.jsonl").write_bytes(b"".join(lines[:3]) + lines[3][:cut])
         with open_folder(tmp_path / "torn", SMALL) as folder:
             assert folder.missing() == [3, 4, 5]
-            run_contest(folder, Local(0), KINDS)
+            run_contest(folder, local(0), KINDS)
         assert (tmp_path / "torn" / "games.jsonl").read_bytes().startswith(b"".join(lines[:3]))
         with open_folder(tmp_path / "torn", SMALL) as torn, open_folder(tmp_path / "whole", SMALL) as whole:
             assert [untimed(result) for result in torn.results] == [untimed(result) for result in whole.results]
@@ -44,7 +43,7 @@ def test_a_finished_contest_plays_nothing_again(tmp_path: Path) -> None:
     before = files(tmp_path)
     with open_folder(tmp_path, SMALL) as folder:
         assert folder.missing() == []
-        run_contest(folder, Local(0), {})
+        run_contest(folder, local(0), {})
     assert files(tmp_path) == before
 
 
@@ -190,6 +189,6 @@ def test_an_arena_that_is_killed_leaves_no_process_behind_and_loses_no_game(tmp_
     while any(Path(f"/proc/{worker}/cmdline").exists() for worker in workers):
         assert time.monotonic() < limit, "a process outlived its arena"
         time.sleep(0.05)
-    contest = Contest(("uniform", "uniform"), Options(2), 4000, "0")
+    contest = contest_of(("uniform", "uniform"), Options(2), 4000, "0")
     with open_folder(tmp_path / "out", contest) as folder:
         assert len(folder.results) >= 3

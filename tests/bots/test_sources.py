@@ -23,9 +23,9 @@ from naqala.bots.arena.match import play_game, play_opening
 from naqala.options import EXPANSIONS
 
 bots = ("uniform", "beginner", "greedy", "planner", "expert")
-contest = Contest(bots, Options(5, EXPANSIONS), 1, "sources", Budget(nodes=1))
+contest = Contest(bots, Options(5, EXPANSIONS), 1, "sources", Budget(nodes=1), mode="plain")
 play_opening(contest, {**BOTS, **STAND_INS})
-result = play_game(Contest(("uniform", "greedy"), Options(2, EXPANSIONS), 1, "sources"), 0)
+result = play_game(Contest(("uniform", "greedy"), Options(2, EXPANSIONS), 1, "sources", mode="plain"), 0)
 assert result.failure is None, result.failure
 used |= {module.__file__ for name, module in sys.modules.items() if name.split(".")[0] == "naqala" and module.__file__}
 print("\\n".join(sorted(used)))

@@ -12,12 +12,11 @@ import pytest
 from naqala import BotError, ForfeitError, Game, Options
 from naqala.bots import Budget, make_bot, stdio
 from naqala.bots.arena import running
-from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import play_game
 from naqala.bots.arena.running import played
 from naqala.cli.main import main
 from naqala.errors import ArenaError
-from naqala.jobs.local import Local
+from tests.backends import contest_of, local
 from tests.bots.fakes import KINDS, run
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "stdio_bot.py")
@@ -49,7 +48,7 @@ def program(folder: Path, text: str) -> str:
 
 
 def test_the_example_plays_whole_games_in_the_arena(tmp_path: Path) -> None:
-    contest = Contest(("first", EXAMPLE), Options(2), 2, "k", Budget(seconds=5.0))
+    contest = contest_of(("first", EXAMPLE), Options(2), 2, "k", Budget(seconds=5.0))
     standings = run(tmp_path, contest)
     assert (standings.played, standings.failed, standings.forfeits) == (2, 0, [])
     own = next(one for one in standings.bots if one.bot == EXAMPLE)
@@ -65,7 +64,7 @@ def test_a_faulty_program_forfeits(fault: str, tmp_path: Path) -> None:
     text, error = FAULTS[fault]
     bot = program(tmp_path, text)
     begun = time.monotonic()
-    result = play_game(Contest(("first", bot), Options(2), 2, "k", QUICK), 0, KINDS)
+    result = play_game(contest_of(("first", bot), Options(2), 2, "k", QUICK), 0, KINDS)
     assert time.monotonic() - begun < 20
     assert result.forfeit and result.forfeit.bot == bot and result.failure is None
     assert error in result.forfeit.error
@@ -73,7 +72,7 @@ def test_a_faulty_program_forfeits(fault: str, tmp_path: Path) -> None:
 
 def test_forfeits_count_as_losses(tmp_path: Path) -> None:
     bot = program(tmp_path, FAULTS["answers illegally"][0])
-    contest = Contest(("first", "last", bot), Options(2), 6, "k", QUICK)
+    contest = contest_of(("first", "last", bot), Options(2), 6, "k", QUICK)
     standings = run(tmp_path / "out", contest)
     assert (standings.played, standings.failed, len(standings.forfeits)) == (6, 0, 4)
     for forfeit in standings.forfeits:
@@ -86,9 +85,9 @@ def test_forfeits_count_as_losses(tmp_path: Path) -> None:
 
 def test_a_contest_with_forfeits_goes_on_where_it_was(tmp_path: Path) -> None:
     bot = program(tmp_path, FAULTS["answers illegally"][0])
-    contest = Contest(("first", bot), Options(2), 4, "k", QUICK)
+    contest = contest_of(("first", bot), Options(2), 4, "k", QUICK)
     whole = run(tmp_path / "whole", contest)
-    begun = run(tmp_path / "begun", Contest(("first", bot), Options(2), 2, "k", QUICK))
+    begun = run(tmp_path / "begun", contest_of(("first", bot), Options(2), 2, "k", QUICK))
     assert begun.played == 2
     assert run(tmp_path / "begun", contest).as_json() == whole.as_json()
     Path(bot).write_text(Path(bot).read_text(encoding="utf-8") + "# better now\n", encoding="utf-8")
@@ -98,7 +97,7 @@ def test_a_contest_with_forfeits_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_faulty_line_of_results_is_refused(tmp_path: Path) -> None:
     bot = program(tmp_path, FAULTS["answers illegally"][0])
-    contest = Contest(("first", bot), Options(2), 2, "k", QUICK)
+    contest = contest_of(("first", bot), Options(2), 2, "k", QUICK)
     run(tmp_path / "out", contest)
     games = tmp_path / "out" / "games.jsonl"
     line = json.loads(games.read_text().splitlines()[0])
@@ -110,14 +109,14 @@ def test_a_faulty_line_of_results_is_refused(tmp_path: Path) -> None:
 
 def test_processes_play_programs_too(tmp_path: Path) -> None:
     bot = program(tmp_path, FAULTS["crashes when asked"][0])
-    contest = Contest(("first", bot), Options(2), 2, "k", QUICK)
-    results = list(played(contest, range(2), Local(1), KINDS))
+    contest = contest_of(("first", bot), Options(2), 2, "k", QUICK)
+    results = list(played(contest, range(2), local(1), KINDS))
     assert all(result.forfeit and result.forfeit.bot == bot for result in results)
 
 
 def test_all_others_win_against_a_program_that_forfeits(tmp_path: Path) -> None:
     bot = program(tmp_path, FAULTS["answers illegally"][0])
-    result = play_game(Contest(("first", bot, "last"), Options(3), 3, "k", QUICK), 0, KINDS)
+    result = play_game(contest_of(("first", bot, "last"), Options(3), 3, "k", QUICK), 0, KINDS)
     assert result.forfeit and result.forfeit.seat == 2 and result.winners == [1, 3] and result.ranks == [1, 0, 1]
 
 
@@ -128,7 +127,7 @@ def test_time_is_kept_over_a_whole_turn(tmp_path: Path, monkeypatch: pytest.Monk
         "for line in sys.stdin:\n asked = json.loads(line[4:])\n time.sleep(0.0 if asked['question']['ask'] == 'bid' else 0.3)\n"
     )
     bot = program(tmp_path, FIRST + slow + " print(asked['legal'][0], flush=True)")
-    result = play_game(Contest(("first", bot), Options(2), 2, "k", Budget(seconds=0.5)), 0, KINDS)
+    result = play_game(contest_of(("first", bot), Options(2), 2, "k", Budget(seconds=0.5)), 0, KINDS)
     assert result.forfeit and "seconds, got none" in result.forfeit.error
 
 
@@ -157,7 +156,7 @@ def test_nothing_of_a_program_stays_behind(tmp_path: Path) -> None:
     child = tmp_path / "child"
     starts = f"import subprocess\nchild = subprocess.Popen(['sleep', '60'])\nopen({str(child)!r}, 'w').write(str(child.pid))\n"
     bot = program(tmp_path, FIRST + starts + "print('nonsense', flush=True)\ntime.sleep(60)")
-    play_game(Contest(("first", bot), Options(2), 2, "k", QUICK), 0, KINDS)
+    play_game(contest_of(("first", bot), Options(2), 2, "k", QUICK), 0, KINDS)
     status = Path(f"/proc/{child.read_text()}/stat")
     assert not status.exists() or status.read_text(encoding="utf-8").split()[2] == "Z"
 
@@ -180,7 +179,7 @@ def test_the_command_reports_forfeits_with_status_0(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = program(tmp_path, FAULTS["answers illegally"][0])
-    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, Local(0), kinds))
+    monkeypatch.setattr(running, "played", lambda contest, games, _, kinds: played(contest, games, local(0), kinds))
     words = ("arena", "--bots", f"uniform,{bot}", "--seats", "2", "--games", "2", "--out", str(tmp_path / "out"))
     assert main(words) == 0
     printed = capsys.readouterr()

@@ -1,4 +1,4 @@
-"""Who somebody is without signing up, on one device and then on another."""
+"""Who a person is without signing up, on one device and then on another."""
 
 import re
 

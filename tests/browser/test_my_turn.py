@@ -1,4 +1,4 @@
-"""Somebody who looks elsewhere learns that it is their turn: by a sound, a mark on the tab, a notification."""
+"""A person who looks elsewhere learns that it is their turn: by a sound, a mark on the tab, a notification."""
 
 from playwright.sync_api import expect
 
@@ -41,7 +41,7 @@ def test_sound_mark_and_notification_when_it_is_my_turn(new_person: NewPerson) -
     assert [(notice["title"], notice["body"]) for notice in notices] == [(basim.said("ui.yourTurn"), "Amira, Basim")]
 
 
-def test_sound_is_off_where_somebody_wants_that_and_stays_off(new_person: NewPerson) -> None:
+def test_sound_is_off_where_a_person_wants_that_and_stays_off(new_person: NewPerson) -> None:
     amira = new_person()
     opened = amira.open("hb")
     amira.sits_at(opened["id"])

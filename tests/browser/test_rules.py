@@ -1,4 +1,4 @@
-"""The book of rules: found by search and by address, from every explanation at a table, and readable for everybody."""
+"""The book of rules: found by search and by address, from every explanation at a table, and readable for all."""
 
 import re
 from typing import Any

@@ -63,7 +63,7 @@ def test_flood_is_refused_in_words(new_person: NewPerson) -> None:
     expect(panel.get_by_role("alert")).to_have_text(amira.said("error.TooMuchError"))
 
 
-def test_nobody_talks_to_bots(person: Person) -> None:
+def test_people_do_not_talk_to_bots(person: Person) -> None:
     person.sits_at(person.open("hb")["id"])
     expect(person.page.get_by_role("button", name=person.said("ui.help"))).to_be_visible()
     expect(person.page.get_by_role("button", name=person.said("talk.title"))).to_have_count(0)

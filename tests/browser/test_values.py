@@ -1,4 +1,4 @@
-"""Values from the box: the host chooses a file, everybody at the table sees what differs, and the cards say it."""
+"""Values from the box: the host chooses a file, all at the table see what differs, and the cards say it."""
 
 import re
 

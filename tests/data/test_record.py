@@ -11,7 +11,6 @@ import pytest
 
 from naqala import Game, Options
 from naqala.bots import Budget
-from naqala.bots.arena.contest import Contest
 from naqala.catalog.verbs import ACTIONS
 from naqala.cli import simulate
 from naqala.cli.main import main
@@ -22,27 +21,27 @@ from naqala.engine.mirror import as_bytes
 from naqala.engine.state import STATE
 from naqala.env.kernels.observation import OBSERVATION, observation_of
 from naqala.errors import ArenaError, FormatError
-from naqala.jobs.local import Local
 from naqala.options import EXPANSIONS
+from tests.backends import contest_of, local
 
 Output = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(autouse=True)
 def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "GAMES_IN_PART", 2)
+    monkeypatch.setattr(writing, "GAMES_IN_SHARD", 2)
 
 
 SET = Options(3, EXPANSIONS)
 
 
 def asked(games: int = 3, options: Options = SET, seed: str = "data", bots: str = "uniform") -> Recording:
-    return Recording(Contest((bots,) * options.seats, options, games, seed, Budget(nodes=1)))
+    return Recording(contest_of((bots,) * options.seats, options, games, seed, Budget(nodes=1)))
 
 
 def record(path: Path, what: Recording, jobs: int = 0) -> None:
     with open_dataset(path, what) as folder:
-        folder.fill(Local(jobs), lambda _: None)
+        folder.fill(local(jobs), lambda _: None)
 
 
 def files(path: Path) -> dict[str, bytes]:
@@ -53,7 +52,7 @@ def files(path: Path) -> dict[str, bytes]:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("whole")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(writing, "GAMES_IN_PART", 2)
+        patch.setattr(writing, "GAMES_IN_SHARD", 2)
         record(path, asked())
     return path
 
@@ -81,7 +80,7 @@ def test_a_stopped_recording_goes_on(whole: Path, tmp_path: Path) -> None:
     (tmp_path / "games" / "00001.parquet").rename(tmp_path / "games" / "00001.parquet.new")
     with open_dataset(tmp_path, asked()) as folder:
         assert [part.number for part in folder.missing()] == [1]
-        folder.fill(Local(0), lambda _: None)
+        folder.fill(local(0), lambda _: None)
     assert files(tmp_path) == before
 
 
@@ -89,7 +88,7 @@ def test_more_games_go_on_and_fewer_are_refused(tmp_path: Path, whole: Path) -> 
     record(tmp_path / "grown", asked(1))
     told: list[int] = []
     with open_dataset(tmp_path / "grown", asked(3)) as folder:
-        folder.fill(Local(0), told.append)
+        folder.fill(local(0), told.append)
     assert sorted(told) == [1, 2]
     assert files(tmp_path / "grown") == files(whole)
     with pytest.raises(ArenaError, match="games: there 3, asked 1"), open_dataset(tmp_path / "grown", asked(1)):
@@ -208,7 +207,7 @@ def test_damage_is_noticed_when_it_is_read(whole: Path, tmp_path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[len(content) // 3] ^= 0xFF
     path.write_bytes(content)
-    with pytest.raises(FormatError, match=r"positions.00000\.parquet: expected a part of a data set"):
+    with pytest.raises(FormatError, match=r"positions.00000\.parquet: expected a shard of a data set"):
         list(Dataset(tmp_path).decisions(full=True))
 
 

@@ -14,9 +14,6 @@ from naqala.engine import kernel
 from naqala.engine.kernel import PACKAGE, prefer, resolved, running_mode, use
 from naqala.errors import ModeError
 
-REPORTERS = {"bots/arena/contest.py", "jobs/local.py", "jobs/cluster.py"}
-"""What may ask which mode runs: to write it down, and to hand it on to processes."""
-
 
 @pytest.fixture
 def unsettled(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
@@ -34,7 +31,7 @@ def warm(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nothing_else_asks_for_the_mode() -> None:
     sources = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     assert {name for name, text in sources.items() if "NAQALA_MODE" in text} == {"engine/kernel.py"}
-    assert {name for name, text in sources.items() if "running_mode" in text} == REPORTERS | {"engine/kernel.py"}
+    assert {name for name, text in sources.items() if "running_mode" in text} == {"engine/kernel.py"}
 
 
 def test_a_mode_is_chosen_once(unsettled: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ from naqala.engine.actions import MAX_LEGAL
 from naqala.engine.kernel import numbers, rows_of_numbers
 from naqala.engine.mirror import as_bytes, new_states
 from naqala.engine.play import Tally
-from naqala.jobs.local import Local
 from naqala.options import EXPANSIONS
+from tests.backends import local
 from tests.players import positions
 from tests.scene import scene
 
@@ -70,9 +70,9 @@ def test_whole_moves_stop_at_the_cap() -> None:
 def test_simulation_adds_up_and_does_not_depend_on_jobs() -> None:
     options = Options(2, ("thieves",))
     games = SMALLEST + 2  # two chunks
-    alone = run_games(options, "jobs", games, True, Local(0))
-    assert run_games(options, "jobs", games, True, Local(2, kernels=True)) == alone
-    assert run_games(options, "other", games, True, Local(0)) != alone
+    alone = run_games(options, "jobs", games, True, local(0))
+    assert run_games(options, "jobs", games, True, local(2, kernels=True)) == alone
+    assert run_games(options, "other", games, True, local(0)) != alone
     assert alone[Tally.FAULTS] == alone[Tally.UNFINISHED] == alone[Tally.LOST] == 0
     assert alone[Tally.LAST_CAMEL] + alone[Tally.NO_MOVE] + alone[Tally.BOTH] == alone[Tally.SCORED] == games
     assert play_chunk(options, "one", 1, False)[Tally.ROUNDS] > 3

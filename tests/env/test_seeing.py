@@ -10,10 +10,10 @@ import pytest
 
 from naqala import Game, Options, WrongSeatError
 from naqala.bots import Budget
-from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.match import play_game
 from naqala.env.seeing import observation_from
 from naqala.options import EXPANSIONS
+from tests.backends import contest_of
 from tests.env.test_observation import observed, random_positions
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_own.py"
@@ -62,5 +62,5 @@ def test_illegal_actions_are_never_drawn(example: dict[str, Any]) -> None:
 def test_what_was_trained_plays_in_the_arena(example: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     np.savez("weights.npz", weights=example["train"](updates=1, games=1, seed=1).weights)
-    result = play_game(Contest((f"{EXAMPLE}:Trained", "uniform"), Options(2), 1, "k", Budget(nodes=1)), 0)
+    result = play_game(contest_of((f"{EXAMPLE}:Trained", "uniform"), Options(2), 1, "k", Budget(nodes=1)), 0)
     assert result.failure is None and len(result.scores) == 2

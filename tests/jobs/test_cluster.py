@@ -12,15 +12,14 @@ import pytest
 
 from naqala import Options
 from naqala.bots import Budget
-from naqala.bots.arena.contest import Contest
 from naqala.bots.arena.results import open_folder
 from naqala.bots.arena.running import played, run_contest
 from naqala.cli.main import main
 from naqala.data.writing import Recording, open_dataset
 from naqala.errors import FormatError, WorkerError
 from naqala.jobs import Preparation, cluster
-from naqala.jobs.cluster import SETTINGS, JobOrder, Ray, installation, node_folder
-from naqala.jobs.local import Local
+from naqala.jobs.cluster import SETTINGS, JobOrder, installation, machine_folder
+from tests.backends import contest_of, local, on_ray
 from tests.bots.fakes import KINDS, untimed
 from tests.jobs.work import NOTHING, die, die_once, refuse, slow_square, square
 
@@ -47,20 +46,20 @@ def nodes() -> Iterator[Any]:
 
 def test_a_contest_is_the_same_as_on_this_machine(nodes: Any, tmp_path: Path) -> None:
     assert len(nodes.list_all_nodes()) == 2
-    contest = Contest(("seeded", "last"), Options(2), 6, "k", Budget(nodes=1))
-    here = [untimed(result) for result in played(contest, range(6), Local(0), KINDS)]
+    contest = contest_of(("seeded", "last"), Options(2), 6, "k", Budget(nodes=1))
+    here = [untimed(result) for result in played(contest, range(6), local(0), KINDS)]
     with open_folder(tmp_path, contest) as folder:
-        folder.add(next(played(contest, [2], Local(0), KINDS)))
+        folder.add(next(played(contest, [2], local(0), KINDS)))
         assert folder.missing() == [0, 1, 3, 4, 5]
-        run_contest(folder, Ray(2), KINDS)
+        run_contest(folder, on_ray(2), KINDS)
         there = sorted((untimed(result) for result in folder.results), key=lambda result: result.game)
     assert there == here
 
 
 @pytest.mark.usefixtures("nodes")
 def test_a_data_set_is_the_same_byte_for_byte(tmp_path: Path) -> None:
-    asked = Recording(Contest(("uniform", "uniform"), Options(2), 2, "k", Budget(nodes=1)))
-    for name, backend in (("here", Local(0)), ("there", Ray(2))):
+    asked = Recording(contest_of(("uniform", "uniform"), Options(2), 2, "k", Budget(nodes=1)))
+    for name, backend in (("here", local(0)), ("there", on_ray(2))):
         with open_dataset(tmp_path / name, asked) as folder:
             folder.fill(backend, lambda _: None)
     files = [sorted(path.relative_to(tmp_path / name) for path in (tmp_path / name).rglob("*.*")) for name in ("here", "there")]
@@ -71,32 +70,32 @@ def test_a_data_set_is_the_same_byte_for_byte(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("nodes")
 def test_an_error_of_the_work_is_raised_as_it_is() -> None:
     with pytest.raises(FormatError, match="got 7"):
-        list(Ray(2).run(refuse, [7], NOTHING))
+        list(on_ray(2).run(refuse, [7], NOTHING))
 
 
 @pytest.mark.usefixtures("nodes")
 def test_a_job_whose_worker_was_killed_is_repeated(tmp_path: Path) -> None:
     mark = str(tmp_path / "mark")
-    assert list(Ray(2).run(die_once, [mark], NOTHING)) == [mark]
+    assert list(on_ray(2).run(die_once, [mark], NOTHING)) == [mark]
 
 
 @pytest.mark.usefixtures("nodes")
 def test_a_job_that_kills_every_worker_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "RETRIES", 1)
     with pytest.raises(WorkerError, match="lost its worker 2 times"):
-        list(Ray(2).run(die, [0], NOTHING))
+        list(on_ray(2).run(die, [0], NOTHING))
 
 
 @pytest.mark.usefixtures("nodes")
 def test_a_node_with_another_naqala_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "installation", lambda: "other")
     with pytest.raises(WorkerError, match="expected the same naqala on every node"):
-        list(Ray(2).run(square, [1], NOTHING))
+        list(on_ray(2).run(square, [1], NOTHING))
 
 
 def test_a_node_that_is_killed_in_the_middle_costs_no_result(nodes: Any) -> None:
     """This must be the last test with this cluster: afterwards it has one node."""
-    found = Ray(2).run(slow_square, range(30), NOTHING)
+    found = on_ray(2).run(slow_square, range(30), NOTHING)
     results = [next(found) for _ in range(4)]
     nodes.remove_node(nodes.list_all_nodes()[1], allow_graceful=False)
     results += found
@@ -108,7 +107,7 @@ def test_without_an_address_it_starts_one_on_this_machine_alone(monkeypatch: pyt
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", lambda **how: asked.update(how))
-    Ray(1)._connect()
+    on_ray(1)._connect()
     assert (asked["address"], asked["_node_ip_address"], asked["include_dashboard"]) == ("local", "127.0.0.1", False)
     assert all(os.environ[name] == value for name, value in SETTINGS.items())
 
@@ -129,7 +128,7 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, t
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "find_spec", lambda _: None)
     with pytest.raises(WorkerError, match=r"pip install 'naqala\[cluster\]'"):
-        Ray(1)
+        on_ray(1)
 
 
 # Compiled code on a node
@@ -146,7 +145,7 @@ def test_a_node_compiles_in_a_folder_of_its_own(is_ready: bool, monkeypatch: pyt
     monkeypatch.setenv("NAQALA_CACHE", usual)
     monkeypatch.setattr(cluster, "is_warm", lambda *_: is_ready)
     monkeypatch.setattr(cluster, "use", lambda mode: mode)
-    monkeypatch.setattr(cluster, "node_folder", lambda: tmp_path / "node")
+    monkeypatch.setattr(cluster, "machine_folder", lambda: tmp_path / "node")
     packed = pickle.dumps((Preparation(("engine",), partial(_compile, compiled), None), square))
     order = JobOrder("compiled", installation(), ("engine",), packed)
     assert cluster._prepared(order)(3) == (3, 9)
@@ -155,9 +154,9 @@ def test_a_node_compiles_in_a_folder_of_its_own(is_ready: bool, monkeypatch: pyt
 
 def test_a_folder_that_others_can_write_to_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NAQALA_CACHE", str(tmp_path / "own"))
-    assert stat.S_IMODE(node_folder().stat().st_mode) & 0o022 == 0
+    assert stat.S_IMODE(machine_folder().stat().st_mode) & 0o022 == 0
     (tmp_path / "open").mkdir()
     (tmp_path / "open").chmod(0o777)
     monkeypatch.setenv("NAQALA_CACHE", str(tmp_path / "open"))
     with pytest.raises(WorkerError, match="this user alone"):
-        node_folder()
+        machine_folder()

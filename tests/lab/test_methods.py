@@ -10,10 +10,10 @@ from lab import methods
 from lab.methods import Examination, changed, difference, examine, gains, match, questions
 from naqala import Options
 from naqala.bots import Budget
-from naqala.bots.arena.contest import Contest
 from naqala.bots.expert import Method
 from naqala.bots.levels import greedy
 from naqala.bots.uniform import Uniform
+from tests.backends import contest_of
 
 
 def test_changes_are_named() -> None:
@@ -72,7 +72,7 @@ def greedy_or_not(method: Method, seed: int | str) -> Any:
 
 def test_a_match_is_told_from_the_side_of_the_changed_method(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(methods, "expert_with", greedy_or_not)
-    contest = Contest(("other", "base"), Options(2), 2, "match", Budget(nodes=1))
+    contest = contest_of(("other", "base"), Options(2), 2, "match", Budget(nodes=1))
     told = match(Method(), Method(plans=1), contest, 1)
     assert (told["starts"], told["games"], told["wins"]) == (1, 2, 0.0)
     assert told["lead"] is not None

@@ -70,8 +70,8 @@ class Running:
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Does something inside the server."""
-        assert self.house._sweeper is not None
-        return asyncio.run_coroutine_threadsafe(work, self.house._sweeper.get_loop()).result(PATIENCE)
+        loop = next(iter(self.house._tasks)).get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -13,10 +13,9 @@ import msgspec
 import pytest
 
 from naqala import Options
-from naqala.server import bot_driver
-from naqala.server import room as rooms
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.house import House
+from naqala.server.mailbox import Mailbox
 from naqala.server.messages import (
     ChairSeen,
     Done,
@@ -87,13 +86,13 @@ class Scenery:
         self.id = opened.id
         for seat, secret in opened.invitations.items() if come else ():
             self.browsers[seat] = f"browser {seat}"
-            await self.house.sit(self.id, f"browser {seat}", secret)
-        return await self.house.room(self.id)
+            await self.house.seats.sit(self.id, f"browser {seat}", secret)
+        return await self.house.rooms.get(self.id)
 
     async def enter(self, seat: int | None) -> "Person":
         person = Person(seat)
         browser = self.browsers.get(seat or 0, "host" if seat else "spectator")
-        person.room, person.guest = await self.house.welcome(self.id, browser, person.hear)
+        person.room, person.guest = await self.house.seats.welcome(self.id, browser, person.hear)
         await person.ask(Watch("w", seat))
         return person
 
@@ -123,7 +122,7 @@ class Person:
     async def ask(self, command: Any) -> Done | Refused:
         """Gives a command and waits for the answer."""
         before = len(self.heard)
-        self.room.ask(self.guest, command)
+        self.room.commands.ask(self.guest, command)
         await until(lambda: any(isinstance(one, Done | Refused) and one.id == command.id for one in self.heard[before:]))
         return next(one for one in self.heard[before:] if isinstance(one, Done | Refused) and one.id == command.id)
 
@@ -146,7 +145,7 @@ class Person:
         return answer.error if isinstance(answer, Refused) else ""
 
     def go(self) -> None:
-        self.room.leave(self.guest)
+        self.room.guests.leave(self.guest)
 
     def answer(self, name: str) -> Play:
         """Any legal answer."""
@@ -174,8 +173,7 @@ def play(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch | None = None
     """Runs a test; no task may end with an unread error."""
     forgotten: list[str] = []
     if monkeypatch:
-        monkeypatch.setattr(rooms, "PAUSE", 0.02)
-        monkeypatch.setattr(bot_driver, "PAUSE", 0.02)
+        monkeypatch.setattr(Mailbox, "PAUSE", 0.02)
 
     async def run() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: forgotten.append(str(context)))

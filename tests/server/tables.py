@@ -1,13 +1,16 @@
 """Tables for tests, played at random by the seat that is asked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from random import Random
 
 from naqala import Options
 from naqala.options import EXPANSIONS, PROMOS
 from naqala.server.events import Played, TableEvent
+from naqala.server.proposals import agree_for, vote
+from naqala.server.seating import rename, return_person, substitute_bot
 from naqala.server.setup import Chair, Setup, new_setup
 from naqala.server.table import Table
+from naqala.server.undoing import undo
 from tests.players import choose
 
 EVERYTHING = Options(3, EXPANSIONS, PROMOS)
@@ -24,36 +27,46 @@ def chairs(kinds: str) -> list[Chair]:
 class LiveTable(Table):
     """A table without a room: what a command leads to is applied at once. To judge it must have changed nothing."""
 
-    _is_judging = False
-
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.told: list[TableEvent] = []
         """Everything that happened."""
 
     def done(self, judge: Callable[[], list[TableEvent]]) -> list[TableEvent]:
-        if self._is_judging:
-            return judge()
-        before, self._is_judging = state_of(self), True
+        before = state_of(self)
         try:
             events = judge()
         finally:
-            self._is_judging = False
             assert state_of(self) == before
-        asked = self.asked_after(events)
+        asked = self.after(events).asked
         for event in events:
             self.apply(event)
         self.told += events
         assert self.game.decision.seat == asked
         return events
 
+    def play(self, seat: int, action: str) -> list[TableEvent]:
+        return self.done(lambda: super(LiveTable, self).play(seat, action))
 
-def _at_once(judge: Callable[..., list[TableEvent]]) -> Callable[..., list[TableEvent]]:
-    return lambda table, *arguments, **named: table.done(lambda: judge(table, *arguments, **named))
+    def undo(self, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
+        return self.done(lambda: undo(self, seat, others))
 
+    def substitute_bot(
+        self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False
+    ) -> list[TableEvent]:
+        return self.done(lambda: substitute_bot(self, seat, chair, level, others, free))
 
-for _name in ("play", "undo", "substitute_bot", "vote", "agree_for", "return_person", "name"):
-    setattr(LiveTable, _name, _at_once(getattr(Table, _name)))
+    def vote(self, seat: int, agrees: bool) -> list[TableEvent]:
+        return self.done(lambda: vote(self, seat, agrees))
+
+    def agree_for(self, seats: Collection[int]) -> list[TableEvent]:
+        return self.done(lambda: agree_for(self, seats))
+
+    def return_person(self, seat: int) -> list[TableEvent]:
+        return self.done(lambda: return_person(self, seat))
+
+    def rename(self, seat: int, name: str) -> list[TableEvent]:
+        return self.done(lambda: rename(self, seat, name))
 
 
 def new_table(options: Options = EVERYTHING, kinds: str = "", seed: str = "seed") -> LiveTable:

@@ -14,8 +14,7 @@ import httpx
 import pytest
 
 from naqala.errors import OptionsError
-from naqala.server import connections
-from naqala.server import room as rooms
+from naqala.server import command_handler, connections
 from naqala.server.connections import Complaints
 from naqala.server.intake import LARGEST_BODY, MOST_VALUES
 from naqala.server.messages import Done, Refused, Rename, Watch
@@ -219,7 +218,7 @@ def test_names_cannot_be_changed_without_end(tmp_path: Path) -> None:
 
 
 def test_what_a_table_takes_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "MOST_EVENTS", 3)
+    monkeypatch.setattr(command_handler, "MOST_EVENTS", 3)
 
     async def test(scenery: Scenery) -> None:
         await scenery.open("hh")

@@ -17,6 +17,7 @@ from naqala.server.difference import difference
 from naqala.server.looks import Sight, happened_since, seen_since
 from naqala.server.presence import Guest, Presence
 from naqala.server.table import Table
+from naqala.server.undoing import undo_right
 from tests.players import mixed_games
 from tests.server.folding import Json, messages_in, patched, whole
 from tests.server.scenery import until
@@ -61,7 +62,7 @@ def travelled(value: Any) -> Any:
 def check(table: Table, viewer: Viewer, sight: Sight) -> None:
     """The viewer has put together what it would be shown if it came now."""
     seat = viewer.watching
-    assert viewer.scene["look"] == travelled(sight.look(seat, table.undo_for(seat)))
+    assert viewer.scene["look"] == travelled(sight.look(seat, undo_right(table, seat)))
     assert viewer.scene["marks"] == table.marks
     assert viewer.scene["scores"] == travelled([one.seen_by(seat) for one in table.standings])
     assert viewer.scene["version"] == table.version
@@ -73,14 +74,14 @@ def check(table: Table, viewer: Viewer, sight: Sight) -> None:
 def check_log(table: Table, viewer: Viewer) -> None:
     brief = [{name: value for name, value in one.items() if name != "events"} for one in viewer.log]
     assert brief == travelled(happened_since(table.game, viewer.watching, 0, in_detail=False))
-    told = narrate(seen_since(table.game, viewer.watching, 0), table.setup.start.get("round", 1))
+    told = narrate(seen_since(table.game, viewer.watching, 0), table.setup.position.round)
     assert viewer.chapters == travelled(told)
 
 
 def something(table: LiveTable, random: Random) -> None:
     """Mostly an answer; now and then an undo, a proposal or a vote, a bot that takes over or gets up, or a name."""
     seat, chance = random.randint(1, len(table.chairs)), random.random()
-    if chance < 0.08 and table.undo_for(seat) != "no":
+    if chance < 0.08 and undo_right(table, seat) != "no":
         table.undo(seat, random.choice([(), range(1, 6)]))
     elif chance < 0.3 and table.proposal:
         table.vote(min(table.proposal.waiting), random.random() < 0.7)
@@ -89,7 +90,7 @@ def something(table: LiveTable, random: Random) -> None:
     elif chance > 0.98:
         table.substitute_bot(seat, seat, "uniform", range(1, 6), free=True)
     elif chance < 0.1:
-        table.name(seat, f"Name {random.random():.6f}")
+        table.rename(seat, f"Name {random.random():.6f}")
     elif not table.game.is_over:
         play_one(table, random)
 
@@ -264,13 +265,13 @@ def test_names_of_places_hold_no_slash() -> None:
 def test_a_scene_is_encoded_once_for_all_who_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """A crowd that comes to one seat, at every version once; who comes later sees the table as it is then."""
     encoded: list[Any] = []
-    real = messages.encode_part
+    real = messages.encode_raw
 
-    def encode_part(part: Any) -> msgspec.Raw:
+    def encode_raw(part: Any) -> msgspec.Raw:
         encoded.append(part)
         return real(part)
 
-    monkeypatch.setattr(broadcasters, "encode_part", encode_part)
+    monkeypatch.setattr(broadcasters, "encode_raw", encode_raw)
     table, random = new_table(), Random(1)
     for rounds in (1, 2):
         play_one(table, random)

@@ -89,7 +89,7 @@ def test_no_byte_betrays_what_a_seat_has_not_seen(server: Running, new_browser: 
     search, random = Search(connections, {None: new_browser()}, table), Random(seed)
     hidden = steps = 0
     while one_step(seats, random):
-        game = server.house._rooms[table].table.game
+        game = server.house.rooms.loaded[table].table.game
         connections[None].catch_up(seats[1].version)
         if game.is_over:
             break

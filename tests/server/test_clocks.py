@@ -35,8 +35,11 @@ from naqala.server.events import (
 from naqala.server.messages import Pause, Resume, Vote
 from naqala.server.pace import DAY, Pace
 from naqala.server.presence import Presence
+from naqala.server.proposals import vote
+from naqala.server.seating import return_person
 from naqala.server.setup import new_setup
 from naqala.server.table import MARKED, Table
+from naqala.server.undoing import undo_right
 from naqala.server.uptime import BEAT, LONGEST_GAP, Uptime
 from tests.players import choose
 from tests.server.scenery import Person, Scenery, play, until
@@ -123,7 +126,7 @@ def test_the_clock_of_the_seat_that_is_asked_runs_and_no_other() -> None:
 
 
 def test_a_question_to_another_player_in_a_turn_counts_for_that_player() -> None:
-    """Somebody else's question within a turn (such as a thief's victim) is charged to the one who is asked."""
+    """A question to another seat within a turn (such as a thief's victim) is charged to the one who is asked."""
     for seed in range(40):
         timed, random = Timed(kinds="lll", options=Options(3, ("thieves", "whims", "artisans"))), Random(seed)
         timed.do(Begun())
@@ -167,8 +170,8 @@ def test_a_bot_plays_the_turn_and_the_person_gets_a_reserve_for_the_next() -> No
     assert events == [TimeUp(late), StandIn(late)]
     timed.do(*events)
     table = timed.table
-    assert table.notice is not None
-    assert (table.notice.what, table.notice.seat) == ("stand in", late)
+    assert table.announcement is not None
+    assert (table.announcement.what, table.announcement.seat) == ("stand in", late)
     turn = table.bot_turn
     assert turn is not None
     assert (turn.seat, turn.level) == (late, "greedy")
@@ -178,7 +181,7 @@ def test_a_bot_plays_the_turn_and_the_person_gets_a_reserve_for_the_next() -> No
     assert not table.chair(late).is_bot
     timed.answer(random)
     assert table.stand_in is None
-    assert table.undo_for(late) == "ask", "what the bot played is not undone freely"
+    assert undo_right(table, late) == "ask", "what the bot played is not undone freely"
     assert timed.left(late) == RESERVE
     while timed.asked != late:
         timed.answer(random)
@@ -195,7 +198,7 @@ def test_a_bot_takes_the_seat_for_good() -> None:
     timed.do(*timed.due(1, 2, 3))
     assert (timed.table.chair(late).level, timed.table.gone, timed.table.left) == ("planner", {late}, {late})
     with pytest.raises(GoneError):
-        timed.table.return_person(late)
+        return_person(timed.table, late)
     assert timed.clocks.running is None
 
 
@@ -216,8 +219,8 @@ def test_the_others_decide_and_the_person_may_play_until_they_have() -> None:
     assert proposed == Proposed(others[0], [others[1]], chair=late, level="greedy", what="turn")
     timed.do(proposed)
     with pytest.raises(NaqalaError):
-        timed.table.vote(late, False)
-    timed.do(*timed.table.vote(others[1], True))
+        vote(timed.table, late, False)
+    timed.do(*vote(timed.table, others[1], True))
     assert timed.last() == StandIn(late)
     timed.answer(random)
     while timed.asked != late:
@@ -286,9 +289,9 @@ def test_all_people_must_agree_to_a_pause_and_it_ends_when_one_plays() -> None:
     (proposed,) = timing.pause(timed.table, 1, [1])
     assert proposed == Proposed(1, [2, 3], what="pause")
     timed.do(proposed)
-    timed.do(*timed.table.vote(2, True))
+    timed.do(*vote(timed.table, 2, True))
     assert timed.clocks.paused_until is None
-    timed.do(*timed.table.vote(3, True))
+    timed.do(*vote(timed.table, 3, True))
     assert timed.last() == Paused(1)
     seat, left = timed.asked, timed.left(timed.asked)
     timed.now += 300
@@ -307,7 +310,7 @@ def test_a_pause_ends_by_consent_or_after_its_longest_time() -> None:
     timed.do(Paused(1))
     timed.now += 100
     timed.do(*timing.resume(timed.table, 1, [1]), Voted(2, True))
-    timed.do(*timed.table.vote(3, True))
+    timed.do(*vote(timed.table, 3, True))
     assert timed.last() == Resumed(1)
     timed.do(Paused(1))
     timed.now += LONGEST_PAUSE["clock"] - 1
@@ -405,7 +408,7 @@ class House(Scenery):
         self.id = opened.id
         for seat, secret in opened.invitations.items():
             self.browsers[seat] = f"browser {seat}"
-            await self.house.sit(self.id, f"browser {seat}", secret)
+            await self.house.seats.sit(self.id, f"browser {seat}", secret)
         return {seat: await self.enter(seat) for seat in range(1, len(kinds) + 1)}
 
     async def pass_time(self, seconds: float) -> None:
@@ -453,10 +456,10 @@ def test_time_goes_on_after_a_restart_where_it_stood_and_is_up_then(tmp_path: Pa
         house.id = asked["id"]
         house.thinkers.may_answer.clear()
         await house.pass_time(5.0)  # no page is open, and the table is not in memory
-        assert not house.house.has(house.id)
+        assert house.id not in house.house.rooms.loaded
         await house.pass_time(40.0)
-        assert house.house.has(house.id), "its clock may be up, so it was loaded"
-        room = await house.house.room(house.id)
+        assert house.id in house.house.rooms.loaded, "its clock may be up, so it was loaded"
+        room = await house.house.rooms.get(house.id)
         await until(lambda: room.table.stand_in == asked["seat"])
         events = house.store.load(house.id).events
         assert [type(one) for one in events].count(TimeUp) == 1
@@ -502,7 +505,7 @@ def test_two_servers_judge_one_expiry_once(tmp_path: Path) -> None:
         two.hands, two.store.uptime = hands, hands.uptime()
         await two.store.read(two.store.uptime.begin)
         try:
-            other = await two.house.room(one.id)
+            other = await two.house.rooms.get(one.id)
             other.presence.elsewhere = {1, 2}
             for _ in range(13):
                 hands.move(BEAT)

@@ -40,7 +40,7 @@ def test_a_guest_who_does_not_read_is_disconnected_without_harm_to_others(server
     browser = new_browser()
     table = browser.open("hh")["id"]
     connection, deaf = browser.connect(table, 1), browser.connect(table, 2)
-    room = server.house._rooms[table]
+    room = server.house.rooms.loaded[table]
 
     async def flood() -> None:
         for _ in range(3000):
@@ -87,7 +87,7 @@ def test_a_line_that_takes_nothing_is_given_up(
     browser = new_browser()
     table = browser.open("hh")["id"]
     with deaf(browser, table, 1):
-        rooms = server.house._rooms
+        rooms = server.house.rooms.loaded
         wait_until(lambda: table in rooms and any(guest.is_shown for guest in rooms[table].presence.guests))
         room = rooms[table]
 
@@ -111,8 +111,8 @@ def under_other_rules(server: Running, table: str) -> str:
         text = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == table)).scalar_one()
         other = msgspec.json.encode({**msgspec.json.decode(text), "rules": RULES + 1}).decode()
         connection.execute(update(GAMES).where(GAMES.c.id == table).values(setup=other))
-    wait_until(lambda: server.house._rooms[table].is_idle)
-    server.run(server.house._forget(table))
+    wait_until(lambda: server.house.rooms.loaded[table].is_idle)
+    server.run(server.house.rooms.drop_if_idle(table))
     return other
 
 
@@ -197,7 +197,7 @@ def test_one_address_connects_so_often(tmp_path: Path) -> None:
         late = browser.connect(tables[2], watch=False)
         assert (late.closed_with(), late.socket.protocol.close_reason) == (1013, "too many connections in a short time")
         assert browser.connect(tables[2], watch=False, Origin="https://evil.example").closed_with() == 1013
-        assert not server.house.has(tables[2])
+        assert tables[2] not in server.house.rooms.loaded
         elsewhere: Any = {"X-Forwarded-For": "2001:db8::1"}
         assert browser.connect(tables[2], 1, **elsewhere).asked
 
@@ -219,7 +219,7 @@ def test_newcomers_wait_until_those_before_them_see_their_table(tmp_path: Path, 
         waiting.start()
         wait_until(lambda: app.state.crowd._open["127.0.0.1"] == 2)
         assert browser.connect(table, watch=False).closed_with() == 4429
-        assert (second, len(server.house._rooms[table].presence.guests)) == ([], 1)
+        assert (second, len(server.house.rooms.loaded[table].presence.guests)) == ([], 1)
         first.watch(1)
         waiting.join(PATIENCE)
         assert second[0].asked

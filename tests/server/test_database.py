@@ -85,8 +85,8 @@ def test_a_broken_row_is_named_and_harms_its_table_alone(tmp_path: Path, spoilt:
                 connection.watch(connection.asked)
                 connection.catch_up(connection.play()["version"])
             connection.close()
-            wait_until(lambda table=table: server.house._rooms[table].is_idle)  # type: ignore[misc]
-            server.run(server.house._forget(table))
+            wait_until(lambda table=table: server.house.rooms.loaded[table].is_idle)  # type: ignore[misc]
+            server.run(server.house.rooms.drop_if_idle(table))
         where = "id" if "games" in spoilt else "number = 1 and game"
         with server.house.store.engine.begin() as database:
             database.exec_driver_sql(f"{spoilt} where {where} = '{tables[0]}'")

@@ -192,13 +192,13 @@ def test_the_strong_are_rated_above_the_weak(base: Engine) -> None:
             add_game(connection, number, {"STRONG": 90, "WEAK": 60 if number % 5 else 95, "beginner": 70 if number % 3 else 50})
     with base.connect() as connection:
         field = figures.field_of(figures.rated_games(connection))
-    strong, weak, nobody = (field.seen_by(name) for name in ("STRONG", "WEAK", "NOBODY"))
+    strong, weak, unknown = (field.seen_by(name) for name in ("STRONG", "WEAK", "UNKNOWN"))
     assert strong.rating and weak.rating
     assert strong.rating.value > weak.rating.value
     assert strong.rating.low < strong.rating.value < strong.rating.high
     assert (strong.place, weak.place, strong.people, strong.games) == (1, 2, 2, 30)
     assert [level.level for level in strong.levels] == ["beginner"]
-    assert nobody.rating is None
+    assert unknown.rating is None
     middle = [strong.rating.value, weak.rating.value, strong.levels[0].rating.value if strong.levels[0].rating else 0]
     assert abs(sum(middle) / 3 - figures.MIDDLE) < 2
 

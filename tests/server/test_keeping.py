@@ -43,7 +43,7 @@ def played(server: Running, browser: Browser, answers: int = 8) -> str:
     play_on(connections, answers, Random(1))
     for connection in connections.values():
         connection.close()
-    wait_until(lambda: server.house._rooms[table].is_idle)
+    wait_until(lambda: server.house.rooms.loaded[table].is_idle)
     return table
 
 
@@ -57,13 +57,13 @@ def test_tables_are_listed_closed_and_deleted_while_people_play(tmp_path: Path, 
         connection = browser.connect(one, 1)
         connection.watch(connection.asked)
         assert keep("tables", "close", one) == {"closed": [one]}
-        server.run(server.house.heed_keepers())
+        server.run(server.house.moderation.look())
         assert connection.play()["error"] == "ClosedTableError"
         assert connection.watch(connection.seat)["type"] == "done"
         assert keep("tables", "show", one)["state"] == "closed"
 
         assert keep("tables", "delete", one) == {"deleted": [one]}
-        server.run(server.house.heed_keepers())
+        server.run(server.house.moderation.look())
         assert connection.closed_with() == 4408
         assert browser.connect(one, watch=False).closed_with() == 4404
         assert browser.http.get(f"/api/tables/{one}/record").status_code == 404
@@ -80,7 +80,7 @@ def test_a_closed_table_stays_closed(tmp_path: Path, keep: Keep) -> None:
         connection = browser.connect(table, 1)
         assert connection.ask("rename", seat=1, name="Zed")["error"] == "ClosedTableError"
         time.sleep(0.1)
-        assert server.house._rooms[table].table.version == 0
+        assert server.house.rooms.loaded[table].table.version == 0
 
 
 def make_old(folder: Path, table: str, days: float) -> None:
@@ -132,10 +132,10 @@ def test_a_running_server_forgets_at_once(tmp_path: Path, keep: Keep) -> None:
         guest.sit(table, opened["invitations"]["2"])
         ours, theirs = host.connect(table, 1), guest.connect(table, 2)
         assert theirs.ask("rename", seat=2, name="Secret Sam")["type"] == "done"
-        server.run(server.house.heed_keepers())
-        assert server.house.has(table)
+        server.run(server.house.moderation.look())
+        assert table in server.house.rooms.loaded
         assert keep("tables", "forget", table, "2") == {"forgotten": [table]}
-        server.run(server.house.heed_keepers())
+        server.run(server.house.moderation.look())
         assert [one.closed_with() for one in (ours, theirs)] == [4408, 4408]
         again = guest.connect(table)
         assert again.hello["yours"] == []
@@ -154,17 +154,17 @@ def test_who_comes_or_speaks_while_the_server_looks_is_not_disturbed(tmp_path: P
         async def read(work: Any) -> Any:
             found = await real(work)
             house.store.read = real  # type: ignore[method-assign]
-            await house.sit(table, str(guest.http.cookies.get(COOKIE)), opened["invitations"]["2"])
-            room = await house.room(table)
-            await room.talk.say(next(iter(room.presence.guests)), Say("say", "hello", 1), False, 0)
+            await house.seats.sit(table, str(guest.http.cookies.get(COOKIE)), opened["invitations"]["2"])
+            room = await house.rooms.get(table)
+            await room.talk.say(next(iter(room.presence.guests)), Say("say", "hello", 1))
             return found
 
         guest.open("hh")  # gives it a cookie
         house.store.read = read  # type: ignore[method-assign]
-        room = house._rooms[table]
-        server.run(house.heed_keepers())
-        assert house._rooms[table] is room
-        assert room.seats_of(hashed(str(guest.http.cookies.get(COOKIE)))) == {2}
+        room = house.rooms.loaded[table]
+        server.run(house.moderation.look())
+        assert house.rooms.loaded[table] is room
+        assert room.holders.seats_of(hashed(str(guest.http.cookies.get(COOKIE)))) == {2}
         assert connection.ask("rename", seat=1, name="Zoe")["type"] == "done"
 
 
@@ -191,7 +191,7 @@ def test_one_spectator_is_forgotten(tmp_path: Path, keep: Keep) -> None:
             for wrong in ("", "x", "0123456789"):
                 assert "expected the mark" in keep("tables", "forget", table, "--spectator", wrong, code=2)["error"]
             assert keep("tables", "forget", table, "--spectator", marks["Sam"]) == {"forgotten": [table]}
-            server.run(server.house.heed_keepers())
+            server.run(server.house.moderation.look())
             connection = two.connect(table)
             assert "Zoe was here" in str(connection.messages)
             assert "Sam" not in str(connection.messages)
@@ -204,13 +204,13 @@ def test_an_address_is_blocked_and_welcome_again(tmp_path: Path, keep: Keep) -> 
         far: Any = {"X-Forwarded-For": "2001:db8::7"}
         connection = browser.connect(table, watch=False, **far)
         assert keep("block", "2001:db8::9", "--why", "spam") == {"blocked": {"2001:db8::/64": "spam"}}
-        server.run(server.house.heed_keepers())
+        server.run(server.house.moderation.look())
         assert connection.closed_with() == 4408
         assert browser.connect(table, watch=False, **far).closed_with() == 4429
         assert browser.http.get("/api/tables", headers=far).status_code == 403
         assert browser.http.get("/api/tables").status_code == 200
         assert keep("unblock", "2001:db8::1")["unblocked"]
-        server.run(server.house.heed_keepers())
+        server.run(server.house.moderation.look())
         assert browser.http.get("/api/tables", headers=far).status_code == 200
         assert "expected" in keep("block", "nonsense", code=2)["error"]
         assert "expected" in keep("unblock", "10.0.0.1", code=2)["error"]

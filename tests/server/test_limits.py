@@ -92,7 +92,7 @@ def test_to_load_a_table_counts_although_it_has_no_film(tmp_path: Path) -> None:
         tables = [browser.open("hh")["id"] for _ in range(6)]
         answers = [browser.http.get(f"/api/tables/{table}/film").status_code for table in tables]
         assert answers == [409] * 4 + [429] * 2
-        assert server.house.tables == 4
+        assert len(server.house.rooms.loaded) == 4
 
 
 def test_usual_limits_let_five_people_play_and_look_back() -> None:
@@ -125,7 +125,7 @@ def test_a_film_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(films, "film", film)
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         address = f"http://{server.address}/api/tables/{over(browser)}/film"
-        answers = at_once(*[lambda: httpx.get(address)] * 4)
+        answers = at_once(*[lambda: httpx.get(address, timeout=PATIENCE)] * 4)
         assert {answer.status_code for answer in answers} == {200}
         assert len({answer.content for answer in answers}) == 1
         assert len(made) == 1
@@ -224,8 +224,8 @@ def test_a_table_is_read_beside_the_loop_and_once(tmp_path: Path, monkeypatch: p
         connection = browser.connect(slow, 1)
         assert connection.play(seat=connection.asked)["type"] == "done"
         connection.close()
-        wait_until(lambda: server.house._rooms[slow].is_idle)
-        server.run(server.house._forget(slow))
+        wait_until(lambda: server.house.rooms.loaded[slow].is_idle)
+        server.run(server.house.rooms.drop_if_idle(slow))
         real, read = Table.from_events, []
 
         def from_events(*stored: Any) -> Table:
@@ -236,7 +236,7 @@ def test_a_table_is_read_beside_the_loop_and_once(tmp_path: Path, monkeypatch: p
         monkeypatch.setattr(Table, "from_events", from_events)
 
         async def come() -> int:
-            rooms = await asyncio.gather(*(server.house.room(slow) for _ in range(5)))
+            rooms = await asyncio.gather(*(server.house.rooms.get(slow) for _ in range(5)))
             return len({id(room) for room in rooms})
 
         found: list[int] = []
@@ -244,9 +244,9 @@ def test_a_table_is_read_beside_the_loop_and_once(tmp_path: Path, monkeypatch: p
         assert found == [1]
         assert len(read) == 1
         assert read[0].startswith("loading")
-        assert server.house._rooms[slow].table.version == 1
-        assert not server.house._locks
-        assert quick not in server.house._rooms
+        assert server.house.rooms.loaded[slow].table.version == 1
+        assert not server.house.rooms.locks
+        assert quick not in server.house.rooms.loaded
 
 
 def test_a_door_is_held_for_its_table_alone(tmp_path: Path) -> None:
@@ -254,12 +254,12 @@ def test_a_door_is_held_for_its_table_alone(tmp_path: Path) -> None:
         closed, open_ = browser.open("hh")["id"], browser.open("hh")["id"]
 
         async def come(house: House) -> None:
-            async with house._lock(closed):
-                await asyncio.wait_for(house.room(open_), 20)
-                waits = asyncio.create_task(house.room(closed))
+            async with house.rooms.lock(closed):
+                await asyncio.wait_for(house.rooms.get(open_), 20)
+                waits = asyncio.create_task(house.rooms.get(closed))
                 await asyncio.sleep(0.05)
                 assert not waits.done()
-            assert (await waits).id == closed
+            assert await waits is house.rooms.loaded[closed]
 
         server.run(come(server.house))
 
@@ -275,10 +275,10 @@ def test_a_note_that_comes_while_a_table_is_read_is_heeded(tmp_path: Path, monke
             return real(*stored)
 
         async def note() -> None:
-            server.house.handle_note(table, 7)
-            server.house.handle_note(None, 0)
+            server.house.peers.handle_note(table, 7)
+            server.house.peers.handle_note(None, 0)
 
         monkeypatch.setattr(Table, "from_events", from_events)
-        monkeypatch.setattr("naqala.server.room.Room.handle_note", lambda _, version: heard.append(version))
-        server.run(server.house.room(table))
+        monkeypatch.setattr("naqala.server.journal.Journal.handle_note", lambda _, version: heard.append(version))
+        server.run(server.house.rooms.get(table))
         wait_until(lambda: heard == [7, None])

@@ -134,7 +134,7 @@ def test_a_stranger_has_nothing_to_delete(new_browser: NewBrowser) -> None:
 
 
 def test_people_at_a_table_see_at_once_that_a_name_is_gone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Also when the people who run the server forget somebody by the command, while the table is in memory."""
+    """Also when the people who run the server forget a person by the command, while the table is in memory."""
     with running(settings_for(tmp_path)) as server, Browser(server.address) as host, Browser(server.address) as guest:
         opened = host.open("hl")
         table = opened["id"]
@@ -144,9 +144,9 @@ def test_people_at_a_table_see_at_once_that_a_name_is_gone(tmp_path: Path, capsy
         assert line.scene["chairs"][1]["name"] == "Zoë"
         assert main(["tables", "forget", table, "2", "--data", str(tmp_path), "--json"]) == 0
         assert json.loads(capsys.readouterr().out) == {"forgotten": [table]}
-        server.run(server.house.heed_keepers())
+        server.run(server.house.moderation.look())
         line.closed_with()
         wait_until(lambda: host.connect(table, 1).scene["chairs"][1]["name"] == "Player 2")
-        room = server.house._rooms[table]
-        server.run(server.house.heed_keepers())
-        assert server.house._rooms[table] is room, "it is read again once"
+        room = server.house.rooms.loaded[table]
+        server.run(server.house.moderation.look())
+        assert server.house.rooms.loaded[table] is room, "it is read again once"

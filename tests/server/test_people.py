@@ -1,4 +1,4 @@
-"""Who somebody is without signing up: name and looks that stay, and a code that moves everything to another browser."""
+"""Who a person is without signing up: name and looks that stay, and a code that moves everything to another browser."""
 
 import sqlite3
 from pathlib import Path

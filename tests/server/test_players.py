@@ -45,7 +45,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
 
 async def advised(players: Players, room: Room, seconds: float) -> AsyncIterator[Advice]:
     seat = room.table.game.decision.seat
-    async for advice in players.advise(ASKER, room.id, seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
+    async for advice in players.advise(ASKER, "table", seconds, 3, room.table.game.view(seat), room.table.game.log(seat)):
         yield advice
 
 

@@ -103,9 +103,9 @@ def test_a_command_is_played_once_although_the_server_was_restarted_or_forgot_th
     seat, action = connection.asked, connection.legal[0]
     first = connection.play(action, id="once", seat=seat)
     connection.close()
-    wait_until(lambda: server.house._rooms[opened["id"]].is_idle)
-    server.run(server.house._forget(opened["id"]))
-    assert opened["id"] not in server.house._rooms
+    wait_until(lambda: server.house.rooms.loaded[opened["id"]].is_idle)
+    server.run(server.house.rooms.drop_if_idle(opened["id"]))
+    assert opened["id"] not in server.house.rooms.loaded
     connection = browser.connect(opened["id"], 1)
     assert connection.version == 1
     assert connection.ask("play", id="once", seat=seat, version=0, action=action) == first

@@ -14,6 +14,8 @@ from naqala.server.messages import (
     Undo,
     Vote,
 )
+from naqala.server.seating import substitute_bot
+from naqala.server.undoing import undo_right
 from tests.server.scenery import Scenery, failing, play, until
 from tests.server.tables import state_of
 
@@ -53,7 +55,7 @@ def test_a_bot_is_let_in_only_after_a_while(tmp_path: Path, monkeypatch: pytest.
 def test_a_server_that_has_just_read_a_table_waits_a_while_too(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")
-        await scenery.house._forget(scenery.id)
+        await scenery.house.rooms.drop_if_idle(scenery.id)
         assert await (await scenery.enter(1)).propose_bot(2) == "TooSoonError"
 
     play(tmp_path, test)
@@ -65,7 +67,7 @@ def test_a_person_who_lost_the_seat_still_counts_as_having_been_there(tmp_path: 
     async def test(scenery: Scenery) -> None:
         await scenery.open("hl")
         one, _ = await scenery.enter(1), await scenery.enter(2)
-        await scenery.house.invite(scenery.id, "host", 2)
+        await scenery.house.seats.invite(scenery.id, "host", 2)
         await until(lambda: not one.chairs[1].taken)
         assert await one.propose_bot(2) == "TooSoonError"
 
@@ -141,8 +143,8 @@ def test_an_open_proposal_goes_on_after_the_table_was_forgotten(tmp_path: Path, 
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hll")
-        await scenery.store.append(scenery.id, 0, room.table.substitute_bot(1, 3, "uniform"), None, 1)
-        await scenery.house._forget(scenery.id)
+        await scenery.store.append(scenery.id, 0, substitute_bot(room.table, 1, 3, "uniform"), None, 1)
+        await scenery.house.rooms.drop_if_idle(scenery.id)
         monkeypatch.setattr(presence, "AWAY", 0.1)
         left = failing(scenery.store, monkeypatch, StoreError("disk full"), 2)
         one = await scenery.enter(1)
@@ -176,7 +178,7 @@ def test_an_undo_waits_for_a_person_away_and_a_substitute_does_not(tmp_path: Pat
         monkeypatch.setattr(presence, "AWAY", 0.05)
         room = await scenery.open("hl")
         people = {1: await scenery.enter(1), 2: await scenery.enter(2)}
-        while room.table.undo_for(1) != "ask":
+        while undo_right(room.table, 1) != "ask":
             seat = room.table.game.decision.seat or 0
             await people[seat].ask(people[seat].answer(f"a{room.table.version}"))
         people[2].go()
@@ -191,7 +193,7 @@ def test_an_undo_waits_for_a_person_away_and_a_substitute_does_not(tmp_path: Pat
         await one.ask(Undo("u", 1, room.table.version))
         assert await one.propose_bot(2) == ""
         await until(lambda: one.chairs[1].kind == "bot")
-        assert room.table.undo_for(1) in ("no", "free")
+        assert undo_right(room.table, 1) in ("no", "free")
         assert one.proposal is None
 
     play(tmp_path, test)

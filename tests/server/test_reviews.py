@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from naqala.record import to_record
-from naqala.review import Depth, Draw, ReviewPart, ReviewTask, tasks_of
+from naqala.review import Depth, Draw, Finding, ReviewTask, tasks_of
 from naqala.server import reviews, thinking
 from naqala.server.turnstile import Asker, Urgency
 from tests.bots.last_turns import missed, played_badly
@@ -67,7 +67,7 @@ def test_an_interrupted_review_goes_on_where_it_stopped(tmp_path: Path, monkeypa
     def count(server: Running, most: int) -> None:
         real = server.house.players.weigh
 
-        async def weigh(place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> ReviewPart:
+        async def weigh(place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> Finding:
             assert asker.urgency == max(Urgency)  # everything else goes first
             if len(weighed) >= most:
                 raise RuntimeError("the worker is gone")

@@ -246,7 +246,7 @@ def test_a_room_closes_with_answers_in_flight(tmp_path: Path) -> None:
         scenery.thinkers.may_answer.clear()
         commands = [Rename(f"r{number}", 1, f"Name {number}") for number in range(5)]
         for command in commands:
-            room.ask(person.guest, command)
+            room.commands.ask(person.guest, command)
         asked = scenery.thinkers.asked
         await room.close()
         assert [one.id for one in person.heard if isinstance(one, Done)][1:] == [command.id for command in commands]
@@ -269,16 +269,16 @@ def test_a_guest_who_comes_while_a_room_is_dropped_gets_a_new_one(tmp_path: Path
             nonlocal done
             await asyncio.sleep(number * 0.003)
             person = await scenery.enter(1)
-            assert person.room is scenery.house._rooms[scenery.id]
+            assert person.room is scenery.house.rooms.loaded[scenery.id]
             answer = await person.ask(Rename(f"r{number}", 1, f"Name {number}"))
             assert isinstance(answer, Done)
             done += 1
-            person.room.leave(person.guest)
+            person.room.guests.leave(person.guest)
 
         async def forget() -> None:
             while done < 40:
-                if scenery.id in scenery.house._rooms:
-                    await scenery.house._forget(scenery.id)
+                if scenery.id in scenery.house.rooms.loaded:
+                    await scenery.house.rooms.drop_if_idle(scenery.id)
                 await asyncio.sleep(0)
 
         async with asyncio.timeout(20):
@@ -292,11 +292,11 @@ def test_a_room_with_a_guest_stays_in_memory(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hh")
         person = await scenery.enter(1)
-        await scenery.house._forget(scenery.id)
-        assert scenery.house._rooms == {scenery.id: room}
-        room.leave(person.guest)
-        await scenery.house._forget(scenery.id)
-        assert scenery.house._rooms == {}
+        await scenery.house.rooms.drop_if_idle(scenery.id)
+        assert scenery.house.rooms.loaded == {scenery.id: room}
+        room.guests.leave(person.guest)
+        await scenery.house.rooms.drop_if_idle(scenery.id)
+        assert scenery.house.rooms.loaded == {}
         with pytest.raises(NotOverError):
             await scenery.house.finished(scenery.id)
 
@@ -306,13 +306,13 @@ def test_a_room_with_a_guest_stays_in_memory(tmp_path: Path) -> None:
 def test_many_who_come_at_once_are_in_one_room(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("hh")
-        await scenery.house._forget(scenery.id)
+        await scenery.house.rooms.drop_if_idle(scenery.id)
         people = await asyncio.gather(*(scenery.enter(1) for _ in range(20)))
         assert len({id(person.room) for person in people}) == 1
         assert people[0].room is not room
-        missing = await asyncio.gather(*(scenery.house.room("nothing") for _ in range(5)), return_exceptions=True)
+        missing = await asyncio.gather(*(scenery.house.rooms.get("nothing") for _ in range(5)), return_exceptions=True)
         assert {type(one).__name__ for one in missing} == {"NoTableError"}
-        assert set(scenery.house._rooms) == {scenery.id}
+        assert set(scenery.house.rooms.loaded) == {scenery.id}
 
     play(tmp_path, test)
 
@@ -332,14 +332,14 @@ def test_a_revoked_seat_is_lost_by_those_who_are_just_coming(tmp_path: Path, mon
             return found
 
         async def come_after(browser: str, change: Callable[[], Awaitable[None]]) -> set[int]:
-            await scenery.house._forget(scenery.id)
+            await scenery.house.rooms.drop_if_idle(scenery.id)
             has_read.clear()
-            coming = asyncio.create_task(scenery.house.welcome(scenery.id, browser, lambda _: None))
+            coming = asyncio.create_task(scenery.house.seats.welcome(scenery.id, browser, lambda _: None))
             await has_read.wait()
             await change()
-            await scenery.house._reseat(scenery.id)
+            await scenery.house.rooms.reseat(scenery.id)
             room, guest = await coming
-            room.leave(guest)
+            room.guests.leave(guest)
             return guest.seats
 
         monkeypatch.setattr(scenery.store, "load", slowly)

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from naqala.server import bot_driver, bus, presence
-from naqala.server import room as rooms
 from naqala.server.browsers import COOKIE
 from naqala.server.database import make_engine
 from naqala.server.events import Played
@@ -81,8 +80,8 @@ def deaf(town: Town, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Makes a server hear no more notes."""
 
     def stop(server: int) -> None:
-        for room in town.house(server)._rooms.values():
-            monkeypatch.setattr(room, "handle_note", lambda _: None)
+        for room in town.house(server).rooms.loaded.values():
+            monkeypatch.setattr(room.journal, "handle_note", lambda _: None)
 
     return stop
 
@@ -194,7 +193,7 @@ def test_a_guest_from_another_server_keeps_what_it_knows(town: Town, deaf: Calla
     deaf(1)
     version = one.play()["version"]
     one.catch_up(version)
-    assert town.house(1)._rooms[table].table.version == 0
+    assert town.house(1).rooms.loaded[table].table.version == 0
     two.known, two.version = list(one.known), one.version
     assert two.watch(one.seat)["version"] == version
     assert two.known == one.known
@@ -202,7 +201,7 @@ def test_a_guest_from_another_server_keeps_what_it_knows(town: Town, deaf: Calla
     version = one.play()["version"]
     one.catch_up(version)
     look_as(one, one.asked)
-    assert town.house(1)._rooms[table].table.version < version
+    assert town.house(1).rooms.loaded[table].table.version < version
     answer = two.ask("play", seat=one.seat, version=version, action=one.legal[0])
     assert (answer["type"], answer["version"]) == ("done", version + 1)
 
@@ -232,7 +231,7 @@ def test_a_lost_line_for_notes_is_opened_again(town: Town, monkeypatch: pytest.M
     assert two.actions() == one.actions()
     version = one.ask("rename", seat=one.seat, name="Zed")["version"]
     two.catch_up(version)
-    assert table in town.house(1)._rooms
+    assert table in town.house(1).rooms.loaded
 
 
 def test_servers_may_start_at_the_same_time(tmp_path: Path, address: str) -> None:
@@ -280,7 +279,7 @@ def test_a_person_at_the_other_server_is_present_here(town: Town, monkeypatch: p
     monkeypatch.setattr(presence, "AWAY", 0.0)
     table, connections = town.pair()
     here, other = connections[1], connections[2]
-    room = town.house(0)._rooms[table]
+    room = town.house(0).rooms.loaded[table]
     wait_until(lambda: room.presence.elsewhere == {2})
     here.watch(1)
     assert [chair["present"] for chair in here.scene["chairs"]] == [True, True]
@@ -296,7 +295,7 @@ def test_both_servers_go_on_without_a_person_who_has_left(town: Town, monkeypatc
     """The proposal waits for a person at the other server, who leaves; one of both servers writes that, and once."""
     monkeypatch.setattr(presence, "AWAY", 0.3)
     table, connections = town.pair("hll")
-    room = town.house(0)._rooms[table]
+    room = town.house(0).rooms.loaded[table]
     wait_until(lambda: room.presence.elsewhere == {2})
     answer = connections[1].ask("substitute", seat=1, version=connections[1].version, chair=3, level="uniform")
     connections[1].catch_up(answer["version"])
@@ -312,12 +311,12 @@ def test_both_servers_go_on_without_a_person_who_has_left(town: Town, monkeypatc
 
 def test_who_was_at_a_server_that_is_dead_is_not_here(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     table, connections = town.pair()
-    room = town.house(0)._rooms[table]
+    room = town.house(0).rooms.loaded[table]
     wait_until(lambda: room.presence.elsewhere == {2})
-    town.servers[0].run(town.house(0)._stay_present())
+    town.servers[0].run(town.house(0).peers.stay_present())
     assert room.presence.elsewhere == {2}
     monkeypatch.setattr("naqala.server.store.FRESH", -1000.0)
-    town.servers[0].run(town.house(0)._stay_present())
+    town.servers[0].run(town.house(0).peers.stay_present())
     assert room.presence.elsewhere == set()
     assert connections[1].until("present")
 
@@ -395,18 +394,15 @@ def test_one_server_alone_hears_nothing(tmp_path: Path) -> None:
     with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
         connection = browser.connect(browser.open("hh")["id"], 1)
         assert connection.play(seat=connection.asked)["type"] == "done"
-        listener = server.house._listener
-        assert listener is not None
-        assert listener.done()
         assert isinstance(server.house.store.bus, bus.Alone)
+        server.run(server.house.store.bus.listen(server.house.peers.handle_note))  # it has nothing to wait for
 
 
 def test_a_thought_that_takes_too_long_is_thought_once(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under load a bot needs longer than its time and the grace together. The other server asks again and again whether it may
     take over, and does not think as long as the first one is at it.
     """
-    for module in (bot_driver, rooms):
-        monkeypatch.setattr(module, "GRACE", 0.02)
+    monkeypatch.setattr(bot_driver, "GRACE", 0.02)
     may_end, thoughts, waits, real = Event(), list[str](), list[str](), bus.Postgres.claim
 
     async def answer(_: Players, *arguments: Any) -> tuple[str, None]:

@@ -19,9 +19,10 @@ from naqala.errors import (
 )
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
-from naqala.server.parts import BotTurn
+from naqala.server.remembered import BotTurn
 from naqala.server.setup import Chair, Setup, going_on, new_setup
 from naqala.server.table import Table
+from naqala.server.undoing import undo, undo_right
 from tests.players import choose, mixed_games
 from tests.server.tables import (
     EVERYTHING,
@@ -52,7 +53,7 @@ def something(table: LiveTable, random: Random) -> list[TableEvent]:
         lambda: table.vote(seat, False),
         lambda: table.agree_for(random.sample(seats, 1)),
         lambda: table.return_person(seat),
-        lambda: table.name(seat, random.choice("ABC")),
+        lambda: table.rename(seat, random.choice("ABC")),
     ]
     if table.proposal and random.random() < 0.7:
         return table.vote(random.choice(sorted(table.proposal.waiting)), random.random() < 0.8)
@@ -153,7 +154,7 @@ def test_a_table_goes_on_from_a_record_with_new_luck() -> None:
     assert new.game.position() == table.game.position()
     assert new.game.luck != table.game.luck
     assert (new.answers, new.marks, new.version) == ([], [len(new.game.actions)], 0)
-    assert new.undo_for(1) == "no"
+    assert undo_right(new, 1) == "no"
     events = [event for _ in range(30) for event in play_one(new, random)]
     assert state_of(read_again(new, events)) == state_of(new)
 
@@ -191,16 +192,16 @@ def one_turn_further(table: LiveTable, random: Random) -> int:
 def test_an_answer_that_revealed_nothing_is_undone_freely() -> None:
     random = Random(1)
     table = new_table(EVERYTHING, "lll")
-    assert [table.undo_for(seat) for seat in (None, 1, 2, 3)] == ["no"] * 4
+    assert [undo_right(table, seat) for seat in (None, 1, 2, 3)] == ["no"] * 4
     seat = one_turn_further(table, random)
     before_last = table.answers[-1].length
-    assert table.undo_for(seat) == "free"
-    assert all(table.undo_for(other) != "free" for other in (None, *range(1, 4)) if other != seat)
+    assert undo_right(table, seat) == "free"
+    assert all(undo_right(table, other) != "free" for other in (None, *range(1, 4)) if other != seat)
     luck = table.game.luck
     assert table.undo(seat) == [TakenBack(seat, before_last)]
     assert len(table.game.actions) == before_last
     assert table.game.luck == luck
-    assert table.undo_for(seat) == "free"
+    assert undo_right(table, seat) == "free"
     assert table.cuts == [(table.version, before_last)]
     table.undo(seat)
     assert len(table.game.actions) == table.cuts[-1][1] < before_last
@@ -214,7 +215,7 @@ def test_after_a_draw_the_others_must_agree_and_the_luck_is_the_same() -> None:
     last, action = table.answers[-1], table.game.actions[table.answers[-1].length]
     drawn, luck = table.game.actions[last.length :], table.game.luck
     assert last.revealed
-    assert table.undo_for(last.seat) == "ask"
+    assert undo_right(table, last.seat) == "ask"
     others = sorted({1, 2, 3} - {last.seat})
     assert table.undo(last.seat) == [Proposed(last.seat, others, length=last.length)]
     assert len(table.game.actions) == last.length + len(drawn)
@@ -232,7 +233,7 @@ def test_after_another_seat_answered_the_others_must_agree() -> None:
     table = new_table(EVERYTHING, "lll")
     until(table, random, lambda table: len({answer.seat for answer in table.answers}) == 2)
     first = table.answers[0].seat
-    assert table.undo_for(first) == "ask"
+    assert undo_right(table, first) == "ask"
     lengths = [answer.length for answer in table.answers if answer.seat == first]
     proposal = table.undo(first)[0]
     assert isinstance(proposal, Proposed)
@@ -242,9 +243,9 @@ def test_after_another_seat_answered_the_others_must_agree() -> None:
 def test_alone_among_bots_everything_is_free() -> None:
     random = Random(4)
     table = new_table(EVERYTHING, "bhb")
-    until(table, random, lambda table: table.answers[-1:] != [] and table.answers[-1].revealed and table.undo_for(2) != "no")
+    until(table, random, lambda table: table.answers[-1:] != [] and table.answers[-1].revealed and undo_right(table, 2) != "no")
     play_until_revealed(table, random)
-    assert table.undo_for(2) == "free"
+    assert undo_right(table, 2) == "free"
     length = next(answer.length for answer in reversed(table.answers) if answer.seat == 2 and not answer.is_forced)
     assert table.undo(2) == [TakenBack(2, length)]
 
@@ -255,7 +256,7 @@ def test_people_at_one_browser_agree_with_each_other() -> None:
     until(table, random, lambda table: any(one.revealed and not one.is_forced for one in table.answers[-1:]))
     last = table.answers[-1]
     others = {1, 2, 3} - {last.seat}
-    assert Table.undo(table, last.seat, others) == [TakenBack(last.seat, last.length)]
+    assert undo(table, last.seat, others) == [TakenBack(last.seat, last.length)]
     spared = min(others)
     asked = table.undo(last.seat, {spared})[0]
     assert isinstance(asked, Proposed)
@@ -269,7 +270,7 @@ def test_the_end_brings_everything_to_light() -> None:
     while not table.game.is_over:
         play_one(table, random)
     last = table.answers[-1]
-    assert table.undo_for(last.seat) == "ask"
+    assert undo_right(table, last.seat) == "ask"
     assert isinstance(table.undo(last.seat)[0], Proposed)
 
 
@@ -313,7 +314,7 @@ def test_a_person_who_plays_on_closes_a_proposal_and_a_bot_does_not() -> None:
     bots_turn, persons_turn = 0, 0
     while not table.game.is_over:
         asked = table.game.decision.seat
-        proposer = next((seat for seat in (1, 2, 4) if table.undo_for(seat) == "ask"), None)
+        proposer = next((seat for seat in (1, 2, 4) if undo_right(table, seat) == "ask"), None)
         if proposer and not table.proposal:
             table.undo(proposer)
         proposal = table.proposal
@@ -330,8 +331,8 @@ def test_a_person_who_plays_on_closes_a_proposal_and_a_bot_does_not() -> None:
 def test_a_later_proposal_takes_the_place_of_an_earlier_one() -> None:
     random = Random(9)
     table = new_table(EVERYTHING, "lll")
-    until(table, random, lambda table: [table.undo_for(seat) for seat in (1, 2, 3)].count("ask") == 2)
-    one, two = (seat for seat in (1, 2, 3) if table.undo_for(seat) == "ask")
+    until(table, random, lambda table: [undo_right(table, seat) for seat in (1, 2, 3)].count("ask") == 2)
+    one, two = (seat for seat in (1, 2, 3) if undo_right(table, seat) == "ask")
     table.undo(one)
     first = table.proposal
     table.undo(two)
@@ -378,7 +379,7 @@ def test_marks_are_where_turns_and_bids_begin() -> None:
 
 def test_a_bot_sits_down_when_all_others_agree_and_gets_up_again() -> None:
     table = new_table(EVERYTHING, "hll")
-    table.name(3, "Zed")
+    table.rename(3, "Zed")
     assert table.substitute_bot(1, 3, "greedy") == [Proposed(1, [2], chair=3, level="greedy")]
     assert table.people == {1, 2, 3}
     assert table.vote(2, True) == [Voted(2, True), Seated(3, "greedy")]
@@ -436,20 +437,20 @@ def test_a_bot_does_not_agree_for_a_person_who_has_left() -> None:
     play_until_revealed(table, random)
     seat = table.answers[-1].seat
     other = 3 - seat
-    assert table.undo_for(seat) == "ask"
+    assert undo_right(table, seat) == "ask"
     table.substitute_bot(seat, other, "uniform")
     for _ in range(2):
-        assert table.undo_for(seat) == "no"
+        assert undo_right(table, seat) == "no"
         with pytest.raises(NoUndoError):
             table.undo(seat)
         with pytest.raises(NoUndoError):
             table.undo(seat, {1, 2})
         until(table, random, lambda table: table.answers[-1].seat == seat and not table.answers[-1].revealed)
-        assert table.undo_for(seat) == "free"
+        assert undo_right(table, seat) == "free"
         table.undo(seat)
         until(table, random, lambda table: table.answers[-1].seat == seat and table.answers[-1].revealed)
     table.return_person(other)
-    assert table.undo_for(seat) == "ask"
+    assert undo_right(table, seat) == "ask"
 
 
 def test_a_bot_on_a_seat_without_a_person_so_far_is_like_any_other() -> None:
@@ -458,7 +459,7 @@ def test_a_bot_on_a_seat_without_a_person_so_far_is_like_any_other() -> None:
     play_until_revealed(table, random)
     seat = table.answers[-1].seat
     assert table.substitute_bot(seat, 3 - seat, "uniform", free=True) == [Seated(3 - seat, "uniform", True)]
-    assert table.undo_for(seat) == "free"
+    assert undo_right(table, seat) == "free"
 
 
 def test_two_people_need_not_vote_on_a_substitute() -> None:
@@ -485,7 +486,7 @@ def test_a_moment_is_the_same_until_an_answer_or_an_undo() -> None:
         play_one(table, random)
         assert table.moment not in seen
         seen.add(table.moment)
-        table.name(1, "Zed")
+        table.rename(1, "Zed")
         assert table.moment in seen
     table.substitute_bot(1, 2, "uniform")
     assert table.moment in seen
@@ -512,13 +513,13 @@ def test_a_moment_is_the_same_until_an_answer_or_an_undo() -> None:
         (lambda table, seat: table.return_person(seat), NoProposalError),
         (lambda table, _: table.return_person(0), WrongSeatError),
         (lambda table, _: table.return_person(6), WrongSeatError),
-        (lambda table, seat: table.name(seat, " "), OptionsError),
-        (lambda table, seat: table.name(seat, "x" * 25), OptionsError),
-        (lambda table, seat: table.name(seat, "a\nb"), OptionsError),
-        (lambda table, seat: table.name(seat, "a\u202eb"), OptionsError),
-        (lambda table, seat: table.name(seat, "\u200d"), OptionsError),
-        (lambda table, seat: table.name(seat, f"Person {seat % 3 + 1}\u200c "), NameTakenError),
-        (lambda table, _: table.name(9, "x"), WrongSeatError),
+        (lambda table, seat: table.rename(seat, " "), OptionsError),
+        (lambda table, seat: table.rename(seat, "x" * 25), OptionsError),
+        (lambda table, seat: table.rename(seat, "a\nb"), OptionsError),
+        (lambda table, seat: table.rename(seat, "a\u202eb"), OptionsError),
+        (lambda table, seat: table.rename(seat, "\u200d"), OptionsError),
+        (lambda table, seat: table.rename(seat, f"Person {seat % 3 + 1}\u200c "), NameTakenError),
+        (lambda table, _: table.rename(9, "x"), WrongSeatError),
     ],
 )
 def test_bad_input_has_a_named_error_and_changes_nothing(command: object, error: type[NaqalaError]) -> None:
@@ -562,7 +563,7 @@ def test_an_undo_goes_back_to_the_last_real_choice() -> None:
     table = new_table(EVERYTHING, "hbb")
     until(table, random, lambda table: bool(table.answers) and table.answers[-1].is_forced)
     choices = [answer for answer in table.answers if answer.seat == 1 and not answer.is_forced]
-    assert table.undo_for(1) == "free"
+    assert undo_right(table, 1) == "free"
     assert table.undo(1) == [TakenBack(1, choices[-1].length)]
     assert len(table.game.legal_actions()) > 1
 
@@ -576,4 +577,4 @@ def test_forced_answers_after_a_draw_are_not_undone_freely() -> None:
         return len(last) == 2 and last[1].is_forced and last[0].revealed and not last[1].revealed and last[0].seat == last[1].seat
 
     until(table, random, is_forced_after_a_draw)
-    assert table.undo_for(table.answers[-1].seat) == "ask"
+    assert undo_right(table, table.answers[-1].seat) == "ask"

@@ -67,7 +67,7 @@ def test_what_is_sent_twice_is_said_once(new_browser: NewBrowser) -> None:
     assert str(guest.messages).count("'once'") == 1
 
 
-def test_nobody_speaks_for_another_seat(new_browser: NewBrowser) -> None:
+def test_a_seat_cannot_speak_for_another(new_browser: NewBrowser) -> None:
     _, host, guest, visitor = _table(new_browser)
     assert guest.ask("say", text="I am the host", seat=1)["error"] == "NotYourSeatError"
     assert visitor.ask("say", text="I am the host", seat=1)["error"] == "NotYourSeatError"
@@ -154,7 +154,7 @@ def test_any_text_becomes_plain(text: str) -> None:
 
 def test_old_remarks_go(new_browser: NewBrowser, server: Running) -> None:
     table, *_ = _table(new_browser)
-    talk = server.run(server.house.room(table)).talk
+    talk = server.run(server.house.rooms.get(table)).talk
 
     def fill(connection: object) -> None:
         for number in range(MOST_KEPT + 5):

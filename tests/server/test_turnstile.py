@@ -222,15 +222,15 @@ def test_the_host_pays_for_bots_that_think_while_no_guest_is_here(tmp_path: Path
 
     async def test(scenery: Scenery) -> None:
         room = await scenery.open("lb")
-        assert room._asker() == Asker(BOTS, (room.host,))
+        assert room.bots.asker() == Asker(BOTS, (room.presence.host,))
         first, host, other = "10.0.0.1", "10.0.0.2", "10.0.0.3"
         for browser, address, payer in (("browser 1", first, first), ("host", host, host), ("x", other, host)):
-            _, guest = await scenery.house.welcome(scenery.id, browser, lambda _: None, address)
-            assert room._asker() == Asker(PEOPLE if browser == "browser 1" else BOTS, (address,))
-            room.leave(guest)
-            assert room._asker() == Asker(BOTS, (payer,))
-        room.update_elsewhere({1})
-        assert room._asker() == Asker(PEOPLE, (host,))
+            _, guest = await scenery.house.seats.welcome(scenery.id, browser, lambda _: None, address)
+            assert room.bots.asker() == Asker(PEOPLE if browser == "browser 1" else BOTS, (address,))
+            room.guests.leave(guest)
+            assert room.bots.asker() == Asker(BOTS, (payer,))
+        room.guests.update_elsewhere({1})
+        assert room.bots.asker() == Asker(PEOPLE, (host,))
 
     play(tmp_path, test)
 
@@ -253,7 +253,7 @@ def test_bots_alone_wait_for_a_spectator(tmp_path: Path) -> None:
         assert room.is_idle
         person = await scenery.enter(None)
         await until(lambda: room.table.version > 3)
-        room.leave(person.guest)
+        room.guests.leave(person.guest)
         await until(lambda: room.is_idle)
         assert not room.table.game.is_over
 

@@ -18,16 +18,16 @@ from naqala.cli import simulate
 from naqala.cli.main import main
 from naqala.cli.parser import parser
 from naqala.errors import ArenaError
-from naqala.jobs.local import Local
 from naqala.options import EXPANSIONS
 from naqala.stats.collecting import StatsRun, open_collection
 from naqala.stats.facts import BidFact, Facts, Held, facts_of
 from naqala.stats.figures import Figures, figures_of
 from naqala.stats.page import page_of
 from naqala.texts import LANGUAGES, speaking, words
+from tests.backends import MODE, local
 
 Output = pytest.CaptureFixture[str]
-SMALL = StatsRun("uniform", (2, 3), ("thieves",), (), 2, "s", Budget(nodes=1))
+SMALL = StatsRun("uniform", (2, 3), ("thieves",), (), 2, "s", Budget(nodes=1), MODE)
 
 
 def randomly_played(options: Options, seed: int) -> tuple[Game, list[tuple[int, int, int]], set[str]]:
@@ -156,7 +156,7 @@ def test_the_order_in_which_games_end_does_not_matter() -> None:
 
 def collect(path: Path, run: StatsRun, jobs: int = 0) -> list[Facts]:
     with open_collection(path, run) as collection:
-        collection.collect(Local(jobs), lambda _: None)
+        collection.collect(local(jobs), lambda _: None)
         return sorted(collection.facts, key=lambda one: (one.seats, one.game))
 
 

@@ -20,7 +20,7 @@ ALL = ["artisans", "thieves", "whims"]
 
 
 def counted(*players: dict[str, Any], expansions: list[str] | None = None, **more: Any) -> tuple[dict[str, int], ...]:
-    """The sheets of a game with these players; somebody without anything joins one who is alone."""
+    """The sheets of a game with these players; a player without anything joins one who is alone."""
     table = [*players, {}] if len(players) == 1 else [*players]
     return count(Entered.from_json({"expansions": expansions or [], "players": table, **more})).sheets
 

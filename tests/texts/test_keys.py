@@ -19,7 +19,7 @@ from naqala.options import EXPANSIONS, IMPOSSIBLE
 from naqala.overview import MARKET_WORDS
 from naqala.position import ASK_WORDS, LOST_WORDS
 from naqala.review.schema import DecisionKind, Mark
-from naqala.rulebook import CHAPTERS, TOPICS
+from naqala.rulebook import SECTIONS, TOPICS
 from naqala.server.errors import TOLD
 from naqala.server.notices.channels import GAPS
 from naqala.server.notices.channels import KINDS as NOTICE_KINDS
@@ -57,7 +57,7 @@ TEMPLATES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "channel.*": NOTICE_KINDS,
     "channel.*.about": [kind for kind in NOTICE_KINDS if kind != "push"],
     "channel.gap.*": [str(gap) for gap in GAPS],
-    "chapter.*": CHAPTERS,
+    "section.*": SECTIONS,
     "coach.ask.*": [*(ask for ask in SEAT_ASKS if ask != "tile"), *(f"tile.{kind}" for kind in TILE_ACTIONS)],
     "colour.*": COLOUR_WORDS,
     "djinn.*": DJINN_WORDS,

@@ -11,7 +11,7 @@ from naqala.catalog.provisional import provisional_values
 from naqala.catalog.tiles import FACES, kind_word
 from naqala.doubts import DOUBTS
 from naqala.options import EXPANSIONS, PROMOS, Options, all_games
-from naqala.rulebook import CHAPTERS, PARTS, TOPICS, Explained, parts_in_play, topics_in_play
+from naqala.rulebook import PARTS, SECTIONS, TOPICS, Explained, parts_in_play, topics_in_play
 from naqala.server.wire import SHEET_WORDS
 from naqala.terminal.explanations import PIECES, explain, unconfirmed
 from naqala.texts import LANGUAGES, say, speaking
@@ -26,16 +26,16 @@ def things_of(parts: tuple[str, ...]) -> list[Explained]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_and_topic_is_told_with_the_numbers_of_the_catalogue(language: str) -> None:
+def test_every_section_and_topic_is_told_with_the_numbers_of_the_catalogue(language: str) -> None:
     with speaking(language):
-        titles = [say(f"chapter.{chapter}") for chapter in CHAPTERS] + [say(f"topic.{topic}") for topic in TOPICS]
+        titles = [say(f"section.{section}") for section in SECTIONS] + [say(f"topic.{topic}") for topic in TOPICS]
         told = [say(key, **FACTS) for key in TEXTS]
     assert all(titles)
     assert all(told)
 
 
 def test_topics_have_names_of_their_own() -> None:
-    names = [topic.name for topics in CHAPTERS.values() for topic in topics]
+    names = [topic.name for topics in SECTIONS.values() for topic in topics]
     anchors = [thing.anchor for topic in TOPICS.values() for thing in topic.things]
     assert len(set(names)) == len(names)
     assert len({*anchors, *names}) == len(anchors) + len(names)
@@ -73,7 +73,7 @@ def test_some_game_shows_every_topic_and_every_part() -> None:
 def test_a_base_table_reads_nothing_of_expansions(language: str, seats: int) -> None:
     """Neither topics nor words of them."""
     parts = parts_in_play(Options(seats))
-    assert not {chapter for chapter, _ in topics_in_play(parts)} & {*EXPANSIONS, "promos"}
+    assert not {section for section, _ in topics_in_play(parts)} & {*EXPANSIONS, "promos"}
     boxes = {DJINN_WORDS[card.djinn]: card.box for card in DJINN_CARDS}
     things = things_of(parts)
     assert {boxes[thing.word] for thing in things if thing.kind == "djinn"} == {"base"}

@@ -154,7 +154,7 @@ def _price(bid: Action) -> int:
 
 
 def _way(turn: Possibility) -> tuple[Waypoint, ...]:
-    return tuple(step for step in turn.way if step is not None)
+    return tuple(waypoint for waypoint in turn.way if waypoint is not None)
 
 
 def _move(turn: Possibility) -> dict[str, Argument]:

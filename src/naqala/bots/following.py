@@ -105,9 +105,9 @@ def follow_possibly(world: States, actions: Sequence[int], seat: int, whole: boo
     """
     walker = Walker(world)
     plan = [action for action in actions if not Action.numbered(action).is_chance]
-    for step in range(2 * LONGEST_PLAN):
+    for played in range(2 * LONGEST_PLAN):
         ask, asked = walker.asked()
-        if ask == Ask.OVER or (step and walker.is_over):
+        if ask == Ask.OVER or (played and walker.is_over):
             return walker
         if ask >= FIRST_CHANCE:
             walker.draw(luck)

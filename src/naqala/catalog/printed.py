@@ -19,37 +19,37 @@ _COLOURS = {
 class Printed:
     """The values of one game."""
 
-    def __init__(self, changes: Mapping[str, Any]) -> None:
-        self.changes = changes
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self.given = given
 
     def at(self, path: str) -> Any:
         """Return the value at a path."""
-        return self.changes[path] if path in self.changes else SLOTS[path].usual
+        return self.given[path] if path in self.given else SLOTS[path].usual
 
     def djinn_points(self, djinn: int, artisans: bool) -> int:
         """Return the points on the card that is used with, or without, Artisans (XSET-7)."""
         card = DJINN_CARDS[djinn]
         usual = card.points(artisans)
         is_other_card = card.revised is not None and not artisans
-        return usual if is_other_card else self.changes.get(card.points_at, usual)
+        return usual if is_other_card else self.given.get(card.points_at, usual)
 
     def rewards(self, djinn: int) -> tuple[int, int]:
         """Return the gold a djinn pays for its owner's deeds, and for those of others."""
         card = DJINN_CARDS[djinn]
         own, other = (
-            self.changes.get(f"{card.unsure}.{name}", usual) for name, usual in (("own", card.own), ("other", card.other))
+            self.given.get(f"{card.unsure}.{name}", usual) for name, usual in (("own", card.own), ("other", card.other))
         )
         return own, other
 
     def item_points(self, item: int) -> int:
         """Return the points of an item."""
         card = ITEM_CARDS[item]
-        return self.changes.get(f"{card.unsure}.vp", card.vp)  # type: ignore[no-any-return]
+        return self.given.get(f"{card.unsure}.vp", card.vp)  # type: ignore[no-any-return]
 
     def item_copies(self, item: int) -> int:
         """Return how many there are of an item."""
         card = ITEM_CARDS[item]
-        return self.changes.get(f"{card.unsure}.copies", card.copies)  # type: ignore[no-any-return]
+        return self.given.get(f"{card.unsure}.copies", card.copies)  # type: ignore[no-any-return]
 
     @property
     def thief_points(self) -> int:
@@ -59,31 +59,31 @@ class Printed:
     def whim_needs(self, whim: int) -> dict[int, int]:
         """Return what a whim asks for, at least, by Feature."""
         card = WHIM_CARDS[whim]
-        if change := self.changes.get(card.at):
+        if change := self.given.get(card.at):
             return {FEATURE_WORDS.index(word): number for word, number in change["needs"].items()}
         return card.needs
 
     def whim_gold(self, whim: int) -> int:
         """Return what a whim pays."""
         card = WHIM_CARDS[whim]
-        change = self.changes.get(card.at)
+        change = self.given.get(card.at)
         return change["gold"] if change else card.gold
 
     def spots(self, five_track: bool) -> tuple[int, ...]:
         """Return how many markers each price level holds (BID-3, WHIM-20)."""
         if not five_track:
             return BASE_SPOTS
-        track = self.changes.get("whims.five_player_track")
+        track = self.given.get("whims.five_player_track")
         return FIVE_SPOTS if track is None else spots_of(track)
 
     def face_colour(self, face: int) -> int:
         """Return the colour of a tile's value."""
-        word = self.changes.get(_COLOURS.get(FACES[face].kind, ""))
+        word = self.given.get(_COLOURS.get(FACES[face].kind, ""))
         return FACES[face].colour if word is None else colour_named(word)
 
     def face_count(self, face: int) -> int:
         """Return how many tiles of a face there are."""
-        mountains = self.changes.get("artisans.workshop_mountains")
+        mountains = self.given.get("artisans.workshop_mountains")
         if mountains is None or FACES[face].kind != TileKind.WORKSHOP:
             return FACES[face].count
         return mountains.count(FACES[face].mountains)  # type: ignore[no-any-return]
@@ -95,10 +95,10 @@ class Printed:
 
 
 @lru_cache(maxsize=256)
-def _printed(changes: str) -> Printed:
-    return Printed(json.loads(changes))
+def _printed(given: str) -> Printed:
+    return Printed(json.loads(given))
 
 
-def printed(changes: Mapping[str, Any] | None = None) -> Printed:
-    """Return the values of a game with these changes."""
-    return _printed(json.dumps(changes or {}))
+def printed(given: Mapping[str, Any] | None = None) -> Printed:
+    """Return the values of a game with these values from the box."""
+    return _printed(json.dumps(given or {}))

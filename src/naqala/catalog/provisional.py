@@ -126,8 +126,8 @@ PROVISIONAL: dict[str, Any] = _load(files("naqala.catalog").joinpath("provisiona
 def value_at(path: str) -> Any:
     """Return the value, or the table, at a path of the list."""
     value: Any = PROVISIONAL
-    for step in path.split("."):
-        value = value[step]
+    for name in path.split("."):
+        value = value[name]
     return value
 
 

@@ -48,7 +48,7 @@ class WhimValue(TypedDict):
 
 Value = bool | int | str | list[int | str] | WhimValue
 """A value as JSON has it: a number, the word of a colour, a switch, a list of prices or edges, a whim."""
-Changes = Mapping[str, Value]
+GivenValues = Mapping[str, Value]
 """The values that differ from provisional.toml, by their paths."""
 
 MOST_NEEDS = 3
@@ -259,7 +259,7 @@ def _check_copies(given: Mapping[str, Any], source: str) -> None:
         raise refusal(source, "artisans.precious_items", expected, total)
 
 
-def checked(given: Any, source: str) -> Changes:
+def checked(given: Any, source: str) -> GivenValues:
     """Return the changes among the values, in the order of the slots; refuse values that do not fit, or facts of the booklets
     (ART-1, ART-7, ART-20, WHIM-10, WHIM-20).
     """
@@ -277,6 +277,6 @@ def checked(given: Any, source: str) -> Changes:
     return {path: given[path] for path, slot in SLOTS.items() if path in given and given[path] != slot.usual}
 
 
-def in_play(changes: Changes, parts: Collection[str]) -> Changes:
-    """Return the changes that matter in a game with these parts."""
-    return {path: value for path, value in changes.items() if set(SLOTS[path].parts) <= set(parts)}
+def in_play(values: GivenValues, parts: Collection[str]) -> GivenValues:
+    """Return the values that matter in a game with these parts."""
+    return {path: value for path, value in values.items() if set(SLOTS[path].parts) <= set(parts)}

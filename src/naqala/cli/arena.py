@@ -33,7 +33,7 @@ def contest_from(arguments: argparse.Namespace) -> "Contest":
 
     budget = Budget(seconds=arguments.seconds) if arguments.nodes is None else Budget(nodes=arguments.nodes)
     bots = tuple(name.strip() for name in arguments.bots.split(","))
-    contest = Contest(bots, options_from(arguments), arguments.games, str(arguments.seed), budget)
+    contest = Contest(bots, options_from(arguments), arguments.games, str(arguments.seed), budget, mode=arguments.mode)
     contest.check_kinds()
     return contest
 
@@ -109,7 +109,7 @@ def arena(arguments: argparse.Namespace) -> int:
     contest, path = contest_from(arguments), Path(arguments.out)
     if arguments.backend != "local":
         contest.check_travels()
-    backend = backend_named(arguments.backend, arguments.jobs)
+    backend = backend_named(arguments.backend, arguments.jobs, arguments.mode)
     from naqala.bots.arena.results import open_folder
     from naqala.bots.arena.running import run_contest
 
@@ -141,7 +141,7 @@ def ladder(arguments: argparse.Namespace) -> int:
     from naqala.bots.arena.ladder import climb, page, pictures
     from naqala.jobs.folder import write_whole
 
-    backend = backend_named(arguments.backend, arguments.jobs)
+    backend = backend_named(arguments.backend, arguments.jobs, arguments.mode)
     compile_for(arguments, bots=True)
     with progress_bar() as bar:
         watches: dict[str, ProgressWatch] = {}

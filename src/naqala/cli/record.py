@@ -19,14 +19,14 @@ def record(arguments: argparse.Namespace) -> int:
 
     bots = tuple(name.strip() for name in arguments.bots.split(","))
     budget = Budget(nodes=arguments.nodes)
-    asked = Recording(Contest(bots, options_from(arguments), arguments.games, str(arguments.seed), budget))
-    backend = backend_named(arguments.backend, arguments.jobs)
+    asked = Recording(Contest(bots, options_from(arguments), arguments.games, str(arguments.seed), budget, mode=arguments.mode))
+    backend = backend_named(arguments.backend, arguments.jobs, arguments.mode)
     games, path = asked.contest.games, Path(arguments.out)
     with open_dataset(path, asked) as folder:
         missing = folder.missing()
         if missing:
             compile_for(arguments, bots=True, env=True)
-        with counted("record", games, games - sum(part.games for part in missing)) as progress:
+        with counted("record", games, games - sum(shard.games for shard in missing)) as progress:
             folder.fill(backend, progress)
     decisions, files = Dataset(path).count_decisions(), list(path.glob("*/*.parquet"))
     size = sum(file.stat().st_size for file in files)

@@ -16,7 +16,7 @@ from naqala.cli.main import print_json
 from naqala.cli.simulate import compile_with_progress, progress_bar
 from naqala.errors import FormatError
 from naqala.record import Record, replay
-from naqala.review import Depth, ReviewPart, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
+from naqala.review import Depth, Finding, ReviewTask, depth_named, review_of, tasks_to_review, weigh_whole
 from naqala.terminal.review import drawn
 from naqala.terminal.review_page import page_of
 from naqala.texts import say, words
@@ -31,13 +31,13 @@ def review(arguments: argparse.Namespace) -> int:
     depth = "hasty" if arguments.mode == "plain" else arguments.depth
     if arguments.mode == "plain":
         print(say("terminal.uncompiled"), file=sys.stderr)
-    parts = []
+    findings = []
     with progress_bar() as bar:
         shown = bar.add_task("reviewing", total=len(tasks))
-        for part in _weighed(tasks, depth_named(depth), min(arguments.jobs, os.cpu_count() or 1), arguments.mode):
-            parts.append(part)
+        for finding in _weighed(tasks, depth_named(depth), min(arguments.jobs, os.cpu_count() or 1), arguments.mode):
+            findings.append(finding)
             bar.advance(shown)
-    made = review_of(parts, game.options.seats, depth)
+    made = review_of(findings, game.options.seats, depth)
     with words.printing(game.options.printed):
         if arguments.html:
             _write(arguments.html, page_of(game, made, names))
@@ -48,8 +48,8 @@ def review(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _weighed(tasks: list[ReviewTask], depth: Depth, jobs: int, mode: str) -> Iterator[ReviewPart]:
-    """Yield the parts as they are done."""
+def _weighed(tasks: list[ReviewTask], depth: Depth, jobs: int, mode: str) -> Iterator[Finding]:
+    """Yield the findings as they are done."""
     if jobs == 1:
         yield from (weigh_whole(task, depth) for task in tasks)
         return

@@ -184,7 +184,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     """Play and report."""
     options = options_from(arguments)
     jobs = 0 if arguments.jobs == 1 and arguments.backend == "local" else arguments.jobs
-    backend = backend_named(arguments.backend, jobs, kernels=True)
+    backend = backend_named(arguments.backend, jobs, arguments.mode, kernels=True)
     seed, games = str(arguments.seed), arguments.games
     with (
         open_simulation(Path(arguments.out), options, seed, games, arguments.check) if arguments.out else nullcontext() as folder

@@ -26,8 +26,9 @@ def stats(arguments: argparse.Namespace) -> int:
         arguments.games,
         str(arguments.seed),
         Budget(nodes=arguments.nodes),
+        arguments.mode,
     )
-    backend = backend_named(arguments.backend, arguments.jobs)
+    backend = backend_named(arguments.backend, arguments.jobs, arguments.mode)
     with open_collection(Path(arguments.out), run) as collection:
         missing = len(collection.missing())
         if missing:

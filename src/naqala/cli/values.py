@@ -15,9 +15,9 @@ def values(arguments: argparse.Namespace) -> int:
     if arguments.template:
         print(template(), end="")
         return 0
-    changes = read_values(arguments.file)
+    given = read_values(arguments.file)
     if arguments.json:
-        print_json({"values": changes, "ours": {path: SLOTS[path].usual for path in changes}})
+        print_json({"values": given, "ours": {path: SLOTS[path].usual for path in given}})
     else:
-        print("\n".join(differences(changes)) or "All values are as we have them.")
+        print("\n".join(differences(given)) or "All values are as we have them.")
     return 0

@@ -113,7 +113,7 @@ class Dataset:
 
     def __len__(self) -> int:
         """Return how many games there are."""
-        return sum(pq.read_metadata(path).num_rows for path in self._parts("games"))
+        return sum(pq.read_metadata(path).num_rows for path in self._shards("games"))
 
     @property
     def is_complete(self) -> bool:
@@ -122,12 +122,12 @@ class Dataset:
 
     def count_decisions(self) -> int:
         """Return how many decisions there are, without reading them."""
-        return sum(pq.read_metadata(path).num_rows for path in self._parts("positions"))
+        return sum(pq.read_metadata(path).num_rows for path in self._shards("positions"))
 
     def games(self) -> Iterator[RecordedGame]:
         """Yield the games in order."""
         lines = [column.name for column in GAMES if column.name.startswith("sheet_")]
-        for path in self._parts("games"):
+        for path in self._shards("games"):
             for row in _read(path, GAMES).to_pylist():
                 points = [row.pop(line) for line in lines]
                 sheets = [
@@ -137,9 +137,9 @@ class Dataset:
                 yield RecordedGame(**{**row, "position": parse_json(row["position"], "position")}, sheets=sheets)
 
     def decisions(self, full: bool = False) -> Iterator[Decisions]:
-        """Yield all decisions, the games of one part at a time; with ``full`` also the whole states."""
+        """Yield all decisions, the games of one shard at a time; with ``full`` also the whole states."""
         columns = (*CHOICES, *SEEN_COLUMNS, *(FULL_COLUMNS if full else ()))
-        for path in self._parts("positions"):
+        for path in self._shards("positions"):
             table = _read(path, columns)
             arrays: dict[str, Any] = {
                 column.name: table.column(column.name).to_numpy() for column in CHOICES if column.name not in ("ask", "legal")
@@ -154,8 +154,8 @@ class Dataset:
                 full=states,
             )
 
-    def _parts(self, table: str) -> list[Path]:
-        """Return the files of a table whose part is complete; games are written last."""
+    def _shards(self, table: str) -> list[Path]:
+        """Return the files of a table whose shard is complete; games are written last."""
         return [self.path / table / path.name for path in sorted((self.path / "games").glob("*.parquet"))]
 
 
@@ -174,7 +174,7 @@ def _read(path: Path, columns: tuple[Column, ...]) -> pa.Table:
         with pq.ParquetFile(path, page_checksum_verification=True) as file:
             table = file.read([column.name for column in columns])
     except (OSError, pa.ArrowException) as error:
-        raise FormatError(f"{path}: expected a part of a data set, got {error}") from error
+        raise FormatError(f"{path}: expected a shard of a data set, got {error}") from error
     if not table.schema.remove_metadata().equals(schema_of(columns, {}).remove_metadata()):
         raise FormatError(f"{path}: expected the columns of {FORMAT} {VERSION}, got others")
     return table

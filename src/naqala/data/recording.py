@@ -34,7 +34,7 @@ from naqala.game import Game
 Row = dict[str, Any]
 
 
-class DatasetPart(NamedTuple):
+class Shard(NamedTuple):
     """Some games of a data set, one after the other."""
 
     number: int
@@ -46,10 +46,10 @@ class DatasetPart(NamedTuple):
         return {"format": FORMAT, "version": str(VERSION), "part": str(self.number), "games": f"{self.first}+{self.games}"}
 
 
-class WrittenPart(NamedTuple):
-    """A part as two files."""
+class WrittenShard(NamedTuple):
+    """A shard as two files."""
 
-    part: DatasetPart
+    shard: Shard
     games: bytes
     positions: bytes
 
@@ -88,17 +88,17 @@ class _Watch:
             row["margin"] = totals[seat - 1] - max(points for other, points in enumerate(totals, 1) if other != seat)
 
 
-def record_part(contest: Contest, part: DatasetPart) -> WrittenPart:
-    """Play the games of a part and return its files."""
+def record_shard(contest: Contest, shard: Shard) -> WrittenShard:
+    """Play the games of a shard and return its files."""
     watches, games = [], []
-    for number in range(part.first, part.first + part.games):
+    for number in range(shard.first, shard.first + shard.games):
         watch = _Watch(number)
         result = play_game(contest, number, watch=watch)
         if result.failure is not None:
             raise ArenaError(f"game {number}: expected bots that play on; {result.failure.error}")
         watches.append(watch)
         games.append(_game_row(result, watch))
-    return WrittenPart(part, _file(_table(GAMES, games, part)), _file(_positions(watches, part)))
+    return WrittenShard(shard, _file(_table(GAMES, games, shard)), _file(_positions(watches, shard)))
 
 
 def _game_row(result: Result, watch: _Watch) -> Row:
@@ -112,11 +112,11 @@ def _columns(columns: tuple[Column, ...], rows: Sequence[Row]) -> list[pa.Array]
     return [pa.array([row[column.name] for row in rows], column.type) for column in columns]
 
 
-def _table(columns: tuple[Column, ...], rows: Sequence[Row], part: DatasetPart) -> pa.Table:
-    return pa.Table.from_arrays(_columns(columns, rows), schema=schema_of(columns, part.notes()))
+def _table(columns: tuple[Column, ...], rows: Sequence[Row], shard: Shard) -> pa.Table:
+    return pa.Table.from_arrays(_columns(columns, rows), schema=schema_of(columns, shard.notes()))
 
 
-def _positions(watches: Sequence[_Watch], part: DatasetPart) -> pa.Table:
+def _positions(watches: Sequence[_Watch], shard: Shard) -> pa.Table:
     seen = np.array([one for watch in watches for one in watch.seen])
     states = np.frombuffer(b"".join(one for watch in watches for one in watch.states), STATE)
     arrays = [
@@ -124,7 +124,7 @@ def _positions(watches: Sequence[_Watch], part: DatasetPart) -> pa.Table:
         *(column_of(seen, column, SEEN) for column in SEEN_COLUMNS),
         *(column_of(states, column, FULL) for column in FULL_COLUMNS),
     ]
-    return pa.Table.from_arrays(arrays, schema=schema_of(POSITIONS, part.notes()))
+    return pa.Table.from_arrays(arrays, schema=schema_of(POSITIONS, shard.notes()))
 
 
 def _file(table: pa.Table) -> bytes:

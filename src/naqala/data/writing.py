@@ -1,4 +1,4 @@
-"""The folder of a data set: parts are played where jobs run and written here, each whole; a stopped one goes on."""
+"""The folder of a data set: shards are played where jobs run and written here, each whole; a stopped one goes on."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -16,7 +16,7 @@ from naqala.bots.arena.sources import sources_digest
 from naqala.bots.stdio import is_foreign
 from naqala.data import recording
 from naqala.data.dataset import HEAD
-from naqala.data.recording import DatasetPart, WrittenPart, record_part
+from naqala.data.recording import Shard, WrittenShard, record_shard
 from naqala.data.schema import FORMAT, VERSION
 from naqala.env.warm import warm_up_environments
 from naqala.errors import ArenaError, shown
@@ -24,7 +24,7 @@ from naqala.jobs import Backend, Preparation
 from naqala.jobs.folder import Request, claimed, write_whole
 
 TABLES = ("games", "positions")
-GAMES_IN_PART = 50
+GAMES_IN_SHARD = 50
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ class Recording:
             raise ArenaError("budget: expected nodes, with which games can be repeated; got seconds")
 
     @cached_property
-    def parts(self) -> tuple[DatasetPart, ...]:
+    def shards(self) -> tuple[Shard, ...]:
         """The games, so many a file."""
         games = self.contest.games
-        firsts = range(0, games, GAMES_IN_PART)
-        return tuple(DatasetPart(number, first, min(GAMES_IN_PART, games - first)) for number, first in enumerate(firsts))
+        firsts = range(0, games, GAMES_IN_SHARD)
+        return tuple(Shard(number, first, min(GAMES_IN_SHARD, games - first)) for number, first in enumerate(firsts))
 
     def as_json(self) -> dict[str, Any]:
         """Return everything that decides the files, as ``dataset.json`` keeps it."""
@@ -57,35 +57,35 @@ class Recording:
 
 
 class DatasetFolder:
-    """An open folder; ``done`` are the parts whose files are there."""
+    """An open folder; ``done`` are the shards whose files are there."""
 
-    def __init__(self, path: Path, asked: Recording, done: set[DatasetPart]) -> None:
+    def __init__(self, path: Path, asked: Recording, done: set[Shard]) -> None:
         self.path = path
         self.asked = asked
         self.done = done
 
-    def missing(self) -> list[DatasetPart]:
-        """Return the parts that are still to be played."""
-        return [part for part in self.asked.parts if part not in self.done]
+    def missing(self) -> list[Shard]:
+        """Return the shards that are still to be played."""
+        return [shard for shard in self.asked.shards if shard not in self.done]
 
     def fill(self, backend: Backend, progress: Callable[[int], object]) -> None:
-        """Play what is missing; tell the progress after each part, in games."""
+        """Play what is missing; tell the progress after each shard, in games."""
         missing, contest = self.missing(), self.asked.contest
         if not missing:
             return
         ready = Preparation(("engine", "bots", "env"), _compile_all, preparation(contest).load)
-        with closing(backend.run(partial(record_part, contest), missing, ready)) as written:
+        with closing(backend.run(partial(record_shard, contest), missing, ready)) as written:
             for one in written:
                 self._write(one)
-                progress(one.part.games)
+                progress(one.shard.games)
 
-    def _write(self, written: WrittenPart) -> None:
-        """Write both files of a part. Its games come last: where they are, the part is complete."""
+    def _write(self, written: WrittenShard) -> None:
+        """Write both files of a shard. Its games come last: where they are, the shard is complete."""
         for table, content in (("positions", written.positions), ("games", written.games)):
-            path = file_of(self.path, table, written.part.number)
+            path = file_of(self.path, table, written.shard.number)
             path.parent.mkdir(exist_ok=True)
             write_whole(path, content)
-        self.done.add(written.part)
+        self.done.add(written.shard)
 
 
 def _compile_all() -> None:
@@ -94,35 +94,37 @@ def _compile_all() -> None:
 
 
 def file_of(path: Path, table: str, number: int) -> Path:
-    """Return the path of a part's file."""
+    """Return the path of a shard's file."""
     return path / table / f"{number:05}.parquet"
 
 
 @contextmanager
 def open_dataset(path: Path, asked: Recording) -> Iterator[DatasetFolder]:
     """Open the folder of this data set, new or begun, and lock it."""
-    with claimed(path, Request(HEAD, asked.as_json()), lambda: _parts_in(path, asked)) as done:
+    with claimed(path, Request(HEAD, asked.as_json()), lambda: _shards_in(path, asked)) as done:
         yield DatasetFolder(path, asked, done)
 
 
-def _parts_in(path: Path, asked: Recording) -> set[DatasetPart]:
-    """Return the parts that are complete; refuse files that are damaged or do not belong here."""
-    known = {file_of(path, table, part.number): part for table in TABLES for part in asked.parts}
+def _shards_in(path: Path, asked: Recording) -> set[Shard]:
+    """Return the shards that are complete; refuse files that are damaged or do not belong here."""
+    known = {file_of(path, table, shard.number): shard for table in TABLES for shard in asked.shards}
     found: dict[Path, int] = {}
     for file in sorted(path.glob("*/*.parquet")):
         if file not in known:
-            raise ArenaError(f"{file}: expected parts 0 to {len(asked.parts) - 1} of this data set, got another file")
+            raise ArenaError(f"{file}: expected shards 0 to {len(asked.shards) - 1} of this data set, got another file")
         found[file] = _games_in(file, known[file])
-    return {part for part in asked.parts if all(found.get(file_of(path, table, part.number)) == part.games for table in TABLES)}
+    return {
+        shard for shard in asked.shards if all(found.get(file_of(path, table, shard.number)) == shard.games for table in TABLES)
+    }
 
 
-def _games_in(file: Path, part: DatasetPart) -> int:
-    """Return how many games a file has; before more were asked for, the last part had fewer."""
+def _games_in(file: Path, shard: Shard) -> int:
+    """Return how many games a file has; before more were asked for, the last shard had fewer."""
     try:
         notes = pq.read_schema(file).metadata or {}
     except (OSError, pa.ArrowException) as error:
-        raise ArenaError(f"{file}: expected a part of this data set, got {error}") from error
+        raise ArenaError(f"{file}: expected a shard of this data set, got {error}") from error
     first, _, games = notes.get(b"games", b"").decode().partition("+")
-    if notes.get(b"format") != FORMAT.encode() or first != str(part.first) or not games.isdigit():
-        raise ArenaError(f"{file}: expected part {part.number} of a data set, got another file")
+    if notes.get(b"format") != FORMAT.encode() or first != str(shard.first) or not games.isdigit():
+        raise ArenaError(f"{file}: expected shard {shard.number} of a data set, got another file")
     return int(games)

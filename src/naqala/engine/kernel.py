@@ -28,12 +28,12 @@ MODES = ("auto", "plain", "checked", "compiled")
 Progress = Callable[[int, int], None]
 """A callback for the number of kernels compiled so far and the number of all."""
 PACKAGE = Path(__file__).parent.parent
-_PARTS = {
+_BUNDLES = {
     "engine": ("catalog", "engine"),
     "bots": ("catalog", "engine", "bots/mind"),
     "env": ("catalog", "engine", "env/kernels"),
 }
-"""Each part that has kernels, with the folders its compiled code depends on."""
+"""Each bundle that has kernels, with the folders its compiled code depends on."""
 
 
 @cache
@@ -76,15 +76,15 @@ def _own_features() -> str:
     return f"{features} {os.environ.get('NUMBA_ENABLE_AVX', '')}"
 
 
-def cache_folder(mode: str, part: str = "engine") -> Path:
+def cache_folder(mode: str, bundle: str = "engine") -> Path:
     """Return the folder for compiled code of this mode and these sources. Rules and bots have one each; bots use the rules."""
     root = Path(os.environ.get("NAQALA_CACHE") or user_cache_dir("naqala"))
-    return root / f"{part}-{_content_key(_PARTS[part])}-{mode}"
+    return root / f"{bundle}-{_content_key(_BUNDLES[bundle])}-{mode}"
 
 
-def is_warm(mode: str, part: str = "engine") -> bool:
-    """Return whether every entry kernel of the part is compiled on disk in this mode."""
-    return (cache_folder(mode, part) / "warm").exists()
+def is_warm(mode: str, bundle: str = "engine") -> bool:
+    """Return whether every entry kernel of the bundle is compiled on disk in this mode."""
+    return (cache_folder(mode, bundle) / "warm").exists()
 
 
 def has_numba() -> bool:
@@ -143,9 +143,9 @@ def _is_plain() -> bool:
 
 
 class Kernel(NamedTuple):
-    """The part and the name of a kernel."""
+    """The bundle and the name of a kernel."""
 
-    part: str
+    bundle: str
     name: str
 
 
@@ -177,8 +177,8 @@ def kernel(function: Function) -> Function:
 
 
 def _compiled(function: Function, is_entry: bool) -> Function:
-    part = function.__module__.split(".")[1]
-    KERNELS.append(Kernel(part, function.__name__))
+    bundle = function.__module__.split(".")[1]
+    KERNELS.append(Kernel(bundle, function.__name__))
     if _is_plain():
         return function
     import numba
@@ -187,7 +187,7 @@ def _compiled(function: Function, is_entry: bool) -> Function:
 
     is_checked = running_mode() == "checked"
     entry_compiler = CheckedEntryCompiler if is_checked else EntryCompiler
-    folder = cache_folder(running_mode(), part)
+    folder = cache_folder(running_mode(), bundle)
     folder.mkdir(parents=True, exist_ok=True)
     flags: dict[str, Any] = {
         "pipeline_class": entry_compiler if is_entry else RuleCompiler,
@@ -271,21 +271,21 @@ def executor(jobs: int) -> Executor:
     return ProcessPoolExecutor(jobs, initializer=use, initargs=("plain",)) if _is_plain() else ThreadPoolExecutor(jobs)
 
 
-def compile_part(part: str, call_every_entry: Callable[[], None], progress: Progress) -> None:
-    """Compile one part in the running mode by calling its entries, and keep the compiled code; quick if that was done before for
-    these sources.
+def compile_bundle(bundle: str, call_every_entry: Callable[[], None], progress: Progress) -> None:
+    """Compile one bundle in the running mode by calling its entries, and keep the compiled code; quick if that was done before
+    for these sources.
     """
     if _is_plain():
         return
-    folder = cache_folder(running_mode(), part)
-    if is_warm(running_mode(), part):
+    folder = cache_folder(running_mode(), bundle)
+    if is_warm(running_mode(), bundle):
         call_every_entry()
         return
     from filelock import FileLock
 
     folder.parent.mkdir(parents=True, exist_ok=True)
     with FileLock(f"{folder}.lock"):  # processes that fill one cache at the same time can crash (numba#4807)
-        if is_warm(running_mode(), part):
+        if is_warm(running_mode(), bundle):
             call_every_entry()
         else:
             _fill(call_every_entry, progress)

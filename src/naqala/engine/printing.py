@@ -4,7 +4,7 @@ from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, WHIM_CARDS
 from naqala.catalog.names import FEATURE_WORDS, ITEMS, PRICES, Colour, TileKind
 from naqala.catalog.printed import Printed
 from naqala.catalog.tiles import FACES
-from naqala.catalog.values import MOST_NEEDS, Changes, Value
+from naqala.catalog.values import MOST_NEEDS, GivenValues, Value
 from naqala.engine.lookup import PAYERS
 from naqala.engine.state import NO_FEATURE, State
 
@@ -28,7 +28,7 @@ def put_printed(state: State, printed: Printed) -> None:
     state.fakir_first = int(printed.yazid_pays_fakir_first)
 
 
-def printed_values(state: State) -> Changes:
+def printed_values(state: State) -> GivenValues:
     """Return every value that a state holds, by its path."""
     found: dict[str, Value] = {}
     for card in DJINN_CARDS:

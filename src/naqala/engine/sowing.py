@@ -1,7 +1,7 @@
 """The move: which tiles can be picked up, which drops can be completed, collecting (SOW, ART-26, ART-31, ART-37).
 
 A walk may not turn back. To follow walks from many tiles at once, four sets of tiles are kept, one for each direction of the last
-step. Whether a move can be completed is found by search, never by counting (SOW-14).
+drop. Whether a move can be completed is found by search, never by counting (SOW-14).
 """
 
 from naqala.catalog.names import COLUMNS, TRIBES, Deed, Direction, Item
@@ -17,12 +17,12 @@ from naqala.engine.payments import reward
 from naqala.engine.state import NOWHERE, State, Step
 
 ANY = -1
-"""No last step: the walk may start in any direction."""
+"""No last drop: the walk may start in any direction."""
 
 
 @kernel
-def first_steps(state: State, tile: int, came: int) -> tuple[int, int, int, int]:
-    """Return the sets after one step from a tile, without turning back on the direction ``came``."""
+def first_drops(state: State, tile: int, came: int) -> tuple[int, int, int, int]:
+    """Return the sets after one drop from a tile, without turning back on the direction ``came``."""
     here = bit(tile)
     north = (here & state.exits[Direction.NORTH]) << COLUMNS
     east = (here & state.exits[Direction.EAST]) << 1
@@ -40,8 +40,8 @@ def first_steps(state: State, tile: int, came: int) -> tuple[int, int, int, int]
 
 
 @kernel
-def next_steps(state: State, north: int, east: int, south: int, west: int) -> tuple[int, int, int, int]:
-    """Return the sets one step later (SOW-2, SOW-3, SOW-4)."""
+def next_drops(state: State, north: int, east: int, south: int, west: int) -> tuple[int, int, int, int]:
+    """Return the sets one drop later (SOW-2, SOW-3, SOW-4)."""
     return (
         ((north | east | west) & state.exits[Direction.NORTH]) << COLUMNS,
         ((north | east | south) & state.exits[Direction.EAST]) << 1,
@@ -51,23 +51,23 @@ def next_steps(state: State, north: int, east: int, south: int, west: int) -> tu
 
 
 @kernel
-def reach(state: State, tile: int, came: int, steps: int) -> int:
-    """Return the tiles where a walk of exactly this many steps can end."""
-    if steps == 0:
+def reach(state: State, tile: int, came: int, drops: int) -> int:
+    """Return the tiles where a walk of exactly this many drops can end."""
+    if drops == 0:
         return bit(tile)
-    north, east, south, west = first_steps(state, tile, came)
-    for _ in range(steps - 1):
-        north, east, south, west = next_steps(state, north, east, south, west)
+    north, east, south, west = first_drops(state, tile, came)
+    for _ in range(drops - 1):
+        north, east, south, west = next_drops(state, north, east, south, west)
     return north | east | south | west
 
 
 @kernel
-def has_loop(state: State, tile: int, came: int, steps: int) -> bool:
-    """Return whether some walk of exactly this many steps ends on a tile it has entered before (SOW-5, SOW-14)."""
-    if steps < 5:
+def has_loop(state: State, tile: int, came: int, drops: int) -> bool:
+    """Return whether some walk of exactly this many drops ends on a tile it has entered before (SOW-5, SOW-14)."""
+    if drops < 5:
         return False
-    north, east, south, west = first_steps(state, tile, came)
-    for rest in range(steps - 1, 3, -1):
+    north, east, south, west = first_drops(state, tile, came)
+    for rest in range(drops - 1, 3, -1):
         for crossing in range(tiles_on(state)):
             here = bit(crossing)
             if north & here and reach(state, crossing, Direction.NORTH, rest) & here:
@@ -78,28 +78,28 @@ def has_loop(state: State, tile: int, came: int, steps: int) -> bool:
                 return True
             if west & here and reach(state, crossing, Direction.WEST, rest) & here:
                 return True
-        north, east, south, west = next_steps(state, north, east, south, west)
+        north, east, south, west = next_drops(state, north, east, south, west)
     return False
 
 
 @kernel
-def can_end(state: State, tile: int, came: int, steps: int, ends: int, matches: int, twice: bool) -> bool:
+def can_end(state: State, tile: int, came: int, drops: int, ends: int, matches: int, twice: bool) -> bool:
     """Return whether a move with this many drops left can be completed. ``ends`` are the tiles where the walk can end,
     ``matches`` those that hold a colour still in hand, and ``twice`` says that some colour is in hand at least twice (SOW-7,
     SOW-8).
     """
     if ends & matches:
         return True
-    return twice and has_loop(state, tile, came, steps)
+    return twice and has_loop(state, tile, came, drops)
 
 
 @kernel
-def can_end_by_carpet(state: State, tile: int, came: int, steps: int, matches: int, twice: bool) -> bool:
+def can_end_by_carpet(state: State, tile: int, came: int, drops: int, matches: int, twice: bool) -> bool:
     """Return the same for a move whose last drop can be on any tile but that of the drop before it (ART-26, ART-37)."""
-    before_last = reach(state, tile, came, steps - 1)
+    before_last = reach(state, tile, came, drops - 1)
     if before_last == 0:
         return False
-    if twice and steps >= 3:
+    if twice and drops >= 3:
         return True
     if matches & (matches - 1):
         return True

@@ -80,8 +80,8 @@ def use_thief(state: State, thief: int) -> None:
         take_viziers(state, user)
         return
     ask(state, TAKE[thief], user, cause)
-    for step in range(state.seats - 1, 0, -1):
-        victim = (user + step) % state.seats
+    for distance in range(state.seats - 1, 0, -1):
+        victim = (user + distance) % state.seats
         if can_give(state, thief, victim):
             ask(state, GIVE[thief], victim, cause)
 

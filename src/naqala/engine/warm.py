@@ -4,7 +4,7 @@ from naqala.catalog.printed import printed
 from naqala.catalog.verbs import FIRST_DRAW
 from naqala.engine import play
 from naqala.engine.actions import MAX_LEGAL
-from naqala.engine.kernel import Progress, compile_part, numbers, rows_of_numbers
+from naqala.engine.kernel import Progress, compile_bundle, numbers, rows_of_numbers
 from naqala.engine.mirror import blank, new_states, write
 from naqala.engine.moves import MOVE_LENGTH
 from naqala.engine.printing import put_printed
@@ -46,4 +46,4 @@ def _call_every_entry() -> None:
 
 def warm_up(progress: Progress) -> None:
     """Compile the rules in the running mode; quick if that was done before for these sources."""
-    compile_part("engine", _call_every_entry, progress)
+    compile_bundle("engine", _call_every_entry, progress)

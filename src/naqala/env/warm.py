@@ -3,7 +3,7 @@
 import numpy as np
 
 from naqala.deal import deal, luck_from
-from naqala.engine.kernel import Progress, compile_part
+from naqala.engine.kernel import Progress, compile_bundle
 from naqala.env.batch import Batch
 from naqala.env.kernels.observation import observation_of
 from naqala.options import Options
@@ -19,4 +19,4 @@ def _call_every_entry() -> None:
 
 def warm_up_environments(progress: Progress) -> None:
     """Make environments ready in the running mode; quick if it has been done before for these sources."""
-    compile_part("env", _call_every_entry, progress)
+    compile_bundle("env", _call_every_entry, progress)

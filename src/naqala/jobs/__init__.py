@@ -23,10 +23,10 @@ BACKENDS = ("local", "ray")
 class Preparation:
     """What a process does before its first task."""
 
-    parts: tuple[str, ...] = ()
-    """The parts of naqala that must be compiled."""
-    compile_parts: Callable[[], object] | None = None
-    """Compiles them. On this machine the command has done so before, with a progress bar; a cluster's nodes do it once each."""
+    bundles: tuple[str, ...] = ()
+    """The bundles of kernels that must be compiled."""
+    compile_bundles: Callable[[], object] | None = None
+    """Compiles them. Here the command has done so before, with a progress bar; each machine of a cluster does it once."""
     load: Callable[[], object] | None = None
     """Loads what tasks need, in every process."""
 
@@ -34,18 +34,21 @@ class Preparation:
 class Backend(Protocol):
     """Runs jobs."""
 
+    mode: str
+    """The mode of its processes."""
+
     def run(self, work: Callable[[Given], Found], tasks: Iterable[Given], preparation: Preparation) -> Results[Found]:
         """Do the work for every task and yield each result as soon as it is there."""
 
 
-def backend_named(name: str, jobs: int, **how: Any) -> Backend:
-    """Return a backend; ``jobs`` is how many tasks run at a time, at most one a processor."""
+def backend_named(name: str, jobs: int, mode: str, **how: Any) -> Backend:
+    """Return a backend whose processes run in a mode; ``jobs`` is how many tasks run at a time, at most one a processor."""
     if name == "local":
         from naqala.jobs.local import Local
 
-        return Local(jobs, **how)
+        return Local(jobs, mode, **how)
     if name == "ray":
         from naqala.jobs.cluster import Ray
 
-        return Ray(jobs)
+        return Ray(jobs, mode)
     raise WorkerError(f"backend: expected one of {', '.join(BACKENDS)}; got {name!r}")

@@ -1,7 +1,7 @@
-"""Jobs on a cluster: Ray spreads them over its nodes and repeats those whose worker or node was lost (docs/cluster.md).
+"""Jobs on a cluster: Ray spreads them over its machines and repeats those whose worker or machine was lost (docs/cluster.md).
 
 Each job is a task of Ray. A process loads what jobs need with its first one. Before that, compiled code must be ready on its
-node: the first process compiles it in a folder of that node, and the others wait for it (``compile_part`` in ``kernel.py``).
+machine: the first process compiles it in a folder there, and the others wait for it (``compile_bundle`` in ``kernel.py``).
 """
 
 import getpass
@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from naqala.engine.kernel import PACKAGE, is_warm, running_mode, use
+from naqala.engine.kernel import PACKAGE, is_warm, use
 from naqala.errors import WorkerError
 from naqala.jobs import Found, Given, Preparation, Results
 from naqala.jobs.local import AHEAD, ONE_CORE
@@ -32,11 +32,11 @@ OBJECTS = 200 * 2**20
 
 
 class JobOrder(NamedTuple):
-    """What every job of a run has in common, as it travels to the nodes."""
+    """What every job of a run has in common, as it travels to the machines."""
 
     mode: str
     installation: str
-    parts: tuple[str, ...]
+    bundles: tuple[str, ...]
     packed: bytes
     """The preparation and the work; unpickling them loads the rules, so that must wait until the mode is settled."""
 
@@ -44,16 +44,16 @@ class JobOrder(NamedTuple):
 class Ray:
     """A backend on the cluster at ``RAY_ADDRESS``; without one, on a cluster of this machine alone, with this many processes."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, mode: str) -> None:
         if find_spec("ray") is None:
             raise WorkerError("the backend ray needs ray, which is not installed: pip install 'naqala[cluster]'")
-        self.jobs = jobs
+        self.jobs, self.mode = jobs, mode
 
     def run(self, work: Callable[[Given], Found], tasks: Iterable[Given], preparation: Preparation) -> Results[Found]:
         """Do the work for every task and yield each result as soon as it is there."""
         ray, is_ours = self._connect()
         packed = pickle.dumps((preparation, work))
-        order = ray.put(JobOrder(running_mode(), installation(), preparation.parts, packed))
+        order = ray.put(JobOrder(self.mode, installation(), preparation.bundles, packed))
         job = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
         waiting: list[Any] = []
         try:
@@ -97,7 +97,7 @@ class Ray:
 
 @cache
 def installation() -> str:
-    """Return a digest of all of naqala's sources: nodes with others would find other results."""
+    """Return a digest of all of naqala's sources: machines with others would find other results."""
     digest = hashlib.sha256()
     for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".toml")):
         digest.update(f"{path.relative_to(PACKAGE).as_posix()} ".encode() + path.read_bytes())
@@ -105,7 +105,7 @@ def installation() -> str:
 
 
 def _processors(ray: Any) -> int:
-    """Return how many jobs the cluster can do at a time now; nodes come and go."""
+    """Return how many jobs the cluster can do at a time now; machines come and go."""
     return int(ray.cluster_resources().get("CPU", 0))
 
 
@@ -137,22 +137,22 @@ def _do(order: JobOrder, task: Any) -> Any:
 def _prepared(order: JobOrder) -> Callable[[Any], Any]:
     """Make this process ready and return the work."""
     if installation() != order.installation:
-        raise WorkerError(f"expected the same naqala on every node, got another on {platform.node()}: {PACKAGE}")
+        raise WorkerError(f"expected the same naqala on every machine, got another on {platform.node()}: {PACKAGE}")
     for name in ONE_CORE:
         os.environ[name] = "1"
     use(order.mode)
-    if order.mode != "plain" and not all(is_warm(order.mode, part) for part in order.parts):
-        os.environ["NAQALA_CACHE"] = str(node_folder())
+    if order.mode != "plain" and not all(is_warm(order.mode, bundle) for bundle in order.bundles):
+        os.environ["NAQALA_CACHE"] = str(machine_folder())
     preparation, work = pickle.loads(order.packed)
-    for step in (preparation.compile_parts, preparation.load):
-        if step is not None:
-            step()
+    for prepare in (preparation.compile_bundles, preparation.load):
+        if prepare is not None:
+            prepare()
     return work  # type: ignore[no-any-return]
 
 
-def node_folder() -> Path:
-    """Return a folder of this node and this user for compiled code. Others must not write there: compiled code is run. A home
-    folder will not do, because nodes may share it.
+def machine_folder() -> Path:
+    """Return a folder of this machine and this user for compiled code. Others must not write there: compiled code is run. A home
+    folder will not do, because machines may share it.
     """
     folder = Path(os.environ.get("NAQALA_CACHE") or Path(tempfile.gettempdir()) / f"naqala-{getpass.getuser()}")
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from multiprocessing import active_children
 
 from naqala.children import workers
-from naqala.engine.kernel import executor, running_mode
+from naqala.engine.kernel import executor
 from naqala.errors import WorkerError
 from naqala.jobs import Found, Given, Preparation, Results
 
@@ -21,9 +21,9 @@ AHEAD = 4
 class Local:
     """A backend of processes; with no jobs, of this process alone."""
 
-    def __init__(self, jobs: int, kernels: bool = False) -> None:
+    def __init__(self, jobs: int, mode: str, kernels: bool = False) -> None:
         self.jobs = min(jobs, os.cpu_count() or 1)
-        self.kernels = kernels
+        self.mode, self.kernels = mode, kernels
         """Whether the work is all kernels: then threads do where they are compiled."""
 
     def run(self, work: Callable[[Given], Found], tasks: Iterable[Given], preparation: Preparation) -> Results[Found]:
@@ -53,7 +53,7 @@ class Local:
 
     @contextmanager
     def _pool(self, preparation: Preparation) -> Iterator[Executor]:
-        """Start workers in our mode; on an error or Ctrl-C do not wait for what they are doing."""
+        """Start workers; on an error or Ctrl-C do not wait for what they are doing."""
         if self.kernels:
             with executor(self.jobs) as pool:
                 yield pool
@@ -61,7 +61,7 @@ class Local:
         for name in ONE_CORE:
             os.environ.setdefault(name, "1")
         others = active_children()
-        processes = workers(self.jobs, running_mode(), preparation.load)
+        processes = workers(self.jobs, self.mode, preparation.load)
         try:
             yield processes
         except BaseException:

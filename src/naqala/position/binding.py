@@ -147,7 +147,7 @@ def told(kind: type[Struct], state: State, at: int | None = None, changed: Conta
     }
 
 
-def read_part(part: Struct, state: State, path: str, at: int | None = None) -> None:
+def read_struct(part: Struct, state: State, path: str, at: int | None = None) -> None:
     """Write a part of a position into the state; fields that are left out stay as they are."""
     for name, one in bindings_of(type(part)).items():
         value = getattr(part, name)

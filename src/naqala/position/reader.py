@@ -40,7 +40,7 @@ from naqala.engine.state import (
 )
 from naqala.engine.turn import STEP_ASKS
 from naqala.errors import FormatError
-from naqala.position.binding import bindings_of, read_part
+from naqala.position.binding import bindings_of, read_struct
 from naqala.position.schema import Position, Question, Turn, Yazid
 from naqala.position.sets import any_start, blank_for
 from naqala.position.words import ASK_WORDS, STEP_WORDS, usual_cause
@@ -63,13 +63,13 @@ def state_from(position: Position) -> State:
     _check_seats(position)
     _read_board(position, state, total)
     for seat, entry in enumerate(position.seats):
-        read_part(entry, state, f"position.seats[{seat}]", seat)
+        read_struct(entry, state, f"position.seats[{seat}]", seat)
     if position.yazid is not None:
-        read_part(position.yazid, state, "position.yazid", YAZID)
-    read_part(position, state, "position")
+        read_struct(position.yazid, state, "position.yazid", YAZID)
+    read_struct(position, state, "position")
     for name in _PARTS:
         if (part := getattr(position, name)) is not None:
-            read_part(part, state, f"position.{name}")
+            read_struct(part, state, f"position.{name}")
     state.row_length, state.bid_length = len(position.cards.row), len(position.bid_track or ())
     for price, seats in (position.turn_track or {}).items():
         level = PRICES.index(int(price))
@@ -125,7 +125,7 @@ def _read_board(position: Position, state: State, total: State) -> None:
         raise FormatError(f"position.board: expected all tiles a1 to {words[-1]} and no others, {got}")
     for tile, name in enumerate(words):
         entry, path = position.board[name], f"position.board.{name}"
-        read_part(entry, state, path, tile)
+        read_struct(entry, state, path, tile)
         if entry.piece is not None and entry.owner is None:
             raise misfit(entry.piece, "a piece only together with an owner", f"{path}.piece")
         if entry.piece == "tent":

@@ -143,11 +143,11 @@ thieves_at = partial(At, "thief", THIEF_WORDS)
 whims_at = partial(At, "whim", WHIM_WORDS)
 
 
-class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+class PositionStruct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A part of a position."""
 
 
-class Tile(Part, frozen=True):
+class Tile(PositionStruct, frozen=True):
     """A tile of the board and what is on it."""
 
     tile: Annotated[FaceName, Cell("face", word(FACE_WORDS)), says("its face; a workshop says where its mountains stand")]
@@ -159,7 +159,7 @@ class Tile(Part, frozen=True):
     whim: Annotated[Maybe[WhimName], whims_at(Place.CITY, single=True), says("the whim on this city")] = None
 
 
-class Seat(Part, frozen=True):
+class Seat(PositionStruct, frozen=True):
     """What a seat has. In a view the gold of others is missing, and of their cards, items and whims there is only the number."""
 
     gold: Annotated[Maybe[Gold], Cell("gold"), says("gold coins; 0 if left out")] = None
@@ -178,7 +178,7 @@ class Seat(Part, frozen=True):
     fulfilled: Annotated[Maybe[Whims], whims_at(Place.FULFILLED, WHIMS), says("whims fulfilled, list (Whims)")] = None
 
 
-class Yazid(Part, frozen=True):
+class Yazid(PositionStruct, frozen=True):
     """The rival of the solo game."""
 
     camels: Annotated[Number, Cell("camels"), says("camels left")] = rest()
@@ -189,14 +189,14 @@ class Yazid(Part, frozen=True):
     djinns: Annotated[Djinns, djinns_at(), says("djinns he has, list")] = written([])
 
 
-class Supply(Part, frozen=True):
+class Supply(PositionStruct, frozen=True):
     """Palm trees and palaces that are not on the board."""
 
     palms: Annotated[Number, Cell("palm_supply"), says("palm trees left")] = rest()
     palaces: Annotated[Number, Cell("palace_supply"), says("palaces left")] = rest()
 
 
-class CardPile(Part, frozen=True):
+class CardPile(PositionStruct, frozen=True):
     """Resource cards."""
 
     row: Annotated[CardRow, Cell("row", listed(CARD_WORDS)), says("list from the front")] = written([])
@@ -204,7 +204,7 @@ class CardPile(Part, frozen=True):
     discard: Annotated[Cards, cards_in("card_discard"), says("counts")] = written({})
 
 
-class DjinnPile(Part, frozen=True):
+class DjinnPile(PositionStruct, frozen=True):
     """Djinns."""
 
     row: Annotated[DjinnRow, djinns_at(Place.ROW, slots=DJINN_ROW_LENGTH), says("list, first slot first")] = written([])
@@ -212,14 +212,14 @@ class DjinnPile(Part, frozen=True):
     discard: Annotated[Djinns, djinns_at(Place.DISCARD), says("list")] = written([])
 
 
-class ItemPile(Part, frozen=True):
+class ItemPile(PositionStruct, frozen=True):
     """Items."""
 
     deck: Annotated[Items | Number, items_in("item_deck"), says("counts")] = rest()
     discard: Annotated[Items, items_in("item_discard"), says("counts")] = written({})
 
 
-class ThiefPile(Part, frozen=True):
+class ThiefPile(PositionStruct, frozen=True):
     """Thieves."""
 
     face_up: Annotated[Maybe[ThiefName], thieves_at(Place.ROW, single=True), says("the thief that can be bought")] = None
@@ -227,13 +227,13 @@ class ThiefPile(Part, frozen=True):
     out: Annotated[Thieves, thieves_at(Place.USED), says("list: used, out of the game")] = written([])
 
 
-class WhimPile(Part, frozen=True):
+class WhimPile(PositionStruct, frozen=True):
     """Whims."""
 
     deck: Annotated[Whims | Number, whims_at(Place.DECK), says("list")] = rest()
 
 
-class Triggers(Part, frozen=True):
+class Triggers(PositionStruct, frozen=True):
     """What ends the game."""
 
     last_camel: Annotated[bool, Cell("last_camel", FLAG), says("trigger A is armed")] = written(False)
@@ -241,7 +241,7 @@ class Triggers(Part, frozen=True):
     lost: Annotated[Maybe[LossName], Cell("lost", word(LOST_WORDS, 1)), says("solo: why Yazid has won on the way")] = None
 
 
-class Turn(Part, frozen=True):
+class Turn(PositionStruct, frozen=True):
     """The turn under way: its step, and what is remembered during it."""
 
     step: Annotated[str, one_of(STEP_WORDS), Cell("step", word(STEP_WORDS)), says("see decisions.md, section 3")]
@@ -256,7 +256,7 @@ class Turn(Part, frozen=True):
     item_played: Annotated[bool, Cell("item_played", FLAG), says("a magic item was played this turn")] = False
 
 
-class Solo(Part, frozen=True):
+class Solo(PositionStruct, frozen=True):
     """The dice of the solo game."""
 
     dice: Annotated[Dice, Cell("dice", DICE), says("`[white, black]` as first rolled, `[]` before")] = written([])
@@ -264,7 +264,7 @@ class Solo(Part, frozen=True):
     left: Annotated[Waiting, Cell("yazid_left", bits(YAZID)), says("`yazid` if he still has to play in this round")] = written([])
 
 
-class Aside(Part, frozen=True):
+class Aside(PositionStruct, frozen=True):
     """What lies aside in the middle of an effect. In a view there is only the number of what another seat has drawn."""
 
     cards: Annotated[Cards, cards_in("card_aside"), says("counts")] = {}
@@ -275,7 +275,7 @@ class Aside(Part, frozen=True):
     tiles: Annotated[GivenTiles, tiles_in("tiles_aside"), says("tiles given up to Kohdjah, in the order of giving")] = []
 
 
-class About(Part, frozen=True, kw_only=True):
+class About(PositionStruct, frozen=True, kw_only=True):
     """What a question is about."""
 
     tile: Annotated[Maybe[TileName], says("the tile")] = None
@@ -297,7 +297,7 @@ Seats = Annotated[list[Seat], Meta(max_length=SEATS)]
 Questions = Annotated[list[Question], Meta(max_length=MAX_PENDING)]
 
 
-class Position(Part, frozen=True, kw_only=True):
+class Position(PositionStruct, frozen=True, kw_only=True):
     """A position: all of it, or what a seat may know of it."""
 
     format: Annotated[str, one_of((FORMAT,)), says("the name of this format")]

@@ -1,7 +1,7 @@
 """Game review: every decision of a finished game compared with the best the explorer finds from what its seat knew then.
 
 ``review(game)`` does it in this process. Programs with workers of their own take ``tasks_of(game)``, weigh each task with
-``weigh`` in any order, and put the parts together with ``review_of``.
+``weigh`` in any order, and put the findings together with ``review_of``.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ from naqala.review.depth import DEPTHS, USUAL_DEPTH, Depth, depth_named
 from naqala.review.judging import judge
 from naqala.review.moments import Chance, Choice, Moment, ReviewTask, tasks_of
 from naqala.review.playouts import weigh_draw, weigh_moment
-from naqala.review.schema import Draw, Expected, Judgement, Review, ReviewPart
+from naqala.review.schema import Draw, Expected, Finding, Judgement, Review
 from naqala.review.summary import accuracy_of, summary_of
 
 __all__ = [
@@ -24,10 +24,10 @@ __all__ = [
     "Depth",
     "Draw",
     "Expected",
+    "Finding",
     "Judgement",
     "Moment",
     "Review",
-    "ReviewPart",
     "ReviewTask",
     "accuracy_of",
     "depth_named",
@@ -46,23 +46,23 @@ EDITION = 1
 _MADE_OF: dict[type, type] = {Choice: Judgement, Chance: Draw, Moment: Expected}
 
 
-def key_of(one: ReviewTask | ReviewPart) -> tuple[str, int]:
-    """Return what a task and the part that is made of it have in common, and no other."""
+def key_of(one: ReviewTask | Finding) -> tuple[str, int]:
+    """Return what a task and the finding that is made of it have in common, and no other."""
     return _MADE_OF.get(type(one), type(one)).__name__, one.number
 
 
-def weigh(task: ReviewTask, depth: Depth) -> Iterator[ReviewPart | None]:
-    """Weigh one task piece by piece: yield None after each, and the part of the review at the end."""
+def weigh(task: ReviewTask, depth: Depth) -> Iterator[Finding | None]:
+    """Weigh one task piece by piece: yield None after each, and the finding at the end."""
     if isinstance(task, Choice):
         return judge(task, depth)
     return weigh_draw(task, depth) if isinstance(task, Chance) else weigh_moment(task, depth)
 
 
-def weigh_whole(task: ReviewTask, depth: Depth) -> ReviewPart:
+def weigh_whole(task: ReviewTask, depth: Depth) -> Finding:
     """Weigh one task at once."""
-    *_, part = weigh(task, depth)
-    assert part is not None
-    return part
+    *_, finding = weigh(task, depth)
+    assert finding is not None
+    return finding
 
 
 def review(game: Game, depth: str = USUAL_DEPTH) -> Review:
@@ -78,13 +78,13 @@ def tasks_to_review(game: Game) -> list[ReviewTask]:
     return tasks_of(game)
 
 
-def review_of(parts: Iterable[ReviewPart], seats: int, depth: str) -> Review:
-    """Put parts together, as many as there are."""
-    ordered = sorted(parts, key=lambda part: part.number)
+def review_of(findings: Iterable[Finding], seats: int, depth: str) -> Review:
+    """Put findings together, as many as there are."""
+    ordered = sorted(findings, key=lambda finding: finding.number)
     return Review(
         depth,
-        tuple(part for part in ordered if isinstance(part, Judgement)),
-        tuple(part for part in ordered if isinstance(part, Draw)),
-        tuple(part for part in ordered if isinstance(part, Expected)),
+        tuple(finding for finding in ordered if isinstance(finding, Judgement)),
+        tuple(finding for finding in ordered if isinstance(finding, Draw)),
+        tuple(finding for finding in ordered if isinstance(finding, Expected)),
         summary_of(ordered, seats),
     )

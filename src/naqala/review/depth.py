@@ -7,8 +7,8 @@ from naqala.errors import OptionsError, shown
 
 @dataclass(frozen=True)
 class Depth:
-    """How many games are played for each part of a review. Games are counted, not seconds, so that a game gets the same review on
-    every machine.
+    """How many games are played for each finding of a review. Games are counted, not seconds, so that a game gets the same
+    review on every machine.
     """
 
     nodes: int

@@ -69,7 +69,7 @@ class Moment:
 
 
 ReviewTask = Choice | Chance | Moment
-"""What is weighed on its own; results are the parts of a review."""
+"""What is weighed on its own; results are the findings of a review."""
 
 
 def tasks_of(finished: Game) -> list[ReviewTask]:

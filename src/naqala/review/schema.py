@@ -71,7 +71,7 @@ class Expected(msgspec.Struct, frozen=True, tag_field="type", tag="expected"):
     """By seat: two standard errors of the points."""
 
 
-ReviewPart = Judgement | Draw | Expected
+Finding = Judgement | Draw | Expected
 
 
 class PlayerReview(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What all parts together say; while parts are missing, about those that are there."""
+    """What all findings together say; while findings are missing, about those that are there."""
 
     players: tuple[PlayerReview, ...]
     turning_points: tuple[TurningPoint, ...]
@@ -114,7 +114,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The review of a finished game; parts are in the order of the game."""
+    """The review of a finished game; findings are in the order of the game."""
 
     depth: str
     judgements: tuple[Judgement, ...]

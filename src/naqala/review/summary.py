@@ -1,9 +1,9 @@
-"""What the parts of a review say together: accuracy, points lost, luck, turning points, best moves."""
+"""What the findings of a review say together: accuracy, points lost, luck, turning points, best moves."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from naqala.review.schema import Draw, Expected, Judgement, PlayerReview, ReviewPart, Summary, TurningPoint
+from naqala.review.schema import Draw, Expected, Finding, Judgement, PlayerReview, Summary, TurningPoint
 
 HALF = 6.0
 """Points lost a decision, on average, that make an accuracy of 50."""
@@ -16,11 +16,11 @@ CLEAR = 1.5
 """Points ahead of the second best from which on a decision can be one of the best moves."""
 
 
-def summary_of(parts: Sequence[ReviewPart], seats: int) -> Summary:
-    """Return what these parts say."""
-    judgements = [part for part in parts if isinstance(part, Judgement)]
-    draws = [part for part in parts if isinstance(part, Draw)]
-    curve = sorted((part for part in parts if isinstance(part, Expected)), key=lambda part: part.number)
+def summary_of(findings: Sequence[Finding], seats: int) -> Summary:
+    """Return what these findings say."""
+    judgements = [finding for finding in findings if isinstance(finding, Judgement)]
+    draws = [finding for finding in findings if isinstance(finding, Draw)]
+    curve = sorted((finding for finding in findings if isinstance(finding, Expected)), key=lambda finding: finding.number)
     players = tuple(_player(seat, [one for one in judgements if one.seat == seat], draws, curve) for seat in range(1, seats + 1))
     clear = [judgement for judgement in judgements if judgement.ahead >= CLEAR and judgement.kind != "bid"]
     best = sorted(clear, key=lambda judgement: (-judgement.ahead, judgement.number))[:MOST_BEST]

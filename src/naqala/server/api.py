@@ -1,4 +1,4 @@
-"""The REST part: opening tables, seat links, my games, records, replays, lessons. OpenAPI describes it at /api/openapi.json."""
+"""The REST API: opening tables, seat links, my games, records, replays, lessons. OpenAPI describes it at /api/openapi.json."""
 
 import gzip
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from msgspec.json import encode
 from pydantic import Field
 
 from naqala.bots import BOTS
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.errors import FormatError
 from naqala.game import Game
 from naqala.options import EXPANSIONS, PROMOS, Options
@@ -89,7 +89,7 @@ class ValuesWanted(StrictModel):
 class ValuesFound(Struct, frozen=True):
     """What a file with values from the box changes: by the paths that requests name, and on cards and tiles."""
 
-    values: Changes
+    values: GivenValues
     printed: PrintedSeen
 
 
@@ -132,7 +132,7 @@ class ServerFound(Struct, frozen=True):
     """Whether other machines cannot connect, because the server listens on this one alone."""
     lobby: bool
     """Whether the server lists open tables."""
-    values: Changes
+    values: GivenValues
     """The server's values from the box, by their paths."""
     printed: PrintedSeen
     """What they change."""
@@ -237,8 +237,8 @@ def values_template() -> Response:
 @counted_as("score")
 def check_values(given: ValuesWanted) -> Response:
     """Return what a file with values from the box changes, as ``ValuesFound``; refuse one with a mistake. Nothing is kept."""
-    changes = parse_values(given.text, VALUES)
-    found = ValuesFound(changes, printed_seen(changes))
+    values = parse_values(given.text, VALUES)
+    found = ValuesFound(values, printed_seen(values))
     return Response(encode(found), media_type="application/json")
 
 
@@ -258,7 +258,7 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
             looks=[LookListed(colour=colour, camel=camel) for colour, camel in one.looks],
             seats=one.seats,
             names=one.names,
-            options=one.setup.start["options"],
+            options=one.setup.options,
             result=None if one.result is None else ResultListed(totals=one.result.totals, winners=one.result.winners),
             closed=one.is_closed,
         )
@@ -270,29 +270,29 @@ async def my_tables(request: Request, response: Response) -> list[TableListed]:
 @counted_as("seat")
 async def sit(table: TableId, link: SeatLink, request: Request, response: Response) -> SeatTaken:
     """Exchange the secret of a seat link for the seat."""
-    return SeatTaken(seat=await house_of(request).sit(table, browser_of(request, response), link.secret))
+    return SeatTaken(seat=await house_of(request).seats.sit(table, browser_of(request, response), link.secret))
 
 
 @ROUTER.post("/tables/{table}/watch", status_code=204)
 @counted_as("seat")
 async def watch(table: TableId, request: Request, response: Response) -> None:
     """Remember the table for this browser."""
-    await house_of(request).room(table)
-    await house_of(request).watch(table, browser_of(request, response))
+    await house_of(request).rooms.get(table)
+    await house_of(request).seats.watch(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/dismiss", status_code=204)
 @counted_as("seat")
 async def dismiss(table: TableId, request: Request, response: Response) -> None:
     """Put the table away: the list of this browser has it no more, until its person comes to the table again."""
-    await house_of(request).dismiss(table, browser_of(request, response))
+    await house_of(request).seats.dismiss(table, browser_of(request, response))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/invitation")
 @counted_as("seat")
 async def invite(table: TableId, seat: Annotated[int, Path(ge=1, le=5)], request: Request) -> InvitationGiven:
     """Return a new link for a seat; the old one is void."""
-    return InvitationGiven(secret=await house_of(request).invite(table, request.cookies.get(COOKIE), seat))
+    return InvitationGiven(secret=await house_of(request).seats.invite(table, request.cookies.get(COOKIE), seat))
 
 
 @ROUTER.get("/tables/{table}/record")
@@ -309,7 +309,7 @@ async def record(table: TableId, request: Request) -> Response:
 async def show_film(table: TableId, request: Request, seat: int | None = None, everything: bool = False) -> Response:
     """Return a finished game, every moment of it, as a seat saw it or with everything open (``Film`` in the generated types)."""
     house, limits = house_of(request), request.app.state.limits
-    is_counted = not house.has(table)
+    is_counted = table not in house.rooms.loaded
     if is_counted:  # to load a table costs something too
         limits.count("film", request)
     finished = await house.finished(table)
@@ -335,9 +335,9 @@ async def show_since(
 ) -> Response:
     """Return what a seat of this browser has seen after so many actions (``Since`` in the generated types)."""
     house = house_of(request)
-    if seat not in await house.seats(table, request.cookies.get(COOKIE)):
+    if seat not in await house.seats.of(table, request.cookies.get(COOKIE)):
         raise NotYourSeatError(f"expected one of your seats, got {seat}")
-    game = (await house.room(table)).table.game.copy()
+    game = (await house.rooms.get(table)).table.game.copy()
     made = await house.in_background(lambda: encode(since(game, seat, after)))
     return Response(made, media_type="application/json")
 

@@ -127,7 +127,7 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
 
 def _admit(request: Request) -> None:
     """Refuse a request by where it comes from and what its head says."""
-    if address_of(request) in request.app.state.house.blocked:
+    if address_of(request) in request.app.state.house.moderation.blocked:
         raise BlockedError("expected an address that is not blocked")
     if not request.scope["path"].startswith("/health/"):
         request.app.state.limits.count("request", request)
@@ -177,7 +177,7 @@ def _add_health(app: FastAPI) -> None:
     async def ready(request: Request) -> Response:
         house: House = request.app.state.house
         trouble = await house.health.trouble()
-        status = {"status": trouble or "ready", "tables": house.tables, "compiled": house.players.is_warm}
+        status = {"status": trouble or "ready", "tables": len(house.rooms.loaded), "compiled": house.players.is_warm}
         return JSONResponse(status, status_code=503 if trouble else 200)
 
 

@@ -1,52 +1,62 @@
 """Lets the bots of a table think, one thought at a time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
 from naqala.server.bus import Bus
 from naqala.server.errors import TooMuchError
-from naqala.server.parts import BotTurn
+from naqala.server.events import TableEvent
+from naqala.server.journal import Journal
+from naqala.server.mailbox import Mailbox
 from naqala.server.players import Players
+from naqala.server.presence import Presence
+from naqala.server.remembered import BotTurn
 from naqala.server.table import Table
-from naqala.server.turnstile import Asker
+from naqala.server.turnstile import Asker, Urgency
 
 LOG = structlog.get_logger()
-PAUSE = 1.0
-"""Seconds before a bot that failed is asked again."""
 GRACE = 5.0
 """The server that wrote last lets its bot think. Another server takes over this number of seconds after the bot's time is up."""
 
 
 class BotDriver:
-    """Has the bot that is asked think in a worker process; its answer is handed on like a person's."""
+    """Has the bot that is asked think in a worker process; its answer is played like a person's."""
 
     def __init__(
         self,
         name: str,
         table: Table,
+        presence: Presence,
         players: Players,
         bus: Bus,
         seconds: float,
-        asker: Callable[[], Asker | None],
-        is_current: Callable[[], Awaitable[bool]],
-        answered: Callable[[BotTurn, str | None], None],
+        mailbox: Mailbox,
+        journal: Journal,
     ) -> None:
-        self._name, self._table, self._seconds, self._asker = name, table, seconds, asker
-        self._is_current, self._answered = is_current, answered
+        self._name, self._table, self._presence, self._seconds = name, table, presence, seconds
+        self._mailbox, self._journal = mailbox, journal
         self.players, self._bus = players, bus
         self.is_paused = False
         """Whether a bot is asked at a table without people and spectators."""
         self.thinking: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
 
+    def look(self) -> None:
+        """Let the bot that is asked think, if this server wrote last; otherwise only when the other one takes too long."""
+        self.wake(self._pause)
+
+    @property
+    def _pause(self) -> float:
+        return 0.0 if self._journal.is_leading else self._seconds + GRACE
+
     def wake(self, pause: float = 0.0) -> None:
         """Let the bot that is asked think, now or after a pause."""
         if self._later is not None:
             self._later.cancel()
         turn = self._table.bot_turn
-        self.is_paused = turn is not None and self._asker() is None
+        self.is_paused = turn is not None and self.asker() is None
         if self.is_paused:
             return
         if pause and turn is not None:
@@ -54,11 +64,18 @@ class BotDriver:
         elif turn is not None and self.thinking is None:
             self.thinking = asyncio.create_task(self._think(turn))
 
-    async def go_on(self, pause: float) -> None:
-        """Let the next bot think, here or at another server: what became of the last answer is settled."""
-        self.thinking = None
-        await self._bus.release(self._name)
-        self.wake(pause)
+    def asker(self) -> Asker | None:
+        """Return for whom a bot thinks; None if it has to wait: where only bots play without spectators, or play stands."""
+        if self._table.stands:
+            return None
+        presence, people = self._presence, self._table.people
+        guests, absent = presence.guests, (presence.payer or presence.host,)
+        seated = tuple({guest.address for guest in guests if guest.seats & people})
+        if seated or presence.elsewhere & people:
+            return Asker(Urgency.PEOPLE, seated or absent)
+        if not people and not guests:
+            return None
+        return Asker(Urgency.BOTS, tuple({guest.address for guest in guests}) or absent)
 
     async def close(self) -> None:
         """Stop; what a bot is thinking about is lost."""
@@ -77,8 +94,9 @@ class BotDriver:
             self.wake(self._seconds + GRACE)
             return
         try:
-            is_asked = await self._is_current() and self._table.bot_turn == turn
-            self._answered(turn, await self._answer(turn) if is_asked else None)
+            is_asked = await self._journal.is_current() and self._table.bot_turn == turn
+            action = await self._answer(turn) if is_asked else None
+            self._mailbox.put(partial(self._play, turn, action))
         except asyncio.CancelledError:
             await self._bus.release(self._name)
             raise
@@ -86,7 +104,7 @@ class BotDriver:
     async def _answer(self, turn: BotTurn) -> str | None:
         name, action = f"{self._table.setup.secret} {turn.seat}", None
         view, log = self._table.game.view(turn.seat), self._table.game.log(turn.seat)
-        asker = self._asker()
+        asker = self.asker()
         if asker is None:  # all guests have left meanwhile
             return None
         try:
@@ -94,8 +112,25 @@ class BotDriver:
             if fault:
                 LOG.error("a bot failed", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
         except TooMuchError:  # the address has enough other bots that think; this one is asked again
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._mailbox.PAUSE)
         except Exception:  # a worker can fail in any way, and the bot is asked again
             LOG.exception("a bot could not think", table=self._name, seat=turn.seat, level=turn.level)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._mailbox.PAUSE)
         return action
+
+    async def _play(self, turn: BotTurn, action: str | None) -> None:
+        """Play a bot's answer, if it has one, and let the next bot think, here or at another server. If the answer could not be
+        stored, the bot thinks again a little later.
+        """
+        pause = self._mailbox.PAUSE
+        try:
+            await self._journal.settle(lambda: self._played(turn, action))
+            pause = self._pause
+        finally:
+            self.thinking = None
+            await self._bus.release(self._name)
+            self.wake(pause)
+
+    def _played(self, turn: BotTurn, action: str | None) -> list[TableEvent]:
+        """Return what an answer leads to: nothing if it comes too late, after an undo or the return of a person to the seat."""
+        return [] if action is None or self._table.bot_turn != turn else self._table.play(turn.seat, action)

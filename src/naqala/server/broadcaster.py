@@ -22,14 +22,15 @@ from naqala.server.messages import (
     RematchSeen,
     Scene,
     encode,
-    encode_part,
+    encode_raw,
 )
 from naqala.server.presence import Guest, Presence
 from naqala.server.rematch import Rematch
 from naqala.server.table import Table
 from naqala.server.timing import time_seen
 from naqala.server.transcript import Transcript
-from naqala.server.wire import Notice, TimeSeen
+from naqala.server.undoing import undo_right
+from naqala.server.wire import Announcement, TimeSeen
 
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
@@ -53,7 +54,7 @@ class _View:
     def encoded(self) -> dict[str, msgspec.Raw]:
         """Return the document, each part as JSON: by far the most of a scene, encoded once however many come to see it."""
         if not self._encoded:
-            self._encoded = {name: encode_part(part) for name, part in self.document.items()}
+            self._encoded = {name: encode_raw(part) for name, part in self.document.items()}
         return self._encoded
 
 
@@ -107,7 +108,7 @@ class Broadcaster:
     def _document(self, seat: int | None) -> dict[str, Any]:
         table = self._table
         scores = [one.seen_by(seat) for one in table.standings]
-        return {"look": self._see().look(seat, table.undo_for(seat)), "marks": table.marks[:], "scores": scores}
+        return {"look": self._see().look(seat, undo_right(table, seat)), "marks": table.marks[:], "scores": scores}
 
     def _see(self) -> Sight:
         """Return the sight of the table as it is now."""
@@ -118,13 +119,13 @@ class Broadcaster:
             self._seen = self._table.version
         return self._sight
 
-    def _now(self) -> tuple[list[Any], ProposalSeen | None, Notice | None, RematchSeen | None, TimeSeen | None, bool]:
+    def _now(self) -> tuple[list[Any], ProposalSeen | None, Announcement | None, RematchSeen | None, TimeSeen | None, bool]:
         """Return what is small and always sent whole: who sits where, what is proposed, what came of a proposal, whether there
         is a rematch, how much time is left, and whether the table is closed.
         """
         table = self._table
         time = time_seen(table, self._clock())
-        return self._chairs(), self._proposal(), table.notice, self._rematch(), time, table.is_closed
+        return self._chairs(), self._proposal(), table.announcement, self._rematch(), time, table.is_closed
 
     def _chairs(self) -> list[ChairSeen]:
         return self._presence.chairs(self._table.chairs, self._table.gone)

@@ -14,7 +14,7 @@ from naqala.server.store import Store
 
 
 @dataclass(frozen=True)
-class Finding:
+class CheckResult:
     """A table and what is wrong with it: None if nothing is. Without a table, something is wrong with the file."""
 
     table: str | None
@@ -23,9 +23,9 @@ class Finding:
     """Whether it is only of other rules, and so cannot be played here."""
 
 
-def check(engine: Engine) -> Iterator[Finding]:
+def check(engine: Engine) -> Iterator[CheckResult]:
     """Look at the file, then play every game again. A table that cannot be read does not keep the others from being read."""
-    yield Finding(None, find_damage(engine))
+    yield CheckResult(None, find_damage(engine))
     with engine.connect() as connection:
         games = list(connection.execute(select(GAMES.c.id).order_by(GAMES.c.opened)).scalars())
     with closing(Store(engine)) as store:
@@ -33,22 +33,22 @@ def check(engine: Engine) -> Iterator[Finding]:
             yield _checked(store, engine, game)
 
 
-def check_table(engine: Engine, game: str) -> Finding:
+def check_table(engine: Engine, game: str) -> CheckResult:
     """Play one game again."""
     with closing(Store(engine)) as store:
         return _checked(store, engine, game)
 
 
-def _checked(store: Store, engine: Engine, game: str) -> Finding:
+def _checked(store: Store, engine: Engine, game: str) -> CheckResult:
     try:
         table = store.load(game).table(game)
     except OtherRulesError as error:
-        return Finding(game, str(error), is_old=True)
+        return CheckResult(game, str(error), is_old=True)
     except NaqalaError as error:
-        return Finding(game, str(error))
+        return CheckResult(game, str(error))
     with engine.connect() as connection:
         row = connection.execute(select(GAMES.c.over, GAMES.c.asked).where(GAMES.c.id == game)).one()
     expected = (table.game.is_over, table.game.decision.seat)
     if (row.over, row.asked) != expected and row.asked is not None:
-        return Finding(game, f"lists say {(row.over, row.asked)} for (over, seat that is asked), its game says {expected}")
-    return Finding(game, None)
+        return CheckResult(game, f"lists say {(row.over, row.asked)} for (over, seat that is asked), its game says {expected}")
+    return CheckResult(game, None)

@@ -1,13 +1,13 @@
 """Drives the clocks of all tables: those in memory every moment, the others when a clock may be up."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
 import structlog
 from sqlalchemy import Connection, select
 
 from naqala.errors import NaqalaError
-from naqala.server.room import Room
+from naqala.server.rooms import Rooms
 from naqala.server.schema import GAMES
 from naqala.server.store import Store
 from naqala.server.uptime import BEAT
@@ -22,8 +22,8 @@ SLACK = 2 * BEAT
 class Clockwork:
     """Lets happen what is due. Several servers may do so for one table: the database takes the first."""
 
-    def __init__(self, store: Store, rooms: Mapping[str, Room], load: Callable[[str], Awaitable[Room]]) -> None:
-        self._store, self._rooms, self._load = store, rooms, load
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store, self._rooms = store, rooms
 
     async def run(self) -> None:
         """Look at clocks, forever."""
@@ -36,7 +36,7 @@ class Clockwork:
 
     def tick(self) -> None:
         """Look at the clocks of tables in memory."""
-        for room in list(self._rooms.values()):
+        for room in list(self._rooms.loaded.values()):
             if room.time.is_needed:
                 room.time.look()
 
@@ -51,7 +51,7 @@ class Clockwork:
             await self._try(lambda: self._look_after(game))  # noqa: B023
 
     async def _look_after(self, game: str) -> None:
-        room = await self._load(game)
+        room = await self._rooms.get(game)
         room.time.look()
         room.time.note_due()
 

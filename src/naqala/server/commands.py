@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from naqala.server import leaving, rematch, timing
+from naqala.server import leaving, rematch, seating, timing
 from naqala.server.errors import NotYourSeatError, StaleError
 from naqala.server.events import TableEvent
 from naqala.server.looks import look
@@ -30,7 +30,9 @@ from naqala.server.messages import (
     Watch,
 )
 from naqala.server.presence import Guest, Presence
+from naqala.server.proposals import vote
 from naqala.server.table import Table
+from naqala.server.undoing import undo
 
 
 def expect_allowed(table: Table, guest: Guest, command: Command) -> None:
@@ -76,7 +78,7 @@ def _substitute(table: Table, presence: Presence, guest: Guest, command: Substit
     presence.expect_left(command.chair, guest)
     agree = guest.seats | (table.people - presence.besides(guest))
     is_missed = presence.has_come(command.chair) and command.chair not in guest.seats
-    return table.substitute_bot(command.seat, command.chair, command.level, agree, not is_missed)
+    return seating.substitute_bot(table, command.seat, command.chair, command.level, agree, not is_missed)
 
 
 def _decide(table: Table, presence: Presence, guest: Guest, command: Decide) -> list[TableEvent]:
@@ -87,11 +89,11 @@ def _decide(table: Table, presence: Presence, guest: Guest, command: Decide) -> 
 
 _JUDGES: dict[type[ChangeCommand], Callable[[Table, Presence, Guest, Any], list[TableEvent]]] = {
     Play: lambda table, _presence, _guest, command: table.play(command.seat, command.action),
-    Undo: lambda table, _presence, guest, command: table.undo(command.seat, guest.seats),
-    Vote: lambda table, _presence, _guest, command: table.vote(command.seat, command.agrees),
+    Undo: lambda table, _presence, guest, command: undo(table, command.seat, guest.seats),
+    Vote: lambda table, _presence, _guest, command: vote(table, command.seat, command.agrees),
     Substitute: _substitute,
-    Return: lambda table, _presence, _guest, command: table.return_person(command.seat),
-    Rename: lambda table, _presence, _guest, command: table.name(command.seat, command.name),
+    Return: lambda table, _presence, _guest, command: seating.return_person(table, command.seat),
+    Rename: lambda table, _presence, _guest, command: seating.rename(table, command.seat, command.name),
     OfferRematch: lambda table, _presence, guest, command: [
         *rematch.offer(table, command.seat, guest.seats, command.wish, command.language)
     ],

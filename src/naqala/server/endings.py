@@ -1,19 +1,30 @@
 """How finished games ended, seat by seat, for figures (docs/figures.md says what counts). Computed once, when a game ends."""
 
+import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, delete, insert, select
 
+from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.server.results import save_result, stored_result
 from naqala.server.schema import ENDINGS, GAMES, SCORES, SITTINGS
 from naqala.server.sheets import lines_played
 from naqala.server.table import Table
 from naqala.server.writer import Work
+
+if TYPE_CHECKING:
+    from naqala.server.store import Store
+
+LOG = structlog.get_logger()
+FILL_PAUSE = 0.02
+"""Seconds between two games of former versions whose endings are filled in, so that films need not wait for all of them."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +47,10 @@ class GameEnding:
     expansions: str
     is_whole: bool
     is_fair: bool
+
+
+PastEnding = tuple[str | None, GameEnding]
+"""The result as it is stored, and the ending."""
 
 
 def ending_of(table: Table, game: Game) -> GameEnding:
@@ -118,6 +133,20 @@ def fill_in(connection: Connection, game: str, result: str | None, ending: GameE
         save_ending(connection, game, ending, row.changed)
 
 
-def past_ending(table: Table) -> tuple[str | None, GameEnding]:
+def past_ending(table: Table) -> PastEnding:
     """Return the result and the ending of a table that is over."""
     return stored_result(table.game), ending_of(table, table.game)
+
+
+async def fill_endings(store: "Store", ending_at: Callable[[str], Awaitable[PastEnding]]) -> None:
+    """Store how games ended that were over before that was kept; those that cannot be read stay without."""
+    try:
+        for game in await store.read(without_ending):
+            try:
+                result, ending = await ending_at(game)
+            except NaqalaError:
+                continue
+            await store.write(partial(fill_in, game=game, result=result, ending=ending))
+            await asyncio.sleep(FILL_PAUSE)
+    except NaqalaError as error:
+        LOG.error("endings could not be stored", error=str(error))

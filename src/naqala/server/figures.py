@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 MOST_GAMES, MOST_LATEST, MOST_OPPONENTS = 5000, 20, 50
 """Games of a person that are counted, the newest; games and people that are listed one by one."""
 MOST_RATED, MOST_SCORES = 200, 50_000
-"""People who are rated, those who played last; seats of rated games that are looked at, the newest."""
+"""People who are rated, those who played last; seats of the newest rated games that count."""
 LEAST_GAMES = 5
 """Rated games without which a rating would say nothing."""
 MIDDLE = 1500

@@ -1,4 +1,4 @@
-"""The REST part about what a person has here: figures, all data as a file, and the end of it."""
+"""The REST API about what a person has here: figures, all data as a file, and the end of it."""
 
 from typing import Literal
 
@@ -54,6 +54,6 @@ async def my_data(request: Request) -> Response:
 async def delete_me(wanted: DeletionWanted, request: Request, response: Response) -> Deleted:  # noqa: ARG001
     """Delete all that is stored of this person, and the cookie by which the browser is known."""
     browser = known_browser(request)
-    tables = 0 if browser is None else await house_of(request).forget(browser)
+    tables = 0 if browser is None else await house_of(request).seats.forget(browser)
     response.delete_cookie(COOKIE, path="/")
     return Deleted(tables=tables)

@@ -31,7 +31,7 @@ class HintService:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._coaching: dict[tuple[int, str], asyncio.Task[None]] = {}
 
-    def begin(self, guest: Guest, command: Hint) -> None:
+    async def begin(self, guest: Guest, command: Hint) -> None:
         """Begin to think about a hint."""
         table, game = self._table, self._table.game
         self._expect_allowed()
@@ -45,7 +45,7 @@ class HintService:
         task.add_done_callback(lambda task: self._broadcaster.refuse(guest, command, late) if task.cancelled() else None)
         self._tasks[command.seat] = task
 
-    def coach(self, guest: Guest, command: Coach) -> None:
+    async def coach(self, guest: Guest, command: Coach) -> None:
         """Begin to think about what the coach says; a new request ends the one before."""
         self._expect_allowed()
         occasion = (open_bid if command.about == "bid" else last_turn)(self._table, command.seat)

@@ -19,9 +19,8 @@ from naqala.server.events import Renamed, from_text, to_text
 from naqala.server.notices.channels import remove_of
 from naqala.server.people import profile
 from naqala.server.schema import BLOCKS, DISMISSALS, EVENTS, GAMES, PEOPLE, REMARKS, SCORES, SITTINGS
-from naqala.server.setup import Setup
+from naqala.server.setup import read_setup
 
-_SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 _RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 BATCH = 500
 MARK = 8
@@ -54,7 +53,7 @@ def tables(connection: Connection, ids: Iterable[str] | None = None, before: flo
 
 def _row(row: Any) -> TableRow:
     try:
-        names = [chair.name for chair in _SETUP.decode(row.setup).chairs]
+        names = [chair.name for chair in read_setup(row.setup).chairs]
     except msgspec.DecodeError:
         names = ["?"]
     state = "closed" if row.closed is not None else "over" if row.over else "running"
@@ -92,7 +91,7 @@ def expire(connection: Connection, before: float, spared: Iterable[str] = ()) ->
 
 def forget_person(connection: Connection, game: str, seat: int) -> list[str]:
     """Forget the person who holds a seat, at this table and at all others of the same browsers. Return the tables."""
-    chairs = _SETUP.decode(connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()).chairs
+    chairs = read_setup(connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()).chairs
     if not 1 <= seat <= len(chairs):
         raise OptionsError(f"seat: expected one of the table, 1 to {len(chairs)}, got {seat}")
     return forget_browsers(connection, _browsers_at(connection, game, seat), {(game, seat)})
@@ -154,7 +153,7 @@ def _forget_name(connection: Connection, game: str, seat: int) -> None:
     name = f"Player {seat}"
     connection.execute(update(SCORES).where(SCORES.c.game == game, SCORES.c.seat == seat).values(name=name))
     stored = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == game)).scalar_one()
-    setup = _SETUP.decode(stored)
+    setup = read_setup(stored)
     chairs = list(setup.chairs)
     chairs[seat - 1] = msgspec.structs.replace(chairs[seat - 1], name=name)
     text = msgspec.json.encode(msgspec.structs.replace(setup, chairs=chairs)).decode()

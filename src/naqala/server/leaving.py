@@ -6,14 +6,14 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, update
 
-from naqala.bots import BOTS
-from naqala.errors import BotError, GameOverError, shown
+from naqala.errors import GameOverError
 from naqala.server.errors import NotHostError, NotYourSeatError, SeatTakenError
 from naqala.server.events import Begun, Closed, Proposed, Seated, TableEvent
 from naqala.server.pace import STAND_IN
 from naqala.server.presence import Guest, Presence
 from naqala.server.proposals import asked_for
 from naqala.server.schema import GAMES, INVITATIONS, SITTINGS
+from naqala.server.seating import expect_level
 from naqala.server.table import Table
 from naqala.server.writer import Work
 
@@ -21,7 +21,7 @@ from naqala.server.writer import Work
 def resign(table: Table, seat: int, level: str) -> list[TableEvent]:
     """Let a bot have the seat to the end. Undo needs no consent of a person who has resigned."""
     _expect_running(table)
-    _expect_level(level)
+    expect_level(level)
     return [Seated(seat, level, free=True, why="resigned")]
 
 
@@ -58,18 +58,13 @@ def remove(table: Table, presence: Presence, guest: Guest, chair: int, level: st
     has_come = presence.devices[chair] > 0 and not table.is_waiting
     if has_come or table.chair(chair).kind != "link":
         raise SeatTakenError(f"expected a seat to which no person has come, got {chair}")
-    _expect_level(level)
+    expect_level(level)
     return [Seated(chair, level, free=True, why="removed")]
 
 
 def _expect_running(table: Table) -> None:
     if table.game.is_over:
         raise GameOverError("expected a game that goes on")
-
-
-def _expect_level(level: str) -> None:
-    if level not in BOTS:
-        raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(level)}")
 
 
 def also_written(game: str, events: Iterable[TableEvent]) -> Work | None:

@@ -1,4 +1,4 @@
-"""The REST part of the lobby."""
+"""The REST API of the lobby."""
 
 from typing import Annotated, Any, Literal
 
@@ -69,7 +69,7 @@ async def waiting_tables(request: Request, response: Response) -> list[TableWait
 async def join(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, response: Response) -> SeatTaken:
     """Take a free seat of a table in the lobby."""
     expect_lobby(request)
-    return SeatTaken(seat=await house_of(request).join(table, browser_of(request, response)))
+    return SeatTaken(seat=await house_of(request).seats.join(table, browser_of(request, response)))
 
 
 @ROUTER.post("/{table}/leave", status_code=204)
@@ -77,7 +77,7 @@ async def join(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, 
 async def leave(table: Annotated[str, Path(pattern=TABLE_ID)], request: Request, response: Response) -> None:
     """Give back a seat that was taken at a table of the lobby, before the game begins."""
     expect_lobby(request)
-    await house_of(request).leave(table, browser_of(request, response))
+    await house_of(request).seats.leave(table, browser_of(request, response))
 
 
 def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
@@ -86,7 +86,7 @@ def _listed(one: lobby.LobbyTable, browser: str) -> TableWaiting:
         id=one.row.id,
         opened=one.row.opened,
         language=one.row.lobby,
-        options=one.setup.start["options"],
+        options=one.setup.options,
         hints=one.setup.hints,
         pace=None if pace is None else PaceListed(kind=pace.kind, base=pace.base, increment=pace.increment),
         names=[None if seat in one.free else name for seat, name in enumerate(one.names, 1)],

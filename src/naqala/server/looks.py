@@ -12,7 +12,7 @@ from naqala.server.answers import answers
 from naqala.server.printed_seen import printed_seen
 from naqala.server.sheets import known_sheets, lines_played
 from naqala.server.wire import Counts, End, Happened, Look, Sheet, UndoRight
-from naqala.view import PublicPart, events_seen, view_of
+from naqala.view import PublicCache, events_seen, view_of
 from naqala.waypoints import last_move
 
 
@@ -22,11 +22,11 @@ class Sight:
     """
 
     def __init__(self, game: Game) -> None:
-        self._writer, self._public_part = PositionWriter(), PublicPart()
+        self._writer, self._public_part = PositionWriter(), PublicCache()
         self._sheets: list[dict[str, int]] = []
         self._known_sheets: dict[int | None, list[Sheet]] = {}
         self._features: dict[int, Counts] = {}
-        self._parts, self._printed = parts_in_play(game.options), printed_seen(game.options.changes)
+        self._parts, self._printed = parts_in_play(game.options), printed_seen(game.options.given)
         self.see(game)
 
     def see(self, game: Game) -> None:

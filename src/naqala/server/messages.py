@@ -17,7 +17,7 @@ from naqala.position.schema import SeatNumber
 from naqala.reading import always_one_of
 from naqala.server.rematch import Wish
 from naqala.server.setup import LONGEST_NAME
-from naqala.server.wire import Happened, Look, Notice, ProposalKind, Score, TimeSeen
+from naqala.server.wire import Announcement, Happened, Look, ProposalKind, Score, TimeSeen
 
 PROTOCOL = 7
 LARGEST = 16 * 1024
@@ -268,7 +268,7 @@ class _News(_Message, frozen=True):
     """The log, from the first chapter that has changed on."""
     chairs: list[ChairSeen]
     proposal: ProposalSeen | None
-    notice: Notice | None
+    notice: Announcement | None
     """What the last event means to people, if the position does not show it."""
     rematch: RematchSeen | None
     """None until the first offer."""
@@ -378,7 +378,7 @@ def encode(message: Message) -> str:
     return _ENCODER.encode(message).decode()
 
 
-def encode_part(part: Any) -> msgspec.Raw:
+def encode_raw(part: Any) -> msgspec.Raw:
     """Return a part of a message as JSON, to be put into any number of messages."""
     return msgspec.Raw(_ENCODER.encode(part))
 

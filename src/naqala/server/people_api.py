@@ -1,4 +1,4 @@
-"""The REST part about oneself: name, colour and camel, the recovery code, and moving to another browser."""
+"""The REST API about oneself: name, colour and camel, the recovery code, and moving to another browser."""
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -85,4 +85,4 @@ async def new_code(request: Request, response: Response) -> CodeGiven:
 async def move(typed: CodeTyped, request: Request, response: Response) -> Moved:
     """Give this browser everything of the one that has the code, which keeps nothing."""
     code = people.read_code(typed.code)
-    return Moved(tables=await house_of(request).move(browser_of(request, response), code))
+    return Moved(tables=await house_of(request).seats.move(browser_of(request, response), code))

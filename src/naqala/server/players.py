@@ -24,7 +24,7 @@ from naqala.bots.mind.warm import warm_up_bots
 from naqala.engine.kernel import has_numba, resolved
 from naqala.engine.warm import warm_up
 from naqala.log import Log
-from naqala.review import Depth, ReviewPart, ReviewTask
+from naqala.review import Depth, Finding, ReviewTask
 from naqala.server import thinking
 from naqala.server.addresses import Crowd
 from naqala.server.turnstile import Asker, Ledger, Turnstile
@@ -148,12 +148,12 @@ class Players:
             found: Remark | None = await self._do(asker, game, *call)
         return found
 
-    async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> ReviewPart:
-        """Return a part of a review, weighed in this worker slice by slice, so that a bot waits for one slice at most."""
-        part: ReviewPart | None = None
-        while part is None:
-            part = await self._do_at(place, asker, thinking.weigh, name, task, depth)
-        return part
+    async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> Finding:
+        """Return a finding of a review, weighed in this worker slice by slice, so that a bot waits for one slice at most."""
+        finding: Finding | None = None
+        while finding is None:
+            finding = await self._do_at(place, asker, thinking.weigh, name, task, depth)
+        return finding
 
 
 def _compile() -> None:

@@ -48,10 +48,20 @@ class Presence:
     """How many browsers hold each seat."""
     looks: dict[int, tuple[int, int]] = field(default_factory=dict)
     """The colours and camels of the seats; a seat without has the usual ones."""
+    host: str = ""
+    """The hash of the browser that opened the table."""
+    payer: str = ""
+    """The address of the host, or of the first guest until the host comes: it pays for bots that think while no guest is here."""
     _seen: dict[int, float] = field(default_factory=dict)
     """When the person of each seat was last here, as far as this server knows; infinite while they are here. Seats that were
     never taken are missing.
     """
+
+    def add(self, guest: Guest) -> None:
+        """Add a guest."""
+        self.guests.add(guest)
+        if guest.host or not self.payer:
+            self.payer = guest.address
 
     @property
     def here(self) -> set[int]:
@@ -67,7 +77,7 @@ class Presence:
         """Return the seats whose people are connected at other browsers than this guest's."""
         return self.elsewhere | {seat for other in self.guests if other.browser != guest.browser for seat in other.seats}
 
-    def notice(self) -> None:
+    def update_seen(self) -> None:
         """Note who has come or left since the last call."""
         now, present = time.monotonic(), self.present
         for seat in self.devices.keys() | self._seen.keys() | present:

@@ -15,12 +15,11 @@ from naqala.errors import NaqalaError
 from naqala.server.browsers import TABLE_ID
 from naqala.server.intake import house_of
 from naqala.server.schema import GAMES
-from naqala.server.setup import Setup
+from naqala.server.setup import Setup, read_setup
 from naqala.texts import ENGLISH, LANGUAGES, say, speaking
 
 PICTURE, WIDTH, HEIGHT = "/preview.jpg", 1200, 630
 _TABLE = re.compile(f"(?:table|replay|review)/({TABLE_ID.strip('^$')})")
-_SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 
 
 async def page(index: str, path: str, request: Request) -> Response:
@@ -39,7 +38,7 @@ async def _setup_of(request: Request, table: str) -> Setup | None:
 
     def work(connection: Connection) -> Setup | None:
         stored = connection.execute(select(GAMES.c.setup).where(GAMES.c.id == table)).scalar()
-        return None if stored is None else _SETUP.decode(stored)
+        return None if stored is None else read_setup(stored)
 
     try:
         found: Setup | None = await house_of(request).store.read(work)
@@ -51,7 +50,7 @@ async def _setup_of(request: Request, table: str) -> Setup | None:
 def _words(setup: Setup | None) -> tuple[str, str]:
     if setup is None:
         return say("ui.title"), say("preview.home")
-    expansions = setup.start["options"]["expansions"]
+    expansions = setup.options["expansions"]
     games = ", ".join(say(f"expansion.{name}") for name in expansions) or say("expansion.base")
     return say("preview.table"), say("preview.about", n=len(setup.chairs), games=games)
 

@@ -90,11 +90,11 @@ def catalogue_of(values: Printed) -> PrintedSeen:
     )
 
 
-def printed_seen(changes: Mapping[str, Any]) -> PrintedSeen:
+def printed_seen(values: Mapping[str, Any]) -> PrintedSeen:
     """Return what these values from the box change."""
-    if not changes:
+    if not values:
         return PrintedSeen()
-    usual, given = _usual(), catalogue_of(printed(changes))
+    usual, given = _usual(), catalogue_of(printed(values))
     return PrintedSeen(
         djinns=_other_than(usual.djinns, given.djinns),
         items=_other_than(usual.items, given.items),
@@ -102,7 +102,7 @@ def printed_seen(changes: Mapping[str, Any]) -> PrintedSeen:
         whims=_other_than(usual.whims, given.whims),
         tiles=_other_than(usual.tiles, given.tiles),
         facts=_other_than(usual.facts, given.facts),
-        doubts=[DoubtSettled(one.kind, one.word, one.fact, one.value) for one in doubts_with(changes) if one.is_given],
+        doubts=[DoubtSettled(one.kind, one.word, one.fact, one.value) for one in doubts_with(values) if one.is_given],
     )
 
 

@@ -1,7 +1,10 @@
 """What a seat asks the others for, what comes of it, and what people are told of it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
+from naqala.server.errors import NoProposalError
 from naqala.server.events import (
     Begun,
     CameBack,
@@ -15,9 +18,13 @@ from naqala.server.events import (
     TableEvent,
     TakenBack,
     TimeUp,
+    Voted,
 )
 from naqala.server.rematch import Agreed, Declined, Offered, Opened
-from naqala.server.wire import Notice, NoticeKind
+from naqala.server.wire import Announcement, AnnouncementKind
+
+if TYPE_CHECKING:
+    from naqala.server.table import Table
 
 ABOUT_TIME = ("turn", "time")
 """Proposals about a person whose time is up. That person has no vote, here or not."""
@@ -59,7 +66,25 @@ def fulfilment(proposed: Proposed) -> TableEvent:
     return Seated(proposed.chair, proposed.level, proposed.free, "time" if kind == "time" else None)
 
 
-def notice_of(event: TableEvent, open_before: Proposal | None) -> Notice | None:
+def vote(table: "Table", seat: int, agrees: bool) -> list[TableEvent]:
+    """Vote on the open proposal. The proposer withdraws it with a no, and a person who is back keeps the bot away."""
+    proposal = table.proposal
+    if proposal is None or not (seat in proposal.waiting or (proposal.concerns(seat) and not agrees)):
+        raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
+    return agree_for(table, [seat]) if agrees else [Voted(seat, False)]
+
+
+def agree_for(table: "Table", seats: Collection[int]) -> list[TableEvent]:
+    """Count the votes of these seats as consent to the open proposal; the last one fulfils it."""
+    proposal = table.proposal
+    if proposal is None:
+        return []
+    agreeing = proposal.waiting.intersection(seats)
+    events: list[TableEvent] = [Voted(seat, True) for seat in sorted(agreeing)]
+    return [*events, fulfilment(proposal.asked)] if agreeing and agreeing == proposal.waiting else events
+
+
+def announcement_of(event: TableEvent, open_before: Proposal | None) -> Announcement | None:
     """Return what an event means to people, if the position does not show it: an undo, time that is up, people who go, or a
     proposal that came to nothing.
     """
@@ -69,24 +94,24 @@ def notice_of(event: TableEvent, open_before: Proposal | None) -> Notice | None:
         return None
     asked = open_before.asked
     assert event.seat is not None
-    what: NoticeKind = "withdrawn" if event.seat == asked.seat else "refused"
-    return Notice(what, event.seat, asked.seat, asked.chair, asked.kind)
+    what: AnnouncementKind = "withdrawn" if event.seat == asked.seat else "refused"
+    return Announcement(what, event.seat, asked.seat, asked.chair, asked.kind)
 
 
-def _told(event: TableEvent) -> Notice | None:
+def _told(event: TableEvent) -> Announcement | None:
     match event:
         case TakenBack(seat=seat):
-            return Notice("undone", seat, seat)
+            return Announcement("undone", seat, seat)
         case TimeUp(seat=seat):
-            return Notice("up", seat, seat)
+            return Announcement("up", seat, seat)
         case StandIn(seat=seat):
-            return Notice("stand in", seat, seat)
+            return Announcement("stand in", seat, seat)
         case Seated(seat=seat, why=why) if why is not None:
-            return Notice(why, seat, seat)
+            return Announcement(why, seat, seat)
         case Paused(seat=seat):
-            return Notice("paused", seat, seat)
+            return Announcement("paused", seat, seat)
         case Resumed(seat=resumed):
-            return Notice("resumed", resumed or 0, resumed or 0)
+            return Announcement("resumed", resumed or 0, resumed or 0)
         case Closed(seat=closed):
-            return Notice("closed", closed or 0, closed or 0)
+            return Announcement("closed", closed or 0, closed or 0)
     return None

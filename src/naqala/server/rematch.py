@@ -155,11 +155,10 @@ def _open(table: "Table") -> Rematch:
 # The new table
 
 
-def next_table(table: "Table") -> tuple[Opened, Setup]:
-    """Return the rematch that was agreed on: the event that says where it is played, and its setup."""
+def opened_table(table: "Table") -> Opened:
+    """Return the event that says where the rematch that was agreed on is played, and who sits where."""
     assert table.rematch.offer is not None
-    opened = Opened(new_table_id(), next_order(table.rematch.offer.wish.places, len(table.chairs)))
-    return opened, next_setup(table, opened.order)
+    return Opened(new_table_id(), next_order(table.rematch.offer.wish.places, len(table.chairs)))
 
 
 def next_order(places: Places, seats: int) -> list[int]:

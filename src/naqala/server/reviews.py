@@ -1,7 +1,7 @@
 """Reviews of finished games (docs/review.md): made in the worker processes when nothing else waits there, kept with the game.
 
-A review is stored part by part. So all that was made is shown at once and survives a restart; the next person who looks lets the
-rest be made. A review of a game that has changed since is thrown away.
+A review is stored finding by finding. So all that was made is shown at once and survives a restart; the next person who looks
+lets the rest be made. A review of a game that has changed since is thrown away.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Connection, delete, insert, select
 
 from naqala.game import Game
-from naqala.review import EDITION, ReviewPart, ReviewTask, depth_named, key_of, summary_of, tasks_of
+from naqala.review import EDITION, Finding, ReviewTask, depth_named, key_of, summary_of, tasks_of
 from naqala.review.schema import Summary
 from naqala.server.errors import NoReviewError
 from naqala.server.players import Players
@@ -38,23 +38,23 @@ class Heading(msgspec.Struct, frozen=True):
     """The fingerprint of the game: one that went on after an undo has another."""
     depth: str
     total: int
-    """How many parts it will have."""
+    """How many findings it will have."""
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):
-    """How far a review is, and the parts that the browser does not have yet."""
+    """How far a review is, and the findings that the browser does not have yet."""
 
     state: ReviewState
     """``none``: not started, or stopped; ``waiting``: for compiled rules, or for other reviews."""
     depth: str
     done: int
     total: int
-    parts: list[ReviewPart]
+    parts: list[Finding]
     summary: Summary
 
 
 _HEADING = msgspec.json.Decoder(Heading)
-_PART: msgspec.json.Decoder[ReviewPart] = msgspec.json.Decoder(ReviewPart)
+_FINDING: msgspec.json.Decoder[Finding] = msgspec.json.Decoder(Finding)
 
 
 class Reviews:
@@ -83,23 +83,23 @@ class Reviews:
         task.add_done_callback(lambda _: self._running.pop(table, None))
 
     async def close(self) -> None:
-        """Stop; the parts that are stored stay."""
+        """Stop; the findings that are stored stay."""
         tasks = list(self._running.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def progress(self, table: str, game: Game, after: int) -> ReviewProgress:
-        """Return how far the review of a finished game is, with the parts after the first ``after``."""
-        heading, parts = await self._stored(table, game)
-        done, total = len(parts), heading.total if heading else 0
+        """Return how far the review of a finished game is, with the findings after the first ``after``."""
+        heading, findings = await self._stored(table, game)
+        done, total = len(findings), heading.total if heading else 0
         state: ReviewState = "none"
         if heading is not None and done >= total:
             state = "done"
         elif table in self._running:
             state = "running" if table in self._at_work else "waiting"
         depth = heading.depth if heading else self._depth
-        return ReviewProgress(state, depth, done, total, parts[after:], summary_of(parts, game.options.seats))
+        return ReviewProgress(state, depth, done, total, findings[after:], summary_of(findings, game.options.seats))
 
     # Making one
 
@@ -108,7 +108,7 @@ class Reviews:
         return self._players.is_warm or depth_named(self._depth).hasty
 
     async def _make(self, table: str, game: Game, asker: Asker) -> None:
-        """Make all parts that are missing. A fault leaves those that are stored."""
+        """Make all findings that are missing. A fault leaves those that are stored."""
         claim = f"review {table}"
         try:
             while not self._is_possible:
@@ -126,34 +126,34 @@ class Reviews:
             LOG.exception("a review failed", table=table)
 
     async def _make_missing(self, table: str, game: Game, asker: Asker) -> None:
-        heading, parts = await self._stored(table, game)
+        heading, findings = await self._stored(table, game)
         tasks: list[ReviewTask] = await self._in_background(lambda: tasks_of(game))
         if heading is None:
             heading = Heading(_fingerprint(game), self._depth, len(tasks))
             await self._store.write(_begun(table, heading))
-        known = {key_of(part) for part in parts}
+        known = {key_of(finding) for finding in findings}
         missing = deque(task for task in tasks if key_of(task) not in known)
-        depth, number = depth_named(heading.depth), len(parts)
+        depth, number = depth_named(heading.depth), len(findings)
 
         async def work_through(place: int) -> None:
             nonlocal number
             while missing:
                 task = missing.popleft()
-                part = await self._players.weigh(place, asker, f"{table} {key_of(task)}", task, depth)
+                finding = await self._players.weigh(place, asker, f"{table} {key_of(task)}", task, depth)
                 number += 1
-                await self._store.write(_added(table, number, part))
+                await self._store.write(_added(table, number, finding))
 
         async with asyncio.TaskGroup() as workers:
             for place in range(self._players.workers):
                 workers.create_task(work_through(place))
 
-    async def _stored(self, table: str, game: Game) -> tuple[Heading | None, list[ReviewPart]]:
+    async def _stored(self, table: str, game: Game) -> tuple[Heading | None, list[Finding]]:
         """Return what is stored of the review of this very game."""
         rows: list[str] = await self._store.read(lambda connection: _read(connection, table))
         heading = _HEADING.decode(rows[0]) if rows else None
         if heading is None or heading.game != _fingerprint(game):
             return None, []
-        return heading, [_PART.decode(row) for row in rows[1:]]
+        return heading, [_FINDING.decode(row) for row in rows[1:]]
 
 
 def _fingerprint(game: Game) -> str:
@@ -176,8 +176,8 @@ def _begun(table: str, heading: Heading) -> Callable[[Connection], None]:
     return work
 
 
-def _added(table: str, number: int, part: ReviewPart) -> Callable[[Connection], None]:
+def _added(table: str, number: int, finding: Finding) -> Callable[[Connection], None]:
     def work(connection: Connection) -> None:
-        connection.execute(insert(REVIEWS).values(game=table, number=number, part=msgspec.json.encode(part).decode()))
+        connection.execute(insert(REVIEWS).values(game=table, number=number, part=msgspec.json.encode(finding).decode()))
 
     return work

@@ -1,4 +1,4 @@
-"""The REST part about reviews: start one, and read as much of it as there is."""
+"""The REST API about reviews: start one, and read as much of it as there is."""
 
 from typing import Annotated
 

@@ -48,11 +48,11 @@ def things(
 
     ``values`` are those from the box: a JSON object by their paths.
     """
-    options = Options(seats, tuple(expansions), tuple(promos)).with_values(_changes(values))
+    options = Options(seats, tuple(expansions), tuple(promos)).with_values(_given_values(values))
     return Response(encode(in_play(options)), media_type="application/json")
 
 
-def _changes(text: str) -> dict[str, Any]:
+def _given_values(text: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError) as error:

@@ -11,7 +11,7 @@ from limits import parse_many
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.values import read_values
 
 NoticeKind = Literal["push", "mail", "discord", "ntfy", "telegram", "webhook"]
@@ -104,7 +104,7 @@ class Settings(BaseSettings):
     """Minutes after which a table without guests is dropped from memory; it is loaded again on demand."""
 
     @cached_property
-    def box(self) -> Changes:
+    def box(self) -> GivenValues:
         """The values of that file; an error if it cannot be used."""
         return {} if self.values is None else read_values(self.values)
 

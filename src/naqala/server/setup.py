@@ -11,10 +11,11 @@ import msgspec
 from naqala.action import Action
 from naqala.bots import BOTS
 from naqala.catalog.rules import READABLE, RULES
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.errors import BotError, NaqalaError, OptionsError, shown
 from naqala.game import Game
 from naqala.options import Options
+from naqala.position import Position
 from naqala.server.errors import OtherRulesError
 from naqala.server.pace import Pace
 
@@ -53,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     rules: int
     start: dict[str, Any]
+    """The position at the start, as it was stored: a table of other rules cannot be played, but is listed."""
     actions: list[str]
     """What was played before the table was opened: the draws at the start, or the actions of a record."""
     luck: list[int]
@@ -65,10 +67,23 @@ class Setup(msgspec.Struct, frozen=True):
     """How much time people have, if that is limited."""
     waits: bool = False
     """Whether the game starts when all people have come, as at tables of the lobby."""
-    values: Changes | msgspec.UnsetType = msgspec.UNSET
+    values: GivenValues | msgspec.UnsetType = msgspec.UNSET
     """All values from the box that the host gave, also those that this game does not use: for a rematch."""
     continues: bool = False
     """Whether it goes on with another game or a record; former versions did not say so."""
+
+    @property
+    def position(self) -> Position:
+        """The position at the start; refuses one of rules that cannot be read."""
+        if self.rules not in READABLE:
+            raise OtherRulesError(f"expected a table of rules {RULES}, got one of rules {self.rules}; it is left as it is")
+        return Position.from_json(self.start)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The kind of game as it was stored, of any rules."""
+        options: dict[str, Any] = self.start["options"]
+        return options
 
     @property
     def is_whole(self) -> bool:
@@ -77,10 +92,8 @@ class Setup(msgspec.Struct, frozen=True):
 
     def game(self) -> Game:
         """Return the game as it was when the table was opened."""
-        if self.rules not in READABLE:
-            raise OtherRulesError(f"expected a table of rules {RULES}, got one of rules {self.rules}; it is left as it is")
         with self.replaying():
-            game = Game.from_position(self.start)
+            game = Game.from_position(self.position)
             for action in self.actions:
                 game.play(action)
         game.deal_on(self.luck)
@@ -91,10 +104,16 @@ class Setup(msgspec.Struct, frozen=True):
         """Refuse a table of older rules whose game is not possible under those of today."""
         try:
             yield
+        except OtherRulesError:
+            raise
         except NaqalaError as error:
             if self.rules == RULES:
                 raise
             raise OtherRulesError(f"expected a game of rules {RULES}, got one of rules {self.rules}: {error}") from error
+
+
+read_setup = msgspec.json.Decoder(Setup).decode
+"""Reads a setup as the database holds it."""
 
 
 def seen_name(name: str) -> str:
@@ -132,7 +151,7 @@ def new_setup(
     hints: bool = True,
     pace: Pace | None = None,
     waits: bool = False,
-    values: Changes | None = None,
+    values: GivenValues | None = None,
 ) -> Setup:
     """Deal a new game, with these values from the box. Without a seed its luck cannot be predicted."""
     check_chairs(chairs, options.seats)

@@ -110,7 +110,7 @@ def _admit(socket: WebSocket) -> None:
         raise TooOftenError(f"expected at most {rate} connections from one address, got more")
     if not is_own_page(socket):
         raise OriginError("expected a page of this server, got one of another origin")
-    if address_of(socket) in socket.app.state.house.blocked:
+    if address_of(socket) in socket.app.state.house.moderation.blocked:
         raise BlockedError("expected an address that is not blocked")
 
 
@@ -121,7 +121,8 @@ async def _serve(socket: WebSocket, table: str, newcomer: Newcomer) -> None:
     try:
         if not re.fullmatch(TABLE_ID, table):
             raise NoTableError("expected the name of a table")
-        room, guest = await house.welcome(table, socket.cookies.get(COOKIE), outbox.send, address_of(socket), outbox.is_slow.set)
+        browser, address = socket.cookies.get(COOKIE), address_of(socket)
+        room, guest = await house.seats.welcome(table, browser, outbox.send, address, outbox.is_slow.set)
     except NoTableError:
         await socket.close(CLOSE_NO_TABLE, "no such table")
         return
@@ -154,7 +155,7 @@ async def _serve(socket: WebSocket, table: str, newcomer: Newcomer) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        room.leave(guest)
+        room.guests.leave(guest)
 
 
 async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit, shared: Callable[[], RateLimit]) -> int | None:
@@ -172,7 +173,7 @@ async def _listen(socket: WebSocket, room: Room, guest: Guest, limit: RateLimit,
                 raise TooMuchError(f"expected at most {rate}, got more commands")
             if isinstance(command, OfferRematch):  # it may open a table
                 socket.app.state.limits.count("open", socket)
-            room.ask(guest, command)
+            room.commands.ask(guest, command)
         except NaqalaError as error:
             metrics.REFUSED.labels(name_of(error)).inc()
             guest.tell(Refused(command.id if command else None, name_of(error), str(error), room.table.version))

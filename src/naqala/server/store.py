@@ -29,14 +29,13 @@ from naqala.server.opening import insert_table
 from naqala.server.people import Taste, dressed, tastes_of
 from naqala.server.results import GameResult, read_result, stored_result
 from naqala.server.schema import EVENTS, GAMES, INVITATIONS, PRESENCES, SITTINGS
-from naqala.server.setup import Setup
+from naqala.server.setup import Setup, read_setup
 from naqala.server.table import Table
 from naqala.server.talk import Talked, talked_since
 from naqala.server.uptime import Uptime
 from naqala.server.wire import Stands
 from naqala.server.writer import Append, Work, Writer, in_time
 
-_SETUP: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 _RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Renamed(0, ""), Seated(0, None)))
 """How the texts of Renamed and Seated events begin."""
 FRESH = 90.0
@@ -302,7 +301,7 @@ class Store:
                 raise NoTableError("expected a table that exists, got none of this name")
             news = _news(connection, game, 0)
             try:
-                setup = _SETUP.decode(row.setup)
+                setup = read_setup(row.setup)
             except msgspec.DecodeError as error:
                 raise BrokenTableError(f"table {game}: its setup cannot be read: {error}") from error
             people = (_holders(connection, game), tastes_of(connection, [game]).get(game, {}), talked_since(connection, game, 0))
@@ -343,7 +342,7 @@ class Store:
             shown = seats.keys() - dismissed(connection, browser)
             newest = select(GAMES).where(GAMES.c.id.in_(shown)).order_by(GAMES.c.changed.desc()).limit(most)
             rows = connection.execute(newest).all()
-            setups = {row.id: _SETUP.decode(row.setup) for row in rows}
+            setups = {row.id: read_setup(row.setup) for row in rows}
             names, tastes = names_of(connection, setups), tastes_of(connection, list(setups))
             return [
                 Listed(
@@ -391,7 +390,7 @@ def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
 def names_at(connection: Connection, games: list[str]) -> dict[str, list[str]]:
     """Return the names at some tables."""
     rows = connection.execute(select(GAMES.c.id, GAMES.c.setup).where(GAMES.c.id.in_(games)))
-    return names_of(connection, {row.id: _SETUP.decode(row.setup) for row in rows})
+    return names_of(connection, {row.id: read_setup(row.setup) for row in rows})
 
 
 def names_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[str]]:

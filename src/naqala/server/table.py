@@ -1,19 +1,18 @@
-"""A table: a game, who sits at it, and what the seats may do.
+"""A table: a game, who sits at it, and what happens there.
 
-A command is judged at the table as it is and becomes events. Only ``apply`` changes the table, whether the event was made here,
-at another server or long ago. So the room can store events before it applies and broadcasts them.
+A command is judged at the table as it is (commands.py) and becomes events. Only ``apply`` changes the table, whether the event
+was made here, at another server or long ago. So events can be stored before they are applied and broadcast.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from typing import Any, Self
 
-from naqala.bots import BOTS
 from naqala.engine.mirror import read
-from naqala.errors import BotError, WrongSeatError, shown
+from naqala.errors import WrongSeatError, shown
 from naqala.game import Game
 from naqala.server.clocks import Clocks
-from naqala.server.errors import GoneError, NameTakenError, NoProposalError, NotFullError, NoUndoError, TimeUpError
+from naqala.server.errors import NotFullError, TimeUpError
 from naqala.server.events import (
     Begun,
     CameBack,
@@ -32,12 +31,12 @@ from naqala.server.events import (
     TimeUp,
     Voted,
 )
-from naqala.server.parts import BotTurn, GivenAnswer, JudgedAnswer, Standing
-from naqala.server.proposals import Proposal, asked_for, fulfilment, notice_of
+from naqala.server.proposals import Proposal, announcement_of
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
-from naqala.server.setup import Chair, Setup, check_chairs, seen_name
+from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
+from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Notice, Stands, UndoRight
+from naqala.server.wire import Announcement
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
@@ -55,7 +54,7 @@ class Table:
         self.answers: list[GivenAnswer] = []
         self.proposal: Proposal | None = None
         self.rematch = Rematch()
-        self.notice: Notice | None = None
+        self.announcement: Announcement | None = None
         """What the last event means to people, if the position does not show it."""
         self.marks: list[int] = [self.game.length]
         """How many actions there were at the start of each turn or bid: where a replay can jump to."""
@@ -140,8 +139,11 @@ class Table:
     @property
     def stands(self) -> bool:
         """Whether bots wait too: the table is closed, waits for people, or all have agreed to a pause."""
-        is_paused = self.clocks is not None and self.clocks.paused_until is not None
-        return self.is_closed or self.is_waiting or is_paused
+        return self.is_closed or self.is_waiting or self._is_paused
+
+    @property
+    def _is_paused(self) -> bool:
+        return self.clocks is not None and self.clocks.paused_until is not None
 
     def expect_playable(self, seat: int) -> None:
         """Refuse answers and undos of a seat before all have come, and while a bot plays its turn."""
@@ -150,7 +152,7 @@ class Table:
         if self.stand_in == seat:
             raise TimeUpError("expected an answer in time; a bot plays this turn")
 
-    # Commands: each returns the events it leads to, and changes nothing
+    # Answers
 
     def game_after(self, seat: int, action: str) -> Game:
         """Return the game after a seat's answer, before chance answers in turn."""
@@ -172,111 +174,26 @@ class Table:
         self._judged.event = Played(seat, texts, list(game.luck))
         return [self._judged.event]
 
-    def undo_for(self, seat: int | None) -> UndoRight:
-        """Return how a seat may undo its last answer: ``free`` if nothing was revealed and no other seat has answered since, or
-        if it plays among bots; otherwise the others must agree. A bot cannot agree for a person who has left: if it could, a
-        player could send people away, see what is drawn and undo it.
-        """
-        undone = self._undone_by(seat)
-        if not undone:
-            return "no"
-        if all(answer.seat == seat and not answer.revealed for answer in undone):
-            return "free"
-        if self.left:
-            return "no"
-        return "free" if self.is_among_bots(seat) else "ask"
-
     def is_among_bots(self, seat: int | None) -> bool:
         """Return whether a seat plays among bots, none of which sits in the place of a person who has left: it may undo all."""
         return self.people == {seat} and not self.left
 
-    def _undone_by(self, seat: int | None) -> list[GivenAnswer]:
-        """Return the answers that an undo of the seat takes back: from its last answer on that it had a choice at."""
-        mine = [place for place, answer in enumerate(self.answers) if answer.seat == seat]
-        chosen = [place for place in mine if not self.answers[place].is_forced]
-        return self.answers[(chosen or mine)[-1] :] if mine else []
-
-    def undo(self, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
-        """Undo the seat's last answer, or propose that if people other than ``others`` must agree."""
-        self.chair(seat)
-        undone = self._undone_by(seat)
-        if not undone:
-            raise NoUndoError("expected an answer of this seat to undo, got none")
-        undo = self.undo_for(seat)
-        if undo == "no":
-            raise NoUndoError("expected people who can agree, but a bot sits in the place of a person who has left")
-        waiting = set() if undo == "free" else self.people - {seat, *others}
-        return asked_for(Proposed(seat, sorted(waiting), length=undone[0].length))
-
-    def substitute_bot(
-        self, seat: int, chair: int, level: str, others: Collection[int] = (), free: bool = False
-    ) -> list[TableEvent]:
-        """Let a bot take over a seat that is free or was left, or propose that; all people but ``others`` must agree."""
-        self.chair(seat)
-        if self.chair(chair).is_bot:
-            raise NoProposalError(f"expected the seat of a person, got {chair}, where a bot sits")
-        if level not in BOTS:
-            raise BotError(f"level: expected one of {', '.join(BOTS)}; got {shown(level)}")
-        waiting = sorted(self.people - {seat, chair, *others})
-        return asked_for(Proposed(seat, waiting, chair=chair, level=level, free=free))
-
-    def vote(self, seat: int, agrees: bool) -> list[TableEvent]:
-        """Vote on the open proposal. The proposer withdraws it with a no, and a person who is back keeps the bot away."""
-        if self.proposal is None or not (seat in self.proposal.waiting or (self.proposal.concerns(seat) and not agrees)):
-            raise NoProposalError("expected a seat that a proposal waits for, or the one that made it to withdraw it")
-        return self.agree_for([seat]) if agrees else [Voted(seat, False)]
-
-    def agree_for(self, seats: Collection[int]) -> list[TableEvent]:
-        """Count the votes of these seats as consent to the open proposal; the last one fulfils it."""
-        if self.proposal is None:
-            return []
-        agreeing = self.proposal.waiting.intersection(seats)
-        events: list[TableEvent] = [Voted(seat, True) for seat in sorted(agreeing)]
-        return [*events, fulfilment(self.proposal.asked)] if agreeing and agreeing == self.proposal.waiting else events
-
-    def return_person(self, seat: int) -> list[TableEvent]:
-        """Let the person of a seat return, in place of the bot."""
-        if not self.chair(seat).is_bot or self.setup.chairs[seat - 1].is_bot:
-            raise NoProposalError("expected a person's seat on which a bot sits")
-        if seat in self.gone:
-            raise GoneError("expected a person who may return, but this one has resigned, or the time was up")
-        return [Seated(seat, None)]
-
-    def name(self, seat: int, name: str) -> list[TableEvent]:
-        """Change the name of a seat; no other seat may have it."""
-        chair = self.chair(seat)
-        check_chairs([Chair(chair.kind, name, chair.level)], 1)
-        if seen_name(name) in (seen_name(other.name) for place, other in enumerate(self.chairs, 1) if place != seat):
-            raise NameTakenError(f"name: expected one that no other seat at the table has, got {shown(name)}")
-        return [Renamed(seat, name.strip())]
-
-    def asked_after(self, events: Iterable[TableEvent]) -> int | None:
-        """Return the seat that will be asked when these events are applied; None at the end of the game."""
+    def after(self, events: Iterable[TableEvent]) -> Aftermath:
+        """Return how the table will stand when these events are applied."""
+        game, undone_by = self.game, None
+        is_waiting, is_paused = self.is_waiting, self._is_paused
         for event in events:
-            if isinstance(event, TakenBack):
-                return event.seat
-            if self._judged is not None and event is self._judged.event:
-                return self._judged.game.decision.seat
-        return self.game.decision.seat
-
-    def stands_after(self, events: Iterable[TableEvent]) -> Stands | None:
-        """Return why the game stands when these events are applied; None if the seat that is asked can answer."""
-        is_waiting, is_paused = self.is_waiting, self.clocks is not None and self.clocks.paused_until is not None
-        for event in events:
-            is_waiting = is_waiting and not isinstance(event, Begun)
-            is_paused = isinstance(event, Paused) or (is_paused and not isinstance(event, Resumed | Played))
-        return "people" if is_waiting else "pause" if is_paused else None
-
-    def over_after(self, events: Iterable[TableEvent]) -> Game | None:
-        """Return the game if it is over when these events are applied; None if it goes on."""
-        game = self.game
-        for event in events:
-            if isinstance(event, TakenBack):
-                return None
             if self._judged is not None and event is self._judged.event:
                 game = self._judged.game
-                break
-        return game if game.is_over else None
+            if isinstance(event, TakenBack):
+                undone_by = event.seat
+            is_waiting = is_waiting and not isinstance(event, Begun)
+            is_paused = isinstance(event, Paused) or (is_paused and not isinstance(event, Resumed | Played))
+        return Aftermath(
+            game.decision.seat if undone_by is None else undone_by,
+            game if game.is_over and undone_by is None else None,
+            "people" if is_waiting else "pause" if is_paused else None,
+        )
 
     # Events
 
@@ -288,7 +205,7 @@ class Table:
         _CHANGES[type(event)](self, event)
         if self.clocks:
             self.clocks.follow(self.waits_for, len(self.marks))
-        self.notice = notice_of(event, before) if self.proposal is None else None
+        self.announcement = announcement_of(event, before) if self.proposal is None else None
         self.version += 1
         if not isinstance(event, Begun | Dropped | CameBack):
             self.steady = self.version

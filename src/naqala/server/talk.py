@@ -6,7 +6,6 @@ what has no shape, turns the direction of writing or piles up marks is taken out
 
 import time
 import unicodedata
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from limits import parse_many
@@ -24,6 +23,7 @@ from naqala.server.setup import JOINERS, MOST_MARKS, SHAPELESS
 
 if TYPE_CHECKING:
     from naqala.server.store import Store
+    from naqala.server.table import Table
 
 MOST_KEPT = 300
 """Remarks of a table that are kept; older ones go."""
@@ -49,12 +49,11 @@ def _is_hidden(letter: str) -> bool:
 
 
 class TalkRoom:
-    """What is said at one table. ``name_of`` gives the name of a seat."""
+    """What is said at one table, beginning with what was said before."""
 
-    def __init__(self, table: str, store: "Store", presence: Presence, name_of: Callable[[int], str]) -> None:
-        self._table, self._store, self._presence, self._name_of = table, store, presence, name_of
-        self._remarks: list[Spoken] = []
-        self.is_silent = False
+    def __init__(self, name: str, store: "Store", presence: Presence, table: "Table", talked: "Talked") -> None:
+        self._name, self._store, self._presence, self._table = name, store, presence, table
+        self._remarks, self.is_silent = talked
         self._rates = Limits(talk=RATE)
         self._rate = RateLimit(parse_many(TABLE_RATE))
 
@@ -65,14 +64,10 @@ class TalkRoom:
 
     # Hearing
 
-    def begin(self, talked: "Talked") -> None:
-        """Begin with what was said before."""
-        self._remarks, self.is_silent = talked
-
     async def catch_up(self) -> None:
         """Read what was said since the last time, here or at another server, and tell it."""
         last = self._remarks[-1].number if self._remarks else 0
-        remarks, is_silent = await self._store.read(lambda connection: talked_since(connection, self._table, last))
+        remarks, is_silent = await self._store.read(lambda connection: talked_since(connection, self._name, last))
         fresh = [one for one in remarks if not self._remarks or one.number > self._remarks[-1].number]
         if not fresh and is_silent == self.is_silent:
             return
@@ -89,9 +84,9 @@ class TalkRoom:
 
     # Speaking
 
-    async def say(self, guest: Guest, command: Say, is_closed: bool, version: int) -> None:
+    async def say(self, guest: Guest, command: Say) -> None:
         """Store what a guest says, once, and tell it."""
-        if is_closed:
+        if self._table.is_closed:
             raise ClosedTableError("expected an open table, this one was closed by the people who run the server")
         if self.is_silent:
             raise SilentError("expected a table where people may talk; its host wants silence")
@@ -103,33 +98,33 @@ class TalkRoom:
             raise TooMuchError(f"expected at most {rate}, got more remarks")
         seat = command.seat if command.seat is not None else min(guest.seats, default=None)
         row: dict[str, Any] = {"command": command_name(guest.browser, command.id), "browser": guest.browser}
-        row |= {"seat": seat, "name": "" if seat is None else self._name_of(seat), "text": text}
+        row |= {"seat": seat, "name": "" if seat is None else self._table.chair(seat).name, "text": text}
         await self._store.write(lambda connection: self._append(connection, row))
-        guest.tell(Done(command.id, version))
+        guest.tell(Done(command.id, self._table.version))
         await self.catch_up()
 
     def _append(self, connection: Connection, row: dict[str, Any]) -> None:
-        said = select(REMARKS.c.number).where(REMARKS.c.game == self._table, REMARKS.c.command == row["command"])
+        said = select(REMARKS.c.number).where(REMARKS.c.game == self._name, REMARKS.c.command == row["command"])
         if connection.execute(said).first() is not None:
             return
-        last = connection.execute(select(func.max(REMARKS.c.number)).where(REMARKS.c.game == self._table)).scalar() or 0
+        last = connection.execute(select(func.max(REMARKS.c.number)).where(REMARKS.c.game == self._name)).scalar() or 0
         name = row["name"] or profile(connection, row["browser"]).name
-        values = {**row, "game": self._table, "number": last + 1, "at": time.time(), "name": name}
+        values = {**row, "game": self._name, "number": last + 1, "at": time.time(), "name": name}
         connection.execute(insert(REMARKS).values(**values))
-        connection.execute(delete(REMARKS).where(REMARKS.c.game == self._table, REMARKS.c.number <= last + 1 - MOST_KEPT))
-        self._store.bus.tell(connection, self._table, ABOUT_PEOPLE)
+        connection.execute(delete(REMARKS).where(REMARKS.c.game == self._name, REMARKS.c.number <= last + 1 - MOST_KEPT))
+        self._store.bus.tell(connection, self._name, ABOUT_PEOPLE)
 
-    async def hush(self, guest: Guest, command: Hush, version: int) -> None:
+    async def hush(self, guest: Guest, command: Hush) -> None:
         """Let the host end the talk, or allow it again."""
         if not guest.host:
             raise NotHostError("expected the host of the table")
 
         def work(connection: Connection) -> None:
-            connection.execute(update(GAMES).where(GAMES.c.id == self._table).values(silent=command.silent))
-            self._store.bus.tell(connection, self._table, ABOUT_PEOPLE)
+            connection.execute(update(GAMES).where(GAMES.c.id == self._name).values(silent=command.silent))
+            self._store.bus.tell(connection, self._name, ABOUT_PEOPLE)
 
         await self._store.write(work)
-        guest.tell(Done(command.id, version))
+        guest.tell(Done(command.id, self._table.version))
         await self.catch_up()
 
 

@@ -12,7 +12,7 @@ from naqala.bots.bot import Bot
 from naqala.bots.coach import Occasion, Remark, judge_turn, judge_turn_hastily, weigh_bids, weigh_bids_hastily
 from naqala.bots.explorer import explore
 from naqala.log import Log
-from naqala.review import Depth, ReviewPart, ReviewTask
+from naqala.review import Depth, Finding, ReviewTask
 from naqala.view import View
 
 MOST_BOTS = 200
@@ -25,8 +25,8 @@ _HINTS: OrderedDict[str, Iterator[Advice]] = OrderedDict()
 SLICE = 0.1
 """Seconds after which a review lets others have the worker, if its next piece of work is done."""
 MOST_WEIGHINGS = 20
-_WEIGHINGS: OrderedDict[str, Iterator[ReviewPart | None]] = OrderedDict()
-"""The parts of reviews that are weighed here, or were abandoned lately."""
+_WEIGHINGS: OrderedDict[str, Iterator[Finding | None]] = OrderedDict()
+"""The findings that are weighed here, or were abandoned lately."""
 
 
 def _bot(seed: str, name: str) -> Bot:
@@ -73,18 +73,18 @@ def coach_hastily(occasion: Occasion) -> Remark | None:
     return judge_turn_hastily(occasion.view, occasion.log, occasion.played)
 
 
-def weigh(name: str, task: ReviewTask, depth: Depth) -> ReviewPart | None:
-    """Go on with a part of a review for one slice of time; return None if it is not done yet. A new worker begins it again."""
+def weigh(name: str, task: ReviewTask, depth: Depth) -> Finding | None:
+    """Go on with a finding of a review for one slice of time; return None if it is not done yet. A new worker begins it again."""
     weighing = _WEIGHINGS.setdefault(name, review.weigh(task, depth))
     while len(_WEIGHINGS) > MOST_WEIGHINGS:
         _WEIGHINGS.popitem(last=False)
     end = time.monotonic() + SLICE
-    part = None
-    while part is None and time.monotonic() < end:
-        part = next(weighing)
-    if part is not None:
+    finding = None
+    while finding is None and time.monotonic() < end:
+        finding = next(weighing)
+    if finding is not None:
         del _WEIGHINGS[name]
-    return part
+    return finding
 
 
 def better(hint: str) -> Advice | None:

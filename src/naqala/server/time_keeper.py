@@ -1,8 +1,8 @@
-"""The time of one table in memory: notices when something is due by its clocks and by who is here."""
-
-from collections.abc import Callable
+"""The time of one table in memory: lets happen what is due by its clocks and by who is here."""
 
 from naqala.server.events import TableEvent
+from naqala.server.journal import Journal
+from naqala.server.mailbox import Mailbox
 from naqala.server.presence import Presence
 from naqala.server.store import Store
 from naqala.server.table import Table
@@ -12,8 +12,9 @@ from naqala.server.timing import due_events
 class TimeKeeper:
     """Rings when something is due; the room then stores it, unless another server was quicker."""
 
-    def __init__(self, name: str, table: Table, presence: Presence, store: Store, ring: Callable[[], None]) -> None:
-        self._name, self._table, self._presence, self._store, self._ring = name, table, presence, store, ring
+    def __init__(self, name: str, table: Table, presence: Presence, store: Store, mailbox: Mailbox, journal: Journal) -> None:
+        self._name, self._table, self._presence, self._store = name, table, presence, store
+        self._mailbox, self._journal = mailbox, journal
         self.has_rung = False
 
     @property
@@ -23,18 +24,18 @@ class TimeKeeper:
 
     def look(self) -> None:
         """Ring if something is due; called whenever something changes, and every moment."""
-        if not self.has_rung and self.due():
+        if not self.has_rung and self._due():
             self.has_rung = True
-            self._ring()
+            self._mailbox.put(self._let_happen)
 
-    def due(self) -> list[TableEvent]:
+    async def _let_happen(self) -> None:
+        """Store what is due; if that fails, the next look rings again."""
+        self.has_rung = False
+        await self._journal.settle(self._due)
+
+    def _due(self) -> list[TableEvent]:
         """Return what is due now."""
         return due_events(self._table, self._presence, self._store.uptime.now())
-
-    def stamp(self) -> tuple[float | None, float | None]:
-        """Return what time it is at a table with clocks, and a time before which none of them is up."""
-        clocks, now = self._table.clocks, self._store.uptime.now()
-        return (None, None) if clocks is None else (now, clocks.soonest(now))
 
     def note_due(self) -> None:
         """Write when the running clock is up, so that servers look after the table even when it is in no memory."""

@@ -7,14 +7,14 @@ import msgspec
 
 from naqala.narrator import Narrator
 from naqala.server.looks import happened, happened_since
-from naqala.server.messages import encode_part
+from naqala.server.messages import encode_raw
 from naqala.server.table import Table
 from naqala.server.wire import Happened
 from naqala.view import events_seen
 
 
 def _encoded(things: Iterable[Any]) -> list[msgspec.Raw]:
-    return [encode_part(one) for one in things]
+    return [encode_raw(one) for one in things]
 
 
 class Transcript:
@@ -22,7 +22,7 @@ class Transcript:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self._table, self._seat = table, seat
-        self._narrator = Narrator(table.setup.start.get("round", 1))
+        self._narrator = Narrator(table.setup.position.round)
         self._length = 0
         """How many actions are in the transcript."""
         self._happened: list[msgspec.Raw] = []

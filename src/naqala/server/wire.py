@@ -74,7 +74,7 @@ UndoRight = Literal["no", "free", "ask"]
 
 Stands = Literal["people", "pause"]
 """Why a game stands: it starts when all people have come, or all have agreed to a pause."""
-NoticeKind = Literal[
+AnnouncementKind = Literal[
     "undone", "refused", "withdrawn", "up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"
 ]
 ProposalKind = Literal["undo", "bot", "turn", "time", "pause", "resume", "close"]
@@ -83,14 +83,14 @@ all clocks stand or run again; to close the table.
 """
 
 
-class Notice(msgspec.Struct, frozen=True, gc=False):
+class Announcement(msgspec.Struct, frozen=True, gc=False):
     """What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an
     undo, or a bot on ``chair``. Playing on refuses or withdraws too. Or its time is up, so that the others may decide, a bot
     plays the turn (``stand in``) or has the seat (``time``); it has resigned, was removed, or asked for a pause, its end or the
     end of the table, with the consent of all; 0 is the host who closed the table, or a pause that was long enough.
     """
 
-    what: NoticeKind
+    what: AnnouncementKind
     seat: int
     asker: int
     chair: int | None = None

@@ -37,6 +37,7 @@ class StatsRun:
     games: int
     seed: str
     budget: Budget
+    mode: str
 
     def __post_init__(self) -> None:
         if not self.seats or len(set(self.seats)) < len(self.seats):
@@ -51,7 +52,12 @@ class StatsRun:
         """The games by number of seats."""
         return {
             seats: Contest(
-                (self.bot,) * seats, Options(seats, self.expansions, self.promos), self.games, f"{self.seed}/{seats}", self.budget
+                (self.bot,) * seats,
+                Options(seats, self.expansions, self.promos),
+                self.games,
+                f"{self.seed}/{seats}",
+                self.budget,
+                mode=self.mode,
             )
             for seats in self.seats
         }
@@ -82,7 +88,7 @@ class StatsRun:
             "format": FORMAT,
             "version": VERSION,
             "rules": contest["rules"],
-            "mode": contest["mode"],
+            "mode": self.mode,
             "sources": sources_digest(playing.__name__),
             "bot": self.bot,
             "seats": list(self.seats),

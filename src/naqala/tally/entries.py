@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from naqala.catalog.names import EXPANSIONS, SEATS, TileKind
 from naqala.catalog.tiles import FACES, Face, kind_word
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.errors import FormatError, shown
 from naqala.options import PROMOS, Options
 from naqala.position.schema import Cards, Djinns, Gold, Items, LossName, Number, Thieves
@@ -81,7 +81,7 @@ class Entered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     players: Annotated[list[Owned], Meta(max_length=SEATS)]
     yazid: Rival | None = None
     """Solo only."""
-    values: Changes = {}
+    values: GivenValues = {}
     """Values from the box, by their paths, where they differ from ours (docs/values.md)."""
 
     @classmethod

@@ -11,7 +11,7 @@ from naqala.catalog.names import CARD_WORDS, DJINN_WORDS, ITEM_WORDS, THIEF_WORD
 from naqala.catalog.tiles import FACES
 from naqala.engine.state import NOWHERE, Place, State
 from naqala.options import Options
-from naqala.position.schema import Cards, DjinnName, Djinns, Items, Thieves
+from naqala.position.schema import MOST_GOLD, Cards, DjinnName, Djinns, Items, Thieves
 from naqala.position.sets import any_start
 from naqala.tally.entries import FAKIRS_WITH, MOST_REDS, TILE_WORDS, TileWord, tile_word
 
@@ -34,8 +34,10 @@ SHORES = [Shore("lake_palms", "palms"), Shore("lake_palaces", "palaces")]
 
 
 class InPlay(Struct, frozen=True):
-    """How many there are, for all players together; camels for each."""
+    """How many there are, for all players together; camels and gold for each."""
 
+    gold: int
+    """The most gold that can be entered."""
     cards: Cards
     djinns: Djinns
     thieves: Thieves
@@ -63,6 +65,7 @@ def in_play(options: Options) -> InPlay:
     faces = [FACES[face] for face in start.face if face != NOWHERE]
     tiles = Counter(tile_word(face) for face in faces if not face.is_forbidden)
     return InPlay(
+        gold=MOST_GOLD,
         cards={word: start.card_deck[card] + list(start.row).count(card) for card, word in enumerate(CARD_WORDS)},
         djinns=[word for djinn, word in enumerate(DJINN_WORDS) if start.djinn[djinn] != Place.OUT],
         thieves=[word for thief, word in enumerate(THIEF_WORDS) if start.thief[thief] != Place.OUT],

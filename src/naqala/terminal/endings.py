@@ -47,7 +47,7 @@ class PickSummary:
 
 
 def dropped(action: Action) -> str:
-    """Return one step of a move as a person would type it: the tile to pick up, or a colour and where it goes."""
+    """Return one waypoint of a move as a person would type it: the tile to pick up, or a colour and where it goes."""
     tile, colour = action.parts["tile"], action.parts.get("colour")
     return f"{say(f'colour.{colour}')} {tile}" if colour else tile
 

@@ -41,7 +41,7 @@ def _topics(parts: tuple[str, ...]) -> Iterator[Explanation]:
 
 def _marked(text: str, kind: str, *names: str, parts: tuple[str, ...] = PARTS) -> str:
     """Return a text with what is to be said of values that no published source confirms."""
-    doubts = doubts_with(words.values().changes)
+    doubts = doubts_with(words.values().given)
     found = [doubt for doubt in doubts if doubt.kind == kind and doubt.word in names and doubt.part in parts]
     grades = dict.fromkeys(doubt.grade for doubt in found)
     return " ".join([text, *(f"({say(f'doubt.{grade}.about')})" for grade in grades)])
@@ -142,7 +142,7 @@ def _said(doubt: Doubt) -> str:
 def from_the_box(options: Options) -> list[str]:
     """Return the values from the box in a game, a line each, with ours; nothing if there are none."""
     lines = []
-    for given, usual in zip(doubts_with(options.changes), DOUBTS, strict=True):
+    for given, usual in zip(doubts_with(options.given), DOUBTS, strict=True):
         if given.grade == BOX:
             with words.printing(options.printed):
                 now = _said(given)

@@ -91,7 +91,7 @@ class Session:
         self._welcome()
         try:
             while not self.game.is_over:
-                self._step()
+                self._let_answer()
             self.keep()
             self._finish()
         except (LeaveError, EOFError):
@@ -105,7 +105,7 @@ class Session:
             raise
         return 0
 
-    def _step(self) -> None:
+    def _let_answer(self) -> None:
         seat = self.game.decision.seat
         assert seat
         legal = self.game.legal_actions()

@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from rich.columns import Columns
 
 from naqala.catalog.cards import SOLO_LOSE_ASSASSINS, SOLO_LOSE_DJINNS
-from naqala.catalog.values import Changes
+from naqala.catalog.values import GivenValues
 from naqala.errors import NaqalaError, TallyError
 from naqala.options import EXPANSIONS, PROMOS
-from naqala.position.schema import MOST_GOLD
 from naqala.tally import Entered, FinalScore, InPlay, Owned, count, in_play
 from naqala.tally.entries import LONGEST_NAME, Rival, face_of
 from naqala.terminal.scores import sheet_table, verdict_of
@@ -20,7 +19,7 @@ from naqala.terminal.screen import Screen
 from naqala.texts import say, words
 
 
-def asked(screen: Screen, values: Changes) -> tuple[Entered, FinalScore]:
+def asked(screen: Screen, values: GivenValues) -> tuple[Entered, FinalScore]:
     """Ask who played, with what, and what each player owns; count with these values from the box."""
     tally = replace(_ask_game(screen), values=dict(values))
     for number in range(len(tally.players)):
@@ -66,7 +65,7 @@ def _ask_game(screen: Screen) -> Entered:
 def _ask_player(screen: Screen, there: InPlay, name: str) -> dict[str, Any]:
     """Ask what one player owns."""
     screen.say(["", say("tally.turn", name=name)], "bold")
-    owned: dict[str, Any] = {"name": name, "gold": _number(screen, say("score.gold"), MOST_GOLD)}
+    owned: dict[str, Any] = {"name": name, "gold": _number(screen, say("score.gold"), there.gold)}
     for tribe in ("viziers", "elders", "artisans"):
         if most := getattr(there, tribe):
             owned[tribe] = _number(screen, say(f"score.{tribe}"), most)

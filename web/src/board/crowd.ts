@@ -1,6 +1,6 @@
 /**
- * Every meeple keeps its identity from one view to the next, so that it is seen to walk. The server only counts them: those of one
- * colour that are missing in one place and new in another are taken to be the same.
+ * Which drawn figure is which from one view to the next, so that it is seen to walk. Views may be many actions apart, so this asks
+ * for no rule: a figure that is missing in one place and one of its colour that is new in another are drawn as the same.
  */
 
 import type { Colour } from '../lib/answers';
@@ -27,7 +27,7 @@ export function standing(board: Readonly<Record<string, { meeples?: string }>>, 
   return found;
 }
 
-/** Takes the first of this colour that fits; hands go before tiles, because what was held is what was put down. */
+/** Takes the first of this colour; one in the hand goes before those on tiles, so that drops start from the hand. */
 function takeFrom(free: Meeple[], colour: Colour, place: string): Meeple | undefined {
   const fits = free.filter((meeple) => meeple.colour === colour);
   const best = (place === HAND ? undefined : fits.find((meeple) => meeple.place === HAND)) ?? fits[0];

@@ -5,7 +5,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('it is on until a game has been finished here, unless somebody chose otherwise', () => {
+test('it is on until a game has been finished here, unless a person chose otherwise', () => {
   const coach = new Coach();
   expect(coach.isOn).toBe(true);
   coach.finish();

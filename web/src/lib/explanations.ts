@@ -73,7 +73,7 @@ function crowd(meeples: string): Explanation['facts'] {
   });
 }
 
-/** Red tiles mean something only where there are tents. */
+/** Red tiles mean something only where there are tents: a position of such a game says for each seat where its tent is. */
 const hasTents = ({ look, isRevised }: Topic): boolean =>
   look ? look.position.seats.some(({ tent }) => tent !== undefined) : !!isRevised;
 

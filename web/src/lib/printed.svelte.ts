@@ -20,7 +20,7 @@ let given = $state.raw<PrintedSeen>({});
 let instead: PrintedSeen | null = null;
 
 /** What values from the box change. */
-export const changesInPlay = (): PrintedSeen => instead ?? given;
+export const printedInPlay = (): PrintedSeen => instead ?? given;
 
 /** From now on the page shows this game; without one, none. */
 export function printFor(look?: Pick<Look, 'printed'> | null): void {
@@ -39,11 +39,11 @@ export function printedWith<Result>(printed: PrintedSeen, run: () => Result): Re
   }
 }
 
-export const djinnPrinted = (djinn: DjinnWord): DjinnPrinted => changesInPlay().djinns?.[djinn] ?? DJINNS[djinn];
-export const itemPrinted = (item: ItemWord): ItemPrinted => changesInPlay().items?.[item] ?? ITEMS[item];
-export const thiefPoints = (thief: ThiefWord): number => (changesInPlay().thieves?.[thief] ?? THIEVES[thief]).points;
-export const whimPrinted = (whim: WhimWord): WhimPrinted => changesInPlay().whims?.[whim] ?? WHIMS[whim];
-export const tilePrinted = (face: TileWord): TilePrinted => changesInPlay().tiles?.[face] ?? TILES[face];
+export const djinnPrinted = (djinn: DjinnWord): DjinnPrinted => printedInPlay().djinns?.[djinn] ?? DJINNS[djinn];
+export const itemPrinted = (item: ItemWord): ItemPrinted => printedInPlay().items?.[item] ?? ITEMS[item];
+export const thiefPoints = (thief: ThiefWord): number => (printedInPlay().thieves?.[thief] ?? THIEVES[thief]).points;
+export const whimPrinted = (whim: WhimWord): WhimPrinted => printedInPlay().whims?.[whim] ?? WHIMS[whim];
+export const tilePrinted = (face: TileWord): TilePrinted => printedInPlay().tiles?.[face] ?? TILES[face];
 
 /** The numbers of the game that texts tell. */
-export const factsInPlay = (): typeof FACTS => ({ ...FACTS, ...changesInPlay().facts });
+export const factsInPlay = (): typeof FACTS => ({ ...FACTS, ...printedInPlay().facts });

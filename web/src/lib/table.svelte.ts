@@ -26,7 +26,7 @@ import type {
   Happened,
   Hello,
   Look,
-  Notice,
+  Announcement,
   Preview,
   Refused,
   Scene,
@@ -77,7 +77,7 @@ export class TableState {
   time = $state.raw<TimeSeen | null>(null);
   timeAt = $state(0);
   /** What the last event means to people, until it has been said. */
-  notice = $state.raw<Notice | null>(null);
+  announcement = $state.raw<Announcement | null>(null);
   /** Whether the only answer is given by itself: at tables where that tells no other person what this one holds. */
   answersForced = false;
   /** Told of every scene that is shown, with the one before. */
@@ -366,7 +366,7 @@ export class TableState {
     this.plans = plans;
     const before = this.scene;
     const isNews = before !== undefined && before.version !== scene.version;
-    if (isNews && scene.notice) this.notice = scene.notice;
+    if (isNews && scene.notice) this.announcement = scene.notice;
     this.scene = scene;
     this.#checkHandOver(scene.look);
     this.#follow(scene);

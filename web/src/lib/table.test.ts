@@ -358,7 +358,7 @@ describe('what needs no press', () => {
     expect(table.forced).toBeNull();
   });
 
-  test('it is not given where somebody else could learn from that, nor after it has passed', () => {
+  test('it is not given where another player could learn from that, nor after it has passed', () => {
     const chairs: ChairSeen[] = [
       { kind: 'here', name: 'Amira', level: null, present: true, taken: true, devices: 1 },
       { kind: 'link', name: 'Basim', level: null, present: true, taken: true, devices: 1 },
@@ -428,12 +428,12 @@ test('a hint that comes too late is dropped without a word', () => {
 
 test('what came of a proposal is told once, and not to who comes later', () => {
   sitDown([1]);
-  const notice = { what: 'refused', seat: 2, asker: 1, chair: null, about: 'undo' } as const;
-  listener.hear({ ...testScene(3, 0, []), notice });
-  expect(table.notice).toBeNull();
-  listener.hear({ ...testScene(4, 0, []), notice });
-  expect(table.notice).toEqual(notice);
-  table.notice = null;
+  const announcement = { what: 'refused', seat: 2, asker: 1, chair: null, about: 'undo' } as const;
+  listener.hear({ ...testScene(3, 0, []), notice: announcement });
+  expect(table.announcement).toBeNull();
+  listener.hear({ ...testScene(4, 0, []), notice: announcement });
+  expect(table.announcement).toEqual(announcement);
+  table.announcement = null;
   listener.hear(testScene(5, 0, []));
-  expect(table.notice).toBeNull();
+  expect(table.announcement).toBeNull();
 });

@@ -6,7 +6,7 @@ import { tAny } from '../lib/i18n.svelte';
 import { isTileFace } from '../lib/words';
 import { factsInPlay } from '../lib/printed.svelte';
 import { TILES } from '../wire/catalogue';
-import { CHAPTERS, PARTS, type ChapterName, type Thing, type RuleTopic } from '../wire/rulebook';
+import { SECTIONS, PARTS, type SectionName, type Thing, type RuleTopic } from '../wire/rulebook';
 import type { Look, PartWord } from '../wire/types';
 import { doubtOfTopic, type Grade } from './doubts';
 
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ card: 'sale', djinn: 'djinns', item: 'items', thief: 'thieves', whim: 'whims' },
   ...{ tile: 'tile', tribe: 'tribe', score: 'score', piece: 'control' },
 };
-const KNOWN = new Set(CHAPTERS.flatMap(({ topics }) => topics.flatMap(({ things }) => things.map(anchorOfThing))));
+const KNOWN = new Set(SECTIONS.flatMap(({ topics }) => topics.flatMap(({ things }) => things.map(anchorOfThing))));
 
 function anchorOfThing({ kind, word }: Pick<Thing, 'kind' | 'word'>): string {
   return `${kind}-${word}`.replaceAll(' ', '-');
@@ -60,8 +60,8 @@ export interface ShownTopic {
   readonly things: readonly ShownThing[];
   readonly text: string;
 }
-export interface ShownChapter {
-  readonly name: ChapterName;
+export interface ShownSection {
+  readonly name: SectionName;
   readonly title: string;
   readonly topics: readonly ShownTopic[];
 }
@@ -96,28 +96,28 @@ function shownTopic(topic: RuleTopic, parts: readonly PartWord[], game: Game): S
 }
 
 /** The book in the language of the page: what is in play, or all of it. There the base cards are shown as the base box has them. */
-export function bookOf(inPlay?: readonly PartWord[], look?: Look | null): ShownChapter[] {
+export function bookOf(inPlay?: readonly PartWord[], look?: Look | null): ShownSection[] {
   const parts = inPlay ?? PARTS;
   const game = { look: look ?? null, isRevised: !!inPlay?.includes('artisans') };
-  return CHAPTERS.map(({ name, topics }) => ({
+  return SECTIONS.map(({ name, topics }) => ({
     name,
-    title: tAny([`chapter.${name}`]),
+    title: tAny([`section.${name}`]),
     topics: topics.filter(({ part }) => parts.includes(part)).map((topic) => shownTopic(topic, parts, game)),
   })).filter(({ topics }) => topics.length);
 }
 
 /** What has all words of a search: topics, and of each topic the things that have them. */
-export function found(book: readonly ShownChapter[], wanted: string): { chapters: ShownChapter[]; hits: number } {
+export function found(book: readonly ShownSection[], wanted: string): { sections: ShownSection[]; hits: number } {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const fits = (text: string): boolean => words.every((word) => text.includes(word));
   let hits = 0;
-  const chapters = book.map((chapter) => ({
-    ...chapter,
-    topics: chapter.topics.flatMap((topic) => {
+  const sections = book.map((section) => ({
+    ...section,
+    topics: section.topics.flatMap((topic) => {
       const things = topic.things.filter(({ text }) => fits(text));
       hits += things.length + Number(fits(topic.text));
       return things.length || fits(topic.text) ? [{ ...topic, things }] : [];
     }),
   }));
-  return { chapters: chapters.filter(({ topics }) => topics.length), hits };
+  return { sections: sections.filter(({ topics }) => topics.length), hits };
 }

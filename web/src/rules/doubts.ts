@@ -2,7 +2,7 @@
 
 import { named, t } from '../lib/i18n.svelte';
 import { djinnCard, djinnSaid, isDjinn, isItem, isTileFace, isWhim, itemSaid, whimSaid } from '../lib/words';
-import { changesInPlay, printedWith } from '../lib/printed.svelte';
+import { printedInPlay, printedWith } from '../lib/printed.svelte';
 import { TILES } from '../wire/catalogue';
 import { DOUBTS, type Doubt, type TopicName } from '../wire/rulebook';
 import type { DoubtSettled, PartWord, PrintedSeen, ScoreWord } from '../wire/types';
@@ -14,7 +14,7 @@ export type Grade = Doubt['grade'] | 'box';
 const settledBy = ({ doubts = [] }: PrintedSeen, { kind, word, fact }: Doubt): DoubtSettled | undefined =>
   doubts.find((one) => one.kind === kind && one.word === word && one.fact === fact);
 const gradeOf = (doubt: Doubt | undefined): Grade | undefined =>
-  doubt && settledBy(changesInPlay(), doubt) ? 'box' : doubt?.grade;
+  doubt && settledBy(printedInPlay(), doubt) ? 'box' : doubt?.grade;
 
 /** Tiles of one kind share their doubts; so do all thieves. */
 function isAbout({ kind, word }: Doubt, askedKind: string, askedWord: string): boolean {
@@ -101,7 +101,7 @@ export function differencesSaid(printed: PrintedSeen): string[] {
 /** "Ptah: 6 points" */
 export function doubtSaid(doubt: Doubt): string {
   const { fact } = doubt;
-  const { value } = settledBy(changesInPlay(), doubt) ?? doubt;
+  const { value } = settledBy(printedInPlay(), doubt) ?? doubt;
   const thing = thingSaid(doubt);
   if (fact === 'fakirFirst' && value === false) return t('doubt.eldersFirst', { thing });
   if (fact === 'points' || fact === 'copies') return t(`doubt.${fact}`, { thing, n: Number(value) });

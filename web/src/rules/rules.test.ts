@@ -6,7 +6,7 @@ import { choose } from '../lib/settings.svelte';
 import Explain from '../panels/Explain.svelte';
 import { look } from '../panels/samples';
 import { DJINNS, WHIMS } from '../wire/catalogue';
-import { CHAPTERS, DOUBTS } from '../wire/rulebook';
+import { SECTIONS, DOUBTS } from '../wire/rulebook';
 import Book from './Book.svelte';
 import { anchorOf, bookOf, found, partsIn, pathOf } from './book';
 import Doubts from './Doubts.svelte';
@@ -21,9 +21,9 @@ beforeAll(async () => {
 const base = ['base', 'bids'] as const;
 
 test('the whole book has every topic, a base table only its own', () => {
-  const names = (chapters: ReturnType<typeof bookOf>): string[] =>
-    chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic.name));
-  expect(names(bookOf())).toEqual(CHAPTERS.flatMap(({ topics }) => topics.map(({ name }) => name)));
+  const names = (sections: ReturnType<typeof bookOf>): string[] =>
+    sections.flatMap(({ topics }) => topics.map(({ topic }) => topic.name));
+  expect(names(bookOf())).toEqual(SECTIONS.flatMap(({ topics }) => topics.map(({ name }) => name)));
   expect(names(bookOf(base))).not.toContain('items');
   expect(names(bookOf(base))).not.toContain('solo');
   const text = JSON.stringify(
@@ -59,7 +59,7 @@ test('every explanation stands in the book', () => {
 
 test('the search needs all words, and neither accents nor signs', () => {
   const names = (wanted: string): string[] =>
-    found(bookOf(), wanted).chapters.flatMap(({ topics }) => topics.map(({ topic }) => topic.name));
+    found(bookOf(), wanted).sections.flatMap(({ topics }) => topics.map(({ topic }) => topic.name));
   expect(names('kandicha row')).toContain('artisansDjinns');
   expect(names('BAAL')).toEqual(names('Ba’al'));
   expect(names('no such word')).toEqual([]);

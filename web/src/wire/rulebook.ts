@@ -6,7 +6,7 @@ import type { DoubtSettled, PartWord } from './types';
 export const PARTS = ['base', 'artisans', 'thieves', 'whims', 'bids', 'two', 'five', 'solo', 'promos', 'dhenim', 'wilwit', 'galbells'] as const;
 
 export type TopicName = 'goal' | 'setup' | 'round' | 'two' | 'bid' | 'turn' | 'move' | 'last' | 'control' | 'tribe' | 'fakirs' | 'tile' | 'row' | 'sale' | 'djinns' | 'powers' | 'end' | 'score' | 'secret' | 'empty' | 'sixth' | 'workshops' | 'tent' | 'items' | 'artisansDjinns' | 'thieves' | 'victims' | 'cities' | 'whims' | 'whimsDjinns' | 'promos' | 'solo' | 'dice' | 'yazid';
-export type ChapterName = 'start' | 'bid' | 'move' | 'tribes' | 'tiles' | 'goods' | 'djinns' | 'end' | 'artisans' | 'thieves' | 'whims' | 'promos' | 'solo';
+export type SectionName = 'start' | 'bid' | 'move' | 'tribes' | 'tiles' | 'goods' | 'djinns' | 'end' | 'artisans' | 'thieves' | 'whims' | 'promos' | 'solo';
 export type ThingKind = 'tile' | 'tribe' | 'card' | 'djinn' | 'item' | 'thief' | 'whim' | 'score' | 'piece';
 export interface Thing {
   readonly kind: ThingKind;
@@ -29,8 +29,8 @@ export interface Doubt {
   readonly grade: 'likely' | 'ours';
 }
 
-/** All chapters with their topics. */
-export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly RuleTopic[] }[] = [
+/** All sections with their topics. */
+export const SECTIONS: readonly { readonly name: SectionName; readonly topics: readonly RuleTopic[] }[] = [
   {
     name: 'start',
     topics: [

@@ -53,6 +53,15 @@ export interface Advised {
   advice: Advice;
 }
 
+/** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. Or its time is up, so that the others may decide, a bot plays the turn (``stand in``) or has the seat (``time``); it has resigned, was removed, or asked for a pause, its end or the end of the table, with the consent of all; 0 is the host who closed the table, or a pause that was long enough. */
+export interface Announcement {
+  what: 'closed' | 'paused' | 'refused' | 'removed' | 'resigned' | 'resumed' | 'stand in' | 'time' | 'undone' | 'up' | 'withdrawn';
+  seat: number;
+  asker: number;
+  chair: number | null;
+  about: 'bot' | 'close' | 'pause' | 'resume' | 'time' | 'turn' | 'undo' | null;
+}
+
 /** A legal answer: the text by which it is given, its verb, its words, and what it names (left out: nothing). */
 export interface Answer {
   text: string;
@@ -132,7 +141,7 @@ export interface Change {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
-  notice: Notice | null;
+  notice: Announcement | null;
   rematch: RematchSeen | null;
   time: TimeSeen | null;
   closed: boolean;
@@ -423,8 +432,9 @@ export interface Hush {
   seat?: number | null;
 }
 
-/** How many there are, for all players together; camels for each. */
+/** How many there are, for all players together; camels and gold for each. */
 export interface InPlay {
+  gold: number;
   cards: Partial<Record<CardWord, number>>;
   djinns: DjinnWord[];
   thieves: ThiefWord[];
@@ -621,15 +631,6 @@ export interface Named {
   is: 'named';
   sort: 'card' | 'djinn' | 'item' | 'thief' | 'tribe' | 'whim';
   word: ThingWord;
-}
-
-/** What the last event means to people: ``seat`` has undone a move, or has refused or withdrawn what ``asker`` proposed: an undo, or a bot on ``chair``. Playing on refuses or withdraws too. Or its time is up, so that the others may decide, a bot plays the turn (``stand in``) or has the seat (``time``); it has resigned, was removed, or asked for a pause, its end or the end of the table, with the consent of all; 0 is the host who closed the table, or a pause that was long enough. */
-export interface Notice {
-  what: 'closed' | 'paused' | 'refused' | 'removed' | 'resigned' | 'resumed' | 'stand in' | 'time' | 'undone' | 'up' | 'withdrawn';
-  seat: number;
-  asker: number;
-  chair: number | null;
-  about: 'bot' | 'close' | 'pause' | 'resume' | 'time' | 'turn' | 'undo' | null;
 }
 
 /** How a person is told of their turn, and what this server offers. */
@@ -950,7 +951,7 @@ export interface Return {
   seat: number;
 }
 
-/** How far a review is, and the parts that the browser does not have yet. */
+/** How far a review is, and the findings that the browser does not have yet. */
 export interface ReviewProgress {
   state: 'done' | 'none' | 'running' | 'waiting';
   depth: string;
@@ -990,7 +991,7 @@ export interface Scene {
   chapters: Chapter[];
   chairs: ChairSeen[];
   proposal: ProposalSeen | null;
-  notice: Notice | null;
+  notice: Announcement | null;
   rematch: RematchSeen | null;
   time: TimeSeen | null;
   closed: boolean;
@@ -1093,7 +1094,7 @@ export interface Substitute {
   level: string;
 }
 
-/** What all parts together say; while parts are missing, about those that are there. */
+/** What all findings together say; while findings are missing, about those that are there. */
 export interface Summary {
   players: PlayerReview[];
   turning_points: TurningPoint[];

@@ -5,7 +5,7 @@ start or a seat. With more bots than seats the starts take all combinations of b
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -14,7 +14,6 @@ from naqala.bots import BOTS, BotKind, kind_of
 from naqala.bots.arena.sources import sources_digest
 from naqala.bots.bot import USUAL, Budget
 from naqala.bots.stdio import foreign_digest, is_foreign
-from naqala.engine.kernel import running_mode
 from naqala.errors import ArenaError, shown
 from naqala.options import Options
 from naqala.position import RULES
@@ -40,6 +39,8 @@ class Contest:
     games: int
     seed: str
     budget: Budget = USUAL
+    mode: str = field(kw_only=True)
+    """The mode in which it is played."""
 
     def __post_init__(self) -> None:
         if isinstance(self.games, bool) or not isinstance(self.games, int) or self.games < 1:
@@ -111,7 +112,7 @@ class Contest:
             "format": FORMAT,
             "version": VERSION,
             "rules": RULES,
-            "mode": running_mode(),
+            "mode": self.mode,
             "sources": sources_digest(),
             "programs": {name: foreign_digest(name) for name in self.contestants if is_foreign(name)},
             "bots": list(self.bots),

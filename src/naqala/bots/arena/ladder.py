@@ -54,9 +54,10 @@ class Rung:
     aim: float | None = None
     """The share of wins the first bot is to have at least."""
 
-    def contest(self, share: float) -> Contest:
+    def contest(self, share: float, mode: str) -> Contest:
         """Return the contest, with this share of its games."""
-        return Contest(self.bots, Options(self.seats, self.expansions), max(1, round(self.games * share)), SEED, EXPERT_BUDGET)
+        games = max(1, round(self.games * share))
+        return Contest(self.bots, Options(self.seats, self.expansions), games, SEED, EXPERT_BUDGET, mode=mode)
 
 
 LADDER = tuple(
@@ -88,7 +89,7 @@ def climb(root: Path, share: float, backend: Backend, watch: Callable[[str, Fold
     root.mkdir(parents=True, exist_ok=True)
     reached = []
     for rung in LADDER:
-        with open_folder(root / rung.name, rung.contest(share)) as folder:
+        with open_folder(root / rung.name, rung.contest(share, backend.mode)) as folder:
             standings = run_contest(folder, backend, progress=lambda done, rung=rung: watch(rung.name, done))  # type: ignore[misc]
             reached.append(Reached(rung, tuple(folder.results), standings))
     return reached
@@ -104,7 +105,8 @@ def together(reached: list[Reached]) -> dict[str, Standings]:
         results = [result for one in rungs for result in one.results]
         if results:
             bots = tuple(dict.fromkeys(bot for one in rungs for bot in one.rung.bots))
-            contest = Contest(bots, Options(2, expansions), len(results), SEED, EXPERT_BUDGET)
+            mode = rungs[0].standings.contest["mode"]
+            contest = Contest(bots, Options(2, expansions), len(results), SEED, EXPERT_BUDGET, mode=mode)
             found[name] = standings_of(contest, results)
     return found
 

@@ -21,8 +21,8 @@ def preparation(contest: Contest, kinds: Kinds | None = None) -> Preparation:
 
 def compile_bots() -> None:
     """Compile rules and bots, without a progress bar."""
-    for compile_part in (warm_up, warm_up_bots):
-        compile_part(lambda *_: None)
+    for compile_bundle in (warm_up, warm_up_bots):
+        compile_bundle(lambda *_: None)
 
 
 def _load(contest: Contest, kinds: Kinds | None) -> None:

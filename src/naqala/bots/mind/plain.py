@@ -90,7 +90,7 @@ def plain_number(actions: Cells, count: int) -> int:
 
 
 @kernel
-def plain_step(states: States, scratch: Scratch, at: int, turn: int) -> int:
+def plain_action(states: States, scratch: Scratch, at: int, turn: int) -> int:
     """Play one plain answer or draw; return the action."""
     state = states[at]
     actions = scratch.lists[at]
@@ -117,5 +117,5 @@ def note(plan: Cells, length: int, action: int) -> int:
 def finish(states: States, scratch: Scratch, at: int, turn: int, plan: Cells, length: int) -> int:
     """Finish the turn with plain answers; append them to ``plan`` and return its length."""
     while turn_of(states[at]) == turn:
-        length = note(plan, length, plain_step(states, scratch, at, turn))
+        length = note(plan, length, plain_action(states, scratch, at, turn))
     return length

@@ -49,7 +49,7 @@ class Scratch:
     lists: Annotated[Rows, SLOTS, MAX_LEGAL, Wide()]
     """The legal actions in each slot."""
     drops: Annotated[Rows, MOVE_LENGTH, MOST_DROPS, Wide()]
-    """The legal drops at each step of a move, how many there are, and how many of them were tried."""
+    """The legal drops at each waypoint of a move, how many there are, and how many of them were tried."""
     counts: Annotated[Cells, MOVE_LENGTH, Wide()]
     tried: Annotated[Cells, MOVE_LENGTH, Wide()]
     moves: Annotated[Rows, MOST_MOVES, MOVE_LENGTH, Wide()]

@@ -1,7 +1,7 @@
 """Whole turns: plays the promising moves to the end of the turn with plain answers, and compares them."""
 
 from naqala.bots.mind.moves import best_guess, choose_candidates, find_moves
-from naqala.bots.mind.plain import finish, note, plain_step, turn_of, value
+from naqala.bots.mind.plain import finish, note, plain_action, turn_of, value
 from naqala.bots.mind.scratch import Scratch
 from naqala.bots.mind.weights import Weight
 from naqala.engine.apply import apply_action
@@ -81,4 +81,4 @@ def quick_turn(states: States, scratch: Scratch, beyond: Scratch, at: int, turn:
         if chosen > 0:
             play_move(states, scratch, at, scratch.best[best_turn(scratch, chosen)], scratch.scrap[0])
         else:
-            plain_step(states, scratch, at, turn)
+            plain_action(states, scratch, at, turn)

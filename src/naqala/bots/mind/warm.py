@@ -4,7 +4,7 @@ from naqala.bots.mind import think
 from naqala.bots.mind.scratch import LONGEST_PLAN, Workspace
 from naqala.bots.mind.weights import weights_named
 from naqala.deal import deal, luck_from
-from naqala.engine.kernel import Progress, compile_part, numbers
+from naqala.engine.kernel import Progress, compile_bundle, numbers
 from naqala.options import Options
 
 
@@ -19,4 +19,4 @@ def _call_every_entry() -> None:
 
 def warm_up_bots(progress: Progress) -> None:
     """Make bots ready in the running mode; quick if it has been done before for these sources."""
-    compile_part("bots", _call_every_entry, progress)
+    compile_bundle("bots", _call_every_entry, progress)

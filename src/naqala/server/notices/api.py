@@ -1,4 +1,4 @@
-"""The REST part about notices: how a person wants to be told, a test, and the links inside notices."""
+"""The REST API about notices: how a person wants to be told, a test, and the links inside notices."""
 
 from typing import Annotated
 

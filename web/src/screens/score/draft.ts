@@ -25,7 +25,6 @@ export interface Draft {
 
 const KEY = 'naqala.score';
 const MOST = 5;
-export const MOST_GOLD = 999;
 
 const AMOUNTS: readonly Amount[] = ['viziers', 'elders', 'artisans', 'palms', 'palaces'];
 const HEAPS: readonly Heap[] = ['cards', 'items', 'tiles'];
@@ -147,7 +146,7 @@ type Unknown = Record<string, unknown>;
 const asObject = (value: unknown): Unknown => (typeof value === 'object' && value ? (value as Unknown) : {});
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-const asNumber = (value: unknown, most: number): number =>
+const asNumber = (value: unknown, most = Infinity): number =>
   Number.isInteger(value) && (value as number) >= 0 ? Math.min(value as number, most) : 0;
 
 function readEntry(stored: unknown): Entry {
@@ -158,7 +157,7 @@ function readEntry(stored: unknown): Entry {
   return {
     ...nothing(),
     ...(Object.fromEntries(amounts) as Pick<Entry, Amount>),
-    gold: asNumber(found['gold'], MOST_GOLD),
+    gold: asNumber(found['gold']),
     ...{ cards: heap('cards'), items: heap('items'), tiles: heap('tiles') },
     djinns: asList(found['djinns']).filter((one): one is Entry['djinns'][number] => typeof one === 'string'),
     thieves: asList(found['thieves']).filter((one): one is Entry['thieves'][number] => typeof one === 'string'),

@@ -21,7 +21,7 @@ const THERE: InPlay = {
   cards: { ivory: 2, silk: 4, fakir: 18 },
   djinns: ['alamin', 'marid'],
   ...{ thieves: [], items: {}, tiles: { village: 5, 'sacred 15': 1 }, tent: null, lake: [] },
-  ...{ viziers: 16, elders: 20, artisans: 0, palms: 12, palaces: 10, camels: 8 },
+  ...{ gold: 10_000, viziers: 16, elders: 20, artisans: 0, palms: 12, palaces: 10, camels: 8 },
   fakirs_with: 'alamin',
 };
 const entry = (change: Partial<Entry>): Entry => ({ ...nothing(), ...change });
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what others have is gone, and nobody has more tiles than camels', () => {
+test('what others have is gone, and no player has more tiles than camels', () => {
   const entries = [entry({ tiles: { 'sacred 15': 1 }, cards: { ivory: 1 } }), entry({ tiles: { village: 3 } })];
   expect(mostOfHeap(THERE, entries, 1, 'tiles', 'sacred 15')).toBe(0);
   expect(mostOfHeap(THERE, entries, 1, 'cards', 'ivory')).toBe(1);

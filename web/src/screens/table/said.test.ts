@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { explanationOf } from '../../lib/explanations';
 import { useLanguage } from '../../lib/i18n.svelte';
 import { testLook, testQuestion, testScene } from '../../lib/testing';
-import type { Notice } from '../../wire/types';
+import type { Announcement } from '../../wire/types';
 import { questionHeard } from './heard';
-import { noticeSaid } from './notice';
+import { announced } from './announcement';
 
 beforeAll(async () => {
   await useLanguage();
@@ -21,14 +21,14 @@ test('a screen reader hears the question as it is while an answer is only shown'
   expect(questionHeard({ scene, chairs, isAsked: true, preview })).toMatch(/^Confirm: /);
 });
 
-test.each<[Notice, string]>([
+test.each<[Announcement, string]>([
   [{ what: 'refused', seat: 2, asker: 1, chair: null, about: 'undo' }, 'Dinar does not agree: nothing is undone.'],
   [{ what: 'withdrawn', seat: 2, asker: 2, chair: null, about: 'undo' }, 'Dinar no longer asks to undo.'],
   [{ what: 'undone', seat: 2, asker: 2, chair: null, about: 'undo' }, 'Dinar has undone a move.'],
   [{ what: 'undone', seat: 1, asker: 1, chair: null, about: 'undo' }, ''],
   [{ what: 'refused', seat: 1, asker: 2, chair: 3, about: 'bot' }, 'Amira does not agree: no bot takes over.'],
-])('%o is said to everyone', (notice, text) => {
-  expect(noticeSaid(notice, chairs, [1])).toBe(text);
+])('%o is said to everyone', (announcement, text) => {
+  expect(announced(announcement, chairs, [1])).toBe(text);
 });
 
 test('a red tile and a camel say nothing of tents where there are none', () => {

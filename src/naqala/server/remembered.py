@@ -1,10 +1,10 @@
-"""What a table remembers: answers, points, whose bot is asked, and the answer that was judged last."""
+"""What a table remembers: answers, points, whose bot is asked, the answer that was judged last and what it leads to."""
 
 from dataclasses import dataclass
 
 from naqala.game import Game
 from naqala.server.events import Played
-from naqala.server.wire import Score
+from naqala.server.wire import Score, Stands
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,18 @@ class BotTurn:
     seat: int
     level: str
     moment: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Aftermath:
+    """How a table will stand after events that are not applied yet."""
+
+    asked: int | None
+    """The seat that will be asked; None at the end of the game."""
+    over: Game | None
+    """The game if it is over; None if it goes on."""
+    stands: Stands | None
+    """Why the game stands; None if the seat that is asked can answer."""
 
 
 @dataclass

@@ -1,0 +1,42 @@
+"""Opens the table of a rematch as soon as all people have agreed on it."""
+
+import asyncio
+from functools import partial
+
+from naqala.errors import NaqalaError
+from naqala.server.events import TableEvent
+from naqala.server.journal import Journal
+from naqala.server.mailbox import Mailbox
+from naqala.server.rematch import Opened, next_setup, opened_table, store_rematch
+from naqala.server.table import Table
+from naqala.server.writer import Work
+
+
+class RematchOpener:
+    """Opens it once, whichever server is first."""
+
+    def __init__(self, name: str, table: Table, mailbox: Mailbox, journal: Journal) -> None:
+        self._name, self._table, self._mailbox, self._journal = name, table, mailbox, journal
+
+    def look(self) -> None:
+        """Open the new table if it is due."""
+        if self._is_due and not self._table.is_closed:
+            self._mailbox.put(self._open)
+
+    @property
+    def _is_due(self) -> bool:
+        return self._table.rematch.is_agreed(self._table.people)
+
+    async def _open(self) -> None:
+        """Open the new table; retry a little later if it could not be stored."""
+        try:
+            await self._journal.settle(lambda: [opened_table(self._table)] if self._is_due else [], self._stored)
+        except NaqalaError:
+            asyncio.get_running_loop().call_later(self._mailbox.PAUSE, self.look)
+            raise
+
+    def _stored(self, events: list[TableEvent]) -> Work:
+        (opened,) = events
+        assert isinstance(opened, Opened)
+        setup = next_setup(self._table, opened.order)
+        return partial(store_rematch, game=self._name, opened=opened, setup=setup, asked=setup.game().decision.seat)

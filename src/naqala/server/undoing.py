@@ -1,0 +1,45 @@
+"""Undo: which answers a seat may take back, and whether the others must agree. Each function changes nothing."""
+
+from collections.abc import Collection
+
+from naqala.server.errors import NoUndoError
+from naqala.server.events import Proposed, TableEvent
+from naqala.server.proposals import asked_for
+from naqala.server.remembered import GivenAnswer
+from naqala.server.table import Table
+from naqala.server.wire import UndoRight
+
+
+def undo_right(table: Table, seat: int | None) -> UndoRight:
+    """Return how a seat may undo its last answer: ``free`` if nothing was revealed and no other seat has answered since, or
+    if it plays among bots; otherwise the others must agree. A bot cannot agree for a person who has left: if it could, a
+    player could send people away, see what is drawn and undo it.
+    """
+    undone = _undone_by(table, seat)
+    if not undone:
+        return "no"
+    if all(answer.seat == seat and not answer.revealed for answer in undone):
+        return "free"
+    if table.left:
+        return "no"
+    return "free" if table.is_among_bots(seat) else "ask"
+
+
+def undo(table: Table, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
+    """Undo the seat's last answer, or propose that if people other than ``others`` must agree."""
+    table.chair(seat)
+    undone = _undone_by(table, seat)
+    if not undone:
+        raise NoUndoError("expected an answer of this seat to undo, got none")
+    right = undo_right(table, seat)
+    if right == "no":
+        raise NoUndoError("expected people who can agree, but a bot sits in the place of a person who has left")
+    waiting = set() if right == "free" else table.people - {seat, *others}
+    return asked_for(Proposed(seat, sorted(waiting), length=undone[0].length))
+
+
+def _undone_by(table: Table, seat: int | None) -> list[GivenAnswer]:
+    """Return the answers that an undo of the seat takes back: from its last answer on that it had a choice at."""
+    mine = [place for place, answer in enumerate(table.answers) if answer.seat == seat]
+    chosen = [place for place in mine if not table.answers[place].is_forced]
+    return table.answers[(chosen or mine)[-1] :] if mine else []
