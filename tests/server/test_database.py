@@ -95,6 +95,7 @@ def test_a_broken_row_is_named_and_harms_its_table_alone(tmp_path: Path, spoilt:
         assert (answer.status_code, answer.json()["error"]) == (500, "BrokenTableError")
         assert tables[0] in answer.json()["text"]
         assert browser.connect(tables[1], 1).version == 2
+        assert tables[1] in {row["id"] for row in browser.http.get("/api/tables").json()}
     assert tables[0] in capsys.readouterr().err
 
 
