@@ -2,14 +2,19 @@
 
 import asyncio
 import os
+import select
 import signal
 import socket
+import socketserver
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -22,7 +27,7 @@ from naqala.server import bus
 from naqala.server.database import find_damage, make_engine, sqlite_url
 from naqala.server.migrate import upgrade
 from naqala.server.store import Store
-from tests.server.clients import Browser, running, settings_for, wait_until
+from tests.server.clients import Browser, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import served
 from tests.server.scenery import Scenery, play
@@ -230,24 +235,40 @@ def test_the_listener_outlives_any_note(postgres: str) -> None:
         asyncio.run(listen(engine))
 
 
+NOTES_ALONE = """
+import sys
+from naqala.cli.main import main
+from naqala.server import bus, house
+
+bus.SILENCE, bus.ANSWER, bus.PAUSE, house.FRESH = 0.3, 2.0, 0.1, 1e9
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server that soon tries a silent line for notes, and never looks at versions by itself."""
+
+
 @linux
-def test_a_line_for_notes_that_hangs_is_opened_again(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("SILENCE", 0.3), ("ANSWER", 0.5), ("PAUSE", 0.1)):
-        monkeypatch.setattr(bus, name, seconds)
-    heard: list[tuple[str | None, int]] = []
-
-    async def listen(engine: Engine) -> None:
-        listening = asyncio.create_task(bus.Postgres(engine).listen(lambda table, number: heard.append((table, number))))
-        await until(lambda: heard)
-        with stopped(backends(engine, "query = 'listen naqala'")):
-            await until(lambda: len(heard) > 1)
-            with engine.begin() as connection:
-                connection.exec_driver_sql(f"select pg_notify('{bus.CHANNEL}', 'table 7')")
-            await until(lambda: ("table", 7) in heard)
-        listening.cancel()
-
-    with database_of(postgres) as engine:
-        asyncio.run(listen(engine))
+def test_moves_cross_between_servers_after_bad_notes_and_over_lines_that_hang(tmp_path: Path, postgres: str) -> None:
+    database = new_database(postgres)
+    with (
+        served(tmp_path, program=NOTES_ALONE, NAQALA_DATABASE=database) as one,
+        served(tmp_path, program=NOTES_ALONE, NAQALA_DATABASE=database) as two,
+        Browser(one.address) as host,
+        Browser(two.address) as guest,
+    ):
+        opened = host.open("hl")
+        assert guest.sit(opened["id"], opened["invitations"]["2"]).status_code == 200
+        seats = {1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}
+        play_on(seats, 4, Random(1))
+        engine = make_engine(database)
+        with engine.begin() as connection:
+            for note in ("x", "", "a b", f"{opened['id']} -1", f"{opened['id']} 999999999", "nothing 1"):
+                connection.exec_driver_sql(f"select pg_notify('{bus.CHANNEL}', '{note}')")
+        play_on(seats, 4, Random(2))
+        listening = backends(engine, f"query = 'listen {bus.CHANNEL}'")
+        assert len(listening) == 2
+        with stopped(listening):
+            play_on(seats, 4, Random(3))
+        engine.dispose()
 
 
 def test_one_server_at_a_time_claims_a_table(postgres: str) -> None:
@@ -269,6 +290,62 @@ def test_one_server_at_a_time_claims_a_table(postgres: str) -> None:
 
 
 # A commit whose answer is lost
+
+
+_SERVER: Any = socketserver.TCPServer if sys.platform == "win32" else socketserver.UnixStreamServer
+
+
+class LossyLine(socketserver.ThreadingMixIn, _SERVER):
+    """Stands between a server and Postgres. When told to, it passes on a commit of events and cuts the line before the answer."""
+
+    daemon_threads, block_on_close = True, False
+
+    def __init__(self, folder: Path, postgres: str) -> None:
+        self.loses, self.lost = False, 0
+        self.real = f"{postgres}/.s.PGSQL.5432"
+        super().__init__(str(folder / ".s.PGSQL.5432"), _Passage)  # type: ignore[arg-type]
+        Thread(target=self.serve_forever, daemon=True).start()
+
+
+class _Passage(socketserver.BaseRequestHandler):
+    def handle(self) -> None:
+        assert sys.platform != "win32"
+        line: Any = self.server
+        with socket.socket(socket.AF_UNIX) as postgres:
+            postgres.connect(line.real)
+            has_events = False
+            while True:
+                ready, _, _ = select.select([self.request, postgres], [], [])
+                for end, other in ((self.request, postgres), (postgres, self.request)):
+                    if end not in ready:
+                        continue
+                    if not (data := end.recv(1 << 20)):
+                        return
+                    has_events = has_events or b"INSERT INTO events" in data
+                    other.sendall(data)
+                    if line.loses and has_events and end is self.request and b"COMMIT" in data:
+                        assert postgres.recv(1 << 20)  # it is committed
+                        line.loses, line.lost = False, line.lost + 1
+                        return
+
+
+@linux
+def test_what_was_committed_although_the_answer_was_lost_is_told_as_played(tmp_path: Path, postgres: str) -> None:
+    """And is played once, when it is sent again."""
+    with tempfile.TemporaryDirectory(prefix="naqala") as folder, LossyLine(Path(folder), postgres) as line:
+        database = new_database(postgres).replace(postgres, folder)
+        with served(tmp_path, NAQALA_DATABASE=database) as process, Browser(process.address) as browser:
+            connection = browser.connect(browser.open("hh")["id"], 1)
+            for number in range(1, 4):
+                connection.watch(connection.asked)
+                line.loses = True
+                command = {"version": connection.version, "action": connection.legal[0], "id": f"lost{number}"}
+                answer = connection.play(**command)
+                assert (answer["type"], answer["version"], line.lost) == ("done", number, number)
+                assert connection.play(**command) == answer
+                connection.catch_up(number)
+            assert len(connection.known) >= 3
+        line.shutdown()
 
 
 def test_what_was_stored_although_the_answer_was_lost_is_told_as_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
