@@ -6,12 +6,13 @@ import select
 import signal
 import socket
 import socketserver
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -193,6 +194,26 @@ def test_a_database_that_hangs_stops_neither_health_nor_the_end(tmp_path: Path, 
             begun = time.monotonic()
             process.terminate()
             assert time.monotonic() - begun < 10
+
+
+def test_a_file_that_another_program_locks_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+    """What was acknowledged is there afterwards; what was not can be sent again."""
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        table = browser.open("hh")["id"]
+        seats = {seat: browser.connect(table, seat) for seat in (1, 2)}
+        play_on(seats, 4, Random(1))
+        asked = seats[seats[1].asked or 0]
+        command = {"seat": asked.seat, "version": asked.version, "action": asked.legal[0], "id": "unanswered"}
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as lock:
+            lock.execute("begin immediate")
+            asked.say("play", **command)
+            process.terminate()
+        known, cookies = asked.actions(), browser.http.cookies
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        browser.http.cookies.update(cookies)
+        back = browser.connect(table, asked.seat)
+        assert back.actions() == known
+        assert back.ask("play", **command)["type"] == "done"
 
 
 # Notes and claims
