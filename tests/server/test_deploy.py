@@ -62,7 +62,7 @@ def test_the_image_is_not_root_and_says_how_it_is() -> None:
 
 def test_what_the_build_needs_is_not_ignored() -> None:
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    for needed in ("src", "web", "tools", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+    for needed in ("src", "web", "tools", "deploy", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
         assert (ROOT / needed).exists()
         assert needed not in ignored
 
