@@ -5,14 +5,13 @@ import os
 import select
 import signal
 import socket
-import socketserver
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -313,60 +312,60 @@ def test_one_server_at_a_time_claims_a_table(postgres: str) -> None:
 # A commit whose answer is lost
 
 
-_SERVER: Any = socketserver.TCPServer if sys.platform == "win32" else socketserver.UnixStreamServer
-
-
-class LossyLine(socketserver.ThreadingMixIn, _SERVER):
+class LossyLine:
     """Stands between a server and Postgres. When told to, it passes on a commit of events and cuts the line before the answer."""
 
-    daemon_threads, block_on_close = True, False
-
-    def __init__(self, folder: Path, postgres: str) -> None:
-        self.loses, self.lost = False, 0
-        self.real = f"{postgres}/.s.PGSQL.5432"
-        super().__init__(str(folder / ".s.PGSQL.5432"), _Passage)  # type: ignore[arg-type]
-        Thread(target=self.serve_forever, daemon=True).start()
-
-
-class _Passage(socketserver.BaseRequestHandler):
-    def handle(self) -> None:
+    def __init__(self, folder: str, postgres: str) -> None:
         assert sys.platform != "win32"
-        line: Any = self.server
-        with socket.socket(socket.AF_UNIX) as postgres:
-            postgres.connect(line.real)
-            has_events = False
+        self.loses, self.lost = False, 0
+        self._postgres = f"{postgres}/.s.PGSQL.5432"
+        self._door = socket.socket(socket.AF_UNIX)
+        self._door.bind(f"{folder}/.s.PGSQL.5432")
+        self._door.listen()
+        Thread(target=self._accept, daemon=True).start()
+
+    def close(self) -> None:
+        self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # it is closed
             while True:
-                ready, _, _ = select.select([self.request, postgres], [], [])
-                for end, other in ((self.request, postgres), (postgres, self.request)):
-                    if end not in ready:
-                        continue
+                Thread(target=self._pass_on, args=self._door.accept()[:1], daemon=True).start()
+
+    def _pass_on(self, server: socket.socket) -> None:
+        assert sys.platform != "win32"
+        has_events = False
+        with server, socket.socket(socket.AF_UNIX) as postgres, suppress(OSError):
+            postgres.connect(self._postgres)
+            while True:
+                for end in select.select([server, postgres], [], [])[0]:
                     if not (data := end.recv(1 << 20)):
                         return
+                    (postgres if end is server else server).sendall(data)
                     has_events = has_events or b"INSERT INTO events" in data
-                    other.sendall(data)
-                    if line.loses and has_events and end is self.request and b"COMMIT" in data:
+                    if self.loses and has_events and end is server and b"COMMIT" in data:
                         assert postgres.recv(1 << 20)  # it is committed
-                        line.loses, line.lost = False, line.lost + 1
+                        self.loses, self.lost = False, self.lost + 1
                         return
 
 
 @linux
 def test_what_was_committed_although_the_answer_was_lost_is_told_as_played(tmp_path: Path, postgres: str) -> None:
     """And is played once, when it is sent again."""
-    with tempfile.TemporaryDirectory(prefix="naqala") as folder, LossyLine(Path(folder), postgres) as line:
+    with tempfile.TemporaryDirectory(prefix="naqala") as folder, closing(LossyLine(folder, postgres)) as line:
         database = new_database(postgres).replace(postgres, folder)
         with served(tmp_path, NAQALA_DATABASE=database) as process, Browser(process.address) as browser:
             connection = browser.connect(browser.open("hh")["id"], 1)
             for number in range(1, 4):
                 connection.watch(connection.asked)
                 line.loses = True
-                command = {"version": connection.version, "action": connection.legal[0], "id": f"lost{number}"}
+                command: Any = {"version": connection.version, "action": connection.legal[0], "id": f"lost{number}"}
                 answer = connection.play(**command)
                 assert (answer["type"], answer["version"], line.lost) == ("done", number, number)
                 assert connection.play(**command) == answer
                 connection.catch_up(number)
             assert len(connection.known) >= 3
-        line.shutdown()
 
 
 def test_what_was_stored_although_the_answer_was_lost_is_told_as_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

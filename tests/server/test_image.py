@@ -91,6 +91,7 @@ class Image:
         return text.replace("8000", self.port)
 
     def _build(self) -> None:
+        assert sys.platform != "win32"
         copy_sources(self.folder / "source")
         environment = {**self._outside, **variables_of(self.here(BUILD))}
         for step in re.findall(r"^RUN (.*)$", BUILD, re.MULTILINE):
@@ -117,6 +118,8 @@ def image() -> Iterator[Image]:
 
 
 def test_the_image_serves_as_another_user_and_is_well(image: Image) -> None:
+    assert sys.platform != "win32"
+
     def is_well() -> bool:
         return image.start("HEALTHCHECK", stderr=subprocess.DEVNULL).wait(PATIENCE) == 0
 

@@ -55,6 +55,7 @@ def measure_return(server: Server, ends: list[PipeEnd], connections: int) -> dic
         "first_back_seconds": round(back[0], 2),
         "half_back_seconds": round(back[len(back) // 2], 2),
         "all_back_seconds": round(back[-1], 2),
+        "all_back_cpu_seconds": round(server.cpu(), 2),
         "forgotten_after_restart": seen.forgotten,
     }
 
