@@ -23,8 +23,9 @@ def measure(plan: Plan, processes: int = 1, database: str | None = None) -> dict
             say(f"opening: {seen.tables} of {plan.tables} tables, {seen.connections} of {plan.connections} connections")
         opening = time.perf_counter() - begun
         settle_until = time.perf_counter() + 2 * plan.think[1]
-        while time.perf_counter() < settle_until:
-            one_second(ends)
+        settled = Seen()
+        while time.perf_counter() < settle_until or (plan.bots and not settled.bots):  # their worker may still be starting
+            settled.add(one_second(ends))
         say(f"all {plan.tables} tables are open after {opening:.0f} s; measuring for {plan.seconds:.0f} s")
         total, cpu, begun = Seen(), server.cpu(), time.perf_counter()
         clients: list[float] = []

@@ -13,7 +13,7 @@ from naqala.server.wire import Happened
 from naqala.view import events_seen
 
 DETAILED = 60
-"""Actions that are told with what they did to a viewer that comes back: this is what costs time, and all of them are shown at once."""
+"""Actions that a viewer who comes back is told with what they did, which is what costs time."""
 
 
 def _encoded(things: Iterable[Any]) -> list[msgspec.Raw]:
