@@ -6,10 +6,7 @@ FROM python:${PYTHON} AS build
 ENV NUMBA_CPU_NAME=generic NAQALA_CACHE=/var/cache/naqala
 WORKDIR /source
 COPY . .
-# The build brings its own Node, as a wheel.
-RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheel .
-RUN python -m venv /opt/naqala
-RUN /opt/naqala/bin/pip install --no-cache-dir "$(ls /wheel/naqala-*.whl)[notices,postgres]"
+RUN sh deploy/install.sh /opt/naqala
 RUN /opt/naqala/bin/naqala warm
 
 FROM python:${PYTHON}

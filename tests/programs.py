@@ -74,9 +74,7 @@ def main() -> None:
     if (packages := missing()) and shutil.which("apt-get") and sys.platform != "win32" and os.geteuid() == 0:
         install(packages)
     if packages := missing():
-        print(
-            f"Tests may be skipped without {', '.join(packages)}. On Debian: sudo apt-get install {' '.join(packages)}"
-        )
+        print(f"Tests may be skipped without {', '.join(packages)}. On Debian: sudo apt-get install {' '.join(packages)}")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -134,6 +135,28 @@ class Browser:
         if watch:
             connection.watch(seat)
         return connection
+
+    @contextmanager
+    def deaf(self, table: str, *seats: int | None) -> Iterator[None]:
+        """An open connection that asks for the views of seats, one after the other, and from which the browser never reads."""
+        commands = [json.dumps({"type": "watch", "id": "w", "seat": seat}).encode() for seat in seats]
+        host, _, port = self.address.partition(":")
+        with socket.socket() as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            connection.connect((host, int(port)))
+            words = {
+                "Host": self.address,
+                "Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}",
+                "Connection": "Upgrade",
+                "Upgrade": "websocket",
+                "Sec-WebSocket-Version": "13",
+                "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+            }
+            said = "".join(f"{name}: {value}\r\n" for name, value in words.items())
+            connection.sendall(f"GET /ws/tables/{table} HTTP/1.1\r\n{said}\r\n".encode())
+            assert connection.recv(12) == b"HTTP/1.1 101"
+            connection.sendall(b"".join(bytes([0x81, 0x80 | len(one), 0, 0, 0, 0]) + one for one in commands))
+            yield
 
 
 NewBrowser = Callable[[], Browser]

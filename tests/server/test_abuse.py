@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -17,10 +18,11 @@ from naqala.errors import OptionsError
 from naqala.server import command_handler, connections
 from naqala.server.connections import Complaints
 from naqala.server.intake import LARGEST_BODY, MOST_VALUES
-from naqala.server.messages import Done, Refused, Rename, Watch
+from naqala.server.messages import Done, Refused, Rename
 from naqala.server.rates import Limits
 from naqala.server.setup import Chair, check_chairs, seen_name
-from tests.server.clients import Browser, wait_until, wanted
+from naqala.server.transcript import DETAILED
+from tests.server.clients import Browser, hear_of, play_on, wait_until, wanted
 from tests.server.processes import Process, served
 from tests.server.scenery import Scenery, play
 
@@ -229,23 +231,119 @@ def test_what_a_table_takes_has_an_end(tmp_path: Path, monkeypatch: pytest.Monke
     play(tmp_path, test)
 
 
+TOLD = """
+import sys
+from naqala.cli.main import main
+from naqala.server import looks, transcript
+from naqala.server.broadcaster import Broadcaster
+
+seen, show, told = looks.events_seen, Broadcaster.show, [0]
+
+def events_seen(*arguments):
+    told[0] += 1
+    return seen(*arguments)
+
+def counted_show(*arguments):
+    before = told[0]
+    show(*arguments)
+    print("actions:", told[0] - before, file=sys.stderr, flush=True)
+
+looks.events_seen = transcript.events_seen = events_seen
+Broadcaster.show = counted_show
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server that says how many actions it went through for each ``watch``."""
+
+
+def said(process: Process, word: str) -> list[str]:
+    """What a server has written after this word, line by line."""
+    process.errors.seek(0)
+    return [line.removeprefix(word).strip() for line in process.errors if line.startswith(word)]
+
+
 def test_to_watch_from_any_action_on_is_cheap(tmp_path: Path) -> None:
-    """The actions are told once and cut where it is wanted: a hundred times take little more than the scenes themselves."""
+    """What is old was told once and is cut where it is wanted."""
+    with served(tmp_path, program=TOLD) as process, Browser(process.address) as browser, Browser(process.address) as stranger:
+        table = browser.open("hh")["id"]
+        connections = {seat: browser.connect(table, seat) for seat in (1, 2)}
+        play_on(connections, 2 * DETAILED, Random(1))
+        length = len(connections[1].known)
+        spectator = stranger.connect(table)
+        told = len(said(process, "actions:"))
+        for after in range(length):
+            spectator.socket.send(json.dumps({"type": "watch", "id": f"w{after}", "after": after, "version": spectator.version}))
+        wait_until(lambda: len(said(process, "actions:")) == told + length)
+        counts = [int(count) for count in said(process, "actions:")[told:]]
+        assert max(counts) == DETAILED
 
-    async def test(scenery: Scenery) -> None:
-        room = await scenery.open("hh")
-        person = await scenery.enter(1)
-        while room.table.version < 60:
-            await person.ask(person.answer(f"a{room.table.version}"))
-        shown: list[float] = []
-        for is_any in (False, True):
-            begun = time.process_time()
-            for number in range(60):
-                await person.ask(Watch(f"w{is_any} {number}", 1, after=number if is_any else 0, version=room.table.version))
-            shown.append(time.process_time() - begun)
-        assert shown[1] < 3 * shown[0] + 0.5
 
-    play(tmp_path, test)
+TURNS = """
+import sys
+from naqala.cli.main import main
+from naqala.server import turnstile
+
+leave = turnstile.Turnstile._leave
+turnstile.AGING = 1e9
+
+def _leave(self):
+    waiting = [one for one in self._waiting if not one.called.done()]
+    leave(self)
+    for one in waiting:
+        if one.called.done():
+            print("turn:", one.asker.urgency.name, *{other.asker.urgency.name for other in waiting}, file=sys.stderr, flush=True)
+
+turnstile.Turnstile._leave = _leave
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server that says whose bot thinks next, and which kinds waited. No kind becomes more urgent by waiting."""
+
+
+def test_a_person_does_not_wait_for_nine_tables_of_bots(tmp_path: Path) -> None:
+    """Unwatched they do not think at all; watched by a stranger they think when no person waits."""
+    with served(tmp_path, program=TURNS) as process, Browser(process.address) as person, Browser(process.address) as stranger:
+        far: Any = {"X-Forwarded-For": "10.0.0.7"}
+        stranger.http.headers.update(far)
+        tables = [stranger.open("bbbb", level="expert")["id"] for _ in range(9)]
+        mine = person.connect(person.open("hb", level="expert")["id"], 1)
+        play_on({1: mine}, 5, Random(1))
+        assert not [turn for turn in said(process, "turn:") if "BOTS" in turn]
+        watched = [stranger.connect(table, **far) for table in tables]
+        assert all(connection.version == 0 for connection in watched)
+        for connection in watched:
+            connection.catch_up(1)
+        answers = 0
+        while not any(turn.startswith("PEOPLE") and "BOTS" in turn for turn in said(process, "turn:")):
+            answers += 1
+            assert answers < 500, "the bots never stood in the way"
+            play_on({1: mine}, 1, Random(answers))
+        assert not [turn for turn in said(process, "turn:") if turn.startswith("BOTS") and "PEOPLE" in turn]
+
+
+PATIENT = """
+import sys
+from naqala.cli.main import main
+from naqala.server import socket
+
+socket.SEND_TIMEOUT, socket.CLOSING_TIMEOUT = 1e6, 0.1
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_browsers_that_read_nothing_are_given_up(tmp_path: Path) -> None:
+    """By the characters that wait for them, although they have all the time; the others at the table play on."""
+    lines = 20
+    with served(tmp_path, program=PATIENT) as process, Browser(process.address) as host, Browser(process.address) as guest:
+        opened = host.open("hl")
+        assert guest.sit(opened["id"], opened["invitations"]["2"]).status_code == 200
+        connection = host.connect(opened["id"], 1)
+        before = memory_of(process)
+        with ExitStack() as held:
+            for _ in range(lines):
+                held.enter_context(guest.deaf(opened["id"], *(2, None) * 200))
+            hear_of(connection, 2, True)
+            hear_of(connection, 2, False)
+            assert memory_of(process) - before < 4 * lines
+            assert connection.play(seat=connection.asked)["type"] in ("done", "refused")
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "An\u115fna", "A" + 20 * "\u0301", "\u200d", " ", "\x1b[31m"])

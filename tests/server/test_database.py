@@ -2,14 +2,19 @@
 
 import asyncio
 import os
+import select
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from random import Random
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -22,7 +27,7 @@ from naqala.server import bus
 from naqala.server.database import find_damage, make_engine, sqlite_url
 from naqala.server.migrate import upgrade
 from naqala.server.store import Store
-from tests.server.clients import Browser, running, settings_for, wait_until
+from tests.server.clients import Browser, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import served
 from tests.server.scenery import Scenery, play
@@ -95,6 +100,7 @@ def test_a_broken_row_is_named_and_harms_its_table_alone(tmp_path: Path, spoilt:
         assert (answer.status_code, answer.json()["error"]) == (500, "BrokenTableError")
         assert tables[0] in answer.json()["text"]
         assert browser.connect(tables[1], 1).version == 2
+        assert tables[1] in {row["id"] for row in browser.http.get("/api/tables").json()}
     assert tables[0] in capsys.readouterr().err
 
 
@@ -189,6 +195,26 @@ def test_a_database_that_hangs_stops_neither_health_nor_the_end(tmp_path: Path, 
             assert time.monotonic() - begun < 10
 
 
+def test_a_file_that_another_program_locks_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+    """What was acknowledged is there afterwards; what was not can be sent again."""
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        table = browser.open("hh")["id"]
+        seats = {seat: browser.connect(table, seat) for seat in (1, 2)}
+        play_on(seats, 4, Random(1))
+        asked = seats[seats[1].asked or 0]
+        command = {"seat": asked.seat, "version": asked.version, "action": asked.legal[0], "id": "unanswered"}
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as lock:
+            lock.execute("begin immediate")
+            asked.say("play", **command)
+            process.terminate()
+        known, cookies = asked.actions(), browser.http.cookies
+    with served(tmp_path) as process, Browser(process.address) as browser:
+        browser.http.cookies.update(cookies)
+        back = browser.connect(table, asked.seat)
+        assert back.actions() == known
+        assert back.ask("play", **command)["type"] == "done"
+
+
 # Notes and claims
 
 
@@ -229,24 +255,40 @@ def test_the_listener_outlives_any_note(postgres: str) -> None:
         asyncio.run(listen(engine))
 
 
+NOTES_ALONE = """
+import sys
+from naqala.cli.main import main
+from naqala.server import bus, house
+
+bus.SILENCE, bus.ANSWER, bus.PAUSE, house.FRESH = 0.3, 2.0, 0.1, 1e9
+sys.exit(main(sys.argv[1:]))
+"""
+"""A server that soon tries a silent line for notes, and never looks at versions by itself."""
+
+
 @linux
-def test_a_line_for_notes_that_hangs_is_opened_again(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("SILENCE", 0.3), ("ANSWER", 0.5), ("PAUSE", 0.1)):
-        monkeypatch.setattr(bus, name, seconds)
-    heard: list[tuple[str | None, int]] = []
-
-    async def listen(engine: Engine) -> None:
-        listening = asyncio.create_task(bus.Postgres(engine).listen(lambda table, number: heard.append((table, number))))
-        await until(lambda: heard)
-        with stopped(backends(engine, "query = 'listen naqala'")):
-            await until(lambda: len(heard) > 1)
-            with engine.begin() as connection:
-                connection.exec_driver_sql(f"select pg_notify('{bus.CHANNEL}', 'table 7')")
-            await until(lambda: ("table", 7) in heard)
-        listening.cancel()
-
-    with database_of(postgres) as engine:
-        asyncio.run(listen(engine))
+def test_moves_cross_between_servers_after_bad_notes_and_over_lines_that_hang(tmp_path: Path, postgres: str) -> None:
+    database = new_database(postgres)
+    with (
+        served(tmp_path, program=NOTES_ALONE, NAQALA_DATABASE=database) as one,
+        served(tmp_path, program=NOTES_ALONE, NAQALA_DATABASE=database) as two,
+        Browser(one.address) as host,
+        Browser(two.address) as guest,
+    ):
+        opened = host.open("hl")
+        assert guest.sit(opened["id"], opened["invitations"]["2"]).status_code == 200
+        seats = {1: host.connect(opened["id"], 1), 2: guest.connect(opened["id"], 2)}
+        play_on(seats, 4, Random(1))
+        engine = make_engine(database)
+        with engine.begin() as connection:
+            for note in ("x", "", "a b", f"{opened['id']} -1", f"{opened['id']} 999999999", "nothing 1"):
+                connection.exec_driver_sql(f"select pg_notify('{bus.CHANNEL}', '{note}')")
+        play_on(seats, 4, Random(2))
+        listening = backends(engine, f"query = 'listen {bus.CHANNEL}'")
+        assert len(listening) == 2
+        with stopped(listening):
+            play_on(seats, 4, Random(3))
+        engine.dispose()
 
 
 def test_one_server_at_a_time_claims_a_table(postgres: str) -> None:
@@ -268,6 +310,65 @@ def test_one_server_at_a_time_claims_a_table(postgres: str) -> None:
 
 
 # A commit whose answer is lost
+
+
+_UNIX = socket.AF_INET
+if sys.platform != "win32":
+    _UNIX = socket.AF_UNIX
+
+
+class LossyLine:
+    """Stands between a server and Postgres. When told to, it passes on a commit of events and cuts the line before the answer."""
+
+    def __init__(self, folder: str, postgres: str) -> None:
+        self.loses, self.lost = False, 0
+        self._postgres = f"{postgres}/.s.PGSQL.5432"
+        self._door = socket.socket(_UNIX)
+        self._door.bind(f"{folder}/.s.PGSQL.5432")
+        self._door.listen()
+        Thread(target=self._accept, daemon=True).start()
+
+    def close(self) -> None:
+        self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # it is closed
+            while True:
+                Thread(target=self._pass_on, args=self._door.accept()[:1], daemon=True).start()
+
+    def _pass_on(self, server: socket.socket) -> None:
+        has_events = False
+        with server, socket.socket(_UNIX) as postgres, suppress(OSError):
+            postgres.connect(self._postgres)
+            while True:
+                for end in select.select([server, postgres], [], [])[0]:
+                    if not (data := end.recv(1 << 20)):
+                        return
+                    (postgres if end is server else server).sendall(data)
+                    has_events = has_events or b"INSERT INTO events" in data
+                    if self.loses and has_events and end is server and b"COMMIT" in data:
+                        assert postgres.recv(1 << 20)  # it is committed
+                        self.loses, self.lost = False, self.lost + 1
+                        return
+
+
+@linux
+def test_what_was_committed_although_the_answer_was_lost_is_told_as_played(tmp_path: Path, postgres: str) -> None:
+    """And is played once, when it is sent again."""
+    with tempfile.TemporaryDirectory(prefix="naqala") as folder, closing(LossyLine(folder, postgres)) as line:
+        database = new_database(postgres).replace(postgres, folder)
+        with served(tmp_path, NAQALA_DATABASE=database) as process, Browser(process.address) as browser:
+            connection = browser.connect(browser.open("hh")["id"], 1)
+            for number in range(1, 4):
+                connection.watch(connection.asked)
+                line.loses = True
+                command: Any = {"version": connection.version, "action": connection.legal[0], "id": f"lost{number}"}
+                answer = connection.play(**command)
+                assert (answer["type"], answer["version"], line.lost) == ("done", number, number)
+                assert connection.play(**command) == answer
+                connection.catch_up(number)
+            assert len(connection.known) >= 3
 
 
 def test_what_was_stored_although_the_answer_was_lost_is_told_as_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,18 +9,22 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import httpx
 import pytest
 import yaml
 
 from naqala.server.app import STATIC
+from naqala.server.database import make_engine
+from naqala.server.migrate import newest_version
 from naqala.server.settings import Settings
 from tests import programs
-from tests.server.clients import PATIENCE, Browser, play_on, wait_until
+from tests.server.clients import PATIENCE, Browser, Connection, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ROOT, served
 
@@ -62,7 +66,7 @@ def test_the_image_is_not_root_and_says_how_it_is() -> None:
 
 def test_what_the_build_needs_is_not_ignored() -> None:
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    for needed in ("src", "web", "tools", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+    for needed in ("src", "web", "tools", "deploy", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
         assert (ROOT / needed).exists()
         assert needed not in ignored
 
@@ -204,3 +208,69 @@ def test_during_an_update_no_page_of_either_version_misses_a_script(tmp_path: Pa
         assert http.get("/assets/never-there.js").status_code == 404
         table = people.open("hh")["id"]
         play_on({seat: people.connect(table, seat) for seat in (1, 2)}, 3, Random(1))
+
+
+OLDER = "89be56c"
+"""A version before migrations 0010 and 0011. Name a later one when that one can no longer be updated while people play."""
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> str:
+    """The folder with the sources of the older version."""
+    packed = subprocess.run(["git", "archive", "--format=zip", OLDER, "src"], cwd=ROOT, capture_output=True, check=False)
+    if packed.returncode:
+        pytest.skip(f"the history does not reach back to {OLDER}")
+    with ZipFile(BytesIO(packed.stdout)) as archive:
+        archive.extractall(tmp_path / "older")
+    return str(tmp_path / "older" / "src")
+
+
+def test_people_play_on_while_servers_are_updated_one_after_the_other(tmp_path: Path, postgres: str, older: str) -> None:
+    """From one real version to another, which migrates the database under the older one."""
+    database = new_database(postgres)
+    with (
+        served(tmp_path, NAQALA_DATABASE=database, PYTHONPATH=older) as old,
+        Browser(old.address) as host,
+        Browser(old.address) as guest,
+    ):
+        opened = host.open("hlb")
+        table = opened["id"]
+        assert guest.sit(table, opened["invitations"]["2"]).status_code == 200
+        seats = {1: host.connect(table, 1), 2: guest.connect(table, 2)}
+        play_on(seats, 6, Random(1))
+        assert version_of(database) == "0009"
+        with (
+            served(tmp_path, NAQALA_DATABASE=database) as new,
+            Browser(new.address) as host_again,
+            Browser(new.address) as guest_again,
+        ):
+            assert version_of(database) == newest_version()
+            play_on(seats, 6, Random(2))
+            for browser, again in ((host, host_again), (guest, guest_again)):
+                again.http.cookies.update(browser.http.cookies)
+            seats[1] = come_back(host_again, table, seats[1])
+            play_on(seats, 6, Random(3))
+            before = seats[2].actions()
+            old.terminate()
+            assert seats[2].closed_with() in (1001, 1006, 1012)
+            seats[2] = come_back(guest_again, table, seats[2])
+            assert seats[2].actions()[: len(before)] == before
+            play_on(seats, 10_000, Random(4))
+            assert seats[1].look["end"]
+
+
+def come_back(browser: Browser, table: str, before: Connection) -> Connection:
+    """A new connection for a seat, which knows what the old one has heard."""
+    connection = browser.connect(table, watch=False)
+    connection.know(before)
+    connection.watch(before.seat)
+    return connection
+
+
+def version_of(database: str) -> str:
+    """The last migration that a database has had."""
+    engine = make_engine(database)
+    with engine.connect() as connection:
+        found = str(connection.exec_driver_sql("select version_num from alembic_version").scalar_one())
+    engine.dispose()
+    return found

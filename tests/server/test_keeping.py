@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from naqala.server.owner import owned
 from naqala.server.schema import EVENTS, GAMES, SITTINGS
 from tests.server.clients import Browser, Json, Running, play_on, running, settings_for, wait_until
 from tests.server.conftest import new_database
+from tests.server.processes import served
 
 Keep = Any
 
@@ -71,6 +73,26 @@ def test_tables_are_listed_closed_and_deleted_while_people_play(tmp_path: Path, 
         assert browser.connect(two, 1).version == 3
         assert "NoTableError" in keep("tables", "delete", two, "nothing", code=2)["error"]
         assert [row["id"] for row in keep("tables", "list")["tables"]] == [two]
+
+
+def test_names_are_listed_as_they_are_now(tmp_path: Path, keep: Keep) -> None:
+    """Also where an event is broken: then the name from before it is listed."""
+    with running(settings_for(tmp_path)) as server, Browser(server.address) as browser:
+        tables = [browser.open("hh")["id"] for _ in range(2)]
+        for table, names in zip(tables, (("Zoe", "Zed"), ("Ann", "Ada")), strict=True):
+            connection = browser.connect(table, 1)
+            for name in names:
+                assert connection.ask("rename", seat=2, name=name)["type"] == "done"
+    engine = make_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    with engine.begin() as database:
+        broken = database.exec_driver_sql(
+            f"update events set event = substr(event, 1, 20) where number = 2 and game = '{tables[1]}' returning event"
+        )
+        assert broken.scalar_one().startswith('{"type":"named",')
+    engine.dispose()
+    listed = {row["id"]: row["names"] for row in keep("tables", "list")["tables"]}
+    assert listed == {tables[0]: ["here 1", "Zed"], tables[1]: ["here 1", "Ann"]}
+    assert keep("tables", "show", tables[0])["names"] == ["here 1", "Zed"]
 
 
 def test_a_closed_table_stays_closed(tmp_path: Path, keep: Keep) -> None:
@@ -282,6 +304,68 @@ def test_every_game_is_checked(tmp_path: Path, keep: Keep) -> None:
     assert "event 2" in found[tables[0]]
     assert "event 3" in found[tables[1]]
     assert "lists say" in found[tables[2]]
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The file of a server with a game of some length."""
+    folder = tmp_path_factory.mktemp("sound")
+    with running(settings_for(folder)) as server, Browser(server.address) as browser:
+        played(server, browser, 25)
+    assert [path.name for path in folder.iterdir()] == ["tables.sqlite"]
+    return (folder / "tables.sqlite").read_bytes()
+
+
+def flipped(file: bytes, first: int, step: int) -> bytes:
+    """The file with every bit of some bytes wrong."""
+    return bytes(byte ^ 0xFF if place >= first and (place - first) % step == 0 else byte for place, byte in enumerate(file))
+
+
+PAGE = 4096
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda file: file[:PAGE],
+        lambda file: file[: len(file) // 2],
+        lambda file: file[: -PAGE // 2],
+        lambda file: file[:PAGE] + bytes(PAGE) + file[2 * PAGE :],
+        lambda file: file[:100] + b"garbage" * 500 + file[3600:],
+        lambda file: flipped(file, 0, 4000),
+        lambda file: flipped(file, 3 * PAGE, 97),
+        lambda file: flipped(file, len(file) // 2, 501),
+        lambda file: b"no database at all" + bytes(len(file)),
+    ],
+    ids=["one page", "half", "half a page less", "zeroed page", "schema", "head", "flipped", "half flipped", "no database"],
+)
+def test_a_damaged_file_is_named_and_stays_as_it_is(
+    tmp_path: Path, keep: Keep, sound: bytes, harm: Callable[[bytes], bytes]
+) -> None:
+    path = tmp_path / "tables.sqlite"
+    path.write_bytes(harm(sound))
+    wrong = keep("check", code=1)["wrong"]
+    assert wrong[0]["table"] is None
+    assert wrong[0]["wrong"]
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {path.name: harm(sound)}
+
+
+def test_to_check_leaves_a_log_alone_and_migrates_nothing(tmp_path: Path, keep: Keep) -> None:
+    """The log is what a killed server leaves beside its file."""
+    with served(tmp_path) as server, Browser(server.address) as browser:
+        browser.open("hh")
+    stored = {file.name: file.read_bytes() for file in tmp_path.glob("tables.sqlite*") if not file.name.endswith("-shm")}
+    assert len(stored["tables.sqlite-wal"]) > PAGE
+    assert keep("check") == {"tables": 1, "wrong": [], "other_rules": []}
+    assert {name: (tmp_path / name).read_bytes() for name in stored} == stored
+    engine = make_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("update alembic_version set version_num = '0001'")
+    engine.dispose()
+    assert "expected one of version" in keep("check", code=2)["error"]
+    (tmp_path / "tables.sqlite").write_bytes(b"")
+    assert "got an empty one" in keep("check", code=2)["error"]
+    assert (tmp_path / "tables.sqlite").read_bytes() == b""
 
 
 def test_no_database_is_said(tmp_path: Path, keep: Keep) -> None:

@@ -10,9 +10,12 @@ from random import Random
 
 import pytest
 
+from naqala.cli import processes, serve
 from tests.server.clients import PATIENCE, Browser, Connection, play_on, wait_until
 from tests.server.conftest import new_database
 from tests.server.processes import ENVIRONMENT, Process, is_there, kill, served
+from tests.server.test_database import postmaster, stopped
+from tests.server.test_deploy import COMPOSE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Postgres is started for tests on Unix alone")
 
@@ -63,6 +66,31 @@ def test_a_table_goes_on_when_one_of_its_processes_is_killed(tmp_path: Path, pos
         pids = serving(server)
         assert server.terminate() == 0
         assert not any(is_there(pid) for pid in pids)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="stops processes as Linux does")
+def test_processes_end_although_the_database_hangs(tmp_path: Path, postgres: str) -> None:
+    """In their own time; what was acknowledged is there afterwards, and what was not is played once, when it is sent again."""
+    grace = int(COMPOSE["x-server"]["stop_grace_period"].removesuffix("s"))
+    assert serve._DRAINING < serve._ENDING < 10 < processes._LAST < grace
+    database = new_database(postgres)
+    with served(tmp_path, NAQALA_DATABASE=database, NAQALA_PROCESSES="2") as server, Browser(server.address) as browser:
+        ready(server)
+        table = browser.open("hh")["id"]
+        seats = {seat: browser.connect(table, seat) for seat in (1, 2)}
+        play_on(seats, 4, Random(1))
+        pids, asked = serving(server), seats[seats[1].asked or 0]
+        command = {"seat": asked.seat, "version": asked.version, "action": asked.legal[0], "id": "unanswered"}
+        with stopped(postmaster(postgres)):
+            asked.say("play", **command)
+            server.terminate()
+            assert not any(is_there(pid) for pid in pids)
+        known, cookies = asked.actions(), browser.http.cookies
+    with served(tmp_path, NAQALA_DATABASE=database) as server, Browser(server.address) as browser:
+        browser.http.cookies.update(cookies)
+        back = browser.connect(table, asked.seat)
+        assert back.actions()[: len(known)] == known
+        assert back.ask("play", **command)["version"] == asked.version + 1
 
 
 def test_processes_end_with_the_one_that_started_them(tmp_path: Path, postgres: str) -> None:

@@ -4,8 +4,11 @@ import os
 import platform
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from statistics import quantiles
+from threading import Event, Thread
 from typing import Any
 
 from tools.load.crowd import PipeEnd, Plan, Seen, crowds, one_second
@@ -20,8 +23,9 @@ def measure(plan: Plan, processes: int = 1, database: str | None = None) -> dict
             say(f"opening: {seen.tables} of {plan.tables} tables, {seen.connections} of {plan.connections} connections")
         opening = time.perf_counter() - begun
         settle_until = time.perf_counter() + 2 * plan.think[1]
-        while time.perf_counter() < settle_until:
-            one_second(ends)
+        settled = Seen()
+        while time.perf_counter() < settle_until or (plan.bots and not settled.bots):  # their worker may still be starting
+            settled.add(one_second(ends))
         say(f"all {plan.tables} tables are open after {opening:.0f} s; measuring for {plan.seconds:.0f} s")
         total, cpu, begun = Seen(), server.cpu(), time.perf_counter()
         clients: list[float] = []
@@ -43,20 +47,41 @@ def measure_return(server: Server, ends: list[PipeEnd], connections: int) -> dic
     begun = time.monotonic()
     server.kill_and_start()
     started, seen = time.monotonic() - begun, Seen()
-    seen.arrivals += one_second(ends).arrivals  # the rest may be from before
-    while seen.connections < 0.99 * connections:
-        second = one_second(ends)
-        seen.add(second)
-        seen.connections = second.connections
-        say(f"{time.monotonic() - begun:3.0f} s: {seen.connections} of {connections} connections are back")
-    back = sorted(when - begun for when in seen.arrivals if when > begun + started)
+    with _metered(server) as used:
+        seen.arrivals += one_second(ends).arrivals  # the rest may be from before
+        while seen.connections < 0.99 * connections:
+            second = one_second(ends)
+            seen.add(second)
+            seen.connections = second.connections
+            say(f"{time.monotonic() - begun:3.0f} s: {seen.connections} of {connections} connections are back")
+    back = sorted(when for when in seen.arrivals if when > begun + started)
+    moments = {"first": back[0], "half": back[len(back) // 2], "all": back[-1]}
     return {
         "restart_seconds": round(started, 2),
-        "first_back_seconds": round(back[0], 2),
-        "half_back_seconds": round(back[len(back) // 2], 2),
-        "all_back_seconds": round(back[-1], 2),
+        **{f"{name}_back_seconds": round(when - begun, 2) for name, when in moments.items()},
+        **{f"{name}_back_server_cpu": max(cpu for at, cpu in used if at <= when) for name, when in moments.items()},
         "forgotten_after_restart": seen.forgotten,
     }
+
+
+@contextmanager
+def _metered(server: Server) -> Iterator[list[tuple[float, float]]]:
+    """Note inside the block, again and again, how much processor time the server has used since its start: on a busy machine that
+    says more than the clock.
+    """
+    used, is_over = [(0.0, 0.0)], Event()
+
+    def look() -> None:
+        while not is_over.wait(0.02):
+            used.append((time.monotonic(), server.cpu()))
+
+    looking = Thread(target=look)
+    looking.start()
+    try:
+        yield used
+    finally:
+        is_over.set()
+        looking.join()
 
 
 def figures(plan: Plan, seen: Seen, seconds: float, cpu: float, memory: float, clients: float, opening: float) -> dict[str, Any]:

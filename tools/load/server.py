@@ -58,7 +58,7 @@ class Server:
 
     def _stats(self) -> Iterator[list[str]]:
         """Yield /proc's numbers of each process that serves."""
-        for path in Path("/proc").glob("[0-9]*/stat"):
+        for path in Path("/proc").glob("[0-9]*/stat" if self._processes > 1 else f"{self._process.pid}/stat"):
             with suppress(OSError):
                 fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
                 parent = int(fields[1]) if self._processes > 1 else 0

@@ -88,20 +88,21 @@ def _address(arguments: argparse.Namespace) -> str:
 
 
 @contextmanager
-def _opened(address: str, is_new: bool = False) -> Iterator["Engine"]:
-    """Open a database and bring it to the present schema; refuse a file that is not there."""
+def _opened(address: str, is_new: bool = False, reads_only: bool = False) -> Iterator["Engine"]:
+    """Open a database and bring it to the present schema, or only to read it; refuse a file that is not there."""
     from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
     from naqala.server.database import make_engine
     from naqala.server.migrate import place_of, upgrade
 
-    engine = make_engine(address)
+    engine = make_engine(address, reads_only)
     url = make_url(address)
     if not is_new and url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
         raise OptionsError(f"data: expected a database, got none at {url.database}")
     try:
-        upgrade(engine)
+        if not reads_only:
+            upgrade(engine)
         yield engine
     except SQLAlchemyError as error:
         why = str(error).strip().splitlines()[0]
@@ -266,7 +267,7 @@ def check(arguments: argparse.Namespace) -> int:
     """Read every game; return 1 if something is wrong."""
     from naqala.server import checking
 
-    with _opened(_address(arguments)) as engine:
+    with _opened(_address(arguments), reads_only=True) as engine:
         findings = list(checking.check(engine))
     wrong = [one for one in findings if one.wrong and not one.is_old]
     old = [one for one in findings if one.is_old]

@@ -5,10 +5,12 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from naqala.errors import NaqalaError
+from naqala.errors import NaqalaError, OptionsError
 from naqala.server.database import find_damage
-from naqala.server.errors import OtherRulesError
+from naqala.server.errors import BrokenTableError, OtherRulesError
+from naqala.server.migrate import expect_newest
 from naqala.server.schema import GAMES
 from naqala.server.store import Store
 
@@ -24,10 +26,19 @@ class CheckResult:
 
 
 def check(engine: Engine) -> Iterator[CheckResult]:
-    """Look at the file, then play every game again. A table that cannot be read does not keep the others from being read."""
-    yield CheckResult(None, find_damage(engine))
-    with engine.connect() as connection:
-        games = list(connection.execute(select(GAMES.c.id).order_by(GAMES.c.opened)).scalars())
+    """Look at the file, then play every game again, and change nothing. A table that cannot be read does not keep the others from
+    being read.
+    """
+    damage = find_damage(engine)
+    yield CheckResult(None, damage)
+    try:
+        expect_newest(engine)
+        with engine.connect() as connection:
+            games = list(connection.execute(select(GAMES.c.id).order_by(GAMES.c.opened)).scalars())
+    except (SQLAlchemyError, OptionsError, UnicodeDecodeError):
+        if damage is None:
+            raise
+        return  # no table can be found any more
     with closing(Store(engine)) as store:
         for game in games:
             yield _checked(store, engine, game)
@@ -44,11 +55,14 @@ def _checked(store: Store, engine: Engine, game: str) -> CheckResult:
         table = store.load(game).table(game)
     except OtherRulesError as error:
         return CheckResult(game, str(error), is_old=True)
-    except NaqalaError as error:
+    except BrokenTableError as error:
         return CheckResult(game, str(error))
+    except NaqalaError as error:
+        return CheckResult(game, f"table {game}: {error}")
     with engine.connect() as connection:
         row = connection.execute(select(GAMES.c.over, GAMES.c.asked).where(GAMES.c.id == game)).one()
     expected = (table.game.is_over, table.game.decision.seat)
     if (row.over, row.asked) != expected and row.asked is not None:
-        return CheckResult(game, f"lists say {(row.over, row.asked)} for (over, seat that is asked), its game says {expected}")
+        listed = f"lists say {(row.over, row.asked)} for (over, seat that is asked)"
+        return CheckResult(game, f"table {game}: {listed}, its game says {expected}")
     return CheckResult(game, None)

@@ -1,11 +1,12 @@
 """The database as an engine: its address, how it is opened, how long it may take, and whether its file is sound."""
 
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -23,11 +24,13 @@ _POSTGRES: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=8000", "wal_autocheckpoint=8000")
+_WAL = "journal_mode=WAL"
+_PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=8000", "wal_autocheckpoint=8000")
 """SQLite flushes on every commit and lets readers read during a write. It copies pages from its log (32 MB at most) into the
 file less often than usual, because most of them change again and again."""
 _CORRUPT, _NOT_A_DATABASE = 11, 26
 """What SQLite calls a damaged file."""
+_MALFORMED = "malformed database schema"
 
 
 def sqlite_url(path: Path) -> str:
@@ -35,12 +38,18 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def make_engine(address: str) -> Engine:
-    """Return the database."""
+def make_engine(address: str, reads_only: bool = False) -> Engine:
+    """Return the database; a file that is only read stays byte for byte as it is."""
     kind = _kind_of(address)
-    if kind == "sqlite":
-        engine = create_engine(address)
+    if kind == "sqlite" and reads_only:
+        path = Path(str(make_url(address).database)).resolve()
+        # The last to close a file writes its log into it and removes it, unless it may not write.
+        mode = "ro" if path.with_name(path.name + "-wal").exists() else "rw"
+        engine = create_engine(URL.create("sqlite", database=path.as_uri(), query={"mode": mode, "uri": "true"}))
         _on_connect(engine, *(f"PRAGMA {pragma}" for pragma in _PRAGMAS))
+    elif kind == "sqlite":
+        engine = create_engine(address)
+        _on_connect(engine, *(f"PRAGMA {pragma}" for pragma in (_WAL, *_PRAGMAS)))
     else:
         engine = create_engine(address, pool_pre_ping=True, pool_timeout=CONNECT_SECONDS, connect_args=_POSTGRES)
         _on_connect(engine, f"set statement_timeout = '{STATEMENT_SECONDS}s'")
@@ -78,7 +87,10 @@ def _on_connect(engine: Engine, *statements: str) -> None:
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         for statement in statements:
-            cursor.execute(statement)
+            try:
+                cursor.execute(statement)
+            except UnicodeDecodeError as error:  # SQLite quotes a damaged schema
+                raise sqlite3.DatabaseError(_MALFORMED) from error
         cursor.close()
         connection.commit()
 
@@ -105,4 +117,6 @@ def find_damage(engine: Engine) -> str | None:
             found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA quick_check(3)")]
     except DatabaseError as error:
         return str(error.orig)
+    except UnicodeDecodeError:
+        return _MALFORMED
     return None if found == ["ok"] else "; ".join(found)

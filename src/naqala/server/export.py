@@ -106,7 +106,7 @@ def _tables(connection: Connection, browser: str) -> Iterator[TableData]:
         names = names_at(connection, some)
         for row in connection.execute(select(GAMES).where(GAMES.c.id.in_(some)).order_by(GAMES.c.opened)):
             seats = held.get(row.id, [])
-            own = [names[row.id][seat - 1] for seat in seats]
+            own = [names[row.id][seat - 1] for seat in seats if row.id in names]  # not at a table that cannot be read
             yield TableData(row.id, row.opened, row.changed, row.over, row.id in hosted, seats, own)
 
 

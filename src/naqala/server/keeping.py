@@ -20,8 +20,8 @@ from naqala.server.notices.channels import remove_of
 from naqala.server.people import profile
 from naqala.server.schema import BLOCKS, DISMISSALS, EVENTS, GAMES, PEOPLE, REMARKS, SCORES, SITTINGS
 from naqala.server.setup import read_setup
+from naqala.server.store import RENAMED, names_of, setups_of
 
-_RENAMED = to_text(Renamed(0, "")).partition(",")[0] + ",%"
 BATCH = 500
 MARK = 8
 """Characters of the hash of a browser that tell spectators apart."""
@@ -38,6 +38,7 @@ class TableRow:
     """running, over or closed."""
     events: int
     names: list[str]
+    """As they are now."""
 
 
 def tables(connection: Connection, ids: Iterable[str] | None = None, before: float | None = None) -> list[TableRow]:
@@ -48,14 +49,14 @@ def tables(connection: Connection, ids: Iterable[str] | None = None, before: flo
         wanted = wanted.where(GAMES.c.id.in_(list(ids)))
     if before is not None:
         wanted = wanted.where(GAMES.c.changed < before)
-    return [_row(one) for one in connection.execute(wanted.order_by(GAMES.c.changed.desc()))]
+    rows = connection.execute(wanted.order_by(GAMES.c.changed.desc())).all()
+    names: dict[str, list[str]] = {}
+    for first in range(0, len(rows), BATCH):
+        names |= names_of(connection, setups_of(rows[first : first + BATCH]))
+    return [_row(row, names.get(row.id, ["?"])) for row in rows]
 
 
-def _row(row: Any) -> TableRow:
-    try:
-        names = [chair.name for chair in read_setup(row.setup).chairs]
-    except msgspec.DecodeError:
-        names = ["?"]
+def _row(row: Any, names: list[str]) -> TableRow:
     state = "closed" if row.closed is not None else "over" if row.over else "running"
     return TableRow(row.id, row.opened, row.changed, state, row.events or 0, names)
 
@@ -158,7 +159,7 @@ def _forget_name(connection: Connection, game: str, seat: int) -> None:
     chairs[seat - 1] = msgspec.structs.replace(chairs[seat - 1], name=name)
     text = msgspec.json.encode(msgspec.structs.replace(setup, chairs=chairs)).decode()
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(setup=text))
-    renamed = select(EVENTS.c.number, EVENTS.c.event).where(EVENTS.c.game == game, EVENTS.c.event.like(_RENAMED))
+    renamed = select(EVENTS.c.number, EVENTS.c.event).where(EVENTS.c.game == game, EVENTS.c.event.like(RENAMED))
     for row in connection.execute(renamed).all():
         event = from_text(row.event)
         if isinstance(event, Renamed) and event.seat == seat:

@@ -14,8 +14,8 @@ from naqala.server.bus import ABOUT_PEOPLE, Bus
 from naqala.server.errors import LobbyError
 from naqala.server.pace import DAY, HOUR
 from naqala.server.schema import GAMES, SITTINGS
-from naqala.server.setup import Setup, read_setup
-from naqala.server.store import bots_of, names_of
+from naqala.server.setup import Setup
+from naqala.server.store import bots_of, names_of, setups_of
 
 MOST_LISTED, MOST_READ = 60, 200
 """Tables that are shown; tables that are read for that, of which some are full and only wait for all to be connected."""
@@ -64,9 +64,9 @@ def waiting(connection: Connection) -> list[LobbyTable]:
 
 
 def _read(connection: Connection, rows: Sequence[Any]) -> list[LobbyTable]:
-    setups = {row.id: read_setup(row.setup) for row in rows}
+    setups = setups_of(rows)
     holders, bots, names = _holders(connection, setups), bots_of(connection, setups), names_of(connection, setups)
-    return [LobbyTable(row, setups[row.id], holders[row.id], bots[row.id], names[row.id]) for row in rows]
+    return [LobbyTable(row, setups[row.id], holders[row.id], bots[row.id], names[row.id]) for row in rows if row.id in setups]
 
 
 def _holders(connection: Connection, games: Iterable[str]) -> dict[str, dict[int, set[str]]]:

@@ -32,6 +32,13 @@ def upgrade(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
+def expect_newest(engine: Engine) -> None:
+    """Refuse a database of another version, to read it as it is."""
+    if (version := _version_of(engine)) != newest_version():
+        got = "an empty one" if version is None else f"{version}; a server of its version or of a later one uses it"
+        raise OptionsError(f"database: expected one of version {newest_version()}, got {got}")
+
+
 def newest_version() -> str:
     """Return the number of the last migration: the files are named by it."""
     return max(

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,7 +37,7 @@ from naqala.server.uptime import Uptime
 from naqala.server.wire import Stands
 from naqala.server.writer import Append, Work, Writer, in_time
 
-_RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Renamed(0, ""), Seated(0, None)))
+RENAMED, _SEATED = (to_text(event).partition(",")[0] + ",%" for event in (Renamed(0, ""), Seated(0, None)))
 """How the texts of Renamed and Seated events begin."""
 FRESH = 90.0
 """Seconds after which a server that has not reported is considered dead."""
@@ -342,7 +343,7 @@ class Store:
             shown = seats.keys() - dismissed(connection, browser)
             newest = select(GAMES).where(GAMES.c.id.in_(shown)).order_by(GAMES.c.changed.desc()).limit(most)
             rows = connection.execute(newest).all()
-            setups = {row.id: read_setup(row.setup) for row in rows}
+            setups = setups_of(rows)
             names, tastes = names_of(connection, setups), tastes_of(connection, list(setups))
             return [
                 Listed(
@@ -360,6 +361,7 @@ class Store:
                     looks=dressed(tastes.get(row.id, {}), len(names[row.id])),
                 )
                 for row in rows
+                if row.id in setups
             ]
 
         tables: list[Listed] = await self.read(work)
@@ -387,29 +389,41 @@ def _holders(connection: Connection, game: str) -> dict[str, set[int]]:
     return holders
 
 
+def setups_of(rows: Iterable[Any]) -> dict[str, Setup]:
+    """Return the setups of tables, without those that are broken (`naqala check` names them): no list may fail because of one."""
+    setups: dict[str, Setup] = {}
+    for row in rows:
+        with suppress(msgspec.DecodeError):
+            setups[row.id] = read_setup(row.setup)
+    return setups
+
+
 def names_at(connection: Connection, games: list[str]) -> dict[str, list[str]]:
     """Return the names at some tables."""
-    rows = connection.execute(select(GAMES.c.id, GAMES.c.setup).where(GAMES.c.id.in_(games)))
-    return names_of(connection, {row.id: read_setup(row.setup) for row in rows})
+    return names_of(connection, setups_of(connection.execute(select(GAMES.c.id, GAMES.c.setup).where(GAMES.c.id.in_(games)))))
 
 
 def names_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, list[str]]:
     """Return the names at tables: those they were opened with, and those chosen since. Reads no other events."""
     names = {game: [chair.name for chair in setup.chairs] for game, setup in setups.items()}
-    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_RENAMED))
-    for row in connection.execute(told.order_by(EVENTS.c.number)):
-        renamed = from_text(row.event)
-        assert isinstance(renamed, Renamed)
-        names[row.game][renamed.seat - 1] = renamed.name
+    for game, renamed in _events_at(connection, setups, RENAMED):
+        names[game][renamed.seat - 1] = renamed.name
     return names
 
 
 def bots_of(connection: Connection, setups: dict[str, Setup]) -> dict[str, set[int]]:
     """Return the seats on which bots sit now. Reads no other events."""
     bots = {game: {seat for seat, chair in enumerate(setup.chairs, 1) if chair.is_bot} for game, setup in setups.items()}
-    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(_SEATED))
-    for row in connection.execute(told.order_by(EVENTS.c.number)):
-        seated = from_text(row.event)
-        assert isinstance(seated, Seated)
-        (bots[row.game].discard if seated.level is None else bots[row.game].add)(seated.seat)
+    for game, seated in _events_at(connection, setups, _SEATED):
+        (bots[game].discard if seated.level is None else bots[game].add)(seated.seat)
     return bots
+
+
+def _events_at(connection: Connection, setups: dict[str, Setup], beginning: str) -> Iterator[tuple[str, Any]]:
+    """Yield the events of a kind that are about a seat, each with its table, without those that are broken."""
+    told = select(EVENTS.c.game, EVENTS.c.event).where(EVENTS.c.game.in_(setups), EVENTS.c.event.like(beginning))
+    for row in connection.execute(told.order_by(EVENTS.c.number)):
+        with suppress(msgspec.DecodeError):
+            event: Any = from_text(row.event)
+            if 1 <= event.seat <= len(setups[row.game].chairs):
+                yield row.game, event

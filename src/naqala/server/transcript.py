@@ -12,6 +12,9 @@ from naqala.server.table import Table
 from naqala.server.wire import Happened
 from naqala.view import events_seen
 
+DETAILED = 60
+"""Actions that a viewer who comes back is told with what they did, which is what costs time."""
+
 
 def _encoded(things: Iterable[Any]) -> list[msgspec.Raw]:
     return [encode_raw(one) for one in things]
@@ -48,11 +51,11 @@ class Transcript:
         return news
 
     def actions(self, first: int) -> list[Any]:
-        """Return the actions from a number on; with what they did, unless that is everything."""
-        if first:
-            return happened_since(self._table.game, self._seat, first)
-        self._happened += _encoded(happened_since(self._table.game, self._seat, len(self._happened), in_detail=False))
-        return self._happened[:]
+        """Return the actions from a number on; the last ones with what they did, unless that is everything."""
+        game, seat = self._table.game, self._seat
+        self._happened += _encoded(happened_since(game, seat, len(self._happened), in_detail=False))
+        detailed = max(first, self._length - DETAILED) if first else self._length
+        return [*self._happened[first:detailed], *happened_since(game, seat, detailed)]
 
     def chapters(self, first: int) -> tuple[int, list[Any]]:
         """Return the number of the first chapter that actions from a number on continue, and the chapters from there on."""
