@@ -259,9 +259,11 @@ class Table:
                 return self._judged.game.decision.seat
         return self.game.decision.seat
 
-    def stands_after(self, events: Iterable[TableEvent]) -> Stands | None:
-        """Return why the game stands when these events are applied; None if the seat that is asked can answer."""
+    def stands_after(self, events: Collection[TableEvent]) -> Stands | None:
+        """Return why the game stands when these events are applied; None if the seat that is asked can answer, and at its end."""
         is_waiting, is_paused = self.is_waiting, self.clocks is not None and self.clocks.paused_until is not None
+        if self.over_after(events) is not None:
+            return "rematch" if self.rematch.after(events).is_offered else None
         for event in events:
             is_waiting = is_waiting and not isinstance(event, Begun)
             is_paused = isinstance(event, Paused) or (is_paused and not isinstance(event, Resumed | Played))
