@@ -1,4 +1,4 @@
-"""The screens for playing with friends fit a desk and a phone held either way, in other languages too; axe finds nothing there."""
+"""The screens for playing with friends fit a desk and a phone held either way, in all languages; axe finds nothing there."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -21,7 +21,7 @@ AXE = {"en": "desk", "de": "landscape", "fr": "portrait"}
 """Where axe looks: what it finds rarely depends on the language, and it takes its time."""
 WISH: Json = {"expansions": ["artisans", "whims"], "places": "draw", "hints": False}
 CLOCK: Json = {"kind": "clock", "base": 600, "increment": 10}
-_OFFER_TO_INSTALL = """() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }))"""
+_OFFER_TO_INSTALL = "() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => 0 }))"
 
 
 def screens(amira: Person, friend: Browser) -> Iterator[tuple[str, Locator]]:
