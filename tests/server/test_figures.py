@@ -216,7 +216,7 @@ def test_another_server_names_no_person_who_was_forgotten(base: Engine) -> None:
         for number in range(LEAST_GAMES):
             add_game(connection, number, {"ANN": 90, "BEA": 60 + number})
     store = Store(base)
-    here, there = PeopleFigures(store), PeopleFigures(store)
+    here, there = PeopleFigures(store, lambda: 0.0), PeopleFigures(store, lambda: 0.0)
 
     def opponents() -> list[list[str | None]]:
         with base.connect() as connection:
@@ -226,7 +226,7 @@ def test_another_server_names_no_person_who_was_forgotten(base: Engine) -> None:
     with base.begin() as connection:
         forget_browsers(connection, ["BEA"])
     here.forget()
-    assert opponents() == [[None], [None]]
+    assert opponents() == [["Player 2"], ["Player 2"]]
     with base.connect() as connection:
         assert not there._rated(connection).seen_by("BEA").games
     for kept in (here, there):
