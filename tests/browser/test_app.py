@@ -1,5 +1,6 @@
 """The client as an app: it can be installed, says so when the server is away, and takes up a new version by itself."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -24,6 +25,14 @@ _KEPT = """async () => {
   return kept;
 }"""
 
+ANDROID = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
+_OFFER = """() => {
+  window.asked = 0;
+  const prompt = () => Promise.resolve((window.asked += 1));
+  return dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+}"""
+"""What Chromium does where a page can be installed."""
+
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
@@ -46,14 +55,45 @@ def _kept(page: Page) -> dict[str, list[str]]:
     return kept
 
 
-def test_chromium_would_install_it(person: Person) -> None:
-    person.page.goto("/")
-    devtools = person.context.new_cdp_session(person.page)
+def test_android_would_install_it(new_person: NewPerson) -> None:
+    person = new_person(is_mobile=True, has_touch=True, viewport={"width": 390, "height": 844}, user_agent=ANDROID)
+    page = person.page
+    page.goto("/me")
+    devtools = person.context.new_cdp_session(page)
     found: dict[str, Any] = devtools.send("Page.getAppManifest")
     assert found["errors"] == []
     assert found["url"].endswith("/manifest.webmanifest")
     wrong = [error["errorId"] for error in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]]
     assert set(wrong) <= {"in-incognito"}, "the contexts of tests are private windows"
+
+    manifest = json.loads(found["data"])
+    assert (manifest["id"], manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "/", "standalone")
+    for name in ("name", "short_name", "description", "background_color", "theme_color"):
+        assert manifest[name]
+    pictures: dict[str, list[int]] = {}
+    for icon in manifest["icons"]:
+        answer = person.context.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
+        if icon["type"] == "image/png":
+            width = int.from_bytes(answer.body()[16:20])
+            assert icon["sizes"] == f"{width}x{width}"
+            pictures.setdefault(icon.get("purpose", "any"), []).append(width)
+    assert pictures == {"any": [192, 512], "maskable": [512]}
+
+    _worker_runs(page)
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+    install = page.get_by_role("button", name=person.said("install.do"), exact=True)
+    page.get_by_role("heading", name=person.said("me.title")).wait_for()
+    expect(install).to_have_count(0)
+    assert page.evaluate(_OFFER) is False, "our own button comes instead of a banner over the board"
+    install.tap()
+    expect(install).to_have_count(0)
+    assert page.evaluate("window.asked") == 1
+    page.evaluate(_OFFER)
+    install.wait_for()
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    expect(install).to_have_count(0)
 
 
 def test_worker_keeps_files_with_a_hash_and_never_a_game(person: Person) -> None:
@@ -75,15 +115,19 @@ def test_page_says_that_the_server_is_away_and_goes_on(new_person: NewPerson, ow
     for person in people.values():
         person.page.goto("/")
         _worker_runs(person.page)
-    own_server.stop()
     with ExitStack() as meant:
-        for language, person in people.items():
+        for person in people.values():
             meant.enter_context(person.forgiven())
+        own_server.stop()
+        for language, person in people.items():
             person.page.goto("/rules")
             said = texts(language).said
             expect(person.page.get_by_role("heading", name=said("away.title"))).to_be_visible()
             assert person.page.title() == said("away.title")
             assert person.page.locator("html").get_attribute("lang") == language
+            for width, height in ((844, 390), (390, 844)):
+                person.page.set_viewport_size({"width": width, "height": height})
+                expect(person.page.get_by_role("button", name=said("away.retry"))).to_be_in_viewport(ratio=0.99)
             _expect_no_violations(person.page)
         own_server.start()
         for language, person in people.items():

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from naqala import Game, Options
 from tests.browser.conftest import NewPerson
-from tests.browser.games import Json, asks, game_until, record_of
+from tests.browser.games import Json, asks, finished, game_until, record_of
 from tests.browser.people import Person
 from tests.browser.player import PATIENCE
 
@@ -103,6 +103,26 @@ def test_without_motion_nothing_flies(new_person: NewPerson, market: Json) -> No
     expect(gold).to_have_text(str(before - CARD_PRICE))
     assert person.page.evaluate("window.animated") == []
     expect(_flying(person.page)).to_have_count(0)
+
+
+def test_a_replay_shows_it_too_and_a_jump_does_not(new_person: NewPerson) -> None:
+    record = finished()
+    number = next(place for place, action in enumerate(record["actions"]) if action.startswith("buy"))
+    person = new_person(reduced_motion="no-preference")
+    page = person.page
+    page.clock.install()
+    page.goto(f"/replay/{person.open_record(record, 'hb')}")
+    page.locator(".stage").wait_for(state="attached")
+    _stop_time(page)
+    slider = page.get_by_role("slider", name=person.said("ui.replay.position"))
+    slider.fill(str(number + 1))
+    expect(page.get_by_text(person.said("ui.replay.step", step=number + 1, steps=len(record["actions"])))).to_be_visible()
+    expect(_flying(page)).to_have_count(0)
+    slider.fill(str(number))
+    page.get_by_role("button", name=person.said("ui.replay.next"), exact=True).click()
+    expect(page.locator("[data-flies=card]")).not_to_have_count(0)
+    page.keyboard.press("Shift")
+    expect(_flying(page)).to_have_count(0)
 
 
 def test_the_final_score_is_counted_out(new_person: NewPerson) -> None:

@@ -1,10 +1,13 @@
 """Tables for tests, played at random by the seat that is asked."""
 
 from collections.abc import Callable, Collection, Iterator
+from functools import cache
 from random import Random
+from typing import Any
 
-from naqala import Options
+from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
+from naqala.record import to_record
 from naqala.server.events import Played, TableEvent
 from naqala.server.proposals import agree_for, vote
 from naqala.server.seating import rename, return_person, substitute_bot
@@ -91,6 +94,15 @@ def play_until_revealed(table: LiveTable, random: Random) -> list[TableEvent]:
 def played(event: TableEvent) -> Played:
     assert isinstance(event, Played)
     return event
+
+
+@cache
+def finished(seats: int) -> tuple[dict[str, Any], int]:
+    """The record of a game, and how many actions it has."""
+    game, random = Game.new(Options(seats), 1), Random(1)
+    while not game.is_over:
+        game.play(choose(game, random, 0.7))
+    return to_record(game).to_json(), len(game.actions)
 
 
 def whole_game(options: Options = EVERYTHING, seed: str = "seed", curiosity: float = 0.7) -> Iterator[LiveTable]:

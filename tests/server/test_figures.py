@@ -1,7 +1,6 @@
 """Figures of people: what counts, that they agree with a count by hand, and who is rated above whom."""
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +13,9 @@ from naqala.bots.arena.field import rate_field
 from naqala.options import Options
 from naqala.server import figures
 from naqala.server.browsers import COOKIE
-from naqala.server.database import make_engine, sqlite_url
 from naqala.server.endings import GameEnding, SeatEnding, save_ending
 from naqala.server.figures import LEAST_GAMES, PeopleFigures
+from naqala.server.keeping import forget_browsers
 from naqala.server.migrate import upgrade
 from naqala.server.opening import insert_table
 from naqala.server.schema import SITTINGS
@@ -24,7 +23,7 @@ from naqala.server.setup import Chair, new_setup
 from naqala.server.store import Store
 from tests.server.clients import Browser, Json, NewBrowser, play_on, running, settings_for, wait_until, wanted
 from tests.server.clients import Connection as Line
-from tests.server.test_rematch import _finished
+from tests.server.tables import finished
 
 SHEET = '{"gold":%d,"tiles":%d,"total":%d}'
 LUCK: dict[str, Any] = {"seed": None}
@@ -110,7 +109,7 @@ def test_the_end_can_be_undone_and_comes_again(new_browser: NewBrowser) -> None:
 
 def test_records_and_hot_seats_count_for_no_person(new_browser: NewBrowser) -> None:
     host = new_browser()
-    record, length = _finished(2)
+    record, length = finished(2)
     body = {"record": record, "chairs": wanted("hb"), "after": length - 3}
     table = host.http.post("/api/records", json=body).json()["id"]
     play_to_the_end({1: host.connect(table, 1)})
@@ -154,11 +153,9 @@ def test_games_of_former_versions_are_filled_in(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def base(tmp_path: Path) -> Iterator[Engine]:
-    engine = make_engine(sqlite_url(tmp_path / "tables.sqlite"))
-    upgrade(engine)
-    yield engine
-    engine.dispose()
+def base(database: Engine) -> Engine:
+    upgrade(database)
+    return database
 
 
 def add_game(
@@ -212,6 +209,29 @@ def test_ratings_are_surer_after_more_games_and_know_odds() -> None:
     assert 2 * many["one"].value == pytest.approx(191, abs=3), "three to one are 191 points"
     tied = rate_field([[("one", 1), ("other", 1)]] * 9)
     assert tied["one"].value == pytest.approx(0, abs=0.01)
+
+
+def test_another_server_names_no_person_who_was_forgotten(base: Engine) -> None:
+    with base.begin() as connection:
+        for number in range(LEAST_GAMES):
+            add_game(connection, number, {"ANN": 90, "BEA": 60 + number})
+    store = Store(base)
+    here, there = PeopleFigures(store, lambda: 0.0), PeopleFigures(store, lambda: 0.0)
+
+    def opponents() -> list[list[str | None]]:
+        with base.connect() as connection:
+            return [[one.name for one in kept._figures(connection, "ANN").opponents] for kept in (here, there)]
+
+    assert opponents() == [["BEA"], ["BEA"]]
+    with base.begin() as connection:
+        forget_browsers(connection, ["BEA"])
+    here.forget()
+    assert opponents() == [["Player 2"], ["Player 2"]]
+    with base.connect() as connection:
+        assert not there._rated(connection).seen_by("BEA").games
+    for kept in (here, there):
+        kept.close()
+    store.close()
 
 
 def test_people_who_cannot_be_told_apart_are_not_rated(base: Engine) -> None:

@@ -19,9 +19,10 @@ from naqala.server.migrate import upgrade
 from naqala.server.notices import sender
 from naqala.server.schema import CHANNELS, KEYS, NOTICES
 from naqala.server.transfer import copy_all
-from tests.server.clients import Browser, Connection, Running, running, settings_for, wait_until
+from tests.server.clients import Browser, Connection, Running, running, settings_for, wait_until, wanted
 from tests.server.conftest import new_database
 from tests.server.services import Device, Service, service
+from tests.server.tables import finished
 
 DAY, HOUR = 86_400.0, 3600.0
 
@@ -419,3 +420,102 @@ def test_pause_tells_no_one_until_it_is_over(tmp_path: Path, push_service: Servi
         clock.ahead += HOUR
         look(server)
         assert len(device.read) == 1
+
+
+# What else people are asked
+
+
+def at_the_end(host: Browser, *guests: Browser) -> str:
+    """A finished table with a guest on each seat but the first."""
+    record, _ = finished(1 + len(guests))
+    opened = host.http.post("/api/records", json={"record": record, "chairs": wanted("h" + "l" * len(guests))}).json()
+    for guest, secret in zip(guests, opened["invitations"].values(), strict=True):
+        guest.sit(opened["id"], secret)
+    return str(opened["id"])
+
+
+def say_at(server: Running, browser: Browser, table: str, seat: int, kind: str, **wish: Any) -> None:
+    """A person comes, says something about a rematch, and closes the page."""
+    page = browser.connect(table, seat)
+    fields = {"wish": {"expansions": [], "places": "stay", **wish}, "language": "en"} if kind == "rematch" else {}
+    answer = page.ask(kind, seat=seat, **fields)
+    assert answer["type"] == "done", answer
+    page.close()
+    wait_until(lambda: not server.house.notices._is_here(table, seat))
+
+
+def test_offer_of_a_rematch_is_told_once_until_its_seat_says_something(server: Running, push_service: Service) -> None:
+    clock, devices = clocked(server), [Device(push_service, str(seat)) for seat in (1, 2, 3)]
+    people = [Browser(server.address) for _ in devices]
+    host, guest, tired = people
+    table = at_the_end(*people)
+    for person, device in zip(people, devices, strict=True):
+        wants_push(person, device)
+    assert tired.http.post(f"/api/tables/{table}/dismiss").status_code == 204
+
+    def told() -> list[int]:
+        clock.ahead += HOUR
+        look(server)
+        return [sum(one["title"] == "A rematch is offered" for one in device.read) for device in devices]
+
+    assert told() == [0, 0, 0]
+    say_at(server, host, table, 1, "rematch")
+    assert told() == [0, 1, 0], "not the one who offers, and not the one who has put the table away"
+    assert devices[1].read[0]["path"] == f"/table/{table}"
+    assert guest.http.get("/api/tables").json()[0]["stands"] == "rematch"
+    say_at(server, host, table, 1, "decline")
+    assert guest.http.get("/api/tables").json()[0]["stands"] is None
+    say_at(server, host, table, 1, "rematch")
+    say_at(server, host, table, 1, "rematch", hints=False)
+    assert told() == [0, 1, 0], "another offer is no news"
+    say_at(server, guest, table, 2, "rematch", hints=False)
+    assert told() == [0, 1, 0], "it has agreed"
+    say_at(server, tired, table, 3, "rematch", places="draw")
+    assert told() == [1, 2, 0]
+    for seat, person in enumerate((host, guest), 1):
+        say_at(server, person, table, seat, "rematch", places="draw")
+    wait_until(lambda: len(host.http.get("/api/tables").json()) == 2)
+    assert told() == [1, 2, 0], "from now on the new table asks"
+    for person in people:
+        person.close()
+
+
+def test_full_table_tells_those_whose_pages_are_closed(tmp_path: Path, push_service: Service) -> None:
+    with (
+        town(tmp_path, push_service, lobby=True) as server,
+        Browser(server.address) as host,
+        Browser(server.address) as guest,
+        Browser(server.address) as last,
+    ):
+        clock = clocked(server)
+        devices = {one: Device(push_service, str(seat)) for seat, one in enumerate((host, guest, last), 1)}
+        for one, device in devices.items():
+            wants_push(one, device)
+        over = at_the_end(host, guest)
+        table = host.open("hll", lobby="en", pace={"kind": "clock", "base": 600, "increment": 10})["id"]
+        guest.http.post(f"/api/lobby/{table}")
+        clock.ahead += HOUR
+        look(server)
+        assert not push_service.taken, "a seat is free"
+        say_at(server, host, over, 1, "rematch")
+        page = last.connect(table, last.http.post(f"/api/lobby/{table}").json()["seat"])
+        for _ in range(2):
+            clock.ahead += HOUR
+            look(server)
+        assert [told["title"] for told in devices[host].read] == ["Your table is full and waits for you"]
+        (digest,) = devices[guest].read
+        assert digest["title"] == "2 tables wait for you"
+        assert set(digest["body"].splitlines()) == {
+            "A rematch is offered. At the table: here 1",
+            "Your table is full and waits for you. At the table: here 1 and link 3",
+        }
+        assert devices[last].read == [], "it is the others that the table waits for"
+        pages = [host.connect(table, 1), guest.connect(table, 2), page]
+        page.until_scene(lambda scene: scene["time"]["state"] == "running")
+        for open_page in pages:
+            open_page.close()
+        wait_until(lambda: not any(server.house.notices._is_here(table, seat) for seat in (1, 2, 3)))
+        clock.ahead += HOUR
+        look(server)
+        asked = (host, guest, last)[(page.asked or 0) - 1]
+        assert [told["title"] for told in devices[asked].read][-1] == "It is your turn"

@@ -9,7 +9,7 @@ import pytest
 from naqala.server.errors import RecoveryError
 from naqala.server.people import LETTERS, dressed, new_code, read_code
 from tests.server.clients import Browser, NewBrowser, at_links, play_on, running, settings_for, wait_until, wanted
-from tests.server.test_rematch import _finished
+from tests.server.tables import finished
 
 
 def _code(browser: Browser) -> str:
@@ -139,7 +139,7 @@ def test_codes_are_not_stored(tmp_path: Path) -> None:
 
 
 def test_list_has_results_of_finished_games_also_of_older_versions(tmp_path: Path) -> None:
-    record, length = _finished(2)
+    record, length = finished(2)
     with running(settings_for(tmp_path)) as server, Browser(server.address) as one:
         running_id = one.open("hb")["id"]
         over = one.http.post("/api/records", json={"record": record, "chairs": wanted("hh"), "after": length}).json()["id"]

@@ -1,34 +1,22 @@
 """The same people again: offered, changed, agreed to, refused, and played at a table that needs no link."""
 
 import sqlite3
-from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from naqala import Game, Options
-from naqala.record import to_record
+from naqala import Options
 from naqala.server.rematch import Offered, Wish, next_order, next_setup
-from tests.players import choose
 from tests.server.clients import Browser, Connection, Json, NewBrowser, Running, play_on, running, settings_for, wanted
-from tests.server.tables import new_table, play_one
+from tests.server.tables import finished, new_table, play_one
 
 PLAIN: Json = {"expansions": [], "promos": [], "five_track": False, "hints": True, "places": "rotate"}
 
 
-@cache
-def _finished(seats: int) -> tuple[Json, int]:
-    """The record of a game, and how many actions it has."""
-    game, random = Game.new(Options(seats), 1), Random(1)
-    while not game.is_over:
-        game.play(choose(game, random, 0.7))
-    return to_record(game).to_json(), len(game.actions)
-
-
 def _at_the_end(new_browser: NewBrowser, kinds: str, before: int = 0) -> tuple[str, dict[int, Connection]]:
     """A table that ends after so many actions more, with a browser on each seat that is not a bot's."""
-    record, length = _finished(len(kinds))
+    record, length = finished(len(kinds))
     host = new_browser()
     answer = host.http.post("/api/records", json={"record": record, "chairs": wanted(kinds), "after": length - before})
     opened = answer.json()
@@ -221,7 +209,7 @@ def test_undoing_the_end_takes_the_offer_back(new_browser: NewBrowser) -> None:
 
 def test_a_server_that_stopped_before_it_opened_the_table_opens_it_later(tmp_path: Path) -> None:
     with running(settings_for(tmp_path)) as server, Browser(server.address) as host:
-        record, length = _finished(2)
+        record, length = finished(2)
         opened = host.http.post("/api/records", json={"record": record, "chairs": wanted("hb"), "after": length}).json()
         host.connect(opened["id"], 1)
         cookie = host.http.cookies["naqala"]
@@ -236,7 +224,7 @@ def test_a_server_that_stopped_before_it_opened_the_table_opens_it_later(tmp_pat
 
 def test_rematches_count_as_tables_that_are_opened(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, open_rate="2/minute")) as server, Browser(server.address) as host:
-        record, length = _finished(2)
+        record, length = finished(2)
         opened = host.http.post("/api/records", json={"record": record, "chairs": wanted("hl"), "after": length}).json()
         connection = host.connect(opened["id"], 1)
         assert _offer(connection)["type"] == "done"

@@ -29,7 +29,7 @@ from naqala.server.figures_seen import (
     SeatsResults,
     SetResults,
 )
-from naqala.server.schema import ENDINGS, SCORES
+from naqala.server.schema import ENDINGS, GAMES, SCORES
 
 if TYPE_CHECKING:
     from naqala.bots.arena.ratings import Interval
@@ -46,7 +46,7 @@ MIDDLE = 1500
 SHARE = 20
 """Ratings are computed for a twentieth of the time at most."""
 MOST_KEPT, KEPT_SECONDS = 200, 600.0
-"""People whose figures are kept, and how long: at another server a person may have moved or was forgotten."""
+"""People whose figures are kept, and how long: at another server a person may have moved."""
 _LINES: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 Result = TypeVar("Result")
 
@@ -220,8 +220,10 @@ def field_of(games: Iterable[list[tuple[Contender, float]]]) -> RatedField:
 
 
 _NO_FIELD = RatedField({}, Counter())
-Stamp = tuple[int, float | None]
-"""The number of some endings and the time of the last one: when they are the same, so are figures."""
+Stamp = tuple[int, float | None, float | None]
+"""The number of some endings, the time of the last one, and when a person was last forgotten there, be it by another server: when
+they are the same, so are figures."""
+_NO_STAMP: Stamp = (0, None, None)
 
 
 class PeopleFigures:
@@ -232,7 +234,7 @@ class PeopleFigures:
         self._thread = ThreadPoolExecutor(1, "figures")
         self._kept: OrderedDict[str, tuple[Stamp, float, FiguresSeen]] = OrderedDict()
         self._field, self._rests_until = _NO_FIELD, 0.0
-        self._field_stamp: Stamp = (0, None)
+        self._field_stamp = _NO_STAMP
 
     async def of(self, browser: str) -> bytes:
         """Return the figures of a person as JSON."""
@@ -245,7 +247,7 @@ class PeopleFigures:
     def forget(self) -> None:
         """Compute everything again when it is wanted next, because a person has moved or was forgotten."""
         self._kept.clear()
-        self._field_stamp, self._rests_until = (0, None), 0.0
+        self._field_stamp, self._rests_until = _NO_STAMP, 0.0
 
     def close(self) -> None:
         """Stop."""
@@ -279,5 +281,6 @@ class PeopleFigures:
 
 
 def _stamp(connection: Connection, which: Any) -> Stamp:
-    count, last = connection.execute(select(func.count(), func.max(ENDINGS.c.at)).where(which)).one()
-    return count, last
+    wanted = select(func.count(), func.max(ENDINGS.c.at), func.max(GAMES.c.forgotten)).join(GAMES, GAMES.c.id == ENDINGS.c.game)
+    count, last, forgotten = connection.execute(wanted.where(which)).one()
+    return count, last, forgotten

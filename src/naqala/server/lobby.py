@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from naqala.errors import OptionsError
 from naqala.server.bus import ABOUT_PEOPLE, Bus
@@ -63,6 +63,12 @@ def waiting(connection: Connection) -> list[LobbyTable]:
     return [table for table in _read(connection, rows) if table.is_fresh and table.free][:MOST_LISTED]
 
 
+def is_gathering(connection: Connection, game: str) -> bool:
+    """Return whether a table is full, and begins as soon as all its people are connected."""
+    (table,) = _read(connection, connection.execute(select(GAMES).where(GAMES.c.id == game)).all())
+    return not table.free and table.setup.pace is not None and table.setup.pace.kind == "clock"
+
+
 def _read(connection: Connection, rows: Sequence[Any]) -> list[LobbyTable]:
     setups = setups_of(rows)
     holders, bots, names = _holders(connection, setups), bots_of(connection, setups), names_of(connection, setups)
@@ -87,6 +93,7 @@ def take_free_seat(connection: Connection, game: str, browser: str, bus: Bus) ->
         raise LobbyError("expected a free seat, but the table is full")
     seat = table.free[0]
     connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(changed=time.time()))
     bus.tell(connection, game, ABOUT_PEOPLE)
     return seat
 

@@ -6,7 +6,8 @@ something else makes a new offer, to which the others must agree again. When all
 
 import re
 import secrets
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -106,7 +107,20 @@ class Rematch:
 
     def is_agreed(self, people: set[int]) -> bool:
         """Return whether the new table is due."""
-        return self.opened is None and self.offer is not None and bool(people) and not self.waiting(people)
+        return self.is_offered and bool(people) and not self.waiting(people)
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether people can still agree."""
+        return self.offer is not None and self.opened is None
+
+    def after(self, events: Iterable[object]) -> "Rematch":
+        """Return how far they are when these events have happened, of which others are left out."""
+        then = replace(self, agreed=set(self.agreed))
+        for event in events:
+            if isinstance(event, RematchEvent):
+                then.apply(event)
+        return then
 
     def apply(self, event: RematchEvent) -> None:
         """Change as an event says."""

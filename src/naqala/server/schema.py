@@ -193,8 +193,9 @@ NOTICES = Table(
     Column("sent", Float, nullable=True),
     ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
 )
-"""A turn of a seat of which a channel is to tell, or has told at ``sent`` (notices/waiting.py). The table had ``number`` events
-then, and was last seen as it was at ``changed``."""
+"""What a seat is asked, of which a channel is to tell, or has told at ``sent`` (notices/waiting.py). The table had ``number``
+events then, and was last seen as it was at ``changed``. A negative number, one less than minus that, is no turn: the seat was
+told of a rematch, or that the table is full."""
 Index("notices_of_channel", NOTICES.c.channel)
 
 UPTIME = Table(

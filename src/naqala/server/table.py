@@ -4,7 +4,7 @@ A command is judged at the table as it is (commands.py) and becomes events. Only
 was made here, at another server or long ago. So events can be stored before they are applied and broadcast.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import zip_longest
 from typing import Any, Self
 
@@ -36,7 +36,7 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, Re
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Announcement
+from naqala.server.wire import Announcement, Stands
 
 MARKED = ("bid", "move", "outbid", "over")
 """The questions with which a turn or a bid begins, or with which all is over."""
@@ -178,7 +178,7 @@ class Table:
         """Return whether a seat plays among bots, none of which sits in the place of a person who has left: it may undo all."""
         return self.people == {seat} and not self.left
 
-    def after(self, events: Iterable[TableEvent]) -> Aftermath:
+    def after(self, events: Collection[TableEvent]) -> Aftermath:
         """Return how the table will stand when these events are applied."""
         game, undone_by = self.game, None
         is_waiting, is_paused = self.is_waiting, self._is_paused
@@ -189,11 +189,11 @@ class Table:
                 undone_by = event.seat
             is_waiting = is_waiting and not isinstance(event, Begun)
             is_paused = isinstance(event, Paused) or (is_paused and not isinstance(event, Resumed | Played))
-        return Aftermath(
-            game.decision.seat if undone_by is None else undone_by,
-            game if game.is_over and undone_by is None else None,
-            "people" if is_waiting else "pause" if is_paused else None,
-        )
+        over = game if game.is_over and undone_by is None else None
+        stands: Stands | None = "people" if is_waiting else "pause" if is_paused else None
+        if over is not None:
+            stands = "rematch" if self.rematch.after(events).is_offered else None
+        return Aftermath(game.decision.seat if undone_by is None else undone_by, over, stands)
 
     # Events
 

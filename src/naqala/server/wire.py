@@ -72,8 +72,8 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 UndoRight = Literal["no", "free", "ask"]
 
 
-Stands = Literal["people", "pause"]
-"""Why a game stands: it starts when all people have come, or all have agreed to a pause."""
+Stands = Literal["people", "pause", "rematch"]
+"""Why a game stands: it starts when all people have come, all have agreed to a pause, or it is over and a rematch is offered."""
 AnnouncementKind = Literal[
     "undone", "refused", "withdrawn", "up", "stand in", "time", "resigned", "removed", "paused", "resumed", "closed"
 ]

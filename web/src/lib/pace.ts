@@ -41,7 +41,7 @@ export const timeOf = ({ first, happened, marks }: Scene): SceneTime => ({
 });
 
 /** How long what comes of a scene is shown. */
-export const showOf = ({ beats }: SceneTime, motion: Motion, speed: Speed): number =>
+export const showOf = ({ beats }: Pick<SceneTime, 'beats'>, motion: Motion, speed: Speed): number =>
   FACTORS[speed] * lengthOf(timed(beats, motion));
 
 /** How long a scene stays: `waiting` are those that come next, `spent` is what its turn has had before, without its shows. */

@@ -13,6 +13,7 @@ import { timeOf } from './pace';
 import { Pacer } from './pacer.svelte';
 import { followed, plansOf, type Plan } from './plan';
 import { settings } from './settings.svelte';
+import type { Staged } from '../motion/stager';
 import { TalkState } from '../talk/talk.svelte';
 import type {
   Advice,
@@ -44,7 +45,7 @@ interface Waiting {
   readonly action: string | undefined;
 }
 
-export class TableState {
+export class TableState implements Staged {
   readonly id: string;
   connection = $state<ConnectionState>('connecting');
   /** Why the connection was closed for good. */
@@ -82,8 +83,7 @@ export class TableState {
   answersForced = false;
   /** Told of every scene that is shown, with the one before. */
   onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
-  /** Told of a scene that stays to be looked at, while the page still shows the one before. */
-  onseen: ((before: Scene, scene: Scene) => void) | undefined;
+  onseen: Staged['onseen'];
 
   readonly #transport: Transport;
   readonly #pacer: Pacer<Scene>;
@@ -145,6 +145,10 @@ export class TableState {
 
   get yours(): number[] {
     return this.hello?.yours ?? [];
+  }
+
+  get seats(): number {
+    return this.chairs.length;
   }
 
   /** The preview, while there is one, instead of the table as it is. */

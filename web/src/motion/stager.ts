@@ -1,7 +1,20 @@
 /** Turns the events of an action (docs/events.md) into beats: what is seen to fly, land, die or roll, one after the other. */
 
 import { THIEVES } from '../wire/catalogue';
-import type { Event, EventKind, Happened } from '../wire/types';
+import type { Event, EventKind, Happened, Scene } from '../wire/types';
+
+/** What an action led to, and what happened. */
+export type Moment = Pick<Scene, 'happened' | 'look'>;
+
+/** A table, or the film of one. */
+export interface Staged {
+  /** Told of a moment that stays to be looked at, while the page still shows the one before. */
+  onseen: ((before: Moment, moment: Moment) => void) | undefined;
+  readonly scene: Moment | undefined;
+  readonly seats: number;
+  /** How many times faster everything is shown. */
+  readonly speed?: number;
+}
 
 /** What can be drawn in flight. */
 export type Sort =

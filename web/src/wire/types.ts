@@ -1114,7 +1114,7 @@ export interface TableListed {
   over: boolean;
   asked: number | null;
   since: number;
-  stands: 'people' | 'pause' | null;
+  stands: 'people' | 'pause' | 'rematch' | null;
   looks: LookListed[];
   seats: number[];
   names: string[];

@@ -1,4 +1,4 @@
-"""Tells people that it is their turn, in the background: looks every few seconds at who is awaited, and sends what is due."""
+"""Tells people that they are awaited, in the background: looks every few seconds who is, and sends what is due."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ LOG = structlog.get_logger()
 PAUSE = 5.0
 """Seconds between two looks."""
 AWAY_SECONDS, HERE_SECONDS = 15.0, 600.0
-"""How long a turn waits before its person is told: a page that is open tells them itself, but it may be a forgotten one."""
+"""How long a table waits before its person is told: a page that is open tells them itself, but it may be a forgotten one."""
 RETRIES = (60.0, 300.0, 1800.0, 7200.0, 21_600.0)
 """Seconds until a channel that failed is tried again; the last one from then on."""
 IsHere = Callable[[str, int], bool]
@@ -108,9 +108,12 @@ class Notices:
     async def _due(self, ready: Ready) -> list[Awaited]:
         """Return what has waited long enough; all of it if one has, so that several tables come in one notice."""
         now = self._clock()
+        absent = [one for one in ready.awaited if not await self._is_present(one)]
         for one in ready.awaited:
-            if now - one.changed >= (HERE_SECONDS if await self._is_present(one) else AWAY_SECONDS):
-                return [other for other in ready.awaited if other is one or not await self._is_present(other)]
+            if one.stands == "people" and one not in absent:
+                continue  # it is the others that the table waits for
+            if now - one.changed >= (AWAY_SECONDS if one in absent else HERE_SECONDS):
+                return [other for other in ready.awaited if other is one or other in absent]
         return []
 
     async def _is_present(self, one: Awaited) -> bool:
@@ -162,10 +165,8 @@ class Notices:
 
     async def _parcel(self, channel: Channel, told: list[Awaited], names: words.Names) -> dict[str, Any]:
         title = words.title_of(channel, told)
-        if channel.kind == "push":
-            body = "\n".join(words.company_of(channel, one, names) for one in told[: words.MOST_NAMED])
-        else:
-            body = words.body_of(channel, told, names)
+        said = words.lines_of(channel, told, names)
+        body = "\n".join(said) if channel.kind == "push" else words.body_of(channel, told, said)
         url = words.table_link(channel, told[0]) if len(told) == 1 else f"{channel.origin}/"
         return await self._wrapped(channel, title, body, url, told[0].game if len(told) == 1 else "digest")
 

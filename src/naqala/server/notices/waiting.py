@@ -1,18 +1,25 @@
 """Who is awaited, and who has not heard of it yet. Each function works on an open transaction.
 
-The list of tables says which seat is asked, so a notice is nothing but a reading of it: no move waits for notices, and after a
-restart nothing is lost. A row in ``NOTICES`` says that a channel is to be told, or has been, of one turn of a seat.
+The list of tables says which seat is asked, where a rematch is offered and which table waits for its people. So a notice is
+nothing but a reading of it: no move waits for notices, and after a restart nothing is lost. A row in ``NOTICES`` says that a
+channel is to be told, or has been, of one turn of a seat, or of what else it is asked.
 """
 
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, not_, or_, select, update
 
 from naqala.server.events import Played, Seated, from_text, to_text
+from naqala.server.lobby import LONGEST_WAIT, is_gathering
 from naqala.server.notices.channels import Channel, to_channel
 from naqala.server.notices.quiet import NoticeChoices, read_choices
-from naqala.server.schema import CHANNELS, EVENTS, GAMES, NOTICES, PEOPLE, PRESENCES, SITTINGS
+from naqala.server.rematch import Agreed, Declined, Offered, Rematch, Wish
+from naqala.server.schema import CHANNELS, DISMISSALS, EVENTS, GAMES, NOTICES, PEOPLE, PRESENCES, SITTINGS
+from naqala.server.wire import Stands
 
 MOST_FAILURES = 8
 """After this many in a row a channel is no longer tried, until its owner sends a test."""
@@ -24,11 +31,12 @@ LEASE = 60.0
 
 @dataclass(frozen=True)
 class Awaited:
-    """A seat that is asked at a table, and since when."""
+    """A seat that is asked at a table, and since when; what for, if it is not its turn."""
 
     game: str
     seat: int
     changed: float
+    stands: Stands | None = None
 
 
 @dataclass(frozen=True)
@@ -41,17 +49,23 @@ class Ready:
 
 
 def _awaited() -> Select[Any]:
-    """Select the asked seats of people with channels. Where no other person plays, no one waits: bots have time. A game that
-    stands waits for others, or all have agreed that it can wait.
+    """Select the seats of people with channels that are asked, or may be: where a rematch is offered some have agreed, and a
+    table of the lobby may not be full. Where no other person plays, no one waits: bots have time. In a pause all have agreed that
+    the game can wait. Of a table that they have put away people hear only that it is their turn.
     """
     others = SITTINGS.alias()
     company = exists().where(others.c.game == GAMES.c.id, others.c.seat > 0, others.c.browser != SITTINGS.c.browser)
+    put_away = exists().where(DISMISSALS.c.game == GAMES.c.id, DISMISSALS.c.browser == SITTINGS.c.browser)
+    is_turn = and_(not_(GAMES.c.over), GAMES.c.stands.is_(None), SITTINGS.c.seat == GAMES.c.asked)
+    is_offer = and_(GAMES.c.over, GAMES.c.stands == "rematch")
+    is_lobby = and_(GAMES.c.stands == "people", GAMES.c.lobby.is_not(None))
     return (
-        select(GAMES.c.id.label("game"), SITTINGS.c.seat, CHANNELS.c.id.label("channel"), GAMES.c.changed)
-        .join(SITTINGS, and_(SITTINGS.c.game == GAMES.c.id, SITTINGS.c.seat == GAMES.c.asked))
+        select(GAMES.c.id.label("game"), SITTINGS.c.seat, CHANNELS.c.id.label("channel"), GAMES.c.changed, GAMES.c.stands)
+        .join(SITTINGS, and_(SITTINGS.c.game == GAMES.c.id, SITTINGS.c.seat > 0))
         .join(CHANNELS, CHANNELS.c.browser == SITTINGS.c.browser)
         .where(SITTINGS.c.browser.in_(select(CHANNELS.c.browser)))  # SQLite would read the seats of all people otherwise
-        .where(not_(GAMES.c.over), GAMES.c.closed.is_(None), GAMES.c.stands.is_(None), CHANNELS.c.code.is_(None), company)
+        .where(GAMES.c.closed.is_(None), CHANNELS.c.code.is_(None), company)
+        .where(or_(is_turn, and_(or_(is_offer, is_lobby), not_(put_away))))
     )
 
 
@@ -60,45 +74,72 @@ _NEWS = (
     _awaited()
     .join(NOTICES, _SAME, isouter=True)
     .where(or_(NOTICES.c.game.is_(None), NOTICES.c.changed < GAMES.c.changed))
-    .add_columns(NOTICES.c.number, NOTICES.c.sent)
+    .add_columns(NOTICES.c.number, NOTICES.c.sent, GAMES.c.opened)
 )
 _STILL = _awaited().where(_SAME).correlate(NOTICES).exists()
-_OVER = exists().where(GAMES.c.id == NOTICES.c.game, GAMES.c.over)
+_OVER = and_(NOTICES.c.number >= 0, exists().where(GAMES.c.id == NOTICES.c.game, GAMES.c.over))
 _OLD = select(NOTICES).where(or_(and_(NOTICES.c.sent.is_(None), not_(_STILL)), _OVER))
-"""What was to be told and is no longer true, and all that was told of games that are over."""
+"""What was to be told and is no longer true, and all turns that were told of at games that are over."""
 
 
 def has_news(connection: Connection) -> bool:
     """Return whether a seat is awaited of whom nothing is noted yet, or one that was is no longer."""
-    return any(connection.execute(wanted.limit(1)).first() is not None for wanted in (_NEWS, _OLD))
+    return connection.execute(_OLD.limit(1)).first() is not None or next(_news(connection), None) is not None
+
+
+def _news(connection: Connection) -> Iterator[Any]:
+    """Look at who is awaited of whom nothing is noted yet. A table of the lobby that has waited for too long will not be full."""
+    for row in connection.execute(_NEWS).all():
+        if row.stands != "people" or (time.time() - row.opened < LONGEST_WAIT and is_gathering(connection, row.game)):
+            yield row
 
 
 def note_news(connection: Connection) -> None:
-    """Note who is awaited now. A turn that was told of is told of again only after its seat has answered: so an undo and a new
-    question in the same turn are no news.
+    """Note who is awaited now. What was told is told again only after the seat has answered: so an undo, a new question in the
+    same turn and another offer of a rematch are no news.
     """
     for row in connection.execute(_OLD.limit(MOST_NOTED)).all():
         connection.execute(delete(NOTICES).where(_is(row)))
-    for row in connection.execute(_NEWS.limit(MOST_NOTED)).all():
-        last = connection.execute(select(func.max(EVENTS.c.number)).where(EVENTS.c.game == row.game)).scalar() or 0
+    for row in islice(_news(connection), MOST_NOTED):
+        values = {"changed": row.changed}
+        if row.stands == "rematch" and row.seat in _agreed(connection, row.game):
+            values |= {"number": -1, "sent": row.changed}  # nothing to tell, until there is another offer
+        elif _is_news(connection, row):
+            last = connection.execute(select(func.max(EVENTS.c.number)).where(EVENTS.c.game == row.game)).scalar() or 0
+            values |= {"number": last if row.stands is None else -1 - last, "sent": None}
         if row.number is None:
-            fresh = {"game": row.game, "seat": row.seat, "channel": row.channel, "sent": None}
-            connection.execute(insert(NOTICES).values(**fresh, number=last, changed=row.changed))
-        elif row.sent is None or has_played(connection, row.game, row.seat, row.number):
-            connection.execute(update(NOTICES).where(_is(row)).values(number=last, changed=row.changed, sent=None))
+            connection.execute(insert(NOTICES).values(game=row.game, seat=row.seat, channel=row.channel, **values))
         else:
-            connection.execute(update(NOTICES).where(_is(row)).values(changed=row.changed))
+            connection.execute(update(NOTICES).where(_is(row)).values(**values))
 
 
 def _is(row: Any) -> Any:
     return and_(NOTICES.c.game == row.game, NOTICES.c.seat == row.seat, NOTICES.c.channel == row.channel)
 
 
-def has_played(connection: Connection, game: str, seat: int, after: int) -> bool:
-    """Return whether a seat has answered after this number of events."""
-    played = to_text(Played(seat, [], [])).partition('"actions"')[0] + "%"
-    wanted = select(EVENTS.c.number).where(EVENTS.c.game == game, EVENTS.c.number > after, EVENTS.c.event.like(played))
-    return connection.execute(wanted.limit(1)).first() is not None
+def _is_news(connection: Connection, row: Any) -> bool:
+    if row.number is None or row.sent is None or (row.number < 0) != (row.stands is not None):
+        return True
+    return has_answered(connection, row.game, row.seat, row.number if row.number >= 0 else -1 - row.number)
+
+
+def has_answered(connection: Connection, game: str, seat: int, after: int) -> bool:
+    """Return whether a seat has played after this number of events, or has said something about a rematch."""
+    signs = [
+        to_text(Played(seat, [], [])).partition('"actions"')[0] + "%",
+        to_text(Offered(seat, [], Wish())).partition('"agreed"')[0] + "%",
+        to_text(Agreed([])).partition("]")[0] + f"%{seat}%",
+        to_text(Declined(seat)),
+    ]
+    wanted = select(EVENTS.c.number).where(EVENTS.c.game == game, EVENTS.c.number > after)
+    return connection.execute(wanted.where(or_(*map(EVENTS.c.event.like, signs))).limit(1)).first() is not None
+
+
+def _agreed(connection: Connection, game: str) -> set[int]:
+    """Return the seats that want the rematch which is offered."""
+    said = to_text(Agreed([])).partition("agreed")[0] + "%"
+    wanted = select(EVENTS.c.event).where(EVENTS.c.game == game, EVENTS.c.event.like(said)).order_by(EVENTS.c.number)
+    return Rematch().after(map(from_text, connection.execute(wanted).scalars())).agreed
 
 
 def is_bot(connection: Connection, game: str, seat: int) -> bool:
@@ -124,8 +165,10 @@ def ready(connection: Connection, now: float) -> list[Ready]:
 
 
 def _unsent(connection: Connection, channel: Channel) -> list[Awaited]:
-    rows = connection.execute(select(NOTICES).where(NOTICES.c.channel == channel.id, NOTICES.c.sent.is_(None)))
-    return [Awaited(row.game, row.seat, row.changed) for row in rows.all() if not is_bot(connection, row.game, row.seat)]
+    wanted = select(NOTICES, GAMES.c.stands).join(GAMES, GAMES.c.id == NOTICES.c.game)
+    rows = connection.execute(wanted.where(NOTICES.c.channel == channel.id, NOTICES.c.sent.is_(None))).all()
+    people = [row for row in rows if not is_bot(connection, row.game, row.seat)]
+    return [Awaited(row.game, row.seat, row.changed, row.stands if row.number < 0 else None) for row in people]
 
 
 def present_at(connection: Connection, awaited: Awaited, since: float) -> bool:

@@ -1,15 +1,17 @@
-"""What a notice says: that it is your turn, with whom you play, and where. Never a card, never a secret."""
+"""What a notice says: what is asked of you, with whom you play, and where. Never a card, never a secret."""
 
 import re
 
 from naqala.server.notices.channels import Channel
 from naqala.server.notices.waiting import Awaited
+from naqala.server.wire import Stands
 from naqala.texts import listed, say, speaking
 
 _MARKS = re.compile(r"[\[\]()<>{}*_`~|\\#]")
 """Signs that chat services read as links or styles."""
 MOST_NAMED = 5
 """Tables a digest names."""
+_ASKED: dict[Stands | None, str] = {None: "notice.turn", "rematch": "notice.rematch", "people": "notice.people"}
 Names = dict[str, list[str]]
 """The names at each table."""
 
@@ -22,14 +24,28 @@ def plain_name(name: str) -> str:
 def title_of(channel: Channel, awaited: list[Awaited]) -> str:
     """Return the title of a notice."""
     with speaking(channel.language):
-        return say("notice.turn") if len(awaited) == 1 else say("notice.turns", n=len(awaited))
+        if len(awaited) == 1:
+            return _asked(awaited[0])
+        return say("notice.tables" if _is_mixed(awaited) else "notice.turns", n=len(awaited))
 
 
-def company_of(channel: Channel, one: Awaited, names: Names) -> str:
-    """Return who else sits at a table."""
-    others = [plain_name(name) for seat, name in enumerate(names.get(one.game, []), 1) if seat != one.seat]
-    with speaking(channel.language):
-        return say("notice.with", names=listed(others))
+def _asked(one: Awaited) -> str:
+    return say(_ASKED[one.stands])
+
+
+def _is_mixed(awaited: list[Awaited]) -> bool:
+    return len(awaited) > 1 and any(one.stands for one in awaited)
+
+
+def lines_of(channel: Channel, awaited: list[Awaited], names: Names) -> list[str]:
+    """Return who else sits at the first tables, and what is asked at each unless the title says so."""
+    lines = []
+    for one in awaited[:MOST_NAMED]:
+        others = [plain_name(name) for seat, name in enumerate(names.get(one.game, []), 1) if seat != one.seat]
+        with speaking(channel.language):
+            company = say("notice.with", names=listed(others))
+            lines.append(f"{_asked(one)}. {company}" if _is_mixed(awaited) else company)
+    return lines
 
 
 def table_link(channel: Channel, one: Awaited) -> str:
@@ -48,9 +64,9 @@ def stop_text(channel: Channel) -> str:
         return say("notice.stop.do")
 
 
-def body_of(channel: Channel, awaited: list[Awaited], names: Names) -> str:
-    """Return the text of a notice for mail and chats."""
-    lines = [f"{company_of(channel, one, names)}\n{table_link(channel, one)}" for one in awaited[:MOST_NAMED]]
+def body_of(channel: Channel, awaited: list[Awaited], said: list[str]) -> str:
+    """Return the text of a notice for mail and chats; ``said`` are the lines of the first tables."""
+    lines = [f"{line}\n{table_link(channel, one)}" for line, one in zip(said, awaited, strict=False)]
     with speaking(channel.language):
         if len(awaited) > MOST_NAMED:
             lines.append(say("notice.more", n=len(awaited) - MOST_NAMED))

@@ -1,7 +1,7 @@
 ### How people are told of their turn while no page is open, and the page as an app.
 
 notice-me-title = Sag mir, wenn ich am Zug bin
-notice-me-about = Auch wenn keine Seite offen ist. Pro Zug kommt eine Nachricht, und nur von Tischen, an denen andere auf dich warten. Sie zeigt Namen und einen Link, niemals Karten.
+notice-me-about = Auch wenn keine Seite offen ist. Pro Zug kommt eine Nachricht, und nur von Tischen, an denen andere auf dich warten. Sie zeigt Namen und einen Link, niemals Karten. Du erfährst auch, wenn eine Revanche angeboten wird oder ein voller Tisch auf dich wartet.
 notice-me-closed = Auch wenn sie geschlossen ist …
 notice-me-none = Dieser Server verschickt keine Nachrichten. Wer ihn betreibt, kann das ändern.
 

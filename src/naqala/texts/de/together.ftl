@@ -41,6 +41,12 @@ notice-turns =
         [one] Du bist an { $n } Tisch am Zug
        *[other] Du bist an { $n } Tischen am Zug
     }
+notice-people = Dein Tisch ist voll und wartet auf dich
+notice-tables =
+    { $n ->
+        [one] { $n } Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
 notice-with = Am Tisch: { $names }
 notice-more =
     { $n ->

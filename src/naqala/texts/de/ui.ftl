@@ -18,6 +18,7 @@ ui-myGames-lost = Nicht gewonnen
 ui-myGames-running = läuft
 ui-myGames-stands-people = wartet auf Mitspieler
 ui-myGames-stands-pause = pausiert
+ui-myGames-stands-rematch = Revanche angeboten
 ui-myGames-watch = Ansehen
 ui-myGames-forget = Dieses Spiel vergessen
 ui-myGames-forget-about = Es verschwindet nur aus deiner Liste; der Tisch bleibt.

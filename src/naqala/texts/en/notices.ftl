@@ -1,7 +1,7 @@
 ### How people are told of their turn while no page is open, and the page as an app.
 
 notice-me-title = Tell me when it is my turn
-notice-me-about = Even when no page is open. You get one message for each turn, and only at tables where other people wait for you. A message shows names and a link, never cards.
+notice-me-about = Even when no page is open. You get one message for each turn, and only at tables where other people wait for you. A message shows names and a link, never cards. You also hear of an offered rematch, and of a full table that waits for you.
 notice-me-closed = Also when it is closed …
 notice-me-none = This server sends no messages. The people who run it can change that.
 

@@ -41,6 +41,12 @@ notice-turns =
         [one] It is your turn at { $n } table
        *[other] It is your turn at { $n } tables
     }
+notice-people = Your table is full and waits for you
+notice-tables =
+    { $n ->
+        [one] { $n } table waits for you
+       *[other] { $n } tables wait for you
+    }
 notice-with = At the table: { $names }
 notice-more =
     { $n ->

@@ -20,6 +20,7 @@ ui-myGames-lost = Not won
 ui-myGames-running = running
 ui-myGames-stands-people = waiting for players
 ui-myGames-stands-pause = paused
+ui-myGames-stands-rematch = rematch offered
 ui-myGames-watch = Watch
 ui-myGames-forget = Forget this game
 ui-myGames-forget-about = It disappears from your list only; the table stays.

@@ -41,6 +41,12 @@ notice-turns =
         [one] C’est à toi de jouer à { $n } table
        *[other] C’est à toi de jouer à { $n } tables
     }
+notice-people = Ta table est complète et t’attend
+notice-tables =
+    { $n ->
+        [one] { $n } table t’attend
+       *[other] { $n } tables t’attendent
+    }
 notice-with = À la table : { $names }
 notice-more =
     { $n ->

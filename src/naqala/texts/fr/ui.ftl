@@ -18,6 +18,7 @@ ui-myGames-lost = Pas gagnée
 ui-myGames-running = en cours
 ui-myGames-stands-people = attend des joueurs
 ui-myGames-stands-pause = en pause
+ui-myGames-stands-rematch = revanche proposée
 ui-myGames-watch = Regarder
 ui-myGames-forget = Oublier cette partie
 ui-myGames-forget-about = Elle disparaît seulement de ta liste ; la table reste.

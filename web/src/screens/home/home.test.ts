@@ -58,6 +58,15 @@ test('a game that stands is the turn of no one', async () => {
   expect(screen.queryByText('Your turn')).toBeNull();
 });
 
+test('a rematch that is offered leads to the table', async () => {
+  const tables = [{ ...listed('done', true, 200), stands: 'rematch' }, listed('seen', true, 100)];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(tables))));
+  render(Home);
+  const link = await screen.findByRole('link', { name: 'Rematch: Ann of done, Bo' });
+  expect(link.getAttribute('href')).toBe('/table/done');
+  expect(screen.getAllByText('rematch offered')).toHaveLength(1);
+});
+
 test('each game shows the colours of its own people', async () => {
   const looks = [
     { colour: 3, camel: 0 },

@@ -1,6 +1,9 @@
 /** A replay: its place in the game, what is seen there, and how the scores went. */
 
 import { film, myTables, type View } from '../../lib/api';
+import { showOf } from '../../lib/pace';
+import { settings } from '../../lib/settings.svelte';
+import { stage, type Moment, type Staged } from '../../motion/stager';
 import type { ChartPoint } from '../../panels/score/chart';
 import type { Chapter, Film, Look } from '../../wire/types';
 import { historyOf, nextMark, placeIn, previousMark } from './moments';
@@ -8,7 +11,7 @@ import { historyOf, nextMark, placeIn, previousMark } from './moments';
 /** Milliseconds from step to step at speed 1. */
 const PACE = 1000;
 
-export class FilmPlayer {
+export class FilmPlayer implements Staged {
   readonly id: string;
   number = $state(0);
   view = $state<View>(null);
@@ -16,6 +19,7 @@ export class FilmPlayer {
   isPlaying = $state(false);
   speed = $state(1);
   error = $state.raw<unknown>();
+  onseen: Staged['onseen'];
   #reel = $state.raw<Film>();
 
   readonly #fetch: (view: View) => Promise<Film>;
@@ -31,6 +35,7 @@ export class FilmPlayer {
   /** Every moment of the game. */
   readonly looks = $derived<readonly Look[]>(this.#reel?.looks ?? []);
   readonly look = $derived<Look | undefined>(this.looks[this.number]);
+  readonly scene = $derived(this.#momentAt(this.number));
   /** The whole log, also of what happens later. */
   readonly chapters = $derived<Chapter[]>(this.#reel?.chapters ?? []);
   readonly history = $derived<ChartPoint[]>(historyOf(this.#reel?.scores ?? []));
@@ -44,6 +49,12 @@ export class FilmPlayer {
 
   get seats(): number {
     return this.names.length;
+  }
+
+  /** What the last action led to; at the start nothing has happened. */
+  #momentAt(number: number): Moment | undefined {
+    const look = this.#reel?.looks[number];
+    return look && { look, happened: this.#reel?.happened.slice(number - 1, number) ?? [] };
   }
 
   /** The seat whose view is shown; the first in a view of no seat. */
@@ -100,7 +111,10 @@ export class FilmPlayer {
     this.seek(score.number);
   }
 
+  /** Goes on by one action, and shows what comes of it. */
   next(): void {
+    const [before, then] = [this.scene, this.#momentAt(this.number + 1)];
+    if (before && then) this.onseen?.(before, then);
     this.seek(this.number + 1);
   }
 
@@ -129,11 +143,16 @@ export class FilmPlayer {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (!this.isPlaying) return;
-      this.next();
-      if (this.number < this.last) this.#tick();
-      else this.pause();
-    }, PACE / this.speed);
+    const beats = stage(this.scene?.happened ?? []);
+    const show = showOf({ beats }, settings.motion, settings.pace);
+    this.#timer = setTimeout(
+      () => {
+        if (!this.isPlaying) return;
+        this.next();
+        if (this.number < this.last) this.#tick();
+        else this.pause();
+      },
+      Math.max(PACE, show) / this.speed,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
 import type { Film } from '../../wire/types';
 import { FilmPlayer } from './film.svelte';
 
@@ -118,6 +119,51 @@ test('it plays by itself to the end', async () => {
   film.play();
   await vi.advanceTimersByTimeAsync(5000);
   expect([film.number, film.isPlaying]).toEqual([LAST, false]);
+});
+
+test('one step shows what comes of it, a jump does not', async () => {
+  const film = await started();
+  const seen = vi.fn();
+  film.onseen = seen;
+  film.next();
+  const happened = { number: 0, ask: 'bid', seat: 1, action: 'pass' };
+  expect(seen.mock.calls).toEqual([
+    [
+      { look: film.looks[0], happened: [] },
+      { look: film.looks[1], happened: [happened] },
+    ],
+  ]);
+  expect(film.scene?.look).toBe(film.looks[1]);
+  film.seek(4);
+  film.previous();
+  film.seek(LAST);
+  film.next();
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test('by itself it waits until all that came of an action was shown', async () => {
+  const events = [
+    { kind: 'pay', cause: 'small market', seat: 1, amount: 3 },
+    { kind: 'take card', cause: 'small market', seat: 1, thing: 'silk' },
+  ];
+  const film = await started((view) => {
+    const { happened, ...rest } = reel(view, ['Ann', 'Bo']);
+    return Promise.resolve({ ...rest, happened: happened.map((one) => ({ ...one, events })) } as Film);
+  });
+  Object.assign(settings, { motion: 'full', pace: 'slow' });
+  vi.useFakeTimers();
+  film.speed = 2;
+  film.play();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(film.number).toBe(1);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(film.number).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(film.number).toBe(2);
+  settings.motion = 'off';
+  await vi.advanceTimersByTimeAsync(1300 + 500);
+  expect(film.number).toBe(4);
+  Object.assign(settings, { motion: 'full', pace: 'normal' });
 });
 
 test('what goes wrong is kept to be said, and what was seen before stays', async () => {
