@@ -36,9 +36,15 @@ def meet(place: Path) -> None:
         time.sleep(0.01)
 
 
+def answer_slowly() -> None:
+    """Take so long that without a lock the other worker would begin, too, however busy the machine is."""
+    time.sleep(3)
+    answer(1)
+
+
 def compile_answer() -> None:
     meet(MEETINGS / "before")
-    compile_part("engine", lambda: answer(1), lambda *_: None)
+    compile_part("engine", answer_slowly, lambda *_: None)
 
 
 def what_was_done(_: int) -> str:
@@ -49,5 +55,9 @@ def what_was_done(_: int) -> str:
 
 
 def main() -> None:
+    import ray
+
+    given = {"env_vars": {"NAQALA_CACHE": os.environ["NAQALA_CACHE"]}}
+    ray.init(address=os.environ["RAY_ADDRESS"], runtime_env=given, log_to_driver=False)
     for line in Ray(2).run(what_was_done, range(2), Preparation(("engine",), compile_answer)):
         print(line)

@@ -143,6 +143,23 @@ def test_a_ladder_is_the_same_as_on_this_machine(tmp_path: Path, monkeypatch: py
     assert there == here and [len(results) for results in here] == [2, 3]
 
 
+def test_of_two_workers_without_compiled_code_one_compiles_and_the_other_waits(nodes: Any, tmp_path: Path) -> None:
+    """Numba's caches do not bear two processes that fill them."""
+    pytest.importorskip("numba")
+    result = subprocess.run(
+        [sys.executable, "-c", "from tests.jobs.cold import main; main()"],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "NAQALA_MODE": "compiled", "NAQALA_CACHE": str(tmp_path / "cache"), "RAY_ADDRESS": nodes.address},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr[-3000:]
+    done = [[int(word) for word in line.split()] for line in result.stdout.splitlines()]
+    assert len({process for process, _, _ in done}) == 2
+    assert sorted((loaded, compiled) for _, loaded, compiled in done) == [(0, 1), (1, 0)]
+
+
 def test_a_node_that_is_killed_in_the_middle_costs_no_game(nodes: Any, tmp_path: Path) -> None:
     """Nor does it cost one that the command is stopped soon after. This must be the last test with this cluster: afterwards it
     has one node.
@@ -164,23 +181,6 @@ def test_a_node_that_is_killed_in_the_middle_costs_no_game(nodes: Any, tmp_path:
         run_contest(folder, Ray(2), KINDS)
     with open_folder(tmp_path, contest) as folder:
         assert in_order(folder.results) == here
-
-
-def test_of_two_workers_without_compiled_code_one_compiles_and_the_other_waits(tmp_path: Path) -> None:
-    """On a cluster that the command starts itself. Numba's caches do not bear two processes that fill them."""
-    pytest.importorskip("numba")
-    result = subprocess.run(
-        [sys.executable, "-c", "from tests.jobs.cold import main; main()"],
-        cwd=Path(__file__).parents[2],
-        env={**os.environ, "NAQALA_MODE": "compiled", "NAQALA_CACHE": str(tmp_path / "cache"), "RAY_ADDRESS": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert result.returncode == 0, result.stderr[-3000:]
-    done = [[int(word) for word in line.split()] for line in result.stdout.splitlines()]
-    assert len({process for process, _, _ in done}) == 2
-    assert sorted((loaded, compiled) for _, loaded, compiled in done) == [(0, 1), (1, 0)]
 
 
 def test_without_an_address_it_starts_one_on_this_machine_alone(monkeypatch: pytest.MonkeyPatch) -> None:

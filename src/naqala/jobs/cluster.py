@@ -88,7 +88,7 @@ class Ray:
         }
         try:
             ray.init(log_to_driver=False, **({"address": address} if address else alone))
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # Ray raises what it likes, such as a bare Exception where the machine is too busy
             where = f"at {address} (RAY_ADDRESS)" if address else "on this machine"
             raise WorkerError(f"expected a Ray cluster {where}, got {error}") from error
         return ray, True
@@ -111,7 +111,7 @@ def _processors(ray: Any) -> int:
 def _next(ray: Any, waiting: list[Any]) -> Any:
     """Return the next result and take its job from the list; an error of the work is raised as it was there.
 
-    A job that is done must not be cancelled: Ray may still be busy with it, and then ends our process (a failed check in Ray 2.60).
+    A job that is done must not be cancelled: Ray 2.60 may still be busy with it, and a failed check of its own ends our process.
     """
     (done,), waiting[:] = ray.wait(waiting, num_returns=1)
     try:
