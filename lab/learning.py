@@ -68,7 +68,7 @@ def draw(curves: list[Curve], path: Path) -> None:
                 axes.plot(done, wins, line, color=f"C{number}", marker="o", markersize=3, label=label)
         axes.axhline(AIM, linestyle=":", color="grey")
         axes.set(xlabel="million decisions of self-play", ylabel="wins", ylim=(-0.02, 1.02), title="Base game, 2 seats")
-        axes.legend(loc="center left")
+        axes.legend(loc="center right")
         figure.savefig(path, metadata={"Date": None})
 
 
