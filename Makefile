@@ -10,7 +10,7 @@ PARTS := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--outp
 # Tests start hundreds of processes; each would translate all sources again where the shell forbids Python to keep bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test programs pictures bench load setup compiled checked coverage ladder clean
+.PHONY: play test check check-python check-client lint client audit wheel docs web-check plain-test compiled-test browser-test learning-test programs pictures bench load setup compiled checked coverage ladder clean
 
 play: client  ## start the table and open its page
 	@$(BIN)/naqala serve
@@ -73,6 +73,10 @@ plain-test: client programs  ## all but bots, environments and browser, in plain
 
 compiled-test: compiled checked  ## bots, environments and terminal in compiled mode, and all modes against each other
 	NAQALA_MODE=compiled $(PYTEST) tests/modes $(COMPILED) tests/server/test_hints.py
+
+learning-test: compiled  ## the learning example; installs PyTorch, which is no part of setup: 190 MB to download, or far more for graphics cards
+	$(BIN)/python -m pip install --disable-pip-version-check -q -e '.[learn]'
+	NAQALA_MODE=compiled $(PYTEST) tests/env/test_training.py
 
 programs: setup  ## Chromium, Postgres and nginx for the tests, from Debian's packages where that is possible
 	@$(BIN)/python -m tests.programs

@@ -3,12 +3,14 @@
     pip install 'naqala[learn]' && naqala warm
     python examples/train.py --decisions 2000000 --out build/train
 
-Writes the network (``policy.pt``), its wins against uniform random play (``curve.csv``) and a picture of them (``curve.svg``).
+Writes the network (``policy.pt``), its wins against uniform random play and the level greedy (``curve.csv``) and a picture of
+them (``curve.svg``).
 """
 
 import argparse
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -17,6 +19,7 @@ from torch import Tensor, nn
 from naqala import Options
 from naqala.env.batch import Batch
 from naqala.env.kernels.observation import FIELDS, OBSERVATION, SIZE, Bounds
+from naqala.env.seat import SeatEnv
 
 GAMES, STEPS = 256, 32
 """Games side by side, and decisions in each between two updates."""
@@ -24,7 +27,9 @@ EPOCHS, MINIBATCH, CLIP, ENTROPY, LAMBDA, RATE = 2, 1024, 0.2, 0.01, 0.97, 1e-3
 POINTS = 50.0
 """The margin that counts as 1."""
 LOOK, FINAL = 400, 2000
-"""Games of an evaluation, on the way and at the end."""
+"""Games of an evaluation against uniform, on the way and at the end."""
+GREEDY_LOOK, GREEDY_FINAL = 40, 200
+"""The same against greedy, who thinks: its games take two hundred times as long."""
 WORDS = ("ask", "step", "at", "start", "tribe")
 """Fields whose numbers are names, not amounts."""
 
@@ -158,20 +163,58 @@ def wins_against_uniform(policy: Policy, games: int, seed: str) -> float:
     return float(share.mean())
 
 
-def draw(curve: list[tuple[float, int, float]], path: Path) -> None:
+@torch.no_grad()
+def wins_against_level(policy: Policy, level: str, games: int) -> float:
+    """Return the share of wins against a level of naqala; the policy has each seat in half of the games."""
+    tables = [SeatEnv(seat=1 + game % 2, opponents=level, flat=True) for game in range(games)]
+    seen, share = [table.reset(seed=seed)[0]["observation"] for seed, table in enumerate(tables)], 0.0
+    while tables:
+        legal = [torch.tensor(table.action_space.legal) for table in tables]
+        counts, padded = torch.tensor([len(row) for row in legal]), nn.utils.rnn.pad_sequence(legal, batch_first=True)
+        logits, _ = policy(torch.tensor(np.stack(seen)).float(), padded, counts)
+        drawn = torch.distributions.Categorical(logits=logits).sample()
+        steps = [table.step(int(row[which])) for table, row, which in zip(tables, padded, drawn, strict=True)]
+        share += sum(gain for _, gain, *_ in steps)
+        tables = [table for table, (_, _, over, *_) in zip(tables, steps, strict=True) if not over]
+        seen = [after["observation"] for after, _, over, *_ in steps if not over]
+    return share / games
+
+
+class Look(NamedTuple):
+    """What a policy had learned by then: its shares of wins. The minutes are those of learning alone."""
+
+    minutes: float
+    decisions: int
+    uniform: float
+    greedy: float
+
+
+def looked(policy: Policy, minutes: float, decisions: int) -> Look:
+    """Let the policy play against others, and print how it does."""
+    look = Look(minutes, decisions, wins_against_uniform(policy, LOOK, "look"), wins_against_level(policy, "greedy", GREEDY_LOOK))
+    wins = f"{look.uniform:.1%} wins against uniform, {look.greedy:.1%} against greedy"
+    print(f"{minutes:5.1f} minutes, {decisions:9,} decisions: {wins}", flush=True)
+    return look
+
+
+def draw(curve: list[Look], path: Path) -> None:
     """Draw wins by decisions, which are the same on every machine."""
     from matplotlib.figure import Figure
 
     figure = Figure((7, 4), layout="constrained")
     axes = figure.subplots()
-    axes.plot([decisions / 1e6 for _, decisions, _ in curve], [wins for _, _, wins in curve], marker="o", markersize=3)
+    for level in ("uniform", "greedy"):
+        axes.plot(
+            [look.decisions / 1e6 for look in curve], [getattr(look, level) for look in curve], "o-", markersize=3, label=level
+        )
     axes.axhline(0.95, linestyle=":", color="grey")
-    axes.set(xlabel="million decisions of self-play", ylabel="wins against uniform", ylim=(0.4, 1.0), title="Base game, 2 seats")
+    axes.set(xlabel="million decisions of self-play", ylabel="wins", ylim=(0.0, 1.0), title="Base game, 2 seats")
+    axes.legend(title="against")
     figure.savefig(path)
 
 
-def train(decisions: int, out: Path, seed: int, every: int) -> list[tuple[float, int, float]]:
-    """Play and improve for this many decisions; return the curve. Evaluation is not counted in its minutes.
+def train(decisions: int, out: Path, seed: int, every: int) -> list[Look]:
+    """Play and improve for this many decisions; return the curve.
 
     The learning rate falls with the decisions, not with the time, so that a slow machine learns the same.
     """
@@ -180,7 +223,7 @@ def train(decisions: int, out: Path, seed: int, every: int) -> list[tuple[float,
     table = Table(GAMES, f"train {seed}")
     policy = Policy(table.arrays["masks"].shape[1])
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE)
-    curve, minutes, done = [(0.0, 0, wins_against_uniform(policy, LOOK, "look"))], 0.0, 0
+    curve, minutes, done = [looked(policy, 0.0, 0)], 0.0, 0
     while done < decisions:
         begun = time.perf_counter()
         for group in optimizer.param_groups:
@@ -189,14 +232,13 @@ def train(decisions: int, out: Path, seed: int, every: int) -> list[tuple[float,
         done += GAMES * STEPS
         minutes += (time.perf_counter() - begun) / 60
         if done // every > (done - GAMES * STEPS) // every or done >= decisions:
-            curve.append((minutes, done, wins_against_uniform(policy, LOOK, "look")))
-            print(f"{minutes:5.1f} minutes, {done:9,} decisions: {100 * curve[-1][2]:.1f} % wins", flush=True)
-    torch.save(policy.state_dict(), out / "policy.pt")
-    (out / "curve.csv").write_text(
-        "minutes,decisions,wins\n" + "".join(f"{at:.2f},{at_decision},{wins:.4f}\n" for at, at_decision, wins in curve)
-    )
+            curve.append(looked(policy, minutes, done))
+            torch.save(policy.state_dict(), out / "policy.pt")
+            rows = [",".join(Look._fields), *(f"{at:.2f},{by},{uniform:.4f},{greedy:.4f}" for at, by, uniform, greedy in curve)]
+            (out / "curve.csv").write_text("\n".join(rows) + "\n")
     draw(curve, out / "curve.svg")
-    print(f"{100 * wins_against_uniform(policy, FINAL, 'end'):.1f} % wins in {FINAL} new games")
+    print(f"{wins_against_uniform(policy, FINAL, 'end'):.1%} wins in {FINAL} new games against uniform")
+    print(f"{wins_against_level(policy, 'greedy', GREEDY_FINAL):.1%} wins in {GREEDY_FINAL} games against greedy")
     return curve
 
 

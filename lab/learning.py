@@ -6,17 +6,22 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from naqala.bots.arena.ratings import wilson
+
 AIM = 0.95
+"""The share of wins against uniform that a run is to reach."""
+GAMES = {"uniform": 400, "greedy": 40}
+"""Opponents, and how many games against each a look at the policy is, as in examples/train.py."""
 
 
 @dataclass(frozen=True)
 class Curve:
-    """What a run has learned: minutes, decisions and wins against uniform at each look."""
+    """What a run has learned: minutes, decisions and shares of wins by opponent at each look."""
 
     name: str
     minutes: tuple[float, ...]
     decisions: tuple[int, ...]
-    wins: tuple[float, ...]
+    wins: dict[str, tuple[float, ...]]
 
     @classmethod
     def read(cls, folder: Path) -> "Curve":
@@ -27,21 +32,25 @@ class Curve:
             folder.name,
             tuple(float(row["minutes"]) for row in rows),
             tuple(int(row["decisions"]) for row in rows),
-            tuple(float(row["wins"]) for row in rows),
+            {opponent: tuple(float(row[opponent]) for row in rows) for opponent in GAMES},
         )
 
     def reached(self, aim: float = AIM) -> tuple[float, int] | None:
         """Return the minutes and decisions after which the run never fell below the aim again; None if it ended below."""
-        below = [place for place, wins in enumerate(self.wins) if wins < aim]
+        below = [place for place, wins in enumerate(self.wins["uniform"]) if wins < aim]
         first = below[-1] + 1 if below else 0
-        return (self.minutes[first], self.decisions[first]) if first < len(self.wins) else None
+        return (self.minutes[first], self.decisions[first]) if first < len(self.decisions) else None
 
 
 def describe(curve: Curve) -> str:
-    """Say where a run ended and when it stayed above the aim."""
-    reached = curve.reached()
+    """Say where a run ended, with 95 % intervals, and when it stayed above the aim."""
+    reached, ended = curve.reached(), []
+    for opponent, games in GAMES.items():
+        wins = curve.wins[opponent][-1]
+        interval = wilson(wins * games, games)
+        ended.append(f"{wins:.1%} ({interval.low:.1%} to {interval.high:.1%}) against {opponent}")
     when = f"above {AIM:.0%} from {reached[0]:.1f} minutes on ({reached[1]:,} decisions)" if reached else f"not above {AIM:.0%}"
-    return f"{curve.name}: {curve.wins[-1]:.1%} after {curve.minutes[-1]:.1f} minutes, {when}"
+    return f"{curve.name}: {', '.join(ended)} after {curve.minutes[-1]:.1f} minutes; against uniform {when}"
 
 
 def draw(curves: list[Curve], path: Path) -> None:
@@ -52,13 +61,14 @@ def draw(curves: list[Curve], path: Path) -> None:
     with rc_context({"svg.hashsalt": "naqala"}):
         figure = Figure((7, 4), layout="constrained")
         axes = figure.subplots()
-        for curve in curves:
-            axes.plot([done / 1e6 for done in curve.decisions], curve.wins, marker="o", markersize=3, label=curve.name)
+        for number, curve in enumerate(curves):
+            for (opponent, wins), line in zip(curve.wins.items(), ("-", "--"), strict=True):
+                label = f"{curve.name}, against {opponent}"
+                done = [decisions / 1e6 for decisions in curve.decisions]
+                axes.plot(done, wins, line, color=f"C{number}", marker="o", markersize=3, label=label)
         axes.axhline(AIM, linestyle=":", color="grey")
-        axes.set(
-            xlabel="million decisions of self-play", ylabel="wins against uniform", ylim=(0.4, 1.0), title="Base game, 2 seats"
-        )
-        axes.legend(loc="lower right")
+        axes.set(xlabel="million decisions of self-play", ylabel="wins", ylim=(-0.02, 1.02), title="Base game, 2 seats")
+        axes.legend(loc="center right")
         figure.savefig(path, metadata={"Date": None})
 
 

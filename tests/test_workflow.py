@@ -39,6 +39,7 @@ def test_three_systems_run_the_tests() -> None:
     assert {"ubuntu-latest", "macos-latest", "windows-latest"} <= systems
     assert "make test" in commands_of("everything")
     assert "make plain-test" in commands_of("elsewhere")
+    assert "make learning-test" in commands_of("learning"), "the others have no PyTorch and skip its tests"
 
 
 def test_the_checks_of_our_own_integration_run_there_too() -> None:

@@ -1,6 +1,7 @@
 """Classes of your own play in the arena; what cannot be loaded is refused, and no class is handed more than its seat may know."""
 
 import gc
+import json
 from pathlib import Path
 from typing import Any
 
@@ -95,11 +96,42 @@ def test_what_is_not_there_is_refused(name: str) -> None:
         make_bot(name)
 
 
-def test_an_error_of_a_class_fails_its_game_and_is_kept(tmp_path: Path) -> None:
-    name = written(tmp_path, HEAD + "    def choose(self, view, budget=None, log=None): return view.missing\n")
-    result = play_game(contest_of((name, "uniform"), Options(2), 1, "k", QUICK), 0)
-    assert result.failure and result.failure.bot == name
-    assert "AttributeError" in result.failure.error and "mybot.py" in result.failure.traceback
+CHOOSE = "    def choose(self, view, budget=None, log=None): "
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "where"),
+    [
+        (HEAD + CHOOSE + "return view.missing\n", "AttributeError: ", "mybot.py"),
+        (HEAD + CHOOSE + "raise SystemExit(3)\n", "SystemExit: 3", "mybot.py"),
+        (HEAD + CHOOSE + "return 'bid 0'\n", "BotError: answer: expected an Action, got 'bid 0'", "match.py"),
+        (HEAD + "    def choose(self): pass\n", "TypeError: ", "match.py"),
+        (HEAD.replace("self.seed = seed", "1 / 0") + CHOOSE + "pass\n", "ZeroDivisionError: ", "mybot.py"),
+        ("import naqala\n" + HEAD + CHOOSE + "return naqala.Action.parse('take whim')\n", "IllegalActionError: ", "game.py"),
+    ],
+    ids=["raises", "exits", "no action", "wrong arguments", "cannot be made", "illegal"],
+)
+def test_a_faulty_class_forfeits(text: str, error: str, where: str, tmp_path: Path) -> None:
+    """As a program does; in addition the traceback is kept."""
+    name = written(tmp_path, text)
+    result = play_game(contest_of(("uniform", name, "uniform"), Options(3), 1, "k", QUICK), 0)
+    assert result.forfeit and (result.forfeit.bot, result.forfeit.seat) == (name, 2) and result.failure is None
+    assert result.forfeit.error.startswith(error) and where in result.forfeit.traceback
+    assert result.winners == [1, 3] and not result.scores
+
+
+def test_a_contest_with_a_faulty_class_goes_on_and_counts_its_losses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It fails late in a game, in both rotations; the games without it are played."""
+    late = "        if view.position.round == 2: raise ValueError('lost count')\n        return view.legal[0]\n"
+    name = written(tmp_path, f"{HEAD}{CHOOSE}\n{late}")
+    bots = ["arena", "--bots", f"{name},uniform,beginner", "--seats", "2", "--games", "6", "--nodes", "1", "--json"]
+    assert main([*bots, "--out", str(tmp_path / "out")]) == 0
+    printed = capsys.readouterr()
+    standings = json.loads(printed.out)
+    assert (standings["played"], standings["failed"], len(standings["forfeits"])) == (6, 0, 4)
+    assert {one["bot"]: one["forfeits"] for one in standings["bots"]} == {name: 4, "uniform": 0, "beginner": 0}
+    assert printed.err.count("ValueError: lost count") == 4
+    assert main([*bots, "--out", str(tmp_path / "out")]) == 0, "the folder can be read again"
 
 
 def test_a_changed_class_starts_a_new_contest(tmp_path: Path) -> None:

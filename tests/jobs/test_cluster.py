@@ -1,9 +1,12 @@
 """Jobs on a cluster: two nodes on this machine, the same results as without, and no result lost with a node or a worker."""
 
+import json
 import os
 import pickle
 import stat
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,19 +15,25 @@ import pytest
 
 from naqala import Options
 from naqala.bots import Budget
-from naqala.bots.arena.results import open_folder
+from naqala.bots.arena import ladder
+from naqala.bots.arena.ladder import Rung, climb
+from naqala.bots.arena.match import Result
+from naqala.bots.arena.results import Folder, open_folder
 from naqala.bots.arena.running import played, run_contest
 from naqala.cli.main import main
+from naqala.cli.simulate import SMALLEST
+from naqala.cli.simulation_folder import CHUNKS
 from naqala.data.writing import Recording, open_dataset
 from naqala.errors import FormatError, WorkerError
 from naqala.jobs import Preparation, cluster
 from naqala.jobs.cluster import SETTINGS, JobOrder, installation, machine_folder
 from tests.backends import contest_of, local, on_ray
 from tests.bots.fakes import KINDS, untimed
-from tests.jobs.work import NOTHING, die, die_once, refuse, slow_square, square
+from tests.jobs.work import NOTHING, die, die_once, refuse, square
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed: pip install 'naqala[cluster]'")
 
+Output = pytest.CaptureFixture[str]
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::ResourceWarning")
 
 
@@ -44,6 +53,11 @@ def nodes() -> Iterator[Any]:
     own.shutdown()
 
 
+def in_order(results: Iterable[Result]) -> list[Result]:
+    """Results by game, without what differs from run to run."""
+    return sorted(map(untimed, results), key=lambda result: result.game)
+
+
 def test_a_contest_is_the_same_as_on_this_machine(nodes: Any, tmp_path: Path) -> None:
     assert len(nodes.list_all_nodes()) == 2
     contest = contest_of(("seeded", "last"), Options(2), 6, "k", Budget(nodes=1))
@@ -52,8 +66,7 @@ def test_a_contest_is_the_same_as_on_this_machine(nodes: Any, tmp_path: Path) ->
         folder.add(next(played(contest, [2], local(0), KINDS)))
         assert folder.missing() == [0, 1, 3, 4, 5]
         run_contest(folder, on_ray(2), KINDS)
-        there = sorted((untimed(result) for result in folder.results), key=lambda result: result.game)
-    assert there == here
+        assert in_order(folder.results) == here
 
 
 @pytest.mark.usefixtures("nodes")
@@ -93,13 +106,80 @@ def test_a_node_with_another_naqala_is_refused(monkeypatch: pytest.MonkeyPatch) 
         list(on_ray(2).run(square, [1], NOTHING))
 
 
-def test_a_node_that_is_killed_in_the_middle_costs_no_result(nodes: Any) -> None:
-    """This must be the last test with this cluster: afterwards it has one node."""
-    found = on_ray(2).run(slow_square, range(30), NOTHING)
-    results = [next(found) for _ in range(4)]
-    nodes.remove_node(nodes.list_all_nodes()[1], allow_graceful=False)
-    results += found
-    assert sorted(results) == [(task, task * task) for task in range(30)]
+def printed(words: list[str], backend: str, capsys: Output) -> Any:
+    """What a command prints, without what differs from run to run."""
+    assert main([*words, "--json", "--backend", backend]) == 0
+    result = json.loads(capsys.readouterr().out)
+    return {name: value for name, value in result.items() if "second" not in name}
+
+
+@pytest.mark.usefixtures("nodes")
+def test_a_simulation_is_the_same_as_on_this_machine(tmp_path: Path, capsys: Output) -> None:
+    words = ["simulate", "--games", str(2 * SMALLEST + 3), "--seats", "3", "--seed", "k"]
+    here, there = printed(words, "local", capsys), printed([*words, "--out", str(tmp_path / "there")], "ray", capsys)
+    assert there == here and there["games"] == 2 * SMALLEST + 3
+    (tmp_path / "there" / CHUNKS).write_text("".join((tmp_path / "there" / CHUNKS).read_text().splitlines(keepends=True)[1:]))
+    assert printed([*words, "--out", str(tmp_path / "there")], "ray", capsys) == here, "a chunk that was lost is played again"
+
+
+@pytest.mark.usefixtures("nodes")
+def test_statistics_are_the_same_as_on_this_machine(tmp_path: Path, capsys: Output) -> None:
+    words = ["stats", "--bot", "uniform", "--seats", "2,3", "--games", "2", "--seed", "k", "--nodes", "1", "--out"]
+    here, there = (printed([*words, str(tmp_path / backend)], backend, capsys) for backend in ("local", "ray"))
+    assert there == here and there["games"] == 4
+    report = [(tmp_path / backend / "report.html").read_bytes() for backend in ("local", "ray")]
+    assert report[0] == report[1]
+
+
+@pytest.mark.usefixtures("nodes")
+def test_a_ladder_is_the_same_as_on_this_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rungs = [Rung(f"{seats} seats", ("uniform",) * seats, seats, (), 2 * seats) for seats in (2, 3)]
+    monkeypatch.setattr(ladder, "LADDER", rungs)
+    here, there = (
+        [in_order(rung.results) for rung in climb(tmp_path / name, 0.5, backend, lambda *_: None)]
+        for name, backend in (("here", local(0)), ("there", on_ray(2)))
+    )
+    assert there == here and [len(results) for results in here] == [2, 3]
+
+
+def test_of_two_workers_without_compiled_code_one_compiles_and_the_other_waits(nodes: Any, tmp_path: Path) -> None:
+    """Numba's caches do not bear two processes that fill them."""
+    pytest.importorskip("numba")
+    result = subprocess.run(
+        [sys.executable, "-c", "from tests.jobs.cold import main; main()"],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "NAQALA_MODE": "compiled", "NAQALA_CACHE": str(tmp_path / "cache"), "RAY_ADDRESS": nodes.address},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr[-3000:]
+    done = [[int(word) for word in line.split()] for line in result.stdout.splitlines()]
+    assert len({process for process, _, _ in done}) == 2
+    assert sorted((loaded, compiled) for _, loaded, compiled in done) == [(0, 1), (1, 0)]
+
+
+def test_a_node_that_is_killed_in_the_middle_costs_no_game(nodes: Any, tmp_path: Path) -> None:
+    """Nor does it cost one that the command is stopped soon after. This must be the last test with this cluster: afterwards it
+    has one node.
+    """
+    contest = contest_of(("seeded", "last"), Options(2), 16, "k", Budget(nodes=1))
+    here = [untimed(result) for result in played(contest, range(16), local(0), KINDS)]
+
+    def disturb(folder: Folder) -> None:
+        if len(folder.results) == 3:
+            nodes.remove_node(nodes.list_all_nodes()[1], allow_graceful=False)
+        if len(folder.results) == 10:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt), open_folder(tmp_path, contest) as folder:
+        run_contest(folder, on_ray(2), KINDS, progress=disturb)
+    assert len(nodes.list_all_nodes()) == 1
+    with open_folder(tmp_path, contest) as folder:
+        assert len(folder.missing()) == 6
+        run_contest(folder, on_ray(2), KINDS)
+    with open_folder(tmp_path, contest) as folder:
+        assert in_order(folder.results) == here
 
 
 def test_without_an_address_it_starts_one_on_this_machine_alone(monkeypatch: pytest.MonkeyPatch) -> None:

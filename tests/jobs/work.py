@@ -1,7 +1,6 @@
 """Work that workers can import."""
 
 import os
-import time
 from pathlib import Path
 
 from naqala.errors import FormatError
@@ -12,11 +11,6 @@ NOTHING = Preparation()
 
 def square(task: int) -> tuple[int, int]:
     return task, task * task
-
-
-def slow_square(task: int) -> tuple[int, int]:
-    time.sleep(0.2)
-    return square(task)
 
 
 def refuse(task: int) -> int:

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from lab.learning import Curve, describe, draw
+from lab.learning import GAMES, Curve, describe, draw
 
 
 def run(folder: Path, *wins: float) -> Path:
     folder.mkdir()
-    rows = [f"{place * 1.5:.2f},{place * 100_000},{share:.4f}" for place, share in enumerate(wins)]
-    (folder / "curve.csv").write_text("\n".join(["minutes,decisions,wins", *rows, ""]), encoding="utf-8")
+    rows = [f"{place * 1.5:.2f},{place * 100_000},{share:.4f},{share / 10:.4f}" for place, share in enumerate(wins)]
+    (folder / "curve.csv").write_text("\n".join(["minutes,decisions,uniform,greedy", *rows, ""]), encoding="utf-8")
     return folder
 
 
@@ -23,8 +23,17 @@ def test_the_aim_counts_once_it_is_kept(tmp_path: Path, wins: tuple[float, ...],
 
 
 def test_a_run_is_described(tmp_path: Path) -> None:
-    text = describe(Curve.read(run(tmp_path / "seed 1", 0.5, 0.96, 0.975)))
-    assert text == "seed 1: 97.5% after 3.0 minutes, above 95% from 1.5 minutes on (100,000 decisions)"
+    text = describe(Curve.read(run(tmp_path / "seed 1", 0.5, 0.96, 1.0)))
+    assert text == (
+        "seed 1: 100.0% (99.0% to 100.0%) against uniform, 10.0% (4.0% to 23.1%) against greedy after 3.0 minutes; "
+        "against uniform above 95% from 1.5 minutes on (100,000 decisions)"
+    )
+
+
+def test_the_example_plays_as_many_games_as_the_intervals_say() -> None:
+    example = (Path(__file__).parents[2] / "examples" / "train.py").read_text(encoding="utf-8")
+    assert f"\nLOOK, FINAL = {GAMES['uniform']}, " in example
+    assert f"\nGREEDY_LOOK, GREEDY_FINAL = {GAMES['greedy']}, " in example
 
 
 def test_all_runs_are_in_the_picture(tmp_path: Path) -> None:
@@ -32,4 +41,4 @@ def test_all_runs_are_in_the_picture(tmp_path: Path) -> None:
     curves = [Curve.read(run(tmp_path / f"seed {number}", 0.5, 0.9)) for number in (1, 2)]
     draw(curves, tmp_path / "picture.svg")
     picture = (tmp_path / "picture.svg").read_text(encoding="utf-8")
-    assert "seed 1" in picture and "seed 2" in picture
+    assert all(f"seed {number}, against {opponent}" in picture for number in (1, 2) for opponent in GAMES)

@@ -40,7 +40,7 @@ def test_every_kind_of_command_is_there() -> None:
     assert named >= runnable == {"bench", "environments", "learning", "methods", "stand_ins", "thinking", "tune"}
 
 
-@pytest.mark.parametrize("document", ["speed", "bots", "env", "ladder", "explorer"])
+@pytest.mark.parametrize("document", ["speed", "bots", "env", "train", "ladder", "explorer"])
 def test_every_document_with_figures_has_a_chapter(document: str) -> None:
     assert f"### [{document}.md](../docs/{document}.md)" in PAGES[0].read_text(encoding="utf-8")
 

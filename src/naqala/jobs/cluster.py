@@ -60,16 +60,15 @@ class Ray:
             for task in tasks:
                 waiting.append(job.remote(order, task))
                 while len(waiting) >= AHEAD * max(1, _processors(ray)):
-                    found, waiting = _next(ray, waiting)
-                    yield found
+                    yield _next(ray, waiting)
             while waiting:
-                found, waiting = _next(ray, waiting)
-                yield found
+                yield _next(ray, waiting)
         finally:
-            for one in waiting:
-                ray.cancel(one, force=True)
             if is_ours:
-                ray.shutdown()
+                ray.shutdown()  # ends all jobs
+            else:
+                for one in waiting:
+                    ray.cancel(one)
 
     def _connect(self) -> tuple[Any, bool]:
         """Return Ray, connected, and whether we are the ones to disconnect."""
@@ -89,7 +88,7 @@ class Ray:
         }
         try:
             ray.init(log_to_driver=False, **({"address": address} if address else alone))
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # Ray raises what it likes, such as a bare Exception where the machine is too busy
             where = f"at {address} (RAY_ADDRESS)" if address else "on this machine"
             raise WorkerError(f"expected a Ray cluster {where}, got {error}") from error
         return ray, True
@@ -109,11 +108,14 @@ def _processors(ray: Any) -> int:
     return int(ray.cluster_resources().get("CPU", 0))
 
 
-def _next(ray: Any, waiting: list[Any]) -> tuple[Any, list[Any]]:
-    """Return the next result and the jobs that are left; an error of the work is raised as it was there."""
-    (done,), rest = ray.wait(waiting, num_returns=1)
+def _next(ray: Any, waiting: list[Any]) -> Any:
+    """Return the next result and take its job from the list; an error of the work is raised as it was there.
+
+    A job that is done must not be cancelled: Ray 2.60 may still be busy with it, and a failed check of its own ends our process.
+    """
+    (done,), waiting[:] = ray.wait(waiting, num_returns=1)
     try:
-        return ray.get(done), rest
+        return ray.get(done)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from error
     except ray.exceptions.RayError as error:

@@ -12,7 +12,7 @@ from naqala.action import Action
 from naqala.bots import BOTS, Bot, kind_of
 from naqala.bots.arena.contest import Contest, Kinds
 from naqala.bots.bot import occasion
-from naqala.bots.stdio import StdioBot
+from naqala.bots.stdio import StdioBot, is_foreign
 from naqala.errors import BotError, ForfeitError, shown
 from naqala.game import Game
 
@@ -65,9 +65,9 @@ class Result:
     actions: int = 0
     thinking: list[dict[str, Thinking]] = field(default_factory=list)
     failure: Failure | None = None
-    """The fault of a bot of ours: the game counts nowhere."""
+    """The fault of a level of naqala: the game counts nowhere."""
     forfeit: Failure | None = None
-    """The fault of a program: the game counts as its loss, and all seats of other bots have won."""
+    """The fault of a class or program from elsewhere: the game counts as its loss, and all seats of other bots have won."""
 
     @property
     def ranks(self) -> list[int]:
@@ -153,13 +153,16 @@ class _Match:
 
 
 def _blamed(fault: _FaultyBotError, seating: tuple[str, ...]) -> dict[str, Any]:
-    """Return what there is to say about a game that a bot broke off: a program has lost it."""
+    """Return what there is to say about a game that a bot broke off: one from elsewhere has lost it."""
     bot, error = seating[fault.seat - 1], f"{type(fault.error).__name__}: {fault.error}"
-    if isinstance(fault.error, ForfeitError):
+    is_of_program = isinstance(fault.error, ForfeitError)  # where our own code was then tells nothing
+    trace = "" if is_of_program else "".join(traceback.format_exception(fault.error, limit=-4))
+    failure = Failure(fault.seat, bot, error, trace)
+    if is_foreign(bot):
         others = [seat for seat, name in enumerate(seating, 1) if name != bot]
         winners = others or [seat for seat in range(1, len(seating) + 1) if seat != fault.seat]
-        return {"forfeit": Failure(fault.seat, bot, error, ""), "winners": winners}
-    return {"failure": Failure(fault.seat, bot, error, "".join(traceback.format_exception(fault.error, limit=-4)))}
+        return {"forfeit": failure, "winners": winners}
+    return {"failure": failure}
 
 
 @contextmanager
