@@ -111,7 +111,7 @@ def test_a_killed_program_loses_nothing(data_folder: Path) -> None:
 def test_a_game_without_an_answer_is_not_kept(data_folder: Path) -> None:
     """Else a start by mistake would stand before the game one wants to go on with."""
     played = new("human,uniform", scripted(["quit"]), seed="3").run()
-    assert "You have not answered yet, so no game is kept." in played.text
+    assert "You have not answered yet, so there is no game to save." in played.text
     assert games(data_folder) == []
 
 
@@ -143,7 +143,7 @@ def test_blanks_in_folders_are_quoted() -> None:
 def test_a_finished_game_is_kept_and_shown_again(data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     played = new("uniform,uniform", scripted([]), seed="3").run()
     path = played.session.path
-    assert played.text.endswith(f"The finished game is kept. See its end again with: naqala play --resume {path}\n")
+    assert played.text.endswith(f"The finished game is saved. See its end again with: naqala play --resume {path}\n")
     assert saves.read(path).game.position() == played.game.position()
     again = text_of(capsys, "play", "--resume", str(path))
     assert played.text.splitlines()[-5:] == again.splitlines()[-5:]
@@ -234,9 +234,9 @@ def test_a_bot_that_fails_gives_any_legal_answer(answer: Action | None, why: str
     monkeypatch.setattr("naqala.terminal.session.make_bot", lambda *_: Stumbling(answer))
     played = new("human,uniform", first_option, seed="9", names="Ann,Bo").run()
     assert played.game.is_over
-    told = [line for line in played.text.splitlines() if "stumbled" in line]
+    told = [line for line in played.text.splitlines() if " failed (" in line]
     assert len(told) == sum(step.seat == 2 for step in played.session.history)
-    assert all(line.startswith(f"Bo stumbled ({why}") and line.endswith(") and gives any legal answer.") for line in told)
+    assert all(line.startswith(f"Bo failed ({why}") and line.endswith(") and gives any legal answer instead.") for line in told)
 
 
 def test_a_bot_that_fails_once_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
