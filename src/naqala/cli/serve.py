@@ -97,7 +97,7 @@ def _tell(settings: "Settings", listening: socket.socket) -> str:
     place = place_of(settings.database) if settings.database else str(settings.data)
     print(f"naqala: {here}   (games are stored in {place}; press Ctrl-C to stop)", flush=True)
     if settings.port is None and port != settings.usual_port:
-        print(f"naqala: port {settings.usual_port} is taken, so this server uses {port}; links and browser settings of the other port do not work here")
+        print(f"naqala: port {settings.usual_port} is taken, so this server uses {port}; links to that port do not lead here")
     network = [origin_at(one, port) for one in in_network(settings.host)] if is_everywhere(settings.host) else []
     for origin in [settings.public] if settings.public else network:
         print(f"naqala: {origin}/   for others")
