@@ -191,7 +191,7 @@ def test_a_folder_that_cannot_be_written(data_folder: Path, monkeypatch: pytest.
     feed(monkeypatch, "3\n8\nboard\n")
     text = " ".join(text_of(capsys, *WORDS).split())
     assert text.count("Not saved: ") == 1
-    assert "The game goes on; save FILE keeps it somewhere else." in text
+    assert "The game continues; save FILE saves it somewhere else." in text
     assert text.count("The game is not saved: ") == 1
     assert "naqala play --resume" not in text
     assert data_folder.read_text(encoding="utf-8") == "in the way"
@@ -243,7 +243,7 @@ def test_a_bot_that_fails_once_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> 
     played = new("human,uniform", first_option, seed="9")
     monkeypatch.setitem(played.session._bots, 2, Stumbling())
     played.run()
-    assert played.text.count("stumbled") == 1
+    assert played.text.count(" failed (") == 1
     assert played.game.is_over
 
 
@@ -256,12 +256,12 @@ def test_ctrl_c_while_a_bot_thinks_leaves(monkeypatch: pytest.MonkeyPatch) -> No
     played = new("human,uniform", first_option, seed="9")
     monkeypatch.setattr(played.session._bots[2], "choose", interrupt)
     assert played.run().status == 130
-    assert "stumbled" not in played.text
+    assert " failed (" not in played.text
 
 
 def test_the_notice_of_play_is_that_of_explore(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "plain")
     feed(monkeypatch, "quit\n")
-    assert "The rules run uncompiled, so planner, expert and hints look less widely" in text_of(
+    assert "The rules run uncompiled, so planner, expert and hints search less" in text_of(
         capsys, "play", "--seats", "human,greedy"
     )
