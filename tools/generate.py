@@ -75,7 +75,7 @@ def changelog() -> str:
         *((card.since, f"whim `{card.name}`") for card in WHIM_CARDS),
     ]
     joined = ", ".join(f"{card} (rules number {since})" for since, card in sorted(cards) if since > 1)
-    return _rewritten(CHANGELOG, {r"^- Cards that joined: .*$": f"- Cards that joined: {joined or 'none yet'}."})
+    return _rewritten(CHANGELOG, {r"^- New cards: .*$": f"- New cards: {joined or 'none yet'}."})
 
 
 def values() -> str:

@@ -231,7 +231,7 @@ def test_ctrl_c_says_what_is_kept_and_how_to_go_on(tmp_path: Path, capsys: Outpu
     monkeypatch.setattr(running, "played", stopped)
     folder = tmp_path / "out"
     assert main(["arena", "--bots", "uniform,greedy", "--seats", "2", "--games", "4", "--out", str(folder)]) == 130
-    said = f"naqala: stopped; 1 of 4 games are kept in {folder}, the same command goes on with them\n"
+    said = f"naqala: stopped; 1 of 4 games are saved in {folder}; run the same command to continue\n"
     assert capsys.readouterr().err == said
     assert len((folder / "games.jsonl").read_text().splitlines()) == 1
 

@@ -54,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def browser_context_args() -> dict[str, Any]:
-    """Nothing here: `new_person` chooses, and what a test asks for comes first."""
+    """Page not found: `new_person` chooses, and what a test asks for comes first."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""My figures, my data, and their end: at three sizes, by keyboard, and in three languages."""
+"""My stats, my data, and their end: at three sizes, by keyboard, and in three languages."""
 
 import json
 import re

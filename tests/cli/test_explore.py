@@ -98,7 +98,7 @@ def test_an_answer(output: Output, tmp_path: Path) -> None:
             game.play(action)
     assert game.decision.ask == "kill"
     text = " ".join(text_of(output, "explore", written(tmp_path, game), "--seconds", "0.05").split())
-    assert "Whom do your Assassins kill?" in text
+    assert "Choose a victim for your Assassins." in text
     assert "1 Elder" in text
     assert "Seat 2 loses 2 points." in text
     assert "1 Merchant on c1" in text

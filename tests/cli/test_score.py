@@ -69,7 +69,7 @@ def test_mistakes_are_asked_again_of_the_same_player(monkeypatch: pytest.MonkeyP
     assert said.count("Ann: what do you own?") == 1
     assert said.count("Bo: what do you own?") == 2
     assert "Please type a number from 0 to 16." in said
-    assert "That cannot be: players.viziers: expected at most 16 in all, got 17" in said
+    assert "That is not possible: players.viziers: expected at most 16 in all, got 17" in said
     assert "Ann wins with 96 points." in said
 
 

@@ -150,7 +150,7 @@ def test_push_is_encrypted_for_the_device_and_sent_once_a_turn(server: Running, 
         "body": "At the table: here 1",
         "path": f"/table/{pair.table}",
         "tag": f"naqala {pair.table}",
-        "stop_text": "No more messages",
+        "stop_text": "Stop messages",
     }
     (taken,) = push_service.taken
     assert taken.headers["content-encoding"] == "aes128gcm"

@@ -111,7 +111,7 @@ def test_a_killed_program_loses_nothing(data_folder: Path) -> None:
 def test_a_game_without_an_answer_is_not_kept(data_folder: Path) -> None:
     """Else a start by mistake would stand before the game one wants to go on with."""
     played = new("human,uniform", scripted(["quit"]), seed="3").run()
-    assert "You have not answered yet, so no game is kept." in played.text
+    assert "You have not answered yet, so there is no game to save." in played.text
     assert games(data_folder) == []
 
 
@@ -143,7 +143,7 @@ def test_blanks_in_folders_are_quoted() -> None:
 def test_a_finished_game_is_kept_and_shown_again(data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     played = new("uniform,uniform", scripted([]), seed="3").run()
     path = played.session.path
-    assert played.text.endswith(f"The finished game is kept. See its end again with: naqala play --resume {path}\n")
+    assert played.text.endswith(f"The finished game is saved. See its end again with: naqala play --resume {path}\n")
     assert saves.read(path).game.position() == played.game.position()
     again = text_of(capsys, "play", "--resume", str(path))
     assert played.text.splitlines()[-5:] == again.splitlines()[-5:]
@@ -191,7 +191,7 @@ def test_a_folder_that_cannot_be_written(data_folder: Path, monkeypatch: pytest.
     feed(monkeypatch, "3\n8\nboard\n")
     text = " ".join(text_of(capsys, *WORDS).split())
     assert text.count("Not saved: ") == 1
-    assert "The game goes on; save FILE keeps it somewhere else." in text
+    assert "The game continues; save FILE saves it somewhere else." in text
     assert text.count("The game is not saved: ") == 1
     assert "naqala play --resume" not in text
     assert data_folder.read_text(encoding="utf-8") == "in the way"
@@ -234,16 +234,16 @@ def test_a_bot_that_fails_gives_any_legal_answer(answer: Action | None, why: str
     monkeypatch.setattr("naqala.terminal.session.make_bot", lambda *_: Stumbling(answer))
     played = new("human,uniform", first_option, seed="9", names="Ann,Bo").run()
     assert played.game.is_over
-    told = [line for line in played.text.splitlines() if "stumbled" in line]
+    told = [line for line in played.text.splitlines() if " failed (" in line]
     assert len(told) == sum(step.seat == 2 for step in played.session.history)
-    assert all(line.startswith(f"Bo stumbled ({why}") and line.endswith(") and gives any legal answer.") for line in told)
+    assert all(line.startswith(f"Bo failed ({why}") and line.endswith(") and gives any legal answer instead.") for line in told)
 
 
 def test_a_bot_that_fails_once_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     played = new("human,uniform", first_option, seed="9")
     monkeypatch.setitem(played.session._bots, 2, Stumbling())
     played.run()
-    assert played.text.count("stumbled") == 1
+    assert played.text.count(" failed (") == 1
     assert played.game.is_over
 
 
@@ -256,12 +256,12 @@ def test_ctrl_c_while_a_bot_thinks_leaves(monkeypatch: pytest.MonkeyPatch) -> No
     played = new("human,uniform", first_option, seed="9")
     monkeypatch.setattr(played.session._bots[2], "choose", interrupt)
     assert played.run().status == 130
-    assert "stumbled" not in played.text
+    assert " failed (" not in played.text
 
 
 def test_the_notice_of_play_is_that_of_explore(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     monkeypatch.setattr("naqala.cli.main.prefer", lambda _: "plain")
     feed(monkeypatch, "quit\n")
-    assert "The rules run uncompiled, so planner, expert and hints look less widely" in text_of(
+    assert "The rules run uncompiled, so planner, expert and hints search less" in text_of(
         capsys, "play", "--seats", "human,greedy"
     )

@@ -147,7 +147,7 @@ def test_the_hand_over_hides_the_other_seat() -> None:
     played.game.deal_from("luck")
     played.run()
     asked = [prompt for prompt, _ in played.prompts if "Pass" in prompt]
-    assert asked[:2] == ["Pass the keyboard to Ann, press Enter. ", "Pass the keyboard to Bo, press Enter. "]
+    assert asked[:2] == ["Pass the keyboard to Ann, then press Enter. ", "Pass the keyboard to Bo, then press Enter. "]
     for seat, other in ((1, 2), (2, 1)):
         assert all(secret.lower() in shown[seat].lower() for secret in SECRETS[seat]), seat
         for secret in SECRETS[other]:
@@ -217,7 +217,7 @@ def test_watching_bots(capsys: Output) -> None:
     text = text_of(capsys, "play", "--seats", "uniform,uniform", "--seed", "1", "--pause", "0")
     verdict, kept = text.splitlines()[-2:]
     assert "wins with" in verdict or "share the win" in verdict
-    assert kept.startswith("The finished game is kept. See its end again with: naqala play --resume ")
+    assert kept.startswith("The finished game is saved. See its end again with: naqala play --resume ")
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_undo_stops_at_other_peoples_answers() -> None:
     assert len(played.game.actions) == 1
     assert "Nothing to undo: Player 2 has answered since." in played.text
     refused = new("human,human", scripted(["", "3", "", "undo!"]), seed="7").run()
-    assert "other people play too" in refused.text
+    assert "other people are playing too" in refused.text
     assert len(refused.game.actions) == 1
 
 
@@ -45,7 +45,7 @@ def test_undo_stops_where_something_was_revealed() -> None:
     assert refused.game.position().to_json() != start
     further = Played(revealing_game(), "human,uniform", scripted(["use sloar", "undo!"])).run()
     assert further.game.position().to_json() == start
-    assert "Luck will be the same again" in further.text
+    assert "Luck stays the same" in further.text
     again = Played(revealing_game(), "human,uniform", scripted(["use sloar", "undo!", "use sloar"])).run()
     assert again.game.position() == refused.game.position()
 

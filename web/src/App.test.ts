@@ -22,5 +22,5 @@ test('the first page says what it is', async () => {
 test('an address that means nothing leads to a page that says so', async () => {
   go('/nowhere/at/all');
   render(App);
-  expect(await screen.findByText('Nothing here', {}, PATIENCE)).toBeTruthy();
+  expect(await screen.findByText('Page not found', {}, PATIENCE)).toBeTruthy();
 });

@@ -120,8 +120,8 @@ def arena(arguments: argparse.Namespace) -> int:
             with progress_bar() as bar:
                 standings = run_contest(folder, backend, progress=ProgressWatch(bar, folder))
         except KeyboardInterrupt:
-            kept = f"{len(folder.results)} of {contest.games} games are kept in {path}"
-            raise KeyboardInterrupt(f"{kept}, the same command goes on with them") from None
+            kept = f"{len(folder.results)} of {contest.games} games are saved in {path}"
+            raise KeyboardInterrupt(f"{kept}; run the same command to continue") from None
     for failure in standings.failures:
         print("game {game} failed: {bot} on seat {seat}: {error}".format(**failure), file=sys.stderr)
     for forfeit in standings.forfeits:
@@ -154,7 +154,7 @@ def ladder(arguments: argparse.Namespace) -> int:
         try:
             reached = climb(Path(arguments.out), arguments.share, backend, watch)
         except KeyboardInterrupt:
-            raise KeyboardInterrupt(f"every game played is kept in {arguments.out}, the same command goes on with them") from None
+            raise KeyboardInterrupt(f"every game played is saved in {arguments.out}; run the same command to continue") from None
     for name, text in {"ladder.md": page(reached), **pictures(reached)}.items():
         write_whole(Path(arguments.out) / name, text)
     if arguments.json:

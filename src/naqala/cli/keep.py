@@ -31,46 +31,46 @@ age.__name__ = "age, such as 12h, 90d, 8w or 1y"
 
 def add_commands(commands: Any) -> None:
     """Add the commands to the parser."""
-    tables = commands.add_parser("tables", help="list, show, close, delete, expire the tables of a server; forget a person")
+    tables = commands.add_parser("tables", help="list, show, close, delete or expire the tables of a server; forget a person")
     kinds = tables.add_subparsers(dest="kind", required=True, metavar="WHAT")
-    _add(kinds, "list", "list_tables", "list all tables, the one that changed last first")
-    _add(kinds, "show", "show_table", "say what is known of a table, except its cards").add_argument("table", metavar="TABLE")
+    _add(kinds, "list", "list_tables", "list all tables, most recently changed first")
+    _add(kinds, "show", "show_table", "show what is known about a table, except its cards").add_argument("table", metavar="TABLE")
     for name, run, text in (
-        ("close", "close_tables", "close tables: they can be seen, but not played on"),
-        ("delete", "delete_tables", "delete tables and all that happened at them"),
+        ("close", "close_tables", "close tables: people can still view them, but no longer play"),
+        ("delete", "delete_tables", "delete tables and everything that happened at them"),
     ):
         _add(kinds, name, run, text).add_argument("table", metavar="TABLE", nargs="+")
-    expire = _add(kinds, "expire", "expire_tables", "delete tables at which nothing has happened for a time")
+    expire = _add(kinds, "expire", "expire_tables", "delete tables where nothing has happened for a while")
     expire.add_argument("--older-than", type=age, required=True, metavar="AGE", help="12h, 90d, 8w or 1y")
-    expire.add_argument("--dry-run", action="store_true", help="only say which")
+    expire.add_argument("--dry-run", action="store_true", help="only print which tables would be deleted")
     forget = _add(
         kinds, "forget", "forget_person", "forget the person on a seat, or a spectator, at all tables of the same browser"
     )
     forget.add_argument("table", metavar="TABLE")
     who = forget.add_mutually_exclusive_group(required=True)
     who.add_argument("seat", type=int, metavar="SEAT", nargs="?")
-    who.add_argument("--spectator", metavar="MARK", help="one who has watched; `naqala tables show` lists their marks")
-    _add(commands, "backup", "back_up", "write a copy of all games, also while the server runs").add_argument(
+    who.add_argument("--spectator", metavar="MARK", help="a spectator; `naqala tables show` lists the marks")
+    _add(commands, "backup", "back_up", "write a copy of all games, even while the server is running").add_argument(
         "file", metavar="FILE"
     )
-    restore = _add(commands, "restore", "restore", "put the games of a backup in the place of those that are there")
+    restore = _add(commands, "restore", "restore", "replace all games with those of a backup")
     restore.add_argument("file", metavar="FILE")
-    _add(commands, "check", "check", "read every game that is stored and say what is wrong")
+    _add(commands, "check", "check", "read every stored game and report what is wrong")
     move = _add(commands, "move", "move", "copy all games to another database; run the same command again to continue")
     move.add_argument(
         "--from", dest="source", required=True, metavar="ADDRESS", help="such as sqlite:////srv/naqala/tables.sqlite"
     )
     move.add_argument("--to", dest="target", required=True, metavar="ADDRESS", help="such as postgresql+psycopg://user@host/name")
-    block = _add(commands, "block", "block", "take no more requests from an address; without one, list those that are blocked")
+    block = _add(commands, "block", "block", "refuse requests from an address; without ADDRESS, list the blocked ones")
     block.add_argument("address", metavar="ADDRESS", nargs="?")
-    block.add_argument("--why", default="", help="for you to remember")
-    _add(commands, "unblock", "unblock", "take requests from an address again").add_argument("address", metavar="ADDRESS")
+    block.add_argument("--why", default="", help="a note for yourself")
+    _add(commands, "unblock", "unblock", "accept requests from an address again").add_argument("address", metavar="ADDRESS")
 
 
 def _add(commands: Any, name: str, run: str, text: str) -> argparse.ArgumentParser:
     command: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text)
     command.set_defaults(run=f"keep:{run}")
-    command.add_argument("--data", metavar="DIR", help="where games are kept (default: as for serve)")
+    command.add_argument("--data", metavar="DIR", help="where games are stored (default: as for serve)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     return command
 
@@ -260,7 +260,7 @@ def move(arguments: argparse.Namespace) -> int:
         copied = transfer.copy_all(source, target, _progress())
         with source.connect() as connection:
             number = int(connection.execute(select(func.count()).select_from(GAMES)).scalar_one())
-    return _print(arguments, {"copied": copied, "tables": number}, f"copied: {copied} of {number} tables; all are the same there")
+    return _print(arguments, {"copied": copied, "tables": number}, f"copied: {copied} of {number} tables; all match")
 
 
 def check(arguments: argparse.Namespace) -> int:

@@ -84,22 +84,22 @@ def _add_sets(command: argparse.ArgumentParser) -> None:
 
 
 def _add_values(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--values", metavar="FILE", help="values from your box in place of ours (docs/values.md)")
+    command.add_argument("--values", metavar="FILE", help="values from your box instead of ours (docs/values.md)")
 
 
 def _add_language(command: argparse.ArgumentParser) -> None:
-    text = "for what people read (default: your locale's, else en)"
+    text = "language of texts for people (default: your locale's, else en)"
     command.add_argument("--language", choices=LANGUAGES, default=preferred(), help=text)
 
 
 def _add_jobs(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--jobs", type=_positive, default=1, help="how many games at a time, at most one a processor")
-    text = "where to play: local, or ray for a cluster, whose address RAY_ADDRESS has (docs/cluster.md; default local)"
+    command.add_argument("--jobs", type=_positive, default=1, help="how many games to play at a time, at most one per processor")
+    text = "where to play: local, or ray for the cluster at RAY_ADDRESS (docs/cluster.md; default local)"
     command.add_argument("--backend", choices=BACKENDS, default="local", help=text)
 
 
 def _add_text(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--text", action="store_true", help="as short text instead of JSON (docs/notation.md)")
+    command.add_argument("--text", action="store_true", help="print short text instead of JSON (docs/notation.md)")
 
 
 def _add_arena(command: argparse.ArgumentParser) -> None:
@@ -108,15 +108,15 @@ def _add_arena(command: argparse.ArgumentParser) -> None:
         "--bots",
         required=True,
         metavar="NAME,NAME",
-        help=f"as many as seats, or more, of {BOT_NAMES}, classes such as ./mybot.py:MyBot and programs; one may be repeated",
+        help=f"at least one per seat: {BOT_NAMES}, classes such as ./mybot.py:MyBot, or programs; you may repeat one",
     )
-    command.add_argument("--games", type=_positive, default=120, help="in all, rounded up to whole rotations (default 120)")
+    command.add_argument("--games", type=_positive, default=120, help="in total, rounded up to whole rotations (default 120)")
     _add_game_options(command, "2 to 5")
     _add_jobs(command)
-    command.add_argument("--out", required=True, metavar="DIR", help="the results folder, new or begun by this command")
+    command.add_argument("--out", required=True, metavar="DIR", help="the results folder, new or from an earlier run")
     thinking = command.add_mutually_exclusive_group()
-    thinking.add_argument("--seconds", type=float, default=2.0, help="thinking time for a turn or a bid (default 2)")
-    thinking.add_argument("--nodes", type=int, help="rollouts for a turn or a bid instead of seconds: the same on every machine")
+    thinking.add_argument("--seconds", type=float, default=2.0, help="thinking time per turn or bid (default 2)")
+    thinking.add_argument("--nodes", type=int, help="rollouts per turn or bid instead of seconds: the same on every machine")
 
 
 def _add_play(commands: Any) -> None:
@@ -126,29 +126,29 @@ def _add_play(commands: Any) -> None:
     command.set_defaults(run="play:play")
     text = f"human or a bot ({BOT_NAMES}) for each of 1 to 5 seats; 1 is solo (default human,planner)"
     command.add_argument("--seats", metavar="WHO,WHO", help=text)
-    command.add_argument("--names", metavar="NAME,NAME", help="what to call them")
+    command.add_argument("--names", metavar="NAME,NAME", help="the players' names")
     command.add_argument("--expansions", type=_expansions, help=_choice(EXPANSIONS))
     command.add_argument("--promos", type=_promos, help=_choice(PROMOS))
     command.add_argument("--five-track", action="store_true", default=None, help="the 5-player track with 4 seats")
     _add_values(command)
-    command.add_argument("--seed", help="any number or word: the same again gives the same game (default: a new one)")
-    command.add_argument("--seconds", type=float, help="how long bots think about a turn or a bid (default 2)")
-    command.add_argument("--save", metavar="FILE", help="where to keep the game (default: a file in your data folder)")
-    text = "go on with a saved game, without FILE with your newest unfinished one; it is saved there again"
+    command.add_argument("--seed", help="any number or word; the same seed gives the same game (default: a new one)")
+    command.add_argument("--seconds", type=float, help="how long bots think per turn or bid (default 2)")
+    command.add_argument("--save", metavar="FILE", help="where to save the game (default: a file in your data folder)")
+    text = "resume a saved game, or without FILE your newest unfinished one; it is saved to the same file"
     command.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text)
     command.add_argument("--pause", type=float, default=0.0, help="seconds to wait after each action of a bot")
     _add_language(command)
 
 
 def _add_serve(commands: Any) -> None:
-    text = "host tables for browsers; settings by NAQALA_... variables (docs/server.md)"
+    text = "host tables for browsers; NAQALA_... variables set everything else (docs/server.md)"
     command = commands.add_parser("serve", help=text, description=text)
     command.set_defaults(run="serve:serve", json=False)
-    command.add_argument("--host", help="the address to listen on (default 127.0.0.1: this machine alone)")
-    command.add_argument("--port", type=_natural, help="the port (default: 8017, or the next that is free)")
-    command.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    command.add_argument("--host", help="the address to listen on (default 127.0.0.1: this machine only)")
+    command.add_argument("--port", type=_natural, help="the port (default: 8017, or the next free one)")
+    command.add_argument("--data", metavar="DIR", help="where games are stored (default: your data folder)")
     command.add_argument("--values", metavar="FILE", help="values from your box for new tables (docs/values.md)")
-    command.add_argument("--processes", type=_natural, help="server processes on the same port, with Postgres (default 1)")
+    command.add_argument("--processes", type=_natural, help="server processes on one port; several need Postgres (default 1)")
     command.add_argument("--no-browser", action="store_true", help="do not open the page")
 
 
@@ -156,10 +156,10 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     whole = argparse.ArgumentParser(
         prog="naqala",
-        description="Five Tribes with all expansions: the table, bots, positions, simulation. "
-        "Without COMMAND: the table in the browser. Unofficial.",
+        description="Five Tribes with all expansions: tables, bots, positions and simulation. "
+        "Without COMMAND, opens the table in the browser. An unofficial fan project.",
         epilog="FILE is a position, JSON or text (docs/position.md, docs/notation.md), or - for standard input. "
-        "Errors go to standard error, exit status 2.",
+        "Errors go to standard error, with exit status 2.",
     )
     whole.add_argument("--version", action="version", version=f"naqala {__version__}")
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -194,20 +194,20 @@ def _add_simulate(add: Add) -> None:
     simulate.add_argument("--bot", default="uniform", choices=["uniform"], help="who plays all seats")
     _add_jobs(simulate)
     simulate.add_argument("--check", action="store_true", help="check the conservation laws after every action")
-    simulate.add_argument("--out", metavar="DIR", help="keep what is played in a folder, with which the same command goes on")
+    simulate.add_argument("--out", metavar="DIR", help="save the results in a folder, so that the same command can continue")
 
 
 def _add_contests(add: Add) -> None:
     _add_arena(add("arena", "arena:arena", "let bots play a contest and rate them; run the same command again to continue"))
-    ladder = add("ladder", "arena:ladder", "play, or go on with, the contests of the published ladder")
+    ladder = add("ladder", "arena:ladder", "play or continue the contests of the published ladder")
     ladder.add_argument("--out", required=True, metavar="DIR", help="a folder with a results folder for each contest")
     _add_jobs(ladder)
-    ladder.add_argument("--share", type=float, default=1.0, help="play only so much of it, such as 0.1")
+    ladder.add_argument("--share", type=float, default=1.0, help="play only this share of it, such as 0.1")
 
 
 def _add_stats(add: Add) -> None:
     stats = add(
-        "stats", "stats:stats", "play many games of one bot and report what they say: djinns, seats, bids, points (docs/stats.md)"
+        "stats", "stats:stats", "play many games with one bot and report on djinns, seats, bids and points (docs/stats.md)"
     )
     stats.add_argument("--bot", default="planner", help=f"who plays all seats: {BOT_NAMES} (default planner)")
     stats.add_argument("--games", type=_positive, default=100, help="for each number of seats (default 100)")
@@ -220,9 +220,9 @@ def _add_stats(add: Add) -> None:
 def _add_record(add: Add) -> None:
     record = add("record", "record:record", "play games and write every decision as Parquet, for learners (docs/data.md)")
     record.add_argument(
-        "--bots", required=True, metavar="NAME,NAME", help=f"as many as seats, or more, of {BOT_NAMES}; one may be repeated"
+        "--bots", required=True, metavar="NAME,NAME", help=f"at least one per seat: {BOT_NAMES}; you may repeat one"
     )
-    record.add_argument("--games", type=_positive, default=100, help="in all, rounded up to whole rotations (default 100)")
+    record.add_argument("--games", type=_positive, default=100, help="in total, rounded up to whole rotations (default 100)")
     _add_game_options(record, "2 to 5")
     _add_folder(record)
 
@@ -230,10 +230,10 @@ def _add_record(add: Add) -> None:
 def _add_folder(command: argparse.ArgumentParser) -> None:
     """Add what commands have in common that fill a folder with games that can be repeated."""
     command.add_argument(
-        "--nodes", type=_positive, default=100, help="rollouts for a turn or a bid of bots that search (default 100)"
+        "--nodes", type=_positive, default=100, help="rollouts per turn or bid, for bots that search (default 100)"
     )
     _add_jobs(command)
-    command.add_argument("--out", required=True, metavar="DIR", help="the folder, new or begun by this command")
+    command.add_argument("--out", required=True, metavar="DIR", help="the folder, new or from an earlier run")
 
 
 def _add_positions(add: Add) -> None:
@@ -255,7 +255,7 @@ def _add_positions(add: Add) -> None:
 
 
 def _add_score(add: Add) -> None:
-    text = "print the score sheet of each seat, as if the game ended now; or of a game played with cardboard (docs/score.md)"
+    text = "print the score sheet of each seat, as if the game ended now; or of a cardboard game (docs/score.md)"
     score = add("score", "score:score", text)
     score.add_argument("file", metavar="FILE", nargs="?", help="a position, or the entries of a finished cardboard game")
     score.add_argument("--ask", action="store_true", help="ask what each player of a cardboard game owns")
@@ -267,7 +267,7 @@ def _add_explore(add: Add) -> None:
     explore = add("explore", "explore:explore", "print the best answers in a position, what they bring and why")
     explore.add_argument("file", metavar="FILE")
     explore.add_argument("--seconds", type=float, default=2.0, help="how long to think (default 2)")
-    explore.add_argument("--number", type=_positive, default=5, help="how many possibilities to print (default 5)")
+    explore.add_argument("--number", type=_positive, default=5, help="how many suggestions to print (default 5)")
     explore.add_argument("--seat", type=_positive, help="check that this seat is the one asked")
     _add_language(explore)
     ends = explore.add_mutually_exclusive_group()
@@ -279,7 +279,7 @@ def _add_explore(add: Add) -> None:
 def _add_values_command(add: Add) -> None:
     values = add("values", "values:values", "check a file with values from your box, and print what differs from ours")
     values.add_argument("file", metavar="FILE", nargs="?", help="the values file")
-    values.add_argument("--template", action="store_true", help="print a file with every value that can be given, in comments")
+    values.add_argument("--template", action="store_true", help="print a file with every value you can set, commented out")
 
 
 def _add_perft(add: Add) -> None:
@@ -300,9 +300,9 @@ def _add_replay(add: Add) -> None:
 def _add_review(add: Add) -> None:
     review = add("review", "review:review", "review a finished game: what each turn and bid lost, and what was better")
     review.add_argument("file", metavar="RECORD")
-    review.add_argument("--html", metavar="FILE", help="write a page with everything, in one file, instead of printing it")
+    review.add_argument("--html", metavar="FILE", help="write the whole review as one HTML file instead of printing it")
     review.add_argument(
         "--depth", choices=("quick", "usual", "deep"), default="usual", help="how closely to look (default usual)"
     )
-    review.add_argument("--jobs", type=_positive, default=2, help="how many processes, at most one a processor (default 2)")
+    review.add_argument("--jobs", type=_positive, default=2, help="how many processes, at most one per processor (default 2)")
     _add_language(review)

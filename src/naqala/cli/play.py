@@ -37,7 +37,7 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Saved, Path]:
     for name in ("seats", "names", "expansions", "promos", "five_track", "values", "seed"):
         if getattr(arguments, name) is not None:
             raise OptionsError(
-                f"resume: expected no --{name.replace('_', '-')}, the file says it; got {getattr(arguments, name)}"
+                f"resume: expected no --{name.replace('_', '-')}, because the file sets it; got {getattr(arguments, name)}"
             )
     named = arguments.resume
     saved, path = (saves.read(named), Path(named)) if named else autosave.newest_unfinished()

@@ -95,14 +95,14 @@ def _tell(settings: "Settings", listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     here = f"{origin_at('localhost' if is_everywhere(host) or host == '127.0.0.1' else host, port)}/"
     place = place_of(settings.database) if settings.database else str(settings.data)
-    print(f"naqala: {here}   (games are kept in {place}; Ctrl-C stops)", flush=True)
+    print(f"naqala: {here}   (games are stored in {place}; press Ctrl-C to stop)", flush=True)
     if settings.port is None and port != settings.usual_port:
-        print(f"naqala: port {settings.usual_port} is taken, so this is {port}; links and settings of that one are not here")
+        print(f"naqala: port {settings.usual_port} is taken, so this server uses {port}; links to that port do not lead here")
     network = [origin_at(one, port) for one in in_network(settings.host)] if is_everywhere(settings.host) else []
     for origin in [settings.public] if settings.public else network:
         print(f"naqala: {origin}/   for others")
     if settings.values:
-        print(f"naqala: new tables are played with {len(settings.box)} values of {settings.values}")
+        print(f"naqala: new tables use {len(settings.box)} values from {settings.values}")
     sys.stdout.flush()
     return here
 
@@ -118,7 +118,7 @@ def settings_from(chosen: dict[str, object]) -> "Settings":
     except ValidationError as error:
         first = error.errors()[0]
         name = first["loc"][0] if first["loc"] else "settings"
-        raise OptionsError(f"{name}: expected something else, got {shown(first['input'])}: {first['msg']}") from error
+        raise OptionsError(f"{name}: expected a valid setting, got {shown(first['input'])}: {first['msg']}") from error
 
 
 def uvicorn_config(settings: "Settings") -> "uvicorn.Config":

@@ -75,7 +75,7 @@ def counted(name: str, total: int, done: int) -> Iterator[Callable[[int], None]]
         try:
             yield advance
         except KeyboardInterrupt:
-            raise KeyboardInterrupt(f"{done} of {total} games are kept, the same command goes on with them") from None
+            raise KeyboardInterrupt(f"{done} of {total} games are saved; run the same command to continue") from None
 
 
 def compile_with_progress(bots: bool = False, env: bool = False) -> None:
@@ -100,7 +100,7 @@ def compile_for(arguments: argparse.Namespace, bots: bool = False, env: bool = F
     if arguments.backend == "local":
         compile_with_progress(bots, env)
     elif arguments.mode != "plain":
-        print("naqala: nodes without compiled code compile it first, once each, in about three minutes", file=sys.stderr)
+        print("naqala: nodes without compiled code first compile it once, in about three minutes", file=sys.stderr)
 
 
 def _compile_rules() -> None:
@@ -197,7 +197,7 @@ def simulate(arguments: argparse.Namespace) -> int:
                 task = bar.add_task("playing", total=games, completed=before)
                 totals = run_games(options, seed, games, arguments.check, backend, partial(bar.advance, task), folder)
         except KeyboardInterrupt:
-            kept = f"{_games_in(folder, games)} of {games} games are kept, the same command goes on with them"
+            kept = f"{_games_in(folder, games)} of {games} games are saved; run the same command to continue"
             raise KeyboardInterrupt(kept if folder else "") from None
         seconds = time.perf_counter() - start
     result = {**report(options, games, seconds, totals, before), "mode": arguments.mode}

@@ -19,5 +19,5 @@ def values(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"values": given, "ours": {path: SLOTS[path].usual for path in given}})
     else:
-        print("\n".join(differences(given)) or "All values are as we have them.")
+        print("\n".join(differences(given)) or "All values are the same as ours.")
     return 0

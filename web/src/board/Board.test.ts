@@ -16,7 +16,7 @@ test('tiles have names with everything that is on them', () => {
   expect(screen.getAllByRole('row')).toHaveLength(2);
   const labels = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
   expect(labels).toContain('a1, Oasis 8, 1 Vizier, 2 Elders');
-  expect(labels).toContain('b1, Village 5, 1 Builder, 1 Assassin, owner Dinar, 1 palace');
+  expect(labels).toContain('b1, Village 5, 1 Builder, 1 Assassin, owned by Dinar, 1 palace');
   expect(labels).toContain('b2, Large Market 4, 2 Merchants, yours');
 });
 

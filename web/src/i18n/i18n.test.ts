@@ -29,7 +29,7 @@ describe('a message', () => {
   });
 
   it('has numbers as its language writes them, with one decimal at most', async () => {
-    expect(await said('de', 'hint.gain', { points: -2.54 })).toBe('Wertung: -2,5');
+    expect(await said('de', 'hint.gain', { points: -2.54 })).toBe('Wertungsblatt: -2,5');
   });
 });
 

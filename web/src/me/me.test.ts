@@ -49,7 +49,7 @@ test('a way that no longer works says so, and can be ended', async () => {
   await useLanguage();
   const asked = serve({ ...KNOWN, channels: [NTFY] });
   render(Notices);
-  await screen.findByText(/Does not work any more/);
+  await screen.findByText(/No longer works/);
   await fireEvent.click(screen.getByRole('button', { name: 'Remove (ntfy: topic)' }));
   expect(asked).toContain('POST /api/me/notices/channels/a/remove');
 });

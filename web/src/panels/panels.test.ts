@@ -55,7 +55,7 @@ test('one can say another name, and is told why not', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
   expect(document.activeElement).toBe(field);
   await fireEvent.input(field, { target: { value: 'Chloé' } });
-  expect(screen.getByRole('alert').textContent).toBe('Somebody at this table has this name already.');
+  expect(screen.getByRole('alert').textContent).toBe('Another player at this table already has this name.');
   await press('Save');
   expect(onrename).not.toHaveBeenCalled();
   await fireEvent.input(field, { target: { value: ' Zoé ' } });
@@ -171,7 +171,7 @@ test('the whim of the city and the item pile are taken where they lie', async ()
     legal: [testAnswer('pass', 'pass'), testAnswer('take whim', 'take_whim')],
     onplay,
   });
-  await press(/^Waiting in a2/);
+  await press(/^Waiting on a2/);
   expect(onplay).toHaveBeenLastCalledWith('take whim');
   await rerender({ look, legal: [testAnswer('craft paying artisan', 'craft')] });
   await press(/^9 items in the pile/);

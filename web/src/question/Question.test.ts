@@ -131,7 +131,7 @@ test('before the last answer of all one reads that the game is over then', async
     ...{ type: 'preview', id: 'id', version: 1, action: 'pass', ends: 'end' },
     look: testLook({ legal: [] }),
   });
-  expect(await screen.findByText('After this the game is over.')).toBeTruthy();
+  expect(await screen.findByText('This ends the game.')).toBeTruthy();
 });
 
 test('a meeple in hand explains itself', async () => {

@@ -51,7 +51,7 @@ test('spectators and those who come later are not moved', () => {
 const CLOCK = { kind: 'clock', base: 600, increment: 5, end: 'ask', level: 'greedy' } as const;
 
 test('time and bots are said only where they change', () => {
-  expect(wishSaid(wish)).toBe('Base game · Everyone moves on one seat');
+  expect(wishSaid(wish)).toBe('Base game · Everyone moves one seat along');
   expect(wishSaid({ ...wish, pace: CLOCK, level: 'expert' })).toMatch(/10 min.*Expert/);
   expect(wishSaid({ ...wish, pace: null })).toContain('no time limit');
 });
@@ -74,7 +74,7 @@ test('what is left alone stays, and what is chosen is offered', async () => {
   unmount();
   render(Change, { ...table, wish });
   await fireEvent.click(screen.getByRole('radio', { name: /Days/ }));
-  await fireEvent.change(screen.getByLabelText('Level of the bots'), { target: { value: 'planner' } });
+  await fireEvent.change(screen.getByLabelText('Bot level'), { target: { value: 'planner' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Offer this game' }));
   const pace = { kind: 'days', base: 2 * 86_400, increment: 0, end: 'turn', level: 'greedy' };
   expect(onoffer).toHaveBeenLastCalledWith({ ...wish, pace, level: 'planner' });

@@ -70,7 +70,7 @@ test('a search shows what it found, and a link leads to a topic', async () => {
   render(Book, { parts: base });
   const field = screen.getByRole('searchbox');
   await fireEvent.input(field, { target: { value: 'marid' } });
-  expect(screen.getByRole('status').textContent).toContain('1 hit');
+  expect(screen.getByRole('status').textContent).toContain('1 result');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await fireEvent.input(field, { target: { value: 'xyzzy' } });
   expect(screen.getByRole('status').textContent).toContain('Nothing found for “xyzzy”.');

@@ -17,7 +17,7 @@ test('a page says when it and the server no longer fit together, with the way ou
   expect(screen.queryByRole('alert')).toBeNull();
   dispatchEvent(new Event('vite:preloadError'));
   await tick();
-  expect(screen.getByRole('alert').textContent).toContain('A part of the page could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('Part of the page could not be loaded');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   noticeProtocol(PROTOCOL + 1);
   await tick();

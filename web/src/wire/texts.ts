@@ -398,7 +398,7 @@ export interface Texts extends Record<PlainKey, object> {
   'djinn.geb.about': { each: Value };
   'djinn.kali.about': { other: Value; own: number };
   'djinn.ganapati.about': { other: Value; own: number };
-  'djinn.dhenim.about': { other: Value; own: Value };
+  'djinn.dhenim.about': { other: Value; own: number };
   'djinn.wilwit.about': { each: number };
   'djinn.points': { n: number };
   'doubt.about': { n: Value };

@@ -1,6 +1,6 @@
 answer-bid = { $price } bieten ({ answer-bid-where })
 answer-bid-fakirs = { $price } bieten für { $gold } Gold und { card-fakir-count } ({ answer-bid-where })
-answer-bid-broke = { $price } bieten und zahlen, was du hast: { $gold } Gold ({ answer-bid-where })
+answer-bid-broke = { $price } bieten und alles zahlen, was du hast: { $gold } Gold ({ answer-bid-where })
 answer-bid-where =
     { $later ->
         [0] Platz { $place }
@@ -31,7 +31,7 @@ answer-buy-thief = Dieb { $thief } kaufen ({ $payment })
 answer-craft = Gegenstand nehmen ({ $payment })
 answer-take-whim = Laune nehmen
 answer-take-djinn = { $djinn } nehmen
-answer-take-deck = Den obersten vom Stapel
+answer-take-deck = Den obersten Dschinn vom Stapel nehmen
 answer-take-item = Nehmen: { $item }
 answer-take-cards = Nehmen: { $what }
 answer-keep-item = Behalten: { $item }
@@ -52,17 +52,17 @@ answer-at = { $tile }
 answer-from = Von { $tile }
 answer-next = Als Nächstes: { $card }
 answer-sell = Verkaufen: { $what } ({ $gold } Gold)
-answer-outbid = Ihn überbieten ({ $gold } Gold)
+answer-outbid = Yazid überbieten ({ $gold } Gold)
 
 answer-pass-move = Nicht ziehen
 answer-pass-tribe = Weiter: { $what }
-answer-pass-kill = Niemanden umbringen
+answer-pass-kill = Niemanden töten
 answer-pass-thief = Dieb behalten
 answer-pass-tile = Plättchen nicht nutzen
 answer-pass-tile-village = Weiter: Palast bauen
 answer-pass-tile-oasis = Weiter: Palme pflanzen
 answer-pass-redirect = Auf { $tile } lassen
-answer-pass-bring = Das reicht
+answer-pass-bring = Fertig
 answer-pass-claim = Keines nehmen
 answer-pass-last = Zug beenden
 answer-pass-outbid = Yazid den Vortritt lassen

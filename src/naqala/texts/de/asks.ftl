@@ -1,6 +1,6 @@
 ask-bid = Biete um deinen Platz in der Zugreihenfolge.
 ask-bid-others = { $name } bietet.
-ask-bid-help = Teurere Plätze ziehen zuerst; bei gleichem Gebot zieht zuerst, wer später geboten hat. Jede Münze ist am Ende ein Punkt.
+ask-bid-help = Höhere Gebote ziehen zuerst; bei gleichem Gebot zieht zuerst, wer später geboten hat. Jede Münze ist am Ende ein Punkt.
 
 ask-move = Wähle ein Plättchen und nimm alle Meeples davon auf.
 ask-move-others = { $name } wählt ein Plättchen zum Aufnehmen.
@@ -13,7 +13,7 @@ ask-drop =
        *[other] einen Meeple auf ein angrenzendes Plättchen ({ $n } in der Hand)
     }.
 ask-drop-others = { $name } verteilt Meeples.
-ask-drop-help = Angeboten wird nur, womit sich der Zug noch beenden lässt.
+ask-drop-help = Du kannst nur wählen, womit sich der Zug noch beenden lässt.
 
 ask-piece = { $tile } gehört dir: Kamel oder Zelt?
 ask-piece-others = { $name } wählt zwischen Kamel und Zelt.
@@ -26,8 +26,8 @@ ask-build = Deine Baumeister arbeiten auf { $tile }. Fakire dazugeben?
 ask-build-others = { $name } darf den Baumeistern Fakire dazugeben.
 ask-build-help = Gold = (Baumeister + Fakire) × blaue Plättchen im 3×3-Feld.
 
-ask-kill = Wen bringen deine Meuchelmörder um?
-ask-kill-two = Welche zwei bringen deine Meuchelmörder um?
+ask-kill = Wen töten deine Meuchelmörder?
+ask-kill-two = Welche zwei töten deine Meuchelmörder?
 ask-kill-others = { $name } wählt ein Opfer.
 ask-kill-help =
     Höchstens { $n ->
@@ -99,13 +99,13 @@ ask-take_cards =
        *[other] { $n } der Karten
     } nimmst du?
 ask-take_cards-others = { $name } wählt aus der Beute.
-ask-take_djinn = Welchen der Dschinn nimmst du?
+ask-take_djinn = Welchen Dschinn nimmst du?
 ask-take_djinn-others = { $name } wählt aus der Beute.
 ask-claim = Eines der aufgegebenen Plättchen in Besitz nehmen?
 ask-claim-others = { $name } darf ein aufgegebenes Plättchen in Besitz nehmen.
 ask-take_building = Stelle eines der Bauwerke auf ein eigenes Plättchen.
 ask-take_building-others = { $name } stellt ein erbeutetes Bauwerk auf.
-ask-take_item = Welchen der Gegenstände nimmst du?
+ask-take_item = Welchen Gegenstand nimmst du?
 ask-take_item-others = { $name } wählt aus der Beute.
 
 ask-scimitar = Flammender Krummsäbel: Nimm zwei Meeples von einem Plättchen weg.
@@ -123,7 +123,7 @@ ask-talisman_from = Talisman des Sturms: Welche deiner Figuren wird versetzt?
 ask-talisman_from-others = { $name } versetzt eine Figur mit dem Talisman.
 ask-talisman_to = Talisman des Sturms: Wohin kommt deine Figur von { $tile }?
 ask-talisman_to-others = { $name } versetzt eine Figur mit dem Talisman.
-ask-horn = Füllhorn: Welche Karte liegt als nächste in der Reihe?
+ask-horn = Füllhorn: Welche Karte kommt als nächste in die Reihe?
 ask-horn-others = { $name } ordnet die Reihe.
 
 ask-draw_card = Eine Karte wird gezogen.

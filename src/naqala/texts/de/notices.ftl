@@ -1,6 +1,6 @@
 ### How people are told of their turn while no page is open, and the page as an app.
 
-notice-me-title = Sag mir, wenn ich am Zug bin
+notice-me-title = Sag mir Bescheid, wenn ich am Zug bin
 notice-me-about = Auch wenn keine Seite offen ist. Pro Zug kommt eine Nachricht, und nur von Tischen, an denen andere auf dich warten. Sie zeigt Namen und einen Link, niemals Karten. Du erfährst auch, wenn eine Revanche angeboten wird oder ein voller Tisch auf dich wartet.
 notice-me-closed = Auch wenn sie geschlossen ist …
 notice-me-none = Dieser Server verschickt keine Nachrichten. Wer ihn betreibt, kann das ändern.
@@ -29,16 +29,16 @@ channel-new = E-Mail oder Chat hinzufügen …
 channel-kind = Dienst
 channel-address = Adresse
 channel-add = Hinzufügen
-channel-added = Hinzugefügt. Schick am besten gleich einen Test.
+channel-added = Hinzugefügt. Sende am besten gleich einen Test.
 channel-asked = Bitte öffne den Link in der E-Mail, die gerade zu dir unterwegs ist.
 channel-unconfirmed = Wartet, bis du den Link in der E-Mail öffnest.
-channel-broken = Funktioniert nicht mehr. Schick einen Test, um es noch einmal zu versuchen.
+channel-broken = Funktioniert nicht mehr. Sende einen Test, um es noch einmal zu versuchen.
 channel-gap = Wie oft
 channel-gap-0 = Bei jedem Zug
 channel-gap-60 = Stündlich, gesammelt
 channel-gap-240 = Alle 4 Stunden, gesammelt
 channel-gap-1440 = Täglich, gesammelt
-channel-test = Test schicken
+channel-test = Test senden
 channel-tested = Der Test ist unterwegs.
 channel-remove = Entfernen
 channel-removed = Entfernt.
@@ -47,7 +47,7 @@ quiet-title = Ruhezeit
 quiet-on = Nachts keine Nachrichten
 quiet-from = von
 quiet-until = bis
-quiet-about = Was in dieser Zeit kommt, erfährst du danach. Zeitzone: { $zone }
+quiet-about = Nachrichten aus dieser Zeit kommen danach. Zeitzone: { $zone }
 
 install-title = Als App
 install-about = Naqala kann sich in einem eigenen Fenster öffnen, mit einem Symbol auf diesem Gerät.
@@ -56,7 +56,7 @@ install-do = Installieren
 notice-confirm-ask = Möchtest du unter dieser Adresse erfahren, wenn du am Zug bist?
 notice-confirm-do = Ja, bitte
 notice-confirm-done = Fertig. Du erfährst, wenn du am Zug bist.
-notice-stop-ask = Möchtest du diese Nachrichten nicht mehr? Deine Plätze und Partien bleiben, wie sie sind.
+notice-stop-ask = Diese Nachrichten beenden? Deine Plätze und Partien bleiben, wie sie sind.
 notice-stop-do = Nachrichten beenden
 notice-stop-done = Fertig. Du bekommst diese Nachrichten nicht mehr.
-notice-link-none = Dieser Link ist nicht vollständig. Bitte öffne ihn noch einmal in der Nachricht.
+notice-link-none = Dieser Link ist unvollständig. Bitte öffne ihn noch einmal aus der Nachricht.

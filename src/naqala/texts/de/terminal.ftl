@@ -3,7 +3,7 @@ colour-white = weiß
 colour-green = grün
 colour-blue = blau
 colour-red = rot
-colour-purple = lila
+colour-purple = violett
 
 terminal-tile-village = Dorf
 terminal-tile-sacred = Heil. Ort
@@ -28,18 +28,18 @@ terminal-player = Spieler
 terminal-welcome = Five Tribes, { $parts }: { $players }. Startwert { $seed }.
 terminal-welcome-solo = Five Tribes, { $parts }: { $players } gegen Sultan Yazid. Startwert { $seed }.
 terminal-howTo = Antworte mit einer Nummer, einem Plättchen oder den Worten einer Antwort; alles Weitere verrät help.
-terminal-uncompiled = Die Regeln laufen unkompiliert; planner, expert und Tipps schauen deshalb weniger weit. Einmal naqala warm ändert das.
+terminal-uncompiled = Die Regeln laufen unkompiliert; planner, expert und Tipps suchen deshalb weniger gründlich. Einmal naqala warm ändert das.
 terminal-resumed = Weiter mit { $file }
-terminal-otherLuck = Die Datei passt nicht zu ihrer Startwert: Ab hier entscheidet neues Glück.
+terminal-otherLuck = Die Datei passt nicht zu ihrem Startwert: Ab hier entscheidet neues Glück.
 terminal-saved = Gespeichert. Jederzeit weiter mit: { $command }
 terminal-left = Gespeichert. Weiter mit: { $command }
-terminal-kept = Das beendete Spiel bleibt aufgehoben. Sein Ende zeigt noch einmal: { $command }
-terminal-notSaved = Nicht gespeichert: { $fault }. Das Spiel geht weiter; save DATEI speichert es anderswo.
-terminal-notKept = Das Spiel ist nicht gespeichert: { $fault }
-terminal-notBegun = Du hast noch nichts entschieden, darum wird kein Spiel aufgehoben.
-terminal-stumbled = { $name } ist gestolpert ({ $fault }) und gibt irgendeine erlaubte Antwort.
-terminal-handOver = Gib die Tastatur an { $name } weiter und drück die Eingabetaste.
-terminal-haveRead = { $name }, drück die Eingabetaste, wenn du das gelesen hast.
+terminal-kept = Die beendete Partie ist gespeichert. Ihr Ende siehst du noch einmal mit: { $command }
+terminal-notSaved = Nicht gespeichert: { $fault }. Die Partie geht weiter; save DATEI speichert sie anderswo.
+terminal-notKept = Die Partie ist nicht gespeichert: { $fault }
+terminal-notBegun = Du hast noch nichts entschieden, darum gibt es nichts zu speichern.
+terminal-stumbled = { $name } ist ausgefallen ({ $fault }) und gibt irgendeine erlaubte Antwort.
+terminal-handOver = Gib die Tastatur an { $name } weiter und drück Enter.
+terminal-haveRead = { $name }, drück Enter, wenn du das gelesen hast.
 terminal-won =
     { $n ->
         [one] { $names } gewinnt
@@ -67,19 +67,19 @@ terminal-several =
 terminal-moveIsOver = Der Zug ist schon vor „{ $part }“ zu Ende.
 terminal-unclear = „{ $part }“ ist dort nicht eindeutig; möglich: { $answers }
 terminal-impossible = „{ $part }“ geht dort nicht; möglich: { $answers }
-terminal-noAnswer = „{ $line }“ steht hier nicht zur Wahl. Tipp eine Nummer aus dem Menü oder help; die Eingabetaste zeigt das Menü noch einmal.
+terminal-noAnswer = „{ $line }“ steht hier nicht zur Wahl. Tipp eine Nummer aus dem Menü oder help; Enter zeigt das Menü noch einmal.
 terminal-fillers = auf nach in und der die das den dem des ein eine einen dann mit für von bei
 
 terminal-help =
     Antworten: die Nummer vor einer Antwort, ein Plättchen (c4), eine Farbe und ein
     Plättchen (rot c4 oder r c4), die Worte einer Antwort (drop red c4) oder so viel
     davon, dass nur eine passt. Ein ganzer Zug in einer Zeile: c4 rot d4 weiß d5.
-    Die Eingabetaste zeigt das Menü noch einmal, back verlässt eine Gruppe.
+    Enter zeigt das Menü noch einmal, back verlässt eine Gruppe.
 
-      board           der Tisch noch einmal
+      board           zeigt den Tisch noch einmal
       moves [FELD]    wo Züge enden können
-      hint            was ein Bot täte
-      score           Punkte, als wäre das Spiel jetzt zu Ende
+      hint            was ein Bot tun würde
+      score           Punkte, als wäre die Partie jetzt zu Ende
       log [N]         was geschehen ist, die letzten N Zeilen
       explain NAME    ein Dschinn, Gegenstand, Dieb oder Plättchen, eine Laune
                       oder Sippe; auch: turn, move
@@ -88,22 +88,22 @@ terminal-help =
                       wurde und niemand sonst geantwortet hat
       undo!           geht zu deiner vorigen Entscheidung zurück, wenn alle anderen
                       Bots sind
-      save [DATEI]    speichert das Spiel
-      quit            verlässt das Spiel; es bleibt aufgehoben
+      save [DATEI]    speichert die Partie
+      quit            verlässt die Partie; sie bleibt gespeichert
 
     Auf dem Spielfeld: Y gelb Wesir, W weiß Ältester, G grün Kaufmann,
-    B blau Baumeister, R rot Meuchelmörder, P lila Kunstschmied; ♞2 ein Kamel von
-    Platz 2, ▲2 ein Zelt, ♣ Palme, ⌂ Palast, ▓ Berg, w07 eine Laune; 5b ein blauer
-    Wert, 8r ein roter, ★ eine Stadt.
+    B blau Baumeister, R rot Meuchelmörder, P violett Kunstschmied; ♞2 ein Kamel
+    von Platz 2, ▲2 ein Zelt, ♣ Palme, ⌂ Palast, ▓ Berg, w07 eine Laune;
+    5b ein blauer Wert, 8r ein roter, ★ eine Stadt.
     Dschinn 6 [Ä/F]: 6 Punkte, die Kraft kostet einen Ältesten oder einen Fakir;
     bei [Ä+Ä/F] einen Ältesten und dazu einen von beiden, bei [F] einen Fakir.
 terminal-undone = Zurückgenommen.
 terminal-undo-answered = Nichts zurückzunehmen: { $name } hat seitdem geantwortet.
 terminal-undo-turn = Nichts zurückzunehmen: Hier beginnt dieser Zug.
 terminal-undo-revealed = Nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt.
-terminal-undo-start = Nichts zurückzunehmen: Hier beginnt das Spiel.
+terminal-undo-start = Nichts zurückzunehmen: Hier beginnt die Partie.
 terminal-undo-further = undo! geht trotzdem zurück.
-terminal-undo-people = Nur undo: Hier spielen noch andere Menschen mit.
+terminal-undo-people = Hier geht nur undo: Es spielen noch andere Menschen mit.
 terminal-undo-back = Zurück zu deiner vorigen Entscheidung. Das Glück bleibt dasselbe; die Bots denken neu nach.
 terminal-noHint = Diesmal kein Tipp: { $fault }.
 terminal-explain = Was soll erklärt werden? Ein Dschinn, Gegenstand, Dieb, eine Laune, ein Plättchen oder eine Sippe; oder turn, bid, move, goods, score.
@@ -118,7 +118,7 @@ terminal-moves-listed =
     { $n ->
         [one] { $shown } von { $n } Zugende.
        *[other] { $shown } von { $n } Zugenden.
-    } m1 macht den ersten Zug; moves PLÄTTCHEN zeigt die Züge von dort und dorthin.
+    } m1 macht den ersten Zug; moves FELD zeigt die Züge von diesem Plättchen und dorthin.
 terminal-ending = { $what } auf { $tile }: { $route }
 terminal-ending-claim = { $what } auf { $tile }, Plättchen in Besitz nehmen: { $route }
 terminal-earning = { $what } für { $gold } Gold
@@ -142,7 +142,7 @@ terminal-bids-worth = Wert des Platzes
 terminal-bids-net = nach Abzug des Preises
 terminal-bids-about = Wert in Punkten gegenüber dem schlechtesten Platz.
 terminal-toCome = später: { $gains }
-gain-purse = vollerer Beutel
+gain-purse = vollere Kasse
 gain-majority = Mehrheiten
 gain-paying = Zahlungsmittel
 gain-powers = Kräfte

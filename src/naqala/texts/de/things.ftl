@@ -23,7 +23,7 @@ tribe-blue = Baumeister
 tribe-blue-about = Du verdienst Gold: Baumeister mal blaue Plättchen im 3×3-Feld um das Zielplättchen, es selbst eingeschlossen. Jeder Fakir, den du dazugibst, zählt wie ein Baumeister.
 tribe-blue-does = je 1 Gold für jedes blaue Plättchen ringsum
 tribe-red = Meuchelmörder
-tribe-red-about = Du bringst einen Meeple um: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Leerst du so ein Plättchen ohne Besitzer, gehört es dir.
+tribe-red-about = Du tötest einen Meeple: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Meuchelmörder hast, oder einen, der vor jemand anderem steht. Jeder Fakir verlängert die Reichweite um 1. Leerst du so ein Plättchen ohne Besitzer, gehört es dir.
 tribe-red-does = ein Opfer; je ein Schritt mehr Reichweite
 tribe-purple =
     { $n ->
@@ -71,14 +71,14 @@ piece-camel =
         [one] Kamel
        *[other] Kamele
     }
-piece-camel-about = Es zeigt, dass das Plättchen dir gehört. Wer das letzte gesetzt hat, löst das Ende aus: Die Runde wird noch zu Ende gespielt.
-piece-camel-about-tent = Es zeigt, dass das Plättchen dir gehört. Wer das letzte und das Zelt gesetzt hat, löst das Ende aus: Die Runde wird noch zu Ende gespielt.
+piece-camel-about = Es zeigt, dass das Plättchen dir gehört. Hat jemand sein letztes Kamel gesetzt, endet die Partie nach dieser Runde.
+piece-camel-about-tent = Es zeigt, dass das Plättchen dir gehört. Hat jemand sein letztes Kamel und sein Zelt gesetzt, endet die Partie nach dieser Runde.
 piece-tent =
     { $n ->
         [one] Zelt
        *[other] Zelte
     }
-piece-tent-about = Du darfst es statt eines Kamels setzen; jeder hat nur eines. Am Ende bringt es 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen.
+piece-tent-about = Du darfst es statt eines Kamels setzen, und du hast nur eines. Am Ende bringt es 1 Extrapunkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen.
 piece-palm =
     { $n ->
         [one] Palme
@@ -100,7 +100,7 @@ piece-mountain-about = Kein Meeple kommt darüber, weder beim Ziehen noch mit de
 piece-marker = Zuganzeiger
 piece-marker-about = Auf der Zugleiste steht er für einen Zug. Zu zweit hat jeder zwei davon.
 piece-bag = Beutel
-piece-bag-about = Meeples, die bezahlt, eingesetzt oder umgebracht wurden. Nur Anun-Nak holt sie aufs Spielfeld zurück.
+piece-bag-about = Meeples, die bezahlt, eingesetzt oder getötet wurden. Nur Anun-Nak holt sie aufs Spielfeld zurück.
 
 card-ivory = Elfenbein
 card-jewels = Edelsteine
@@ -123,7 +123,7 @@ card-goods =
         [one] Ware
        *[other] Waren
     }
-card-goods-about = Ein Satz aus 1 bis { $kinds } verschiedenen Waren bringt { $suits } Gold: am Ende deines Zuges oder am Ende des Spiels.
+card-goods-about = Ein Satz aus 1 bis { $kinds } verschiedenen Waren bringt { $suits } Gold: am Ende deines Zuges oder am Ende der Partie.
 card-goods-copies = Im Spiel: { $n }-mal
 card-unseen = { count-cards }
 

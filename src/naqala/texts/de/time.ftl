@@ -2,13 +2,13 @@
 
 time-title = Bedenkzeit
 time-none = Unbegrenzt
-time-clock = Eine Uhr pro Person
+time-clock = Eine Uhr pro Spieler
 time-days = Tage pro Zug
 time-base = Minuten für die Partie
 time-increment = Sekunden Zugabe pro Zug
 time-daysCount = Tage
-time-clock-about = Eine Uhr läuft, solange das Spiel auf diese Person wartet. Nach jedem Zug und jedem Gebot kommen die Sekunden dazu. Die Uhren starten, wenn alle da sind.
-time-days-about = So viele Tage für jeden Zug und jedes Gebot. Gut für Partien über eine Woche oder zwei.
+time-clock-about = Deine Uhr läuft, solange die Partie auf dich wartet. Nach jedem Zug und jedem Gebot kommen die Sekunden dazu. Die Uhren starten, wenn alle da sind.
+time-days-about = Du hast so viele Tage für jeden Zug und jedes Gebot. Gut für Partien über eine Woche oder zwei.
 time-end = Wenn die Zeit um ist
 time-end-turn = Ein Bot spielt diesen Zug
 time-end-seat = Ein Bot übernimmt den Platz
@@ -30,7 +30,7 @@ time-soon =
        *[other] Noch { $n } Sekunden.
     }
 time-waiting = Die Uhren starten, wenn alle da sind.
-time-waiting-full = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+time-waiting-full = Die Partie beginnt, wenn alle Plätze besetzt sind.
 time-excused = Verbindung zu { $name } unterbrochen: Die Uhr steht kurz.
 time-paused = Pause: Alle Uhren stehen. Sie laufen wieder, wenn jemand spielt oder alle zustimmen.
 time-up-you = Deine Zeit ist um. Du kannst noch spielen, bis die anderen entscheiden.
@@ -40,7 +40,7 @@ time-decide-turn = Bot spielt diesen Zug
 time-decide-time = Bot übernimmt den Platz
 time-pause = Pause
 time-resume = Weiter
-time-pause-about = Alle müssen zustimmen. Dann stehen die Uhren, höchstens eine Stunde lang, in Partien mit Tagen zwei Wochen.
+time-pause-about = Alle müssen zustimmen. Dann stehen die Uhren höchstens eine Stunde lang, in Partien mit Tagen pro Zug höchstens zwei Wochen.
 
 table-title = Dieser Tisch
 table-resign = Aufgeben
@@ -64,7 +64,7 @@ proposal-close = { $name } schlägt vor, diesen Tisch ohne Ergebnis zu schließe
 told-up = Die Zeit von { $name } ist um.
 told-stand_in = Die Zeit von { $name } ist um: Ein Bot spielt diesen Zug.
 told-time = Die Zeit von { $name } ist um: Ein Bot übernimmt den Platz.
-told-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
+told-resigned = { $name } hat aufgegeben. Ein Bot übernimmt.
 told-removed = Ein Bot übernimmt den Platz von { $name }.
 told-paused = Pause: Alle Uhren stehen.
 told-resumed = Die Uhren laufen wieder.
@@ -73,14 +73,14 @@ told-refused = { $name } stimmt nicht zu.
 told-withdrawn = { $name } hat den Vorschlag zurückgezogen.
 
 lobby-title = Offene Tische
-lobby-about = Tische, die auf Mitspielende warten. Ein Tisch beginnt, wenn alle Plätze besetzt sind.
-lobby-none = Gerade wartet kein Tisch. Eröffne selbst einen!
+lobby-about = Diese Tische warten auf Mitspieler. Eine Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen!
 lobby-join = Mitspielen
 lobby-back = Zurück zum Tisch
 lobby-leave = Platz wieder freigeben
 lobby-free = frei
 lobby-offer = Unter „Offene Tische“ anzeigen
-lobby-offer-about = Wer diesen Server besucht, kann freie Plätze einnehmen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+lobby-offer-about = Wer diesen Server besucht, kann freie Plätze einnehmen. Die Partie beginnt, wenn alle Plätze besetzt sind.
 lobby-offer-link = Dafür braucht der Tisch mindestens einen Platz „per Link“.
 lobby-hints = mit Tipps
 lobby-noHints = ohne Tipps

@@ -1,7 +1,7 @@
 ### Mit Freunden spielen: Revanche, Töne und Hinweise, wer man ist, was man verpasst hat, Gespräch.
 
 rematch-start = Revanche
-rematch-same = Dieselben Leute, dasselbe Spiel. { rematch-places-rotate }.
+rematch-same = Dieselben Spieler, dieselben Einstellungen. { rematch-places-rotate }.
 rematch-offered = { $name } möchte eine Revanche.
 rematch-offered-you = Du hast eine Revanche angeboten.
 rematch-agree = Noch einmal spielen
@@ -10,9 +10,9 @@ rematch-declined = { $name } möchte gerade keine Revanche.
 rematch-opened = Die Revanche hat begonnen.
 rematch-go = Zur Revanche
 rematch-watch = Bei der Revanche zuschauen
-rematch-change = Spiel ändern
-rematch-offer = Dieses Spiel anbieten
-rematch-level = Stufe der Bots
+rematch-change = Einstellungen ändern
+rematch-offer = Diese Partie anbieten
+rematch-level = Stärke der Bots
 rematch-level-same = Wie bisher
 rematch-places = Plätze
 rematch-places-rotate = Alle rücken einen Platz weiter
@@ -28,11 +28,11 @@ sound-vibrate = Vibrieren, wenn ich am Zug bin
 notice-title = Benachrichtigungen
 notice-allow = Sag mir Bescheid, wenn ich am Zug bin
 notice-on = Sag mir Bescheid, wenn ich am Zug bin
-notice-about-granted = Nur solange diese Seite offen und verdeckt ist. Eine Benachrichtigung nennt Namen, nie Karten.
+notice-about-granted = Nur solange diese Seite im Hintergrund offen ist. Eine Benachrichtigung zeigt Namen, nie Karten.
 notice-about-default = Dein Browser fragt dich um Erlaubnis.
 notice-about-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Das lässt sich in seinen Einstellungen ändern.
 notice-about-insecure = Benachrichtigungen gibt es nur auf Seiten mit https oder auf localhost.
-notice-about-impossible = Dieser Browser kann nicht benachrichtigen.
+notice-about-impossible = Dieser Browser kann keine Benachrichtigungen zeigen.
 notice-vote = Deine Stimme fehlt noch
 notice-rematch = Eine Revanche wird angeboten
 notice-turn = Du bist am Zug
@@ -53,7 +53,7 @@ notice-more =
         [one] … und { $n } weiterer Tisch.
        *[other] … und { $n } weitere Tische.
     }
-notice-stop = Keine solchen Nachrichten mehr: { $link }
+notice-stop = Diese Nachrichten beenden: { $link }
 notice-test-title = Ein Test von Naqala
 notice-test-about = Es klappt. So erfährst du künftig, dass du am Zug bist.
 notice-confirm-title = Möchtest du Nachrichten von Naqala?
@@ -61,7 +61,7 @@ notice-confirm-about = Diese Adresse wurde angegeben, um Nachrichten zu bekommen
 
 me-title = Mein Name und meine Geräte
 me-who-title = Wer ich bin
-me-who-about = Das behältst du an jedem Tisch dieses Servers. Niemand muss sich anmelden.
+me-who-about = Name und Aussehen behältst du an jedem Tisch dieses Servers. Ganz ohne Anmeldung.
 me-colour-title = Farbe
 me-colour-0 = Blau
 me-colour-1 = Orange
@@ -74,19 +74,19 @@ me-camel-1 = Punkte
 me-camel-2 = Wellen
 me-camel-3 = Balken
 me-camel-4 = Kreuze
-me-looks-about = Mögen zwei am Tisch dasselbe, bekommt es der vordere Platz.
+me-looks-about = Wählen zwei am Tisch dasselbe, bekommt es der vordere Platz.
 me-saved = Gespeichert.
 me-move-title = Auf einem anderen Gerät weiterspielen
-me-move-about = Ein Code nimmt alles mit auf ein anderes Gerät oder in einen anderen Browser: deine Plätze, deine Rolle als Gastgeber, deine Spieleliste, Namen und Aussehen. Dieser Browser gibt sie dann ab.
+me-move-about = Ein Code nimmt alles mit auf ein anderes Gerät oder in einen anderen Browser: deine Plätze, deine Rolle als Gastgeber, die Liste deiner Partien, Namen und Aussehen. Dieser Browser gibt sie dann ab.
 me-code-typed = Umzugscode
 me-code-make = Umzugscode erstellen
 me-code-again = Neuen Umzugscode erstellen
 me-code-kept = Du hast schon einen Code. Ein neuer ersetzt ihn.
-me-code-about = Schreib ihn auf oder scanne das Bild mit dem anderen Gerät. Er wird nur jetzt gezeigt und gilt einmal. Wer ihn hat, kann deine Plätze übernehmen: Zeig ihn niemandem.
+me-code-about = Schreib ihn auf oder scanne den QR-Code mit dem anderen Gerät. Er wird nur jetzt gezeigt und gilt einmal. Wer ihn hat, kann deine Plätze übernehmen: Zeig ihn niemandem.
 me-code-qr = QR-Code mit dem Link, der alles mitnimmt
 me-code-link = Link, der alles mitnimmt
-me-here-title = Meine Spiele hierher holen
-me-here-about = Gib den Code deines anderen Geräts oder Browsers ein. Was dieser Browser hat, bleibt auch.
+me-here-title = Meine Partien hierher holen
+me-here-about = Gib den Code von deinem anderen Gerät oder Browser ein. Was in diesem Browser schon da ist, bleibt.
 me-here-do = Alles hierher holen
 me-here-done =
     { $n ->
@@ -96,12 +96,12 @@ me-here-done =
 
 since-title = Seit deinem letzten Zug
 since-title-first = Bisher
-since-nothing = Niemand hat dir etwas getan.
+since-nothing = Dir ist nichts passiert.
 since-show = Alles zeigen
 since-replay = Auf dem Spielfeld nachspielen
 since-replaying = Was du verpasst hast: { $n } von { $all }
-since-toYou = Was dich betraf
-since-all = Alles, was geschah
+since-toYou = Was dir passiert ist
+since-all = Alles, was passiert ist
 
 talk-title = Chat
 talk-unread =
@@ -110,13 +110,13 @@ talk-unread =
        *[other] Chat: { $n } ungelesene Nachrichten
     }
 talk-said = Nachrichten
-talk-nothing = Noch hat niemand etwas gesagt.
+talk-nothing = Noch keine Nachrichten.
 talk-apart = Was Zuschauer schreiben, lesen nur Zuschauer.
 talk-spectators = Zuschauer
 talk-reactions = Reaktionen
 talk-react = { $reaction } senden
 talk-write = Schreib etwas
 talk-send = Senden
-talk-quiet = Ruhe
-talk-mute = { $name } stumm schalten
+talk-quiet = Stummschalten
+talk-mute = { $name } stummschalten
 talk-off = Kein Chat an diesem Tisch

@@ -19,7 +19,7 @@ section-artisans = { expansion-artisans }
 section-thieves = { expansion-thieves }
 section-whims = { expansion-whims }
 section-promos = { setup-promos }
-section-solo = Allein
+section-solo = Solo
 
 topic-goal = Das Ziel
 topic-goal-about =
@@ -31,7 +31,7 @@ topic-setup = Der Aufbau
 topic-setup-about =
     { $tiles } Plättchen werden zufällig ausgelegt und auf jedes 3 Meeples gesetzt, blind gezogen aus den { $meeples } im Beutel.
     { $row } Rohstoffkarten und { $djinnRow } Dschinn liegen offen aus.
-topic-setup-bids = Wer zuerst bietet, wird ausgelost. Ab drei Personen beginnen alle mit { $gold } Gold, { $camels } Kamelen und einem Zuganzeiger.
+topic-setup-bids = Die erste Bietreihenfolge ist zufällig. Ab drei Personen beginnen alle mit { $gold } Gold, { $camels } Kamelen und einem Zuganzeiger.
 topic-setup-two = Zu zweit beginnt jeder mit { $gold } Gold, { $camelsTwo } Kamelen und { $markersTwo } Zuganzeigern.
 topic-setup-artisans = Kunstschmiede: Auch { $artisansMeeples } Kunstschmiede kommen in den Beutel. { $artisansTiles } weitere Plättchen werden in die Mitte des Spielfelds gemischt, und alle bekommen zu den Kamelen ein Zelt.
 topic-setup-whims = Launen: { $whimsTiles } weitere Plättchen und von jeder der fünf Sippen { $whimsMeeples } weitere Meeples. Auf jeder Stadt liegt offen eine Laune.
@@ -52,7 +52,7 @@ topic-bid-about =
     Ist die 0 voll, musst du ein Feld mit Preis nehmen. Wer keines bezahlen kann, nimmt die 1 und zahlt, was da ist.
 topic-bid-five = Auf der Zugleiste für fünf ist auf { $doubled } Platz für je zwei: Der zweite schiebt den ersten nach hinten und zieht vor ihm.
 
-topic-turn = Der Ablauf
+topic-turn = Ablauf eines Zuges
 topic-turn-about =
     Bewege Meeples, nimm das Plättchen, wenn du es geleert hast, lass die gesammelte Sippe handeln, nutze das Plättchen und verkaufe Waren, wenn du magst.
     Die Reihenfolge steht fest. Was du bekommst, kannst du gleich verwenden: Ein Ältester aus diesem Zug kann in diesem Zug einen Dschinn bezahlen.
@@ -81,12 +81,12 @@ topic-control-thieves = Diebe: Kohdjah lässt die anderen ein Kamel zurücknehme
 
 topic-tribe = Die Sippe handelt
 topic-tribe-about =
-    Wesire und Älteste behältst du, Kaufleute bringen Karten, Baumeister Gold, Meuchelmörder schlagen zu. Fakire helfen Baumeistern und Meuchelmördern.
+    Wesire und Älteste behältst du, Kaufleute bringen Karten, Baumeister Gold, Meuchelmörder töten. Fakire helfen Baumeistern und Meuchelmördern.
     Die Sippe handelt immer, ob das Plättchen deins wurde oder nicht. Kaufleute, Baumeister und Meuchelmörder kommen danach in den Beutel.
     Meuchelmörder töten genau einen Meeple, egal wie viele sie sind, und sie müssen, wenn sie können: auch auf dem Zielplättchen, aber nie vor dir selbst.
 topic-fakirs = Fakire
 topic-fakirs-about =
-    Fakire sind Helfer auf Karten: { $fakirs } davon stecken in den Rohstoffkarten.
+    Fakire sind Hilfskarten: { $fakirs } davon stecken in den Rohstoffkarten.
     Bei vielen Kosten ersetzt einer einen Ältesten. Ein Dschinn kostet mindestens einen echten Ältesten.
     Jeder, den du ablegst, zählt wie ein weiterer Baumeister oder gibt Meuchelmördern einen weiteren Schritt. Übrige Fakire sind am Ende nichts wert.
 
@@ -99,27 +99,27 @@ topic-tile-about =
 topic-row = Die Reihe
 topic-row-about =
     { $row } Rohstoffkarten liegen in einer Reihe: { $kinds } Arten von Waren und Fakire. Vorn beginnen die Kaufleute.
-    Kaufleute nehmen die ersten Karten, ohne Wahl. Ein Kleiner Markt verkauft 1 der ersten { $smallReach } für { $small } Gold, ein Großer Markt 2 der ersten { $largeReach } für { $large }.
+    Kaufleute nehmen die ersten Karten; du hast keine Wahl. Ein Kleiner Markt verkauft 1 der ersten { $smallReach } für { $small } Gold, ein Großer Markt 2 der ersten { $largeReach } für { $large }.
     Erst am Ende der Runde wird aufgefüllt. Liegt für den Großen Markt nur noch eine Karte da, kostet auch sie { $large }.
 topic-row-artisans = Kunstschmiede: Ein Spezialisierter Markt verkauft eine beliebige Karte der Reihe für { $special } Gold.
 topic-sale = Waren verkaufen
 topic-sale-about =
     Am Ende deines Zuges darfst du Sätze verschiedener Waren verkaufen. Je größer der Satz, desto mehr bringt jede Karte.
     1 bis { $kinds } verschiedene Waren bringen { $suits } Gold. Jede Art zählt in einem Satz einmal, Fakire nie.
-    Du darfst mehrere Sätze verkaufen und musst nicht alles verkaufen. Unverkaufte Waren bringen am Ende des Spiels dasselbe.
+    Du darfst mehrere Sätze verkaufen und musst nicht alles verkaufen. Unverkaufte Waren bringen am Ende der Partie dasselbe.
 
 topic-djinns = Einen Dschinn bekommen
 topic-djinns-about =
     { djinn-rules }
     Ein Dschinn kostet 2 Älteste, oder 1 Ältesten und 1 Fakir. { $djinnRow } liegen offen aus; neue kommen am Ende der Runde.
-    Du darfst beliebig viele haben. Schon im Zug des Kaufs hilft er dir, wenn sein Moment nicht vorbei ist.
+    Du darfst beliebig viele haben. Einen Dschinn kannst du schon im Zug des Kaufs einsetzen, wenn sein Moment nicht vorbei ist.
 topic-powers = Kräfte
 topic-powers-about =
     Jeder Dschinn hat seine Punkte und seine Kraft.
     Kräfte mit Kosten: in deinem eigenen Zug, jeder Dschinn einmal. Vor dem Bewegen, vor und nach der Sippe und nach dem Plättchen; nicht mitten im Bewegen.
     Bezahlte Älteste kommen in den Beutel, Fakire auf den Ablagestapel. Eine Kraft, die nichts ändern würde, kann nicht genutzt werden.
 
-topic-end = Das Ende des Spiels
+topic-end = Das Ende der Partie
 topic-end-about =
     Hat jemand das letzte Kamel gesetzt oder ist kein Zug mehr möglich, wird die Runde noch zu Ende gespielt. Dann wird gezählt.
     Alle, die in dieser Runde noch nicht dran waren, kommen noch zum Zug.
@@ -140,12 +140,12 @@ topic-empty = Wenn etwas ausgeht
 topic-empty-about =
     Ist ein Kartenstapel leer, wird sein Ablagestapel gemischt. Ist auch der leer, wird nichts gezogen.
     Sind keine Palmen oder Paläste mehr im Vorrat, werden keine gesetzt. Gold geht nie aus.
-    Meeples, die bezahlt, eingesetzt oder umgebracht wurden, sind im Beutel.
+    Meeples, die bezahlt, eingesetzt oder getötet wurden, sind im Beutel.
 
 topic-sixth = Die sechste Sippe
 topic-sixth-about =
     Kunstschmiede behältst du, und sie schaffen Gegenstände: Ziehe so viele, wie du Kunstschmiede gesammelt hast, und behalte einen.
-    Die übrigen gezogenen kommen offen auf den Ablagestapel. Vor einem Spieler liegende Kunstschmiede können umgebracht werden wie Wesire und Älteste.
+    Die übrigen gezogenen kommen offen auf den Ablagestapel. Kunstschmiede vor einem Spieler können getötet werden wie Wesire und Älteste.
     Jeder ist { $mostArtisans } Punkte wert, wenn niemand mehr hat als du, sonst { $artisan }; bei Gleichstand bekommen alle Ersten { $mostArtisans }.
 topic-workshops = Werkstätten, Berge, Abgrund
 topic-workshops-about =
@@ -154,7 +154,7 @@ topic-workshops-about =
     Auf dem Abgrund kann nichts stehen, und er kann niemandem gehören.
 topic-tent = Das Zelt
 topic-tent-about =
-    Ein Zelt ist für jede Regel ein Kamel. Immer wenn du ein Plättchen in Besitz nimmst, darfst du stattdessen das Zelt setzen, einmal.
+    Ein Zelt gilt für jede Regel als Kamel. Einmal in der Partie darfst du es statt eines Kamels setzen, wenn du ein Plättchen in Besitz nimmst.
     Es bringt 1 Punkt für jedes rote Plättchen im 3×3-Feld ringsum, das eigene eingeschlossen, zusätzlich zum Wert des Plättchens.
 topic-items = Gegenstände
 topic-items-about =
@@ -170,7 +170,7 @@ topic-thieves = Diebe
 topic-thieves-about =
     Neben den Dschinn liegt offen ein Dieb. Wo du einen Dschinn kaufen könntest, darfst du stattdessen den Dieb nehmen, zum selben Preis.
     Du setzt ihn ein, gleich nachdem eine Sippe seiner Farbe für dich gehandelt hat, aber nicht im Zug des Kaufs. Dann ist er aus dem Spiel, und am Ende der Runde wird ein neuer aufgedeckt.
-    Behältst du ihn bis zum Ende, ist er { $thief } Punkte wert. Diebe sind keine Dschinn: Nichts, was von Dschinn spricht, meint sie.
+    Behältst du ihn bis zum Ende, ist er { $thief } Punkte wert. Diebe sind keine Dschinn: Regeln für Dschinn gelten nicht für sie.
 topic-victims = Die Bestohlenen
 topic-victims-about =
     Alle anderen werden bestohlen, reihum ab dem linken Nachbarn. Sie wählen selbst, was sie abgeben.
@@ -191,13 +191,13 @@ topic-whimsDjinns = Dschinn der Launen
 topic-whimsDjinns-about = Zwei Dschinn kommen dazu. Beide bringen Gold, auch wenn andere handeln.
 
 topic-promos = Promo-Dschinn
-topic-promos-about = Einzelne Karten, die man nach Wunsch dazunimmt. Sie kosten, was alle Dschinn kosten.
+topic-promos-about = Einzelne Karten, die du nach Wunsch dazunimmst. Sie kosten so viel wie alle Dschinn.
 
 topic-solo = Gegen Sultan Yazid
 topic-solo-about =
     Du beginnst mit { $soloGold } Gold. Du und Yazid habt je { $camelsTwo } Kamele, und geboten wird nicht.
     Er gewinnt sofort mit { $assassins } Meuchelmördern oder { $djinns } Dschinn, oder wenn du ihn nicht bezahlen kannst.
-    Am Ende musst du mehr Wesire haben als er; dann hast du gewonnen, und deine Punkte sagen, wie gut.
+    Am Ende musst du mehr Wesire haben als er. Dann gewinnst du, und deine Punkte zeigen, wie gut du warst.
 topic-dice = Die Würfel
 topic-dice-about =
     In jeder Runde bestimmen zwei Würfel das Plättchen, das Yazid räumt: Weiß die Spalte von links, Schwarz die Reihe von unten.

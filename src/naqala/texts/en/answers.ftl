@@ -4,7 +4,7 @@
 
 answer-bid = Bid { $price } ({ answer-bid-where })
 answer-bid-fakirs = Bid { $price } for { $gold } gold and { card-fakir-count } ({ answer-bid-where })
-answer-bid-broke = Bid { $price } and pay what you have, { $gold } gold ({ answer-bid-where })
+answer-bid-broke = Bid { $price } and pay all you have: { $gold } gold ({ answer-bid-where })
 answer-bid-where =
     { $later ->
         [0] place { $place }
@@ -14,8 +14,8 @@ answer-pick = Pick up { $tile }: { $what }
 answer-drop = { $tribe } to { $tile }
 answer-drop-last = { $tribe } to { $tile }, collect { $what }
 answer-drop-claim = { $tribe } to { $tile }, collect { $what }, claim the tile
-answer-carpet = By Carpet: { $tribe } to { $tile }, collect { $what }
-answer-carpet-claim = By Carpet: { $tribe } to { $tile }, collect { $what }, claim the tile
+answer-carpet = Carpet: { $tribe } to { $tile }, collect { $what }
+answer-carpet-claim = Carpet: { $tribe } to { $tile }, collect { $what }, claim the tile
 answer-camel = A camel
 answer-tent = The tent (+{ count-points })
 answer-use = Use { $djinn } ({ $payment })
@@ -35,7 +35,7 @@ answer-buy-thief = Buy the thief { $thief } ({ $payment })
 answer-craft = Take an item ({ $payment })
 answer-take-whim = Take the whim
 answer-take-djinn = Take { $djinn }
-answer-take-deck = The top one of the pile
+answer-take-deck = Take the top djinn of the pile
 answer-take-item = Take: { $item }
 answer-take-cards = Take: { $what }
 answer-keep-item = Keep: { $item }
@@ -56,11 +56,11 @@ answer-at = { $tile }
 answer-from = From { $tile }
 answer-next = { $card } next
 answer-sell = Sell { $what } ({ $gold } gold)
-answer-outbid = Outbid him ({ $gold } gold)
+answer-outbid = Outbid Yazid ({ $gold } gold)
 
 answer-pass-move = Make no move
 answer-pass-tribe = Continue: { $what }
-answer-pass-kill = Kill nobody
+answer-pass-kill = Kill no one
 answer-pass-thief = Keep the thief
 answer-pass-tile = Leave the tile unused
 answer-pass-tile-village = Continue: build the palace

@@ -8,46 +8,46 @@ ask-bid-help = Higher bids play first; among equal bids the latest goes first. E
 ask-move = Choose a tile and pick up all its meeples.
 ask-move-others = { $name } is choosing a tile to pick up.
 ask-move-help = You drop them one by one on adjacent tiles, never straight back. The last one has to join its own colour.
-ask-move-blocked = No ordinary move is left on the board.
+ask-move-blocked = No normal move is left on the board.
 
 ask-drop =
     Drop { $n ->
-        [one] the last meeple where its colour already stands
+        [one] the last meeple on a tile that already has its colour
        *[other] a meeple on an adjacent tile ({ $n } in hand)
     }.
 ask-drop-others = { $name } is dropping meeples.
-ask-drop-help = Only drops after which the move can still be completed are offered.
+ask-drop-help = You can only choose drops that still let you finish the move.
 
 ask-piece = { $tile } is yours: place a camel or your tent?
 ask-piece-others = { $name } is choosing between camel and tent.
 ask-piece-help = The tent brings 1 extra point for each red tile in the 3×3 block around it. You have only one.
 
-ask-tribe = About to act: { $what }. Use anything first?
+ask-tribe = Up next: { $what }. Use anything first?
 ask-tribe-others = { $name } may use something before the tribe acts.
 
 ask-build = Your Builders work on { $tile }. Add Fakirs?
 ask-build-others = { $name } may add Fakirs to the Builders.
 ask-build-help = Gold = (Builders + Fakirs) × blue tiles in the 3×3 block.
 
-ask-kill = Whom do your Assassins kill?
-ask-kill-two = Which two do your Assassins kill?
+ask-kill = Choose a victim for your Assassins.
+ask-kill-two = Choose two victims for your Assassins.
 ask-kill-others = { $name } is choosing a victim.
 ask-kill-help =
-    { $n ->
-        [one] One step
+    Up to { $n ->
+        [one] 1 step
        *[other] { $n } steps
-    } away at most, farther with Fakirs; or a meeple in front of an opponent.
+    } away, farther with Fakirs; or a meeple in front of an opponent.
 
 ask-thief = Send { $thief } to rob the others?
 ask-thief-others = { $name } may send a thief.
-ask-thief-help = It can be used once and leaves the game then.
+ask-thief-help = A thief works once, then leaves the game.
 
 ask-tile-others = { $name } may use the tile.
 ask-tile-village = A palace is about to be built on { $tile }. Use anything first?
 ask-tile-oasis = A palm tree is about to be planted on { $tile }. Use anything first?
 ask-tile-small_market = Small Market: buy one of the first { $reach } cards for { $gold } gold?
 ask-tile-large_market = Large Market: buy two of the first { $reach } cards for { $gold } gold?
-ask-tile-specialized_market = Specialized Market: buy any card of the row for { $gold } gold?
+ask-tile-specialized_market = Specialized Market: buy any card from the row for { $gold } gold?
 ask-tile-sacred = Sacred Place: buy a djinn?
 ask-tile-sacred-thief = Sacred Place: buy a djinn or the thief?
 ask-tile-workshop = Workshop: pay for an item?
@@ -64,19 +64,19 @@ ask-outbid-others = { $name } may outbid Yazid.
 ask-outbid-help = Otherwise he clears his tile first.
 
 ask-target-others = { $name } is choosing a tile for { $djinn }.
-ask-target-anunnak = Anun-Nak: which bare tile do the meeples come to?
-ask-target-bouraq = Bouraq: on which Village is the palace built?
-ask-target-enki = Enki: on which Oasis is the palm tree planted?
-ask-target-leta = Leta: which bare tile becomes yours?
+ask-target-anunnak = Anun-Nak: which completely empty tile do the meeples go to?
+ask-target-bouraq = Bouraq: which Village gets the palace?
+ask-target-enki = Enki: which Oasis gets the palm tree?
+ask-target-leta = Leta: which completely empty tile becomes yours?
 ask-target-utug = Utug: which tile with meeples becomes yours?
 
-ask-redirect-palm = Lamia: put the palm tree of { $tile } on a neighbouring tile instead?
-ask-redirect-palace = Hagis: put the palace of { $tile } on a neighbouring tile instead?
+ask-redirect-palm = Lamia: put the palm tree for { $tile } on a neighbouring tile instead?
+ask-redirect-palace = Hagis: put the palace for { $tile } on a neighbouring tile instead?
 ask-redirect-others = { $name } may choose another tile for the building.
 
 ask-keep_item = Keep one of these items.
 ask-keep_item-others = { $name } is choosing an item.
-ask-keep_item-help = Yours stays hidden; the others are discarded openly.
+ask-keep_item-help = Yours stays hidden; the others are discarded face up.
 ask-keep_djinn = Keep one of these djinns.
 ask-keep_djinn-others = { $name } is choosing a djinn.
 
@@ -102,23 +102,23 @@ ask-take_cards =
        *[other] { $n } of the cards
     } do you take?
 ask-take_cards-others = { $name } is choosing from the loot.
-ask-take_djinn = Which of the djinns do you take?
+ask-take_djinn = Which djinn do you take?
 ask-take_djinn-others = { $name } is choosing from the loot.
 ask-claim = Claim one of the tiles that were given up?
 ask-claim-others = { $name } may claim a tile that was given up.
-ask-take_building = Put one of the buildings on a tile of yours.
+ask-take_building = Put one of the buildings on one of your tiles.
 ask-take_building-others = { $name } is placing a building from the loot.
-ask-take_item = Which of the items do you take?
+ask-take_item = Which item do you take?
 ask-take_item-others = { $name } is choosing from the loot.
 
 ask-scimitar = Burning Scimitar: remove two meeples from one tile.
 ask-scimitar-others = { $name } is swinging the Burning Scimitar.
 ask-lamp = Fabulous Lamp: take a djinn.
 ask-lamp-others = { $name } is rubbing the Fabulous Lamp.
-ask-lamp-help = A face-up one, or the top one of the pile, unseen.
-ask-flute = Enchanting Flute: to which tile do the meeples come?
+ask-lamp-help = Take a face-up djinn, or the top one of the pile, unseen.
+ask-flute = Enchanting Flute: which tile do the meeples come to?
 ask-flute-others = { $name } is playing the Enchanting Flute.
-ask-bring = Bring a meeple to { $tile } ({ $n } more at most).
+ask-bring = Bring a meeple to { $tile } (up to { $n } more).
 ask-bring-others = { $name } is luring meeples with the Flute.
 ask-ring = Rebirth Ring: which item comes back?
 ask-ring-others = { $name } is choosing an item from the discard pile.
@@ -127,7 +127,7 @@ ask-talisman_from-others = { $name } is moving a piece with the Talisman.
 ask-talisman_to = Tempest Talisman: where does your piece from { $tile } go?
 ask-talisman_to-others = { $name } is moving a piece with the Talisman.
 ask-horn = Horn of Plenty: which card comes next in the row?
-ask-horn-others = { $name } is putting the row in order.
+ask-horn-others = { $name } is rearranging the row.
 
 ask-draw_card = A card is drawn.
 ask-draw_meeple = A meeple is drawn from the bag.

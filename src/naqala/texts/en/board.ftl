@@ -2,7 +2,7 @@
 
 board-label = The board
 board-row = Row { $row }
-board-owner = owner { $name }
+board-owner = owned by { $name }
 board-owner-you = yours
 board-owner-tent = tent of { $name }
 board-empty = no meeples

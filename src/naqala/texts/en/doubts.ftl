@@ -1,7 +1,7 @@
 ### Values that no published source confirms (src/naqala/catalog/doubts.py): a mark beside each, and the list on the About page.
 
 doubt-title = Values we are not sure of
-doubt-about = Everything here follows the published rules as far as we know them. For these values we have no published source, so we had to choose. Most of them belong to the whims: the publisher’s sheet of these { $n } cards is not available to us.
+doubt-about = Everything here follows the published rules as far as we know them. We have no published source for these values, so we had to choose. Most of them belong to the whims: the publisher’s sheet for these { $n } cards is not available to us.
 doubt-mark-likely = likely
 doubt-likely-about = Likely, but not confirmed by a published source.
 doubt-mark-ours = our value
@@ -22,18 +22,18 @@ doubt-colour =
     } value
 doubt-mountains = { $thing }: mountains on the edges { $value }
 doubt-track = { $thing }: the prices of the track for five, { $value }
-doubt-reroll = { $thing }: on a black 6 both tiles are rolled anew
+doubt-reroll = { $thing }: on a black 6 both tiles are rolled again
 doubt-fakirFirst = { $thing }: he pays with a Fakir first, if he has one
 doubt-eldersFirst = { $thing }: he pays with two Elders first, if he has them
 doubt-mark-box = from the box
-doubt-box-about = As printed in the box: the values file of this game gives it.
+doubt-box-about = As printed in the box: this value comes from the values file of this game.
 values-inPlay = This game is played with values from the box:
 values-line = { $now } (our value: { $ours })
 values-title = Values from the box
-values-about = Do you own the box? Choose a file with the printed values, and the game is played with them.
+values-about = Do you own the box? Choose a file with the printed values to play with them.
 values-choose = Choose a values file
-values-without = Without this file
+values-without = Remove this file
 values-server = Use the values of this server
-values-same = All values of this file are as we have them.
+values-same = All values in this file are the same as ours.
 values-file = Different from our values:
-values-template = Get an empty values file
+values-template = Download an empty values file

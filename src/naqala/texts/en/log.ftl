@@ -1,4 +1,4 @@
-### What happened, one line an event. First what somebody did, by verb; then what followed from it. `name` is who did it, `what`
+### What happened, one line an event. First what a player did, by verb; then what followed from it. `name` is who did it, `what`
 ### a list of counted things, `tile` a tile, `payment` one of `payment.*`.
 
 log-bid = { $name } bids { $price }.
@@ -18,7 +18,7 @@ log-kill-seat = { $name } kills in front of { $victim }: { $what }.
 log-buy-cards = { $name } buys for { $gold } gold: { $what }.
 log-buy-djinn = { $name } buys { $djinn } ({ $payment }).
 log-buy-thief = { $name } buys the thief { $thief } ({ $payment }).
-log-craft = { $name } has an item made ({ $payment }).
+log-craft = { $name } gets an item at the Workshop ({ $payment }).
 log-take-whim = { $name } takes a whim: { $whim }.
 log-take-djinn = { $name } takes { $djinn }.
 log-take-deck = { $name } takes the top djinn of the pile.
@@ -41,11 +41,11 @@ log-remove = { $name } removes from { $tile }: { $what }.
 log-bring = { $name } brings to { $tile }: { $what }.
 log-at = { $name } chooses { $tile }.
 log-from = { $name } takes the piece from { $tile }.
-log-next = { $name } puts the row in order: { $what }.
+log-next = { $name } rearranges the row: { $what }.
 log-sell = { $name } sells for { $gold } gold: { $what }.
 log-outbid = { $name } outbids Yazid for { $gold } gold.
 log-pass-move = { $name } makes no move.
-log-pass-kill = { $name } kills nobody.
+log-pass-kill = { $name } kills no one.
 log-pass-thief = { $name } keeps the thief for later.
 log-pass-tile = { $name } leaves the tile unused.
 log-pass-claim = { $name } claims nothing.
@@ -63,7 +63,7 @@ log-draw-item-seat = { $name } draws: { $what }.
 log-draw-item-unseen = { $name } draws { count-items }.
 log-draw-item-aside = { $name } looks at: { $what }.
 log-draw-item-aside-unseen = { $name } looks at { count-items }.
-log-draw-thief = A new thief shows up: { $thief }.
+log-draw-thief = A new thief appears: { $thief }.
 log-draw-whim = A new whim on { $tile }: { $whim }.
 log-roll = The dice show white { $white }, black { $black }.
 log-roll-targets = Yazid wants: { $what }.
@@ -90,7 +90,7 @@ log-yazid-clears = Yazid clears { $tile }: { $what }.
 log-round = Round { $n }
 log-refill = The rows are filled up
 log-turn = { $name }’s turn
-over-last_camel = Somebody ran out of camels.
+over-last_camel = A player ran out of camels.
 over-no_move = No move was left.
 over-assassins =
     Yazid has gathered { $n } { $n ->

@@ -26,5 +26,5 @@ hint-thinking = Thinking…
 hint-play = Play this
 hint-goOn = Continue with this advice
 hint-show = Show on the board
-hint-legend = On the board: ★ is where the best turn ends; numbers say how many points fewer the best turn ending there is worth.
-hint-none = There is nothing to advise right now.
+hint-legend = On the board: ★ marks where the best turn ends. A number shows how many points less the best turn ending there is worth.
+hint-none = There is no hint right now.

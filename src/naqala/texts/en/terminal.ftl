@@ -36,17 +36,17 @@ terminal-player = Player
 terminal-welcome = Five Tribes, { $parts }: { $players }. Seed { $seed }.
 terminal-welcome-solo = Five Tribes, { $parts }: { $players } against Sultan Yazid. Seed { $seed }.
 terminal-howTo = Answer with a number, a tile or the words of an answer; type help for everything else.
-terminal-uncompiled = The rules run uncompiled, so planner, expert and hints look less widely. Run naqala warm once to change that.
+terminal-uncompiled = The rules run uncompiled, so planner, expert and hints search less. Run naqala warm once to change that.
 terminal-resumed = Resuming { $file }
-terminal-otherLuck = The file does not follow from its seed: luck is drawn anew from here.
+terminal-otherLuck = The file does not match its seed: luck is new from here on.
 terminal-saved = Saved. Resume any time with: { $command }
 terminal-left = Saved. Resume with: { $command }
-terminal-kept = The finished game is kept. See its end again with: { $command }
-terminal-notSaved = Not saved: { $fault }. The game goes on; save FILE keeps it somewhere else.
+terminal-kept = The finished game is saved. See its end again with: { $command }
+terminal-notSaved = Not saved: { $fault }. The game continues; save FILE saves it somewhere else.
 terminal-notKept = The game is not saved: { $fault }
-terminal-notBegun = You have not answered yet, so no game is kept.
-terminal-stumbled = { $name } stumbled ({ $fault }) and gives any legal answer.
-terminal-handOver = Pass the keyboard to { $name }, press Enter.
+terminal-notBegun = You have not answered yet, so there is no game to save.
+terminal-stumbled = { $name } failed ({ $fault }) and gives any legal answer instead.
+terminal-handOver = Pass the keyboard to { $name }, then press Enter.
 terminal-haveRead = { $name }, press Enter when you have read this.
 terminal-won =
     { $n ->
@@ -85,11 +85,11 @@ terminal-fillers = to on and the a an then with for
 
 terminal-help =
     Answers: the number in front of an answer, a tile (c4), a colour and a tile
-    (red c4, or r c4), the words of an answer (drop red c4), or as much of them as
-    tells it from the others. A whole move in one line: c4 red d4 white d5.
+    (red c4, or r c4), the words of an answer (drop red c4), or just enough of them
+    to tell it from the others. A whole move in one line: c4 red d4 white d5.
     Enter shows the menu again, back leaves a group.
 
-      board           the table again
+      board           shows the table again
       moves [TILE]    where moves can end
       hint            what a bot would do
       score           points as if the game ended now
@@ -97,10 +97,10 @@ terminal-help =
       explain NAME    a djinn, item, thief, whim, tile or tribe; also: turn, move
       explain values  what no published source confirms
       undo            undoes your last answer, as long as nothing new was
-                      revealed and nobody else has answered
+                      revealed and no one else has answered
       undo!           goes back to your previous decision, if all others are bots
       save [FILE]     saves the game
-      quit            leaves; the game is kept
+      quit            leaves; the game is saved
 
     On the board: Y yellow Vizier, W white Elder, G green Merchant, B blue Builder,
     R red Assassin, P purple Artisan; ♞2 a camel of seat 2, ▲2 a tent, ♣ palm tree,
@@ -112,9 +112,9 @@ terminal-undo-answered = Nothing to undo: { $name } has answered since.
 terminal-undo-turn = Nothing to undo: this turn begins here.
 terminal-undo-revealed = Nothing to undo: something new was revealed since.
 terminal-undo-start = Nothing to undo: the game begins here.
-terminal-undo-further = undo! goes back all the same.
-terminal-undo-people = Only undo: other people play too.
-terminal-undo-back = Back to your previous decision. Luck will be the same again; bots think afresh.
+terminal-undo-further = undo! goes back anyway.
+terminal-undo-people = Only undo works here: other people are playing too.
+terminal-undo-back = Back to your previous decision. Luck stays the same; bots think again.
 terminal-noHint = No hint this time: { $fault }.
 terminal-explain = Explain what? A djinn, item, thief, whim, tile or tribe; or turn, bid, move, goods, score.
 terminal-moves-notNow = Moves are listed when you choose a tile to pick up.
@@ -147,12 +147,12 @@ terminal-advice-games =
         [0] at first sight
         [one] { $n } simulated game
        *[other] { $n } simulated games
-    }; ~ is a mean where luck or others have a say
+    }; ~ is an average where luck or others have a say
 terminal-bids-bid = bid
 terminal-bids-place = place
 terminal-bids-worth = place is worth
 terminal-bids-net = less the price
-terminal-bids-about = Worth in points, more than the worst place.
+terminal-bids-about = Worth in points, compared with the worst place.
 terminal-toCome = to come: { $gains }
 gain-purse = fuller purse
 gain-majority = majorities

@@ -20,27 +20,27 @@ tribe-green =
        *[other] Merchants
     }
 tribe-green-about = You take as many cards from the front of the resource row as you collected Merchants.
-tribe-green-does = a card of the row for each
+tribe-green-does = one card from the row for each
 tribe-blue =
     { $n ->
         [one] Builder
        *[other] Builders
     }
 tribe-blue-about = You earn gold: Builders times blue tiles in the 3×3 block around the final tile, itself included. Each Fakir you add counts as a Builder.
-tribe-blue-does = each earns 1 gold for every blue tile around
+tribe-blue-does = each earns 1 gold for every blue tile around it
 tribe-red =
     { $n ->
         [one] Assassin
        *[other] Assassins
     }
-tribe-red-about = You kill one meeple: on a tile at most as many steps away as you collected Assassins, or one in front of an opponent. Each Fakir adds a step. If that empties a tile nobody owns, it is yours.
+tribe-red-about = You kill one meeple: on a tile at most as many steps away as you collected Assassins, or one in front of an opponent. Each Fakir adds a step. If this empties a tile without an owner, it is yours.
 tribe-red-does = one kill; each adds a step of reach
 tribe-purple =
     { $n ->
         [one] Artisan
        *[other] Artisans
     }
-tribe-purple-about = You keep them, draw as many items as you collected Artisans, and keep one of these. At the end each Artisan is worth { $mostArtisans } points if nobody has more of them, otherwise { $artisan }.
+tribe-purple-about = You keep them, draw as many items as you collected Artisans, and keep one of the items. At the end each Artisan is worth { $mostArtisans } points if no one has more of them, otherwise { $artisan }.
 tribe-purple-does = kept; an item, and { $artisan } or { $mostArtisans } points each
 tribe-yellow-count = { $n } { tribe-yellow }
 tribe-white-count = { $n } { tribe-white }
@@ -50,45 +50,45 @@ tribe-red-count = { $n } { tribe-red }
 tribe-purple-count = { $n } { tribe-purple }
 
 tile-village = Village
-tile-village-about = A palace is built here, whoever owns the tile. This happens in any case, as long as there are palaces.
+tile-village-about = A palace is built here, no matter who owns the tile. This always happens, as long as there are palaces left.
 tile-sacred = Sacred Place
 tile-sacred-about = You may buy one of the face-up djinns for 2 Elders, or for 1 Elder and 1 Fakir.
 tile-oasis = Oasis
-tile-oasis-about = A palm tree is planted here, whoever owns the tile. This happens in any case, as long as there are palm trees.
+tile-oasis-about = A palm tree is planted here, no matter who owns the tile. This always happens, as long as there are palm trees left.
 tile-small_market = Small Market
 tile-small_market-about = You may pay { $small } gold for one of the first { $smallReach } cards of the row.
 tile-large_market = Large Market
 tile-large_market-about = You may pay { $large } gold for two of the first { $largeReach } cards of the row.
 tile-specialized_market = Specialized Market
-tile-specialized_market-about = You may pay { $special } gold for any one card of the row.
+tile-specialized_market-about = You may pay { $special } gold for any card of the row.
 tile-workshop = Workshop
 tile-workshop-about = You may pay 1 Artisan or 2 Fakirs for the top item of the pile. No meeple crosses the mountains on its edges.
 tile-chasm = Chasm
 tile-chasm-about = Nothing ever stands here, and meeples have to go around. It is worth nothing.
 tile-city = Fabulous City
-tile-city-about = You may take the whim that lies here. At the end 1 to { $allCities } cities bring their owner { $cities } points in all.
+tile-city-about = You may take the whim that lies here. At the end 1 to { $allCities } cities bring their owner { $cities } points in total.
 tile-lake = Great Lake
 tile-lake-about = Nothing ever stands here, and meeples have to go around. Palm trees and palaces on the 8 tiles around count double at the end.
 tile-place = { $tile } ({ $kind }, { $value })
 tile-place-plain = { $tile } ({ $kind })
 tile-value-blue = Blue, { count-points }
 tile-value-red = Red, { count-points }
-tile-blue = Blue tile: Builders around it earn gold.
-tile-red = Red tile: it counts for tents around it.
+tile-blue = Blue tile: Builders nearby earn gold for it.
+tile-red = Red tile: it counts for tents nearby.
 
 piece-camel =
     { $n ->
         [one] Camel
        *[other] Camels
     }
-piece-camel-about = It shows that the tile is yours. Once somebody has placed the last one, the round is played to its end and the game is over.
-piece-camel-about-tent = It shows that the tile is yours. Once somebody has placed the last one and the tent, the round is played to its end and the game is over.
+piece-camel-about = It shows that the tile is yours. Once a player has placed their last camel, the game ends after this round.
+piece-camel-about-tent = It shows that the tile is yours. Once a player has placed their last camel and their tent, the game ends after this round.
 piece-tent =
     { $n ->
         [one] Tent
        *[other] Tents
     }
-piece-tent-about = You may place it instead of a camel, and there is only one. At the end it brings 1 extra point for each red tile in the 3×3 block around it, itself included.
+piece-tent-about = You may place it instead of a camel, and you have only one. At the end it brings 1 extra point for each red tile in the 3×3 block around it, including its own tile.
 piece-palm =
     Palm { $n ->
         [one] tree
@@ -106,13 +106,13 @@ piece-mountain =
         [one] Mountain
        *[other] Mountains
     }
-piece-mountain-about = No meeple crosses it, neither in a move nor by the Flute. Assassins, Builders and tents do not care.
+piece-mountain-about = No meeple crosses it, neither in a move nor with the Flute. It does not affect Assassins, Builders or tents.
 piece-marker =
     Turn { $n ->
         [one] marker
        *[other] markers
     }
-piece-marker-about = It stands on the turn order track for one turn of its player. With two players each has two.
+piece-marker-about = On the turn order track it stands for one turn. With two players, each has two.
 piece-bag = Bag
 piece-bag-about = Meeples that were spent, used or killed. Only Anun-Nak brings them back to the board.
 
@@ -130,7 +130,7 @@ card-fakir =
         [one] Fakir
        *[other] Fakirs
     }
-card-fakir-about = Helps Elders to pay for djinns and powers, joins your Builders, lengthens the reach of your Assassins. Cannot be sold.
+card-fakir-about = Helps Elders pay for djinns and powers, joins your Builders, extends the reach of your Assassins. Cannot be sold.
 card-fakir-count = { $n } { card-fakir }
 card-goods =
     { $n ->

@@ -12,11 +12,11 @@ rematch-go = Go to the rematch
 rematch-watch = Watch the rematch
 rematch-change = Change options
 rematch-offer = Offer this game
-rematch-level = Level of the bots
+rematch-level = Bot level
 rematch-level-same = As before
 rematch-places = Seats
-rematch-places-rotate = Everyone moves on one seat
-rematch-places-draw = Seats are drawn by lot
+rematch-places-rotate = Everyone moves one seat along
+rematch-places-draw = Seats are shuffled
 rematch-places-stay = Everyone stays seated
 rematch-noHints = no hints
 
@@ -28,11 +28,11 @@ sound-vibrate = Vibrate when it is my turn
 notice-title = Notifications
 notice-allow = Notify me when it is my turn
 notice-on = Notify me when it is my turn
-notice-about-granted = Only while this page is open and hidden. A notification shows names, never cards.
+notice-about-granted = Only while this page is open in the background. A notification shows names, never cards.
 notice-about-default = Your browser will ask for permission.
-notice-about-denied = Your browser blocks notifications of this page. You can change that in its settings.
+notice-about-denied = Your browser blocks notifications from this page. You can change that in its settings.
 notice-about-insecure = Notifications work on https and localhost pages only.
-notice-about-impossible = This browser cannot notify.
+notice-about-impossible = This browser cannot show notifications.
 notice-vote = Your vote is needed
 notice-rematch = A rematch is offered
 notice-turn = It is your turn
@@ -53,15 +53,15 @@ notice-more =
         [one] … and { $n } more table.
        *[other] … and { $n } more tables.
     }
-notice-stop = No more of these notices: { $link }
+notice-stop = Stop these messages: { $link }
 notice-test-title = A test from Naqala
-notice-test-about = It works. This is how you will hear that it is your turn.
-notice-confirm-title = Do you want notices from Naqala?
-notice-confirm-about = Someone wants to be told at this address when it is their turn at a table. If that was you, open this link to say yes: { $link } Otherwise do nothing: you will get no notices.
+notice-test-about = It works. This is how you will be told that it is your turn.
+notice-confirm-title = Do you want messages from Naqala?
+notice-confirm-about = Someone asked for messages at this address when it is their turn. If that was you, open this link to confirm: { $link } If not, do nothing: you will get no messages.
 
 me-title = My name and devices
 me-who-title = Who I am
-me-who-about = These stay with you at every table of this server. No sign-up needed.
+me-who-about = Your name and looks stay with you at every table on this server. No sign-up needed.
 me-colour-title = Colour
 me-colour-0 = Blue
 me-colour-1 = Orange
@@ -74,19 +74,19 @@ me-camel-1 = Dots
 me-camel-2 = Waves
 me-camel-3 = Bars
 me-camel-4 = Crosses
-me-looks-about = If two people at a table like the same, the first seat gets it.
+me-looks-about = If two people at a table choose the same, the first seat gets it.
 me-saved = Saved.
 me-move-title = Continue on another device
 me-move-about = A code moves everything to another device or browser: your seats, your role as host, your list of games, your name and looks. This browser then gives them up.
 me-code-typed = Recovery code
-me-code-make = Make a recovery code
-me-code-again = Make a new recovery code
+me-code-make = Create a recovery code
+me-code-again = Create a new recovery code
 me-code-kept = You already have a code. A new one replaces it.
-me-code-about = Write it down, or scan the picture on the other device. It is shown only now and works once. Anyone who has it can take your seats: keep it to yourself.
+me-code-about = Write it down, or scan the QR code with the other device. It is shown only now and works once. Anyone who has it can take your seats: keep it to yourself.
 me-code-qr = QR code with the link that moves everything
 me-code-link = Link that moves everything
 me-here-title = Bring my games here
-me-here-about = Type the code of your other device or browser. What this browser has stays, too.
+me-here-about = Type the code from your other device or browser. What is already in this browser stays.
 me-here-do = Move everything here
 me-here-done =
     { $n ->
@@ -96,11 +96,11 @@ me-here-done =
 
 since-title = Since your last turn
 since-title-first = So far
-since-nothing = Nothing was done to you.
+since-nothing = Nothing happened to you.
 since-show = Show all
 since-replay = Replay on the board
 since-replaying = What you missed: { $n } of { $all }
-since-toYou = Done to you
+since-toYou = What happened to you
 since-all = Everything that happened
 
 talk-title = Chat
@@ -110,13 +110,13 @@ talk-unread =
        *[other] Chat: { $n } unread messages
     }
 talk-said = Messages
-talk-nothing = Nobody has said anything yet.
-talk-apart = Spectators are read by spectators only.
+talk-nothing = No messages yet.
+talk-apart = Only spectators can read what spectators write.
 talk-spectators = Spectators
 talk-reactions = Reactions
 talk-react = Send { $reaction }
 talk-write = Write something
 talk-send = Send
-talk-quiet = Quiet
+talk-quiet = Mute
 talk-mute = Mute { $name }
 talk-off = No chat at this table

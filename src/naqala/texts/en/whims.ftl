@@ -33,14 +33,14 @@ feature-cities =
     } you own
 feature-red_tiles =
     { $n } red { $n ->
-        [one] tile you own (not a city
-       *[other] tiles you own (without cities
-    })
+        [one] tile
+       *[other] tiles
+    } you own (not counting cities)
 feature-blue_tiles =
     { $n } blue { $n ->
-        [one] tile you own (not a city
-       *[other] tiles you own (without cities
-    })
+        [one] tile
+       *[other] tiles
+    } you own (not counting cities)
 feature-goods =
     { $n } { $n ->
         [one] good
@@ -65,5 +65,5 @@ whim-reward = Reward: { $gold } gold
 whim-short = { $needs } → { $gold } gold
 whim-progress = { $have } of { $need }
 whim-fulfilled = Fulfilled
-whim-onCity = Waiting in { $tile }
-whim-about = As soon as you have what it asks for, you show it and get its gold, once. It stays hidden in your hand until then; unfulfilled it is worth nothing at the end.
+whim-onCity = Waiting on { $tile }
+whim-about = As soon as you have what it asks for, you show it and get its gold, once. Until then it stays hidden in your hand. At the end, an unfulfilled whim is worth nothing.

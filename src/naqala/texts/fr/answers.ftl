@@ -1,6 +1,6 @@
 answer-bid = Miser { $price } ({ answer-bid-where })
 answer-bid-fakirs = Miser { $price } pour { count-gold } et { card-fakir-count } ({ answer-bid-where })
-answer-bid-broke = Miser { $price } et payer ce que tu as, { count-gold } ({ answer-bid-where })
+answer-bid-broke = Miser { $price } et payer tout ce que tu as : { count-gold } ({ answer-bid-where })
 answer-bid-where =
     { $later ->
         [0] place { $place }
@@ -31,7 +31,7 @@ answer-buy-thief = Acheter le voleur { $thief } ({ $payment })
 answer-craft = Prendre un objet ({ $payment })
 answer-take-whim = Prendre le caprice
 answer-take-djinn = Prendre { $djinn }
-answer-take-deck = Le premier de la pioche
+answer-take-deck = Prendre le premier djinn de la pioche
 answer-take-item = Prendre : { $item }
 answer-take-cards = Prendre : { $what }
 answer-keep-item = Garder : { $item }
@@ -52,7 +52,7 @@ answer-at = { $tile }
 answer-from = Depuis { $tile }
 answer-next = Ensuite : { $card }
 answer-sell = Vendre : { $what } ({ count-gold })
-answer-outbid = Surenchérir ({ count-gold })
+answer-outbid = Surenchérir sur Yazid ({ count-gold })
 
 answer-pass-move = Ne rien déplacer
 answer-pass-tribe = Continuer : { $what }

@@ -1,11 +1,11 @@
 ask-bid = Enchéris pour ta place dans l’ordre de jeu.
 ask-bid-others = { $name } enchérit.
-ask-bid-help = Les places les plus chères jouent d’abord ; à mise égale, la dernière posée passe devant. Chaque pièce vaut un point à la fin.
+ask-bid-help = Les mises les plus hautes jouent d’abord ; à mise égale, la dernière posée passe devant. Chaque pièce vaut un point à la fin.
 
 ask-move = Choisis une tuile et prends tous ses meeples.
 ask-move-others = { $name } choisit une tuile de départ.
 ask-move-help = Tu les déposes un par un sur des tuiles adjacentes, sans demi-tour immédiat. Le dernier doit rejoindre sa couleur.
-ask-move-blocked = Plus aucun déplacement ordinaire n’est possible.
+ask-move-blocked = Plus aucun déplacement normal n’est possible.
 
 ask-drop =
     Pose { $n ->
@@ -13,20 +13,20 @@ ask-drop =
        *[other] un meeple sur une tuile adjacente ({ $n } en main)
     }.
 ask-drop-others = { $name } dépose ses meeples.
-ask-drop-help = Seules les poses qui permettent de finir le déplacement sont proposées.
+ask-drop-help = Tu ne peux choisir que les poses qui permettent de finir le déplacement.
 
 ask-piece = { $tile } est à toi : chameau ou campement ?
 ask-piece-others = { $name } choisit entre chameau et campement.
 ask-piece-help = Le campement rapporte 1 point de plus par tuile rouge dans le carré 3×3 autour de lui. Tu n’en as qu’un.
 
-ask-tribe = Sur le point d’agir : { $what }. Utiliser quelque chose avant ?
+ask-tribe = Ensuite : { $what }. Utiliser quelque chose avant ?
 ask-tribe-others = { $name } peut utiliser quelque chose avant l’action de la tribu.
 
 ask-build = Tes Bâtisseurs travaillent en { $tile }. Ajouter des Fakirs ?
 ask-build-others = { $name } peut ajouter des Fakirs à ses Bâtisseurs.
 ask-build-help = Or = (Bâtisseurs + Fakirs) × tuiles bleues du carré 3×3.
 
-ask-kill = Qui tes Assassins vont-ils tuer ?
+ask-kill = Choisis une victime pour tes Assassins.
 ask-kill-two = Choisis deux victimes pour tes Assassins.
 ask-kill-others = { $name } choisit une victime.
 ask-kill-help = À { $n } pas au plus, plus loin avec des Fakirs ; ou un meeple placé devant un adversaire.

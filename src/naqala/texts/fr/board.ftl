@@ -37,7 +37,7 @@ row-large_market = Grand Marché
 row-specialized_market = Marché Spécialisé
 djinns-row = Djinns disponibles
 djinns-deck = { count-djinns } dans la pioche
-items-deck = { count-items } dans la pile
+items-deck = { count-items } dans la pioche
 items-discard = Objets défaussés
 whims-deck = { count-whims } dans la pioche
 

@@ -79,7 +79,11 @@ djinn-ganapati-about =
        *[other] pièces
     } d’or quand tu prends un caprice, { $other } quand quelqu’un d’autre en prend un.
 djinn-dhenim = Dhenim
-djinn-dhenim-about = De l’or dès que des Vizirs sont gagnés, peu importe combien à la fois : { $own } si c’est toi, { $other } si c’est quelqu’un d’autre.
+djinn-dhenim-about =
+    Tu gagnes { $own } { $own ->
+        [one] pièce
+       *[other] pièces
+    } d’or quand tu obtiens des Vizirs, { $other } quand quelqu’un d’autre en obtient, peu importe combien à la fois.
 djinn-wilwit = Wilwit
 djinn-wilwit-about =
     À la fin, chacun de tes djinns rapporte { $each } { $each ->

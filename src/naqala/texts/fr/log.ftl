@@ -1,6 +1,6 @@
 log-bid = { $name } mise { $price }.
 log-bid-fakirs = { $name } mise { $price } en payant { count-gold } et { card-fakir-count }.
-log-bid-broke = { $name } mise { $price } en payant ce qui reste : { count-gold }.
+log-bid-broke = { $name } mise { $price } en payant tout ce qui lui reste : { count-gold }.
 log-move = { $name } va de { $from } à { $to }.
 log-carpet = { $name } vole sur le Tapis : { $tribe } → { $tile }.
 log-collects = { $name } récupère en { $tile } : { $what }.
@@ -80,14 +80,14 @@ log-whim-fulfilled = { $name } exauce un caprice : { $whim }.
 log-whim-celebrated = Le Sultan est aux anges ! { $name } gagne { count-gold }.
 log-discarded = Défaussé : { $what }.
 log-shuffled-cards = Les cartes défaussées forment une nouvelle pioche.
-log-shuffled-items = Les objets défaussés forment une nouvelle pile.
+log-shuffled-items = Les objets défaussés forment une nouvelle pioche.
 log-shuffled-djinns = Les djinns défaussés forment une nouvelle pioche.
 log-yazid-clears = Yazid vide { $tile } : { $what }.
 
 log-round = Manche { $n }
 log-refill = Les rangées sont complétées
 log-turn = C’est à { $name } de jouer
-over-last_camel = Quelqu’un s’est retrouvé sans chameau.
+over-last_camel = Un joueur n’a plus de chameau.
 over-no_move = Il ne restait aucun déplacement possible.
 over-assassins =
     Yazid a réuni { $n } { $n ->
@@ -95,7 +95,7 @@ over-assassins =
        *[other] Assassins
     }.
 over-djinns = Yazid a réuni { count-djinns }.
-over-gold = Yazid n’a pas pu être payé.
+over-gold = Tu n’as pas pu payer Yazid.
 over-viziers = Tu n’as pas plus de Vizirs que Yazid.
 log-last-piece = { $name } n’a plus de chameau : c’est la dernière manche.
 log-no-move = Plus aucun déplacement n’est possible : c’est la dernière manche.

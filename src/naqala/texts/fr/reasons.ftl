@@ -1,4 +1,4 @@
-reason-viziers = Plus de Vizirs que { $name }.
+reason-viziers = Vizirs : tu dépasses { $name }.
 reason-gains = { $name } gagne { count-points }.
 reason-loses = { $name } perd { count-points }.
 reason-draws =
@@ -21,7 +21,7 @@ hint-gain = Feuille de score : { $points }
 hint-estimate = Estimations d’après ce que tu peux voir
 hint-thinking = Réflexion…
 hint-play = Jouer ce coup
-hint-goOn = Suivre la suite du conseil
+hint-goOn = Continuer avec ce conseil
 hint-show = Montrer sur le plateau
-hint-legend = Sur le plateau : ★ marque la fin du meilleur coup ; les nombres disent combien de points de moins vaut le meilleur coup finissant là.
+hint-legend = Sur le plateau : ★ marque la fin du meilleur coup. Un nombre indique combien de points de moins vaut le meilleur coup qui finit là.
 hint-none = Aucun conseil à donner pour l’instant.

@@ -23,7 +23,7 @@ score-palms-about = { $palm } points par palmier sur tes tuiles ({ $haurvatat } 
 score-palaces-about = { $palace } points par palais sur tes tuiles.
 score-merchandise-about = Les séries de marchandises différentes en main, au prix de vente ; avec Al-Amin, { $alamin } Fakirs en remplacent une.
 score-items-about = La valeur de tes objets précieux ; avec Geb, { $geb } de plus chacun.
-score-total-about = Qui a le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
+score-total-about = Le joueur qui a le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
 
 score-sheet = Feuille de score
 score-estimate = Score provisoire
@@ -42,7 +42,7 @@ score-winner =
 score-won = a gagné
 score-winner-points = avec { count-points }
 score-you-win = Tu gagnes !
-score-tie = Égalité : rien ne départage.
+score-tie = Égalité : la victoire est partagée.
 score-solo-won = Tu as vaincu le sultan Yazid !
 score-solo-lost = Le sultan Yazid l’emporte sur toi.
 score-solo-none = Une partie perdue ne compte pas de points.

@@ -28,16 +28,16 @@ terminal-player = Joueur
 terminal-welcome = Five Tribes, { $parts } : { $players }. Graine { $seed }.
 terminal-welcome-solo = Five Tribes, { $parts } : { $players } contre le sultan Yazid. Graine { $seed }.
 terminal-howTo = Réponds par un numéro, une tuile ou les mots d’une réponse ; help explique tout le reste.
-terminal-uncompiled = Les règles ne sont pas compilées : planner, expert et les conseils voient moins loin. Un seul naqala warm y remédie.
+terminal-uncompiled = Les règles ne sont pas compilées : planner, expert et les conseils cherchent moins. Lance une fois naqala warm pour y remédier.
 terminal-resumed = Reprise de { $file }
 terminal-otherLuck = Le fichier ne correspond pas à sa graine : à partir d’ici, le hasard est nouveau.
 terminal-saved = Enregistré. Pour reprendre à tout moment : { $command }
 terminal-left = Enregistré. Pour reprendre : { $command }
-terminal-kept = La partie terminée est conservée. Pour en revoir la fin : { $command }
+terminal-kept = La partie terminée est enregistrée. Pour en revoir la fin : { $command }
 terminal-notSaved = Non enregistré : { $fault }. La partie continue ; save FICHIER l’enregistre ailleurs.
 terminal-notKept = La partie n’est pas enregistrée : { $fault }
-terminal-notBegun = Tu n’as encore rien décidé, aucune partie n’est donc conservée.
-terminal-stumbled = { $name } a trébuché ({ $fault }) et donne une réponse permise au hasard.
+terminal-notBegun = Tu n’as encore rien décidé : il n’y a rien à enregistrer.
+terminal-stumbled = { $name } est en panne ({ $fault }) et donne une réponse permise quelconque.
 terminal-handOver = Passe le clavier à { $name } et appuie sur Entrée.
 terminal-haveRead = { $name }, appuie sur Entrée quand tu as tout lu.
 terminal-won =
@@ -76,7 +76,7 @@ terminal-help =
     pour la distinguer. Tout un déplacement sur une ligne : c4 rouge d4 blanc d5.
     Entrée affiche de nouveau le menu, back quitte un groupe.
 
-      board           de nouveau la table
+      board           affiche de nouveau la table
       moves [TUILE]   où les déplacements peuvent finir
       hint            ce que ferait un bot
       score           les points si la partie finissait maintenant
@@ -89,7 +89,7 @@ terminal-help =
       undo!           revient à ta décision précédente, si tous les autres sont
                       des bots
       save [FICHIER]  enregistre la partie
-      quit            quitte ; la partie est conservée
+      quit            quitte ; la partie est enregistrée
 
     Sur le plateau : Y jaune Vizir, W blanc Sage, G vert Marchand, B bleu Bâtisseur,
     R rouge Assassin, P violet Artisan ; ♞2 un chameau de la place 2, ▲2 un
@@ -103,7 +103,7 @@ terminal-undo-turn = Rien à annuler : ce tour commence ici.
 terminal-undo-revealed = Rien à annuler : quelque chose de nouveau a été révélé depuis.
 terminal-undo-start = Rien à annuler : la partie commence ici.
 terminal-undo-further = undo! revient quand même en arrière.
-terminal-undo-people = Seulement undo : d’autres personnes jouent aussi.
+terminal-undo-people = Seul undo marche ici : d’autres personnes jouent aussi.
 terminal-undo-back = Retour à ta décision précédente. Le hasard restera le même ; les bots réfléchiront de nouveau.
 terminal-noHint = Pas de conseil cette fois : { $fault }.
 terminal-explain = Expliquer quoi ? Un djinn, un objet, un voleur, un caprice, une tuile ou une tribu ; ou turn, bid, move, goods, score.
@@ -140,7 +140,7 @@ terminal-bids-bid = mise
 terminal-bids-place = place
 terminal-bids-worth = valeur de la place
 terminal-bids-net = moins le prix
-terminal-bids-about = Valeur en points, de plus que la pire place.
+terminal-bids-about = Valeur en points, par rapport à la pire place.
 terminal-toCome = à venir : { $gains }
 gain-purse = bourse mieux remplie
 gain-majority = majorités

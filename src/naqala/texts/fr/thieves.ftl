@@ -5,7 +5,7 @@ thief-ziad-about = Après tes Vizirs : tous les autres cèdent 1 Vizir, et tu 
 thief-ouafat = Ouafat
 thief-ouafat-about = Après tes Sages : tous les autres cèdent 1 djinn, et tu en prends un.
 thief-kohdjah = Kohdjah
-thief-kohdjah-about = Après tes Assassins : tous les autres reprennent 1 chameau ou leur campement sur une tuile. Tu peux t’emparer d’une de ces tuiles avec un chameau ou campement à toi.
+thief-kohdjah-about = Après tes Assassins : tous les autres reprennent 1 chameau ou leur campement sur une tuile. Tu peux prendre une de ces tuiles avec un chameau ou un campement à toi.
 thief-shaum = Shaum
 thief-shaum-about = Après tes Bâtisseurs : tous les autres cèdent 1 palmier ou 1 palais. Tu en poses un sur une de tes tuiles, quelle qu’elle soit.
 thief-madjaar = Madjaar
@@ -13,4 +13,4 @@ thief-madjaar-about = Après tes Artisans : tous les autres cèdent 1 objet, e
 
 thief-one = Voleur
 thief-points = Vaut { count-points } à la fin s’il n’a pas servi
-thief-rules = S’achète sur un Lieu Sacré à la place d’un djinn, au même prix. Sert une fois, pas le tour de l’achat, puis quitte le jeu. Les victimes choisissent ce qu’elles donnent.
+thief-rules = S’achète sur un Lieu Sacré à la place d’un djinn, au même prix. Sert une fois, mais pas au tour de l’achat, puis quitte le jeu. Les victimes choisissent ce qu’elles donnent.

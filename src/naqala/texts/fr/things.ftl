@@ -60,7 +60,7 @@ tile-large_market-about = Tu peux payer { $large } pièces d’or pour deux des 
 tile-specialized_market = Marché Spécialisé
 tile-specialized_market-about = Tu peux payer { $special } pièces d’or pour une carte de la rangée, au choix.
 tile-workshop = Atelier
-tile-workshop-about = Tu peux payer 1 Artisan ou 2 Fakirs pour le premier objet de la pile. Aucun meeple ne franchit les montagnes de ses bords.
+tile-workshop-about = Tu peux payer 1 Artisan ou 2 Fakirs pour le premier objet de la pioche. Aucun meeple ne franchit les montagnes de ses bords.
 tile-chasm = Crevasse
 tile-chasm-about = Rien ne se pose jamais ici, et les meeples doivent la contourner. La Crevasse ne vaut rien.
 tile-city = Cité Fabuleuse
@@ -79,8 +79,8 @@ piece-camel =
         [one] Chameau
        *[other] Chameaux
     }
-piece-camel-about = Il montre que la tuile est à toi. Dès que quelqu’un a posé son dernier, on termine la manche et la partie est finie.
-piece-camel-about-tent = Il montre que la tuile est à toi. Dès que quelqu’un a posé son dernier et son campement, on termine la manche et la partie est finie.
+piece-camel-about = Il montre que la tuile est à toi. Dès qu’un joueur a posé son dernier chameau, la partie se termine après cette manche.
+piece-camel-about-tent = Il montre que la tuile est à toi. Dès qu’un joueur a posé son dernier chameau et son campement, la partie se termine après cette manche.
 piece-tent =
     { $n ->
         [one] Campement
@@ -92,9 +92,9 @@ piece-palm =
         [one] Palmier
        *[other] Palmiers
     }
-piece-palm-about = { $palm } points à la fin pour qui possède la tuile.
+piece-palm-about = { $palm } points à la fin pour le propriétaire de sa tuile.
 piece-palace = Palais
-piece-palace-about = { $palace } points à la fin pour qui possède la tuile.
+piece-palace-about = { $palace } points à la fin pour le propriétaire de sa tuile.
 piece-mountain =
     { $n ->
         [one] Montagne
@@ -106,7 +106,7 @@ piece-marker =
         [one] Pion
        *[other] Pions
     } d’enchère
-piece-marker-about = Sur la piste d’ordre de jeu, il vaut un tour de jeu. À deux, chacun en a deux.
+piece-marker-about = Sur la piste d’ordre de jeu, il vaut un tour. À deux, chacun en a deux.
 piece-bag = Sac
 piece-bag-about = Les meeples payés, utilisés ou tués. Seul Anun-Nak les ramène sur le plateau.
 

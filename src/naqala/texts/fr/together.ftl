@@ -28,12 +28,12 @@ sound-vibrate = Vibrer quand c’est mon tour
 notice-title = Notifications
 notice-allow = Me prévenir quand c’est mon tour
 notice-on = Me prévenir quand c’est mon tour
-notice-about-granted = Seulement quand cette page est ouverte mais cachée. Une notification montre des noms, jamais des cartes.
+notice-about-granted = Seulement quand cette page est ouverte en arrière-plan. Une notification montre des noms, jamais de cartes.
 notice-about-default = Ton navigateur te demandera l’autorisation.
-notice-about-denied = Ton navigateur bloque les notifications de cette page. Ses réglages permettent de changer cela.
+notice-about-denied = Ton navigateur bloque les notifications de cette page. Tu peux changer cela dans ses réglages.
 notice-about-insecure = Les notifications ne marchent que sur les pages https ou localhost.
-notice-about-impossible = Ce navigateur ne sait pas notifier.
-notice-vote = Ta voix est attendue
+notice-about-impossible = Ce navigateur ne peut pas afficher de notifications.
+notice-vote = Ton vote est attendu
 notice-rematch = Une revanche est proposée
 notice-turn = C’est à toi de jouer
 notice-turns =
@@ -53,7 +53,7 @@ notice-more =
         [one] … et { $n } autre table.
        *[other] … et { $n } autres tables.
     }
-notice-stop = Ne plus recevoir ces messages : { $link }
+notice-stop = Arrêter ces messages : { $link }
 notice-test-title = Un essai de Naqala
 notice-test-about = Ça marche. C’est ainsi que tu sauras que c’est à toi de jouer.
 notice-confirm-title = Veux-tu des messages de Naqala ?
@@ -61,7 +61,7 @@ notice-confirm-about = Cette adresse a été indiquée pour recevoir un message 
 
 me-title = Mon nom et mes appareils
 me-who-title = Qui je suis
-me-who-about = Cela te suit à chaque table de ce serveur. Personne n’a besoin de s’inscrire.
+me-who-about = Ton nom et ton apparence te suivent à chaque table de ce serveur. Sans inscription.
 me-colour-title = Couleur
 me-colour-0 = Bleu
 me-colour-1 = Orange
@@ -74,19 +74,19 @@ me-camel-1 = Des points
 me-camel-2 = Des vagues
 me-camel-3 = Des barres
 me-camel-4 = Des croix
-me-looks-about = Si deux joueurs aiment la même chose, la première place l’obtient.
+me-looks-about = Si deux joueurs choisissent la même chose, la première place l’obtient.
 me-saved = Enregistré.
 me-move-title = Continuer sur un autre appareil
-me-move-about = Un code emporte tout vers un autre appareil ou navigateur : tes places, ton rôle d’hôte, ta liste de parties, ton nom et tes couleurs. Ce navigateur-ci y renonce alors.
+me-move-about = Un code emporte tout vers un autre appareil ou navigateur : tes places, ton rôle d’hôte, ta liste de parties, ton nom et ton apparence. Ce navigateur-ci y renonce alors.
 me-code-typed = Code de récupération
 me-code-make = Créer un code de récupération
-me-code-again = Créer un nouveau code
+me-code-again = Créer un nouveau code de récupération
 me-code-kept = Tu as déjà un code. Un nouveau le remplacera.
-me-code-about = Note-le, ou scanne l’image avec l’autre appareil. Il n’est montré que maintenant et ne sert qu’une fois. Qui l’a peut prendre tes places : ne le montre à personne.
-me-code-qr = Code QR du lien qui emporte tout
+me-code-about = Note-le, ou scanne le QR code avec l’autre appareil. Il n’est montré que maintenant et ne sert qu’une fois. Toute personne qui l’a peut prendre tes places : ne le montre à personne.
+me-code-qr = QR code du lien qui emporte tout
 me-code-link = Lien qui emporte tout
 me-here-title = Récupérer mes parties ici
-me-here-about = Saisis le code de ton autre appareil ou navigateur. Ce que ce navigateur possède reste aussi.
+me-here-about = Saisis le code de ton autre appareil ou navigateur. Ce qui est déjà dans ce navigateur reste.
 me-here-do = Tout récupérer ici
 me-here-done =
     { $n ->
@@ -96,11 +96,11 @@ me-here-done =
 
 since-title = Depuis ton dernier tour
 since-title-first = Jusqu’ici
-since-nothing = Personne ne t’a rien fait.
-since-show = Tout montrer
+since-nothing = Il ne t’est rien arrivé.
+since-show = Tout afficher
 since-replay = Revoir sur le plateau
 since-replaying = Ce que tu as manqué : { $n } sur { $all }
-since-toYou = Ce qui t’a touché
+since-toYou = Ce qui t’est arrivé
 since-all = Tout ce qui s’est passé
 
 talk-title = Discussion
@@ -110,13 +110,13 @@ talk-unread =
        *[other] Discussion : { $n } messages non lus
     }
 talk-said = Messages
-talk-nothing = Personne n’a encore rien dit.
-talk-apart = Seuls les spectateurs lisent les spectateurs.
+talk-nothing = Aucun message pour l’instant.
+talk-apart = Seuls les spectateurs peuvent lire ce qu’écrivent les spectateurs.
 talk-spectators = Spectateurs
 talk-reactions = Réactions
 talk-react = Envoyer { $reaction }
 talk-write = Écris quelque chose
 talk-send = Envoyer
-talk-quiet = Au calme
-talk-mute = Ne plus entendre { $name }
+talk-quiet = Sourdine
+talk-mute = Mettre { $name } en sourdine
 talk-off = Pas de discussion à cette table

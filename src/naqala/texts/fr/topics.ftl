@@ -8,7 +8,7 @@ rules-none = Rien trouvé pour « { $words } ».
 rules-contents = Sommaire
 rules-inPlay = Seulement ce qui est en jeu à cette table.
 rules-all = Toutes les règles
-rules-page = Ouvrir comme page
+rules-page = Ouvrir dans une page
 rules-link = Lien vers ceci : { $what }
 
 section-start = Pour commencer
@@ -23,7 +23,7 @@ section-artisans = { expansion-artisans }
 section-thieves = { expansion-thieves }
 section-whims = { expansion-whims }
 section-promos = { setup-promos }
-section-solo = En solitaire
+section-solo = En solo
 
 topic-goal = Le but
 topic-goal-about =
@@ -42,7 +42,7 @@ topic-setup-whims = Caprices : { $whimsTiles } tuiles de plus, et { $whimsMeep
 topic-round = Une manche
 topic-round-about =
     D’abord, tout le monde enchérit pour une place dans l’ordre de jeu et paie aussitôt. Puis chacun joue, la plus haute mise d’abord.
-    Son tour fini, on remet le pion sur la piste d’enchères : qui joue en premier enchérira en premier à la manche suivante.
+    Après ton tour, ton pion va sur la piste d’enchères : le premier à jouer sera le premier à enchérir à la manche suivante.
     Après le dernier tour, on resserre les rangées et on complète cartes et djinns. Rien n’est complété avant.
 topic-two = À deux
 topic-two-about =
@@ -53,10 +53,10 @@ topic-bid = La mise
 topic-bid-about =
     L’un après l’autre, dans l’ordre de la piste d’enchères, les pions prennent une place sur la piste d’ordre de jeu, et on en paie le prix. On ne peut pas passer.
     Une place payante accueille un pion, le 0 jusqu’à { $lane }. Une nouvelle mise à 0 repousse les précédentes : parmi elles, la dernière posée joue d’abord.
-    Si le 0 est plein, il faut prendre une place payante. Qui ne peut en payer aucune prend le 1 et donne ce qui lui reste.
+    Si le 0 est plein, il faut prendre une place payante. Si tu ne peux en payer aucune, tu prends le 1 et tu donnes ce qui te reste.
 topic-bid-five = Sur la piste à cinq, les places { $doubled } accueillent deux pions chacune : le second repousse le premier et joue avant lui.
 
-topic-turn = Le déroulement
+topic-turn = Le déroulement d’un tour
 topic-turn-about =
     Déplace des meeples, prends la tuile si tu l’as vidée, fais agir la tribu récupérée, utilise la tuile, vends des marchandises si tu veux.
     L’ordre est fixe. Ce que tu gagnes sert aussitôt : un Sage gagné à ce tour peut payer un djinn au même tour.
@@ -78,7 +78,7 @@ topic-last-artisans = Artisans : avec le Tapis Volant, le dernier meeple peut 
 topic-control = Prendre des tuiles
 topic-control-about =
     Si la tuile d’arrivée n’a plus de meeple ni de propriétaire, tu dois y poser un chameau, et elle est à toi.
-    Une tuile vidée par un meurtre devient à toi aussi, mais son action n’a pas lieu. Vider la tuile de départ ne te donne rien.
+    Une tuile que tu vides en tuant son dernier meeple est à toi aussi, mais son action n’a pas lieu. Vider la tuile de départ ne te donne rien.
     Un chameau reste où il est. Sans chameau, tu ne prends plus rien ; tout le reste continue.
 topic-control-artisans = Artisans : tu peux poser ton campement à la place d’un chameau. Le Cimeterre peut gagner une tuile, et le Talisman déplace une de tes pièces.
 topic-control-thieves = Voleurs : Kohdjah fait reprendre un chameau aux autres. Une telle tuile peut être reprise.
@@ -90,20 +90,20 @@ topic-tribe-about =
     Les Assassins tuent exactement un meeple, quel que soit leur nombre, et ils le doivent s’ils le peuvent : même sur la tuile d’arrivée, mais jamais devant toi.
 topic-fakirs = Les Fakirs
 topic-fakirs-about =
-    Les Fakirs sont des aides en forme de cartes : il y en a { $fakirs } parmi les cartes Ressource.
-    Dans bien des paiements, l’un d’eux remplace un Sage. Un djinn coûte au moins un vrai Sage.
+    Les Fakirs sont des cartes d’aide : il y en a { $fakirs } parmi les cartes Ressource.
+    Dans bien des paiements, un Fakir remplace un Sage. Mais un djinn coûte au moins un vrai Sage.
     Chacun de ceux que tu défausses compte comme un Bâtisseur de plus, ou donne un pas de plus aux Assassins. Ceux qui restent à la fin ne valent rien.
 
 topic-tile = La tuile agit
 topic-tile-about =
     La tuile d’arrivée fait ce que montre son image, peu importe à qui elle est. Oasis et Village toujours ; les autres seulement si tu veux et peux payer.
     Seule la tuile où finit le déplacement agit, une fois, après la tribu.
-    Il y a { $palms } palmiers et { $palaces } palais. Chacun reste sur sa tuile et compte pour qui la possède.
+    Il y a { $palms } palmiers et { $palaces } palais. Chacun reste sur sa tuile et compte pour son propriétaire.
 
 topic-row = La rangée
 topic-row-about =
     { $row } cartes Ressource forment une rangée : { $kinds } sortes de marchandises, et des Fakirs. Les Marchands commencent par le début.
-    Les Marchands prennent les premières cartes, sans choix. Un Petit Marché en vend 1 parmi les { $smallReach } premières pour { $small } pièces d’or, un Grand Marché 2 parmi les { $largeReach } premières pour { $large }.
+    Les Marchands prennent les premières cartes ; tu n’as pas le choix. Un Petit Marché en vend 1 parmi les { $smallReach } premières pour { $small } pièces d’or, un Grand Marché 2 parmi les { $largeReach } premières pour { $large }.
     La rangée n’est complétée qu’à la fin de la manche. S’il ne reste qu’une carte pour un Grand Marché, elle coûte quand même { $large }.
 topic-row-artisans = Artisans : un Marché Spécialisé vend une carte de la rangée, au choix, pour { $special } pièces d’or.
 topic-sale = Vendre des marchandises
@@ -116,7 +116,7 @@ topic-djinns = Obtenir un djinn
 topic-djinns-about =
     { djinn-rules }
     Un djinn coûte 2 Sages, ou 1 Sage et 1 Fakir. { $djinnRow } sont visibles ; de nouveaux arrivent à la fin de la manche.
-    Tu peux en avoir autant que tu veux. Il peut servir dès le tour de l’achat, si son moment n’est pas passé.
+    Tu peux en avoir autant que tu veux. Un djinn peut servir dès le tour de l’achat, si son moment n’est pas passé.
 topic-powers = Les pouvoirs
 topic-powers-about =
     Chaque djinn a ses points et son pouvoir.
@@ -131,7 +131,7 @@ topic-end-about =
 topic-end-artisans = Artisans : le dernier chameau ne suffit pas ; le campement doit être posé aussi.
 topic-score = Le décompte
 topic-score-about =
-    Qui a le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
+    Le joueur qui a le plus de points l’emporte. En cas d’égalité, la victoire est partagée.
     Seules les tuiles avec ton chameau comptent pour toi, avec tous leurs palmiers et palais.
     Pour les Vizirs, chacun se compare à chacun : { $majority } points par adversaire qui en a moins que toi.
 topic-secret = Ce qui est caché
@@ -164,27 +164,27 @@ topic-items = Les objets
 topic-items-about =
     { $magic } objets magiques avec un pouvoir, et { $precious } objets précieux avec des points.
     Les objets restent cachés. À chacun de tes tours, tu peux jouer un objet magique, aux moments où les pouvoirs peuvent servir ; il est ensuite défaussé, visible.
-    Si la pile est vide, on mélange la défausse.
+    Si la pioche est vide, on mélange la défausse.
 topic-artisansDjinns = Les djinns des Artisans
 topic-artisansDjinns-about =
-    Deux djinns arrivent, et deux ont une nouvelle carte : Boaz protège aussi les Artisans, Kandicha prend aussi les Artisans.
+    Deux djinns s’ajoutent, et deux ont une nouvelle carte : Boaz protège aussi les Artisans, Kandicha prend aussi les Artisans.
     Avec la nouvelle Kandicha, un Marchand apporte la première carte de la rangée au lieu d’une carte de la pioche.
 
 topic-thieves = Les voleurs
 topic-thieves-about =
     Un voleur est visible à côté des djinns. Là où tu pourrais acheter un djinn, tu peux prendre le voleur à la place, au même prix.
     Tu l’utilises juste après qu’une tribu de sa couleur a agi pour toi, mais pas au tour de l’achat. Puis il quitte le jeu, et un nouveau est révélé à la fin de la manche.
-    Gardé jusqu’à la fin, il vaut { $thief } points. Les voleurs ne sont pas des djinns : rien de ce qui parle de djinns ne les concerne.
+    Gardé jusqu’à la fin, il vaut { $thief } points. Les voleurs ne sont pas des djinns : les règles sur les djinns ne les concernent pas.
 topic-victims = Les victimes
 topic-victims-about =
-    Tous les autres sont volés, l’un après l’autre à partir de la gauche. Les victimes choisissent ce qu’elles donnent.
-    Qui a moins donne ce qu’il a. Puis tu choisis ta part ; le reste va dans le sac, la réserve ou la défausse.
+    Tous les autres sont volés, l’un après l’autre à partir de ta gauche. Les victimes choisissent ce qu’elles donnent.
+    Une victime qui a moins donne ce qu’elle a. Puis tu choisis ta part ; le reste va dans le sac, la réserve ou la défausse.
     Un voleur qui ne pourrait rien prendre à personne ne peut pas servir. Seule Morgiane protège des voleurs.
 
 topic-cities = Cités Fabuleuses et Grand Lac
 topic-cities-about =
-    Cinq cités : qui en possède de 1 à { $allCities } reçoit pour elles { $cities } points en tout.
-    Qui finit son déplacement sur une cité peut prendre le caprice posé là, peu importe à qui elle est. C’est gratuit ; un nouveau arrive à la fin de la manche.
+    Il y a cinq cités : en posséder de 1 à { $allCities } rapporte { $cities } points en tout.
+    Si tu finis ton déplacement sur une cité, tu peux prendre le caprice posé là, peu importe à qui elle est. C’est gratuit ; un nouveau arrive à la fin de la manche.
     Rien ne se pose sur le Grand Lac. Palmiers et palais des 8 tuiles autour comptent double.
 topic-whims = Les caprices
 topic-whims-about =
@@ -192,23 +192,23 @@ topic-whims-about =
     Si tu l’as déjà en prenant la carte, tu es payé aussitôt ; sinon elle attend, cachée dans ta main. On vérifie après chaque action, même aux tours des autres.
     Tu n’y perds rien : ce que tu montres reste à toi. Un désir non exaucé ne coûte rien à la fin.
 topic-whimsDjinns = Les djinns des Caprices
-topic-whimsDjinns-about = Deux djinns arrivent. Tous deux rapportent de l’or, même quand les autres agissent.
+topic-whimsDjinns-about = Deux djinns s’ajoutent. Tous deux rapportent de l’or, même quand les autres agissent.
 
 topic-promos = Djinns promo
-topic-promos-about = Des cartes isolées, à ajouter une par une. Elles coûtent ce que coûtent tous les djinns.
+topic-promos-about = Des cartes isolées, à ajouter une par une. Elles coûtent autant que tous les djinns.
 
 topic-solo = Contre le sultan Yazid
 topic-solo-about =
     Tu commences avec { $soloGold } pièces d’or. Toi et Yazid avez { $camelsTwo } chameaux chacun, et il n’y a pas d’enchères.
     Il gagne aussitôt s’il réunit { $assassins } Assassins ou { $djinns } djinns, ou si tu ne peux pas le payer.
-    À la fin, il te faut plus de Vizirs que lui ; alors tu as gagné, et tes points disent à quel point.
+    À la fin, il te faut plus de Vizirs que lui. Alors tu gagnes, et tes points montrent si tu as bien joué.
 topic-dice = Les dés
 topic-dice-about =
     À chaque manche, deux dés désignent la tuile que Yazid vide : le blanc la colonne depuis la gauche, le noir la ligne depuis le bas.
-    Pour la somme des dés, tu peux jouer avant lui. Sinon, il joue d’abord.
+    Tu peux payer la somme des dés pour jouer avant lui. Sinon, il joue d’abord.
     Si le dé noir montre { $double }, il vide deux tuiles ; toutes deux sont relancées.
 topic-yazid = Le tour de Yazid
 topic-yazid-about =
     Il prend tous les meeples de la tuile et, si elle n’est à personne, y pose un chameau. Il n’utilise jamais l’action de la tuile.
-    Il garde Vizirs, Sages et Assassins. Pour chaque Marchand, la première carte de la rangée disparaît, et il garde les Fakirs. Pour les Bâtisseurs, tu lui paies ce qu’ils gagneraient là.
+    Il garde Vizirs, Sages et Assassins. Pour chaque Marchand, il retire la première carte de la rangée et ne garde que les Fakirs. Pour les Bâtisseurs, tu lui paies ce qu’ils gagneraient là.
     Avec 1 Sage et 1 Fakir, ou 2 Sages, il obtient le premier djinn. Son pouvoir ne lui sert pas.

@@ -33,7 +33,7 @@ const boxes = (): string[] => screen.getAllByRole<HTMLInputElement>('textbox').m
 test('the host sees every link that is known, and who is here', () => {
   render(Invitations, { table: 'abcd', chairs, host: true, yours: [1], links: { 2: 'secret' } });
   expect(boxes()).toEqual([`${location.origin}/table/abcd#seat=secret`, `${location.origin}/table/abcd`]);
-  expect(screen.getByText('not yet here')).toBeTruthy();
+  expect(screen.getByText('not here yet')).toBeTruthy();
   expect(screen.getByText('Cy is here.')).toBeTruthy();
   expect(screen.getByText('Continue on another device')).toBeTruthy();
   expect(screen.queryByText(/Dot/)).toBeNull();
@@ -51,7 +51,7 @@ test('a new link is made only when one is sure', async () => {
   render(Invitations, { table: 'abcd', chairs: chairs.slice(1, 2), host: true });
   await fireEvent.click(screen.getByRole('button', { name: 'New link' }));
   expect(fetch).not.toHaveBeenCalledWith('/api/tables/abcd/seats/1/invitation', expect.anything());
-  expect(screen.getByText('Whoever used it loses the seat.')).toBeTruthy();
+  expect(screen.getByText('The person who used it loses the seat.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'New link' }));
   await vi.waitFor(() => {
     expect(boxes()[0]).toContain('#seat=fresh');

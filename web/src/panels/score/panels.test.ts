@@ -27,7 +27,7 @@ test('a shared win names both and marks both columns', () => {
     end,
   });
   expect(screen.getByRole('status').textContent).toMatch(/Ann and Bo share the win!\s*with 20 points/);
-  expect(screen.getByText(/Somebody ran out of camels/)).toBeTruthy();
+  expect(screen.getByText(/A player ran out of camels/)).toBeTruthy();
   expect(screen.getAllByAltText('has won')).toHaveLength(2);
   const total = screen.getByRole('row', { name: /^Total/ });
   expect(

@@ -99,9 +99,9 @@ test('a game can be forgotten, after a question', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify([listed('old1', false, 100)]))));
   vi.stubGlobal('fetch', fetch);
   render(Home);
-  await fireEvent.click(await screen.findByRole('button', { name: 'Forget this game: Ann of old1, Bo' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Remove from my list: Ann of old1, Bo' }));
   expect(screen.getByText('Ann of old1')).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Forget this game' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove from my list' }));
   await vi.waitFor(() => {
     expect(screen.queryByText('Ann of old1')).toBeNull();
   });
@@ -130,7 +130,7 @@ test('one click opens a table with two friendly bots', async () => {
 test('what went wrong is said in words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no net')));
   render(Home);
-  expect((await screen.findByRole('alert')).textContent).toBe('The server does not answer. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The server is not responding. Please try again.');
 });
 
 test.each([

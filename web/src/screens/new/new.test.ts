@@ -142,7 +142,7 @@ test('two people with one name cannot start', async () => {
   render(NewGame);
   const names = screen.getAllByRole('textbox', { name: 'Name' });
   for (const name of names.slice(0, 2)) await fireEvent.input(name, { target: { value: 'Ann' } });
-  expect(screen.getByText('Somebody at this table has this name already.')).toBeTruthy();
+  expect(screen.getByText('Another player at this table already has this name.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start' }).disabled).toBe(true);
 });
 
