@@ -3,7 +3,7 @@
 from typing import Any
 
 from naqala.doubts import DOUBTS
-from naqala.rulebook import CHAPTERS, PARTS, Topic
+from naqala.rulebook import ASK_TOPICS, CHAPTERS, PARTS, Topic
 from tools.catalogue import HEAD, constant, written
 
 TYPES = """\
@@ -53,13 +53,15 @@ def rulebook() -> str:
     return "\n".join(
         [
             HEAD,
-            "import type { DoubtSettled, PartWord } from './types';\n",
+            "import type { AskWord, DoubtSettled, PartWord } from './types';\n",
             constant("PARTS", "What a game may have.", PARTS),
             f"export type TopicName = {names};\nexport type ChapterName = {chapter_names};",
             TYPES,
             "/** All chapters with their topics. */",
             "export const CHAPTERS: readonly { readonly name: ChapterName; readonly topics: readonly RuleTopic[] }[] = [",
             f"{chapters}];\n",
+            "/** By question, the topic that says how it is answered. */",
+            f"export const ASK_TOPICS: Readonly<Partial<Record<AskWord, TopicName>>> = {written(ASK_TOPICS)};\n",
             "/** The values that no published source confirms. */",
             f"export const DOUBTS: readonly Doubt[] = [\n{doubts}];\n",
         ]

@@ -41,6 +41,11 @@ export class Choice {
   /** The tiles that can be chosen; with a chosen colour those where it can be dropped. */
   readonly targets = $derived.by(() => tilesFor(this.#tiles, this.colour));
 
+  /** The tiles that would become the seat's. */
+  readonly claims = $derived.by(
+    () => new Set([...this.#tiles].filter(([, answers]) => answers.some((one) => one.claims)).map(([tile]) => tile)),
+  );
+
   /** The tile for which one of several answers is to be chosen. */
   get asked(): string | null {
     return this.#asked && this.#tiles.has(this.#asked) ? this.#asked : null;

@@ -1,4 +1,4 @@
-/** What has just been opened is brought into sight, inside the box that scrolls it: the page itself stays where it is. */
+/** What has just been opened is brought into sight, inside the box that scrolls it; without one the page scrolls. */
 
 const SCROLLS = /auto|scroll/;
 
@@ -23,6 +23,8 @@ export function wayInto({ top, bottom }: Span, frame: Span): number {
 /** What is marked by `data-cover` lies over the lower end of the box. */
 export function bringIntoSight(element: Element): void {
   const frame = frameOf(element);
+  const { top: at, bottom: end } = element.getBoundingClientRect();
+  if (!frame && (at < 0 || end > innerHeight)) element.scrollIntoView();
   if (!frame || frame.scrollHeight <= frame.clientHeight) return;
   const { top, bottom } = frame.getBoundingClientRect();
   const covered = frame.querySelector('[data-cover]')?.getBoundingClientRect().height ?? 0;

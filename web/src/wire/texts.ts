@@ -19,20 +19,20 @@ export type PlainKey =
   | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item' | 'ask.draw thief' | 'ask.draw whim' | 'ask.roll'
   | 'away.title' | 'away.about' | 'away.retry' | 'board.label' | 'board.owner.you' | 'board.empty'
   | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south' | 'board.mountain.west' | 'board.start'
-  | 'board.canChoose' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn' | 'track.lane' | 'row.label'
-  | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row' | 'items.discard'
-  | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed' | 'player.secrets'
-  | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice' | 'career.title'
-  | 'career.none.title' | 'career.none' | 'career.games' | 'career.wins' | 'career.points' | 'career.rating'
-  | 'career.seats.title' | 'career.sets.title' | 'career.opponents.title' | 'career.opponents.about'
+  | 'board.canChoose' | 'board.claims' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn'
+  | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row'
+  | 'items.discard' | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed'
+  | 'player.secrets' | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice'
+  | 'career.title' | 'career.none.title' | 'career.none' | 'career.games' | 'career.wins' | 'career.points'
+  | 'career.rating' | 'career.seats.title' | 'career.sets.title' | 'career.opponents.title' | 'career.opponents.about'
   | 'career.lines.title' | 'career.lines.about' | 'career.rating.about' | 'career.rating.away' | 'career.rating.you'
   | 'career.counts' | 'career.counts.all' | 'career.counts.rated' | 'career.latest.title' | 'career.latest.left'
   | 'career.latest.lost' | 'career.data.title' | 'career.data.about' | 'career.data.get' | 'career.delete.open'
   | 'career.delete.title' | 'career.delete.about' | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure'
-  | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.show' | 'coach.bid.free'
-  | 'coach.bid.even' | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
-  | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.village'
-  | 'coach.ask.tile.oasis' | 'coach.ask.tile.small market' | 'coach.ask.tile.large market'
+  | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.next' | 'coach.show'
+  | 'coach.bid.free' | 'coach.bid.even' | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop'
+  | 'coach.ask.piece' | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief'
+  | 'coach.ask.tile.village' | 'coach.ask.tile.oasis' | 'coach.ask.tile.small market' | 'coach.ask.tile.large market'
   | 'coach.ask.tile.specialized market' | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city'
   | 'coach.ask.last' | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item'
   | 'coach.ask.keep djinn' | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile'
@@ -213,8 +213,8 @@ export type PlainKey =
   | 'topic.artisansDjinns' | 'topic.artisansDjinns.about' | 'topic.thieves' | 'topic.victims' | 'topic.victims.about'
   | 'topic.cities' | 'topic.whims' | 'topic.whims.about' | 'topic.whimsDjinns' | 'topic.whimsDjinns.about'
   | 'topic.promos' | 'topic.promos.about' | 'topic.solo' | 'topic.dice' | 'topic.yazid' | 'topic.yazid.about'
-  | 'language.name' | 'ui.title' | 'ui.subtitle' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about' | 'ui.newGame'
-  | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.closed'
+  | 'language.name' | 'ui.title' | 'ui.subtitle' | 'ui.what' | 'ui.playNow' | 'ui.learn' | 'ui.learn.about'
+  | 'ui.newGame' | 'ui.myGames' | 'ui.myGames.none' | 'ui.myGames.resume' | 'ui.myGames.over' | 'ui.myGames.closed'
   | 'ui.myGames.won' | 'ui.myGames.shared' | 'ui.myGames.lost' | 'ui.myGames.running' | 'ui.myGames.stands.people'
   | 'ui.myGames.stands.pause' | 'ui.myGames.watch' | 'ui.myGames.forget' | 'ui.myGames.forget.about' | 'ui.upload'
   | 'ui.upload.about' | 'ui.upload.open' | 'ui.upload.choose' | 'ui.download' | 'ui.download.short' | 'ui.settings'
@@ -360,6 +360,7 @@ export interface Texts extends Record<PlainKey, object> {
   'track.spot.free': { gold: number };
   'track.spot.taken': { gold: number; names: Value };
   'track.next': { name: Value };
+  'track.offer': { last: Value; later: number; place: Value; price: Value };
   'row.reach': { n: Value; reach: Value };
   'row.position': { card: Value; n: Value };
   'row.deck': { n: number };
