@@ -77,6 +77,7 @@ def test_the_own_hand_stays_in_sight_late_in_a_big_game(new_person: NewPerson) -
     hand = person.page.get_by_role("region", name=person.said("ui.mine"))
     expect(hand.get_by_role("heading").first).to_be_in_viewport(ratio=0.99)
     things = hand.get_by_role("button")
+    expect(things.nth(2)).to_be_attached()
     for number in range(things.count()):
         things.nth(number).focus()
         expect(things.nth(number)).to_be_in_viewport(ratio=0.9)
