@@ -26,7 +26,9 @@ from naqala import Options
 from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.position import ASK_WORDS
 from naqala.record import VERSION as RECORD_VERSION
+from naqala.record import to_record
 from naqala.texts import LANGUAGES
+from tests.bots.last_turns import played_badly
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import NO_COACH
 from tests.browser.games import before_a_whim
@@ -42,12 +44,17 @@ KINDS = tuple(ASK_WORDS[ask] for ask in range(Ask.OVER + 1, FIRST_CHANCE))
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+    "sideways": {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True},
 }
 ALSO_TRANSLATED = (
     "home",
     "new game",
     "about",
     "rules",
+    "learn",
+    "lesson",
+    "coach",
+    "score aid",
     "score sheet",
     "decision bid",
     "decision drop",
@@ -152,6 +159,8 @@ def open_tables(studio: Studio, owner: Person) -> None:
     studio.tables["hand over"] = owner.open("hh")["id"]
     studio.tables["solo"] = owner.open("h")["id"]
     studio.tables["preview"] = owner.open("hb")["id"]
+    studio.tables["coach"] = owner.open("hbb")["id"]
+    studio.tables["badly"] = owner.open_record(to_record(played_badly("a kill that takes a tile")).to_json(), "hb")
     studio.tables["invitations"] = owner.open("hll", expansions=["whims"])["id"]
 
 
@@ -245,6 +254,60 @@ def _preview(studio: Studio, person: Person) -> None:
     player = person.player("preview")
     while player.wait() != "confirm":
         player.do("answer")
+
+
+def _learn(_: Studio, person: Person) -> None:
+    person.page.goto("/learn")
+    person.page.get_by_role("link", name=person.said("lesson.sowing")).first.wait_for()
+
+
+def _lesson(_: Studio, person: Person) -> None:
+    person.page.goto("/learn/sowing")
+    person.page.get_by_role("grid", name=person.said("board.label")).wait_for()
+
+
+def _coach(studio: Studio, person: Person) -> None:
+    """Show a first bid with the coach, who stays from here on: this scene is the last of a browser."""
+    person.page.add_init_script("localStorage.setItem('naqala.coach', JSON.stringify({ isOn: true }))")
+    person.sits_at(studio.tables["coach"])
+    person.page.get_by_role("note", name=person.said("coach.title")).wait_for()
+
+
+def _score_aid(_: Studio, person: Person) -> None:
+    """Show what the first player enters."""
+    person.page.goto("/score")
+    person.page.get_by_role("button", name=person.said("tally.begin")).click()
+    person.page.get_by_role("spinbutton", name=person.said("score.gold"), exact=True).fill("42")
+
+
+def _score_aid_result(studio: Studio, person: Person) -> None:
+    _score_aid(studio, person)
+    for number in (2, 3):
+        player = person.said("tally.player", n=number)
+        person.page.get_by_role("button", name=person.said("tally.next", name=player)).click()
+    person.page.get_by_role("button", name=person.said("tally.finish")).click()
+    person.page.get_by_role("img", name=person.said("tally.picture")).wait_for()
+
+
+def _review(studio: Studio, person: Person) -> None:
+    person.page.goto(f"/review/{studio.tables['badly']}")
+    person.page.get_by_role("heading", name=person.said("review.decisions")).wait_for()
+    person.page.get_by_role("progressbar").wait_for(state="detached")
+
+
+def _values(_: Studio, person: Person) -> None:
+    """Show a new game with a value from the box."""
+    person.page.goto("/new")
+    person.page.get_by_label(person.said("values.choose"), exact=True).locator("visible=true").last.set_input_files(
+        {"name": "box.toml", "mimeType": "text/plain", "buffer": b"[thieves]\ncard_vp = 3"}
+    )
+    person.page.get_by_text(person.said("doubt.points", thing=person.said("thief.one"), n=3)).first.wait_for()
+
+
+def _after_game(studio: Studio, person: Person) -> None:
+    _score_sheet(studio, person)
+    person.page.keyboard.press("Escape")
+    person.player().over.wait_for(state="detached")
 
 
 def _hint(studio: Studio, person: Person) -> None:
@@ -355,6 +418,11 @@ SCENES: dict[str, Scene] = {
     "new game links": _new_links,
     "about": _at("/about", "ui.settings"),
     "rules": _at("/rules", "ui.settings"),
+    "learn": _learn,
+    "lesson": _lesson,
+    "score aid": _score_aid,
+    "score aid result": _score_aid_result,
+    "values": _values,
     "settings keyboard": _keyboard,
     "lost": _lost,
     "no such table": _no_table,
@@ -371,6 +439,8 @@ SCENES: dict[str, Scene] = {
     "hand over": _hand_over,
     "proposal": _proposal,
     "score sheet": _score_sheet,
+    "after the game": _after_game,
+    "review": _review,
     "replay log": _replay("log", 0.3),
     "replay players": _replay("players", 0.6),
     "replay market": _replay("market", 0.6),
@@ -378,9 +448,10 @@ SCENES: dict[str, Scene] = {
     "replay continue": _continue,
     **{f"decision {kind}": _at_table(f"decision {kind}") for kind in KINDS},
     "spectator": _spectator,
+    "coach": _coach,
 }
 NEEDS = {"table hint": "decision move", "table which": "decision drop"}
-PAGES = ("home", "new game", "about", "rules", "upload", "replay", "lost")
+PAGES = ("home", "new game", "about", "rules", "upload", "replay", "lost", "learn", "score aid", "review", "values")
 """What is longer than a phone is photographed as a whole."""
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from naqala.doubts import DOUBTS
-from naqala.rulebook import PARTS, SECTIONS, Topic
+from naqala.rulebook import ASK_TOPICS, PARTS, SECTIONS, Topic
 from tools.catalogue import HEAD, constant, written
 
 TYPES = """\
@@ -53,13 +53,15 @@ def rulebook() -> str:
     return "\n".join(
         [
             HEAD,
-            "import type { DoubtSettled, PartWord } from './types';\n",
+            "import type { AskWord, DoubtSettled, PartWord } from './types';\n",
             constant("PARTS", "What a game may have.", PARTS),
             f"export type TopicName = {names};\nexport type SectionName = {section_names};",
             TYPES,
             "/** All sections with their topics. */",
             "export const SECTIONS: readonly { readonly name: SectionName; readonly topics: readonly RuleTopic[] }[] = [",
             f"{sections}];\n",
+            "/** By question, the topic that says how it is answered. */",
+            f"export const ASK_TOPICS: Readonly<Partial<Record<AskWord, TopicName>>> = {written(ASK_TOPICS)};\n",
             "/** The values that no published source confirms. */",
             f"export const DOUBTS: readonly Doubt[] = [\n{doubts}];\n",
         ]

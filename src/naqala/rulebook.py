@@ -137,6 +137,23 @@ SECTIONS: dict[str, tuple[Topic, ...]] = {
     "solo": (Topic("solo", "solo"), Topic("dice", "solo"), Topic("yazid", "solo")),
 }
 TOPICS = {topic.name: topic for topics in SECTIONS.values() for topic in topics}
+_ASKS_BY_TOPIC = {
+    "bid": "bid",
+    "move": "move,drop",
+    "tent": "piece",
+    "turn": "tribe",
+    "tribe": "build,kill",
+    "thieves": "thief,take cards,take djinn,take item,take building,claim",
+    "victims": "give cards,give djinn,give tile,give building,give item",
+    "tile": "tile",
+    "items": "keep item,scimitar,lamp,flute,bring,ring,talisman from,talisman to,horn",
+    "djinns": "keep djinn",
+    "powers": "redirect,target",
+    "sale": "last",
+    "dice": "outbid",
+}
+ASK_TOPICS = {ask: topic for topic, asks in _ASKS_BY_TOPIC.items() for ask in asks.split(",")}
+"""By question, the topic that says how it is answered."""
 
 
 def topics_in_play(parts: tuple[str, ...]) -> Iterator[tuple[str, Topic]]:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from naqala import Game, Options
@@ -30,10 +31,54 @@ def test_a_kind_of_question_is_explained_the_first_time(new_person: NewPerson) -
         player.wait()
         expect(note.get_by_text(person.said("coach.ask.move"))).to_have_count(count)
         if count:
-            note.get_by_role("button", name=person.said("coach.gotIt")).click()
+            _goes_on(note, person)
             expect(note).to_have_count(0)
     player.tiles.first.click()
     expect(note).to_contain_text(person.said("coach.ask.drop"))
+
+
+def _goes_on(note: Locator, person: Person) -> None:
+    """Presses the button that lets the coach say the next thing, or nothing more."""
+    said = re.compile(f"^({person.said('coach.next')}|{person.said('coach.gotIt')})$")
+    note.get_by_role("button", name=said).click()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int, int]) -> None:
+    person = new_person(coached=True, viewport={"width": size[0], "height": size[1]})
+    person.sits_at(person.open("hbb")["id"])
+    player = person.player()
+    player.wait()
+    note = _coach(person)
+    expect(note).to_be_in_viewport(ratio=0.99)
+    bids = player.question.locator('[data-answer^="bid"]')
+    for number in range(bids.count()):
+        expect(bids.nth(number)).to_be_in_viewport(ratio=0.99)
+    if size[0] == 1280:
+        seats = person.page.get_by_role("list", name=person.said("ui.players")).get_by_role("listitem")
+        for name in ("Amira", "Basim", "Cyra"):
+            expect(seats.filter(has_text=name)).to_be_in_viewport(ratio=0.99)
+
+
+def test_note_question_and_hint_open_the_rules_where_they_speak_of_it(new_person: NewPerson) -> None:
+    person = new_person(coached=True)
+    person.sits_at(person.open("hb")["id"])
+    player = person.player()
+    player.wait()
+    note = _coach(person)
+    link, dialog = person.said("ui.rules.more"), person.page.get_by_role("dialog")
+
+    def opens(place: Locator) -> None:
+        place.get_by_role("link", name=link).click()
+        expect(dialog.get_by_role("article", name=person.said("topic.bid"), exact=True)).to_be_in_viewport()
+        dialog.get_by_role("button", name=person.said("ui.close"), exact=True).first.click()
+        expect(dialog).to_have_count(0)
+
+    opens(note)
+    note.get_by_role("button", name=person.said("coach.off")).click()
+    opens(player.question)
+    player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
+    opens(person.page.get_by_role("region", name=person.said("hint.title")))
 
 
 def test_the_coach_goes_with_one_press_and_can_come_back(new_person: NewPerson) -> None:
@@ -86,6 +131,9 @@ def test_the_coach_says_what_a_bid_buys_and_shows_it_by_keys(new_person: NewPers
     person.sits_at(person.open_record(record, "hb"))
     note = _coach(person)
     first = remark.said[0]
+    expect(note).to_contain_text(person.said("coach.ask.bid"))
+    expect(note.get_by_role("status")).to_have_count(0)
+    _goes_on(note, person)
     expect(note.get_by_role("status")).to_contain_text(f"{first.args['start']} to {first.args['tile']}")
     starts = person.page.get_by_role("gridcell", name=person.said("board.start"))
     expect(starts).to_have_count(0)

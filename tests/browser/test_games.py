@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from naqala import Options
+from naqala import Game, Options
 from naqala.options import EXPANSIONS, PROMOS
 from tests.browser.conftest import NewPerson
-from tests.browser.games import before_a_whim
+from tests.browser.games import asks, before_a_whim, game_until, record_of
 from tests.browser.people import Person
 
 
@@ -66,3 +66,24 @@ def test_fulfilled_whim_is_celebrated_for_all(person: Person, new_person: NewPer
     for one in (person, other):
         one.has_heard(delighted)
         expect(one.page.get_by_role("log").get_by_text(delighted).last).to_be_visible()
+
+
+def test_the_own_hand_stays_in_sight_late_in_a_big_game(new_person: NewPerson) -> None:
+    """Five seats, all expansions, a small window: whatever lies on offer, the own things are seen and can be reached."""
+    person = new_person(viewport={"width": 1280, "height": 720})
+    game = game_until(Options(5, EXPANSIONS, PROMOS), _is_late)
+    person.sits_at(person.open_record(record_of(game), "hbbbb"))
+    person.player().wait()
+    hand = person.page.get_by_role("region", name=person.said("ui.mine"))
+    expect(hand.get_by_role("heading").first).to_be_in_viewport(ratio=0.99)
+    things = hand.get_by_role("button")
+    expect(things.nth(2)).to_be_attached()
+    for number in range(things.count()):
+        things.nth(number).focus()
+        expect(things.nth(number)).to_be_in_viewport(ratio=0.9)
+
+
+def _is_late(game: Game) -> bool:
+    own = game.position().seats[0]
+    has_much = own.cards and own.whims and (own.djinns or own.items)
+    return asks("move")(game) and game.position().round > 4 and bool(has_much)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from naqala.record import to_record
 from naqala.review.judging import mark_of
@@ -52,6 +52,36 @@ def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> N
     assert wide <= 0, "the page scrolls sideways"
     results = Axe().run(person.page)
     assert results.violations_count == 0, results.generate_report()
+
+
+def test_by_tab_keys_alone(person: Person) -> None:
+    table = opened(person)
+    person.page.goto(f"/review/{table}")
+    reviewed(person, table)
+    keys = person.page.keyboard
+
+    def tab_to(button: Locator) -> None:
+        for _ in range(80):
+            if button.evaluate("one => one === document.activeElement"):
+                return
+            keys.press("Tab")
+        raise AssertionError("the button cannot be reached by Tab")
+
+    entry = person.page.get_by_role("button", name=re.compile(person.said(f"review.mark.{mark_of(missed(NAME))}")))
+    played = person.page.get_by_role("button", name=person.said("review.played"), exact=True)
+    tab_to(entry)
+    keys.press("Enter")
+    expect(entry).to_have_attribute("aria-current", "true")
+    tab_to(played)
+    keys.press("Enter")
+    expect(played).to_have_attribute("aria-pressed", "true")
+    tab_to(person.page.get_by_role("button", name=person.said("review.again")))
+    keys.press("Enter")
+    dialog = person.page.get_by_role("dialog")
+    tab_to(dialog.get_by_role("button", name=person.said("setup.start")))
+    keys.press("Enter")
+    expect(person.page).to_have_url(re.compile("/table/"))
+    person.player().wait()
 
 
 def test_one_can_try_again(person: Person) -> None:

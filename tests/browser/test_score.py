@@ -66,10 +66,19 @@ class Scorer:
         expect(self.page.get_by_role("heading", name=self.said("tally.how"))).to_be_visible()
 
 
-def expect_sheet(page: Page, scorer: Scorer, *players: dict[str, Any], expansions: tuple[str, ...] = ()) -> None:
+BASE_LINES = ("gold", "viziers", "elders", "djinns", "tiles", "palms", "palaces", "merchandise", "total")
+
+
+def expect_sheet(
+    page: Page,
+    scorer: Scorer,
+    *players: dict[str, Any],
+    expansions: tuple[str, ...] = (),
+    lines: tuple[str, ...] = BASE_LINES,
+) -> None:
     """The page shows what the engine counts, line by line."""
     sheets = count(Entered.from_json({"expansions": list(expansions), "players": list(players)})).sheets
-    for line in ("gold", "viziers", "elders", "djinns", "tiles", "palms", "palaces", "merchandise", "total"):
+    for line in lines:
         row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=scorer.said(f"score.{line}"), exact=True))
         expect(row.get_by_role("cell")).to_have_text([str(sheet[line]) for sheet in sheets])
 
@@ -143,6 +152,50 @@ def test_values_of_the_box_count_and_are_kept(new_person: NewPerson) -> None:
     scorer.finishes()
     total = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=person.said("score.total"), exact=True))
     expect(total.get_by_role("cell")).to_have_text(["4", "2"])
+
+
+RICH: dict[str, Any] = {
+    **{"gold": 12, "viziers": 2, "artisans": 3, "palms": 3, "lake_palms": 2, "palaces": 2, "lake_palaces": 1},
+    **{"tiles": {"oasis": 2, "village": 1}, "thieves": ["ziad"], "items": {"precious9": 1, "precious5": 1}},
+}
+
+
+def test_items_thieves_and_the_lake_count(new_person: NewPerson) -> None:
+    person = new_person()
+    page, scorer = person.page, Scorer(person)
+    scorer.begins(2, ["Ann", "Bo"], "artisans", "thieves", "whims")
+    scorer.enters("Ann", RICH)
+    scorer.types("score.artisans", RICH["artisans"])
+    scorer.types("tally.lake.palms", RICH["lake_palms"])
+    scorer.types("tally.lake.palaces", RICH["lake_palaces"])
+    scorer.press(person.said("thief.ziad"))
+    for item in RICH["items"]:
+        scorer.press(person.said(f"item.{item}", points=int(item.removeprefix("precious"))))
+    scorer.passes_to("Bo")
+    scorer.enters("Bo", {"gold": 4})
+    scorer.finishes()
+    lines = ("gold", "artisans", "djinns", "palms", "palaces", "items", "total")
+    expect_sheet(page, scorer, RICH, {"gold": 4}, expansions=("artisans", "thieves", "whims"), lines=lines)
+
+
+def test_alone_against_yazid_more_viziers_win(new_person: NewPerson) -> None:
+    person = new_person()
+    page, scorer = person.page, Scorer(person)
+    page.goto("/score")
+    page.get_by_role("radio", name=person.said("setup.seats.solo")).check(force=True)
+    scorer.press(person.said("tally.begin"))
+    name = person.said("tally.player", n=1)
+    scorer.enters(name, {"gold": 30, "viziers": 4})
+    scorer.types("tally.yazid.viziers", 5)
+    scorer.finishes()
+    expect(page.get_by_text(person.said("score.solo.lost"))).to_be_visible()
+    scorer.press(person.said("tally.change"))
+    scorer.types("tally.yazid.viziers", 3)
+    scorer.finishes()
+    expect(page.get_by_text(person.said("score.solo.won"))).to_be_visible()
+    row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=person.said("score.total"), exact=True))
+    entered = {"players": [{"gold": 30, "viziers": 4}], "yazid": {"viziers": 3}}
+    expect(row.get_by_role("cell")).to_have_text([str(count(Entered.from_json(entered)).sheets[0]["total"])])
 
 
 def test_by_keys_alone(new_person: NewPerson) -> None:

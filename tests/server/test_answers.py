@@ -41,6 +41,21 @@ def test_an_answer_says_what_it_names(text: str, named: dict[str, Any]) -> None:
     assert to_builtins(_answer(Action.parse(text))) == {"text": text, "said": {"key": ""}, **named}
 
 
+def test_a_kill_that_claims_the_tile_says_so() -> None:
+    """The seat that is asked gets a tile by killing all that stand there, unless it has an owner."""
+    game, random, seen = Game.new(Options(2), 5), Random(5), set[bool]()
+    while not game.is_over:
+        if game.decision.ask == "kill":
+            board = game.position().board
+            for answer in answers(game, game.view(game.decision.seat or 0)):
+                there = board[answer.tile] if answer.tile else None
+                claims = there is not None and len(there.meeples) == 1 and not there.owner
+                assert answer.claims == claims, answer
+                seen.add(claims)
+        game.play(choose(game, random))
+    assert seen == {True, False}
+
+
 def test_answers_and_the_last_move_follow_a_game() -> None:
     game, random = Game.new(Options(3, expansions=EXPANSIONS), 3), Random(3)
     move: list[Waypoint] = []

@@ -1,7 +1,9 @@
 """The book of rules: whole in every language, with the numbers of the catalogue, and at a table only what is in play."""
 
+import json
 import re
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
@@ -10,14 +12,17 @@ from naqala.catalog.names import CARD_WORDS, COLOUR_WORDS, DJINN_WORDS, ITEM_WOR
 from naqala.catalog.provisional import provisional_values
 from naqala.catalog.tiles import FACES, kind_word
 from naqala.doubts import DOUBTS
+from naqala.engine.state import FIRST_CHANCE, Ask
 from naqala.options import EXPANSIONS, PROMOS, Options, all_games
-from naqala.rulebook import PARTS, SECTIONS, TOPICS, Explained, parts_in_play, topics_in_play
+from naqala.position import ASK_WORDS
+from naqala.rulebook import ASK_TOPICS, PARTS, SECTIONS, TOPICS, Explained, parts_in_play, topics_in_play
 from naqala.server.wire import SHEET_WORDS
 from naqala.terminal.explanations import PIECES, explain, unconfirmed
 from naqala.texts import LANGUAGES, say, speaking
 from naqala.texts.facts import FACTS
 
 TEXTS = [f"topic.{topic.name}.{part}" for topic in TOPICS.values() for part in ("about", *topic.more)]
+GAMES = Path(__file__).parent.parent / "playthroughs" / "games"
 EVERYTHING = parts_in_play(Options(5, EXPANSIONS, PROMOS))
 
 
@@ -39,6 +44,15 @@ def test_topics_have_names_of_their_own() -> None:
     anchors = [thing.anchor for topic in TOPICS.values() for thing in topic.things]
     assert len(set(names)) == len(names)
     assert len({*anchors, *names}) == len(anchors) + len(names)
+
+
+def test_every_question_has_a_topic_that_is_in_play_whenever_it_is_asked() -> None:
+    assert set(ASK_TOPICS) == set(ASK_WORDS[Ask.OVER + 1 : FIRST_CHANCE])
+    for path in sorted(GAMES.glob("*.txt")):
+        start = json.loads(path.read_text(encoding="utf-8").splitlines()[0].removeprefix("start "))
+        shown = {topic.name for _, topic in topics_in_play(parts_in_play(Options.from_json(start["options"])))}
+        asked = set(re.findall(r"^ *\d+ round \d+ seat \d ([a-z ]+):", path.read_text(encoding="utf-8"), re.MULTILINE))
+        assert {ASK_TOPICS[ask] for ask in asked} <= shown, path.name
 
 
 def test_everything_that_is_explained_has_a_topic() -> None:

@@ -17,9 +17,10 @@ def answers(game: Game, view: View) -> tuple[Answer, ...]:
     offered, row = offers(game), view.position.cards.row
     found = []
     for action in view.legal:
-        answer, said = _answer(action), answer_words(action, view, offered.get(action.text))
+        answer, offer = _answer(action), offered.get(action.text)
         cards = [row[place - 1] for place in answer.places] or answer.cards
-        found.append(replace(answer, said=said, cards=cards))
+        claims = offer is not None and offer.claims
+        found.append(replace(answer, said=answer_words(action, view, offer), cards=cards, claims=claims))
     return tuple(found)
 
 

@@ -43,6 +43,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Fakirs that are added to Builders or pay for a part of a bid."""
     places: list[int] = []
     """Places of cards in the row, from 1 on."""
+    claims: bool = False
+    """Whether the tile becomes the seat's."""
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -27,6 +27,8 @@ export class Coach {
   #kept = $state.raw(kept());
   /** The kind whose note is on the screen; it moves between the board and the question. */
   #shown: string | null = null;
+  /** Whether it says anything right now. */
+  isSpeaking = $state(false);
 
   get isOn(): boolean {
     return this.#kept.isOn ?? !this.#kept.hasFinished;

@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../lib/answers';
 import type { TableState } from '../lib/table.svelte';
 import { coloursOf } from '../lib/words';
 import type { Answer } from '../wire/types';
-import { byTile, tilesFor } from './groups';
+import { byTile, claimedIn, tilesFor } from './groups';
 
 export class Choice {
   readonly #table: TableState;
@@ -40,6 +40,9 @@ export class Choice {
 
   /** The tiles that can be chosen; with a chosen colour those where it can be dropped. */
   readonly targets = $derived.by(() => tilesFor(this.#tiles, this.colour));
+
+  /** The tiles that would become the seat's. */
+  readonly claims = $derived.by(() => claimedIn(this.#tiles));
 
   /** The tile for which one of several answers is to be chosen. */
   get asked(): string | null {

@@ -66,3 +66,8 @@ export function tilesFor(tiles: ReadonlyMap<string, readonly Answer[]>, colour: 
   const fitting = [...tiles].filter(([, answers]) => !colour || answers.some((one) => one.colours?.includes(colour)));
   return new Set((fitting.length ? fitting : [...tiles]).map(([tile]) => tile));
 }
+
+/** The tiles that would become the seat's. */
+export function claimedIn(tiles: ReadonlyMap<string, readonly Answer[]>): ReadonlySet<string> {
+  return new Set([...tiles].filter(([, answers]) => answers.some((one) => one.claims)).map(([tile]) => tile));
+}

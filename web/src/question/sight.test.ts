@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bringIntoSight, wayInto } from './sight';
 
 const frame = { top: 100, bottom: 300 };
@@ -10,6 +10,19 @@ test.each([
   ['what is too long begins at the top', { top: 250, bottom: 600 }, 150],
 ])('%s', (_, span, way) => {
   expect(wayInto(span, frame)).toBe(way);
+});
+
+test.each([
+  ['above the window', -10, 1],
+  ['in sight', 20, 0],
+])('without a box the page scrolls to what is %s', (_, top, times) => {
+  const one = document.body.appendChild(document.createElement('p'));
+  one.getBoundingClientRect = () => ({ top, bottom: top + 20, height: 20 }) as DOMRect;
+  const scrolled = vi.fn();
+  one.scrollIntoView = scrolled;
+  bringIntoSight(one);
+  expect(scrolled).toHaveBeenCalledTimes(times);
+  one.remove();
 });
 
 test('what covers the lower end is left out, and only the box scrolls', () => {

@@ -1,4 +1,5 @@
-/** What has just been opened is brought into sight, inside the box that scrolls it: the page itself stays where it is. */
+/** What has just been opened is brought into sight, inside the box that scrolls it; on a phone on its side the page
+ * scrolls. */
 
 const SCROLLS = /auto|scroll/;
 
@@ -23,7 +24,11 @@ export function wayInto({ top, bottom }: Span, frame: Span): number {
 /** What is marked by `data-cover` lies over the lower end of the box. */
 export function bringIntoSight(element: Element): void {
   const frame = frameOf(element);
-  if (!frame || frame.scrollHeight <= frame.clientHeight) return;
+  if (!frame || frame.scrollHeight <= frame.clientHeight) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (innerWidth > innerHeight && (top < 0 || bottom > innerHeight)) element.scrollIntoView();
+    return;
+  }
   const { top, bottom } = frame.getBoundingClientRect();
   const covered = frame.querySelector('[data-cover]')?.getBoundingClientRect().height ?? 0;
   frame.scrollTop += wayInto(element.getBoundingClientRect(), { top, bottom: bottom - covered });

@@ -1,6 +1,6 @@
 // Made by `python -m tools.generate`; do not edit. The words are those of docs/decisions.md.
 
-import type { DoubtSettled, PartWord } from './types';
+import type { AskWord, DoubtSettled, PartWord } from './types';
 
 /** What a game may have. */
 export const PARTS = ['base', 'artisans', 'thieves', 'whims', 'bids', 'two', 'five', 'solo', 'promos', 'dhenim', 'wilwit', 'galbells'] as const;
@@ -131,6 +131,9 @@ export const SECTIONS: readonly { readonly name: SectionName; readonly topics: r
     ],
   },
 ];
+
+/** By question, the topic that says how it is answered. */
+export const ASK_TOPICS: Readonly<Partial<Record<AskWord, TopicName>>> = { bid: 'bid', move: 'move', drop: 'move', piece: 'tent', tribe: 'turn', build: 'tribe', kill: 'tribe', thief: 'thieves', 'take cards': 'thieves', 'take djinn': 'thieves', 'take item': 'thieves', 'take building': 'thieves', claim: 'thieves', 'give cards': 'victims', 'give djinn': 'victims', 'give tile': 'victims', 'give building': 'victims', 'give item': 'victims', tile: 'tile', 'keep item': 'items', scimitar: 'items', lamp: 'items', flute: 'items', bring: 'items', ring: 'items', 'talisman from': 'items', 'talisman to': 'items', horn: 'items', 'keep djinn': 'djinns', redirect: 'powers', target: 'powers', last: 'sale', outbid: 'dice' };
 
 /** The values that no published source confirms. */
 export const DOUBTS: readonly Doubt[] = [

@@ -78,6 +78,7 @@ export interface Answer {
   price?: number;
   fakirs?: number;
   places?: number[];
+  claims?: boolean;
 }
 
 /** What lies aside in the middle of an effect. In a view there is only the number of what another seat has drawn. */

@@ -70,6 +70,7 @@ answer-pass-outbid = Yazid den Vortritt lassen
 answer-group-powers = Einsetzen
 answer-group-sell = Waren verkaufen
 answer-group-board = Auf dem Spielfeld
+answer-group-list = Plättchen als Liste
 answer-group-seats = Bei den anderen
 answer-group-fakirs = Billiger mit Fakiren
 answer-group-all = Alle Antworten

@@ -12,6 +12,7 @@ board-mountain-west = Berg links
 board-start = Start des Zuges
 board-step = Schritt { $n }
 board-canChoose = wählbar
+board-claims = würde dir gehören
 board-target = Yazids Ziel
 board-hand-choose = Welchen Meeple setzt du ab?
 
@@ -22,6 +23,11 @@ track-spot-free = Feld für { $gold } Gold, frei
 track-spot-taken = Feld für { $gold } Gold: { $names }
 track-next = Als Nächstes: { $name }
 track-lane = Ein neues Gebot verschiebt hier die früheren nach hinten.
+track-offer =
+    { $later ->
+        [0] { $price } bieten (Platz { $place })
+       *[other] { $price } bieten (Platz { $place }–{ $last })
+    }
 
 row-label = Reihe der Rohstoffkarten
 row-reach = { $n } der ersten { $reach }

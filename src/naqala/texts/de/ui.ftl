@@ -2,6 +2,7 @@ language-name = Deutsch
 
 ui-title = Naqala
 ui-subtitle = Ein inoffizieller Tisch für Five Tribes, mit allen Erweiterungen
+ui-what = Ein Brettspiel mit klugen Zügen: Zieh mit den Meeples von fünf Sippen los, sammle Gold, Waren und Dschinn und biete darum, zuerst zu spielen.
 ui-playNow = Sofort spielen
 ui-learn = Spielen lernen
 ui-learn-about = Zug um Zug, in Lektionen von ein, zwei Minuten.

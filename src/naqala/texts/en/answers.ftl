@@ -74,6 +74,7 @@ answer-pass-outbid = Let Yazid play first
 answer-group-powers = Use
 answer-group-sell = Sell goods
 answer-group-board = On the board
+answer-group-list = Tiles as a list
 answer-group-seats = In front of players
 answer-group-fakirs = Cheaper with Fakirs
 answer-group-all = All answers

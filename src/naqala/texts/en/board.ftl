@@ -14,6 +14,7 @@ board-mountain-west = mountain on the left
 board-start = start of the move
 board-step = drop { $n }
 board-canChoose = can be chosen
+board-claims = would become yours
 board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
 
@@ -24,6 +25,11 @@ track-spot-free = Place for { $gold } gold, free
 track-spot-taken = Place for { $gold } gold: { $names }
 track-next = Next: { $name }
 track-lane = A new bid here pushes the earlier ones back.
+track-offer =
+    { $later ->
+        [0] Bid { $price } (place { $place })
+       *[other] Bid { $price } (place { $place }–{ $last })
+    }
 
 row-label = Resource row
 row-reach = { $n } of the first { $reach }

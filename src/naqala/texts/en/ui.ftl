@@ -4,6 +4,7 @@ language-name = English
 
 ui-title = Naqala
 ui-subtitle = An unofficial Five Tribes table, with all expansions
+ui-what = A board game of clever moves: walk with the meeples of five tribes, collect gold, goods and djinns, and bid to play first.
 ui-playNow = Play now
 ui-learn = Learn to play
 ui-learn-about = Move by move, in lessons of a minute or two.

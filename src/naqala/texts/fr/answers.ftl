@@ -70,6 +70,7 @@ answer-pass-outbid = Laisser Yazid jouer d’abord
 answer-group-powers = Utiliser
 answer-group-sell = Vendre des marchandises
 answer-group-board = Sur le plateau
+answer-group-list = Tuiles en liste
 answer-group-seats = Chez les adversaires
 answer-group-fakirs = Moins cher avec des Fakirs
 answer-group-all = Toutes les réponses

@@ -12,6 +12,7 @@ board-mountain-west = montagne à gauche
 board-start = départ du déplacement
 board-step = pose n° { $n }
 board-canChoose = peut être choisie
+board-claims = serait à toi
 board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
 
@@ -22,6 +23,11 @@ track-spot-free = Place à { count-gold }, libre
 track-spot-taken = Place à { count-gold } : { $names }
 track-next = Ensuite : { $name }
 track-lane = Ici, une nouvelle mise repousse les précédentes.
+track-offer =
+    { $later ->
+        [0] Miser { $price } (place { $place })
+       *[other] Miser { $price } (place { $place }–{ $last })
+    }
 
 row-label = Rangée de cartes Ressource
 row-reach = { $n } des { $reach } premières

@@ -2,6 +2,7 @@ language-name = Français
 
 ui-title = Naqala
 ui-subtitle = Une table Five Tribes non officielle, avec toutes les extensions
+ui-what = Un jeu de plateau tout en finesse : déplace les meeples de cinq tribus, amasse or, biens et djinns, et enchéris pour jouer d’abord.
 ui-playNow = Jouer maintenant
 ui-learn = Apprendre à jouer
 ui-learn-about = Coup par coup, en leçons d’une ou deux minutes.

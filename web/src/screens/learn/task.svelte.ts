@@ -86,6 +86,8 @@ export class TaskState {
 
   /** What is to be done now: some questions have a text of their own. */
   get text(): string {
+    // What was to be done reads like what is to be done next.
+    if (this.isWon) return '';
     const ask = this.table.look?.question.ask ?? '';
     const hasNote = !this.isOver && this.task.notes.includes(ask);
     return hasNote ? tAny([`lesson.${this.#key}.on.${ask}`]) : tAny([`lesson.${this.#key}`]);
