@@ -25,7 +25,7 @@ from naqala.server.peers import Peers
 from naqala.server.players import Players
 from naqala.server.reviews import Reviews
 from naqala.server.rooms import Rooms
-from naqala.server.seats import Seats
+from naqala.server.seats import SeatKeeper
 from naqala.server.settings import Settings
 from naqala.server.setup import Chair, Setup, going_on
 from naqala.server.store import FRESH, Listed, Store
@@ -59,7 +59,7 @@ class House:
         self.health = Health(store)
         self.notices = Notices(store, settings, self._is_here)
         self.figures = PeopleFigures(store)
-        self.seats = Seats(store, self.rooms, self.figures, self._forget_names)
+        self.seats = SeatKeeper(store, self.rooms, self.figures, self._forget_names)
         self.reviews = Reviews(store, players, settings.review_depth, self.in_background)
 
     # Life

@@ -19,7 +19,7 @@ from naqala.server.store import Store
 LOG = structlog.get_logger()
 
 
-class Seats:
+class SeatKeeper:
     """What a browser does about seats. ``forget_names`` drops what outside of rooms may hold the name of a person."""
 
     def __init__(self, store: Store, rooms: Rooms, figures: PeopleFigures, forget_names: Callable[[], None]) -> None:

@@ -78,7 +78,7 @@ test('each kind of game has its share of wins, in words and as a bar', async () 
 
 test('points say nothing about opponents', async () => {
   await show(SEEN);
-  const rows = rowsOf('Against whom').map(([text]) => text);
+  const rows = rowsOf('By opponent').map(([text]) => text);
   expect(rows).toEqual(['Water Carrier | 2 of 2', 'Basim | 0.5 of 3']);
 });
 
@@ -99,7 +99,7 @@ test('ratings stand in order, without levels that have none', async () => {
 
 test('a person without a rating learns how many games are missing', async () => {
   await show({ ...SEEN, rating: { ...RATING, rating: null, place: null, games: 2 } });
-  expect(screen.getByText('After 3 more rated games you get a rating.')).toBeTruthy();
+  expect(screen.getByText('Finish 3 more rated games to get a rating.')).toBeTruthy();
 });
 
 test('the last games lead to their replays', async () => {
