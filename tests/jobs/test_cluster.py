@@ -102,7 +102,7 @@ def test_a_job_that_kills_every_worker_comes_to_an_end(monkeypatch: pytest.Monke
 @pytest.mark.usefixtures("nodes")
 def test_a_node_with_another_naqala_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "installation", lambda: "other")
-    with pytest.raises(WorkerError, match="expected the same naqala on every node"):
+    with pytest.raises(WorkerError, match="expected the same naqala on every machine"):
         list(on_ray(2).run(square, [1], NOTHING))
 
 
