@@ -43,10 +43,10 @@ def test_friends_talk_with_unread_mark_mute_and_silence(new_person: NewPerson) -
     expect(log).to_contain_text("second")
     expect(log).not_to_contain_text("psst")
 
-    his.get_by_text(basim.said("talk.quiet")).click()
+    his.get_by_text(basim.said("talk.quiet"), exact=True).click()
     his.get_by_label(basim.said("talk.mute", name="Amira")).check()
     expect(log).not_to_contain_text("second")
-    mine.get_by_text(amira.said("talk.quiet")).click()
+    mine.get_by_text(amira.said("talk.quiet"), exact=True).click()
     mine.get_by_label(amira.said("talk.off")).check()
     expect(his).to_contain_text(basim.said("error.SilentError"))
     expect(his.get_by_role("textbox")).to_have_count(0)

@@ -22,6 +22,10 @@ ENVIRONMENT = {
 }
 
 
+TRIES = 3
+"""So often a server is started whose Postgres does not answer in time, as on a machine whose disk is busy for seconds."""
+
+
 class Process:
     """``naqala serve`` as people start it, or by a program of the test; at any free port, if nothing else is said."""
 
@@ -46,7 +50,13 @@ class Process:
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
         found = re.match(r"naqala: http://localhost:(\d+)/ ", first)
-        assert found, first
+        if not found:
+            self._end()
+            said = (folder / "stderr").read_text(encoding="utf-8")
+            if said.endswith("connection timeout expired\n") and said.count("\n") < TRIES:
+                self._start(command, folder, environment)
+                return
+            raise AssertionError(f"the server did not start: {first}{said[-2000:]}")
         self.address = f"127.0.0.1:{found[1]}"
 
     def next_line(self) -> str:

@@ -122,7 +122,7 @@ def test_one_address_has_so_many_connections(process: Process) -> None:
         wait_until(lambda: all(map(is_closed, extra)), 0.9 * SECONDS)
         assert is_answered(process, "127.0.0.3")
         assert not is_answered(process, STRANGER)
-    wait_until(lambda: is_answered(process, STRANGER), 5)
+    wait_until(lambda: is_answered(process, STRANGER))
 
 
 @pytest.mark.parametrize("said", [b"", b"\r\n", b"GET / HTT", HEAD, HEAD + b"Content-Length: 100\r\n\r\nhalf"])

@@ -109,7 +109,7 @@ def proxied(folder: Path, *addresses: str) -> Iterator[str]:
     extra = f"daemon off; pid {folder}/pid; {'user root;' if os.geteuid() == 0 else ''}"
     process = subprocess.Popen([program, "-e", f"{folder}/errors", "-c", f"{folder}/nginx.conf", "-g", extra])
     try:
-        wait_until(lambda: process.poll() is not None or answers(address), 20)
+        wait_until(lambda: process.poll() is not None or answers(address))
         assert process.poll() is None, (folder / "errors").read_text(encoding="utf-8")
         yield address
     finally:
@@ -156,7 +156,7 @@ def test_all_of_a_table_goes_to_one_server_and_to_another_when_that_dies(tmp_pat
             for connection in connections.values():
                 connection.close()  # nginx logs a connection when it ends
         log = folders[2] / "sent"
-        wait_until(lambda: all(log.read_text(encoding="utf-8").count(table["id"]) == 3 for table in opened), 20)
+        wait_until(lambda: all(log.read_text(encoding="utf-8").count(table["id"]) == 3 for table in opened))
         sent = servers_by_table(log)
         assert sent[""] == {one.address, two.address}
         places = {table["id"]: sent[table["id"]] for table in opened}
