@@ -130,7 +130,7 @@ class Browser:
         more = {**headers, **({"Cookie": f"{COOKIE}={cookie}"} if cookie else {})}
         address = f"ws://{self.address}/ws/tables/{table}"
         # Unread messages wait without limit: behind a full queue pongs would wait too, and the connection would be dropped.
-        socket = connect(address, additional_headers=more, max_size=None, max_queue=None, proxy=None)
+        socket = connect(address, additional_headers=more, max_size=None, max_queue=None, proxy=None, open_timeout=PATIENCE)
         connection = Connection(self._open.enter_context(socket))
         if watch:
             connection.watch(seat)

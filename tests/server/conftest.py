@@ -12,11 +12,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
+from naqala.server import writer
 from naqala.server.database import make_engine, sqlite_url
 from tests import programs
-from tests.server.clients import Browser, Running, running, settings_for
+from tests.server.clients import PATIENCE, Browser, Running, running, settings_for
 
 _NUMBERS = count(1)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is busy for seconds is no reason to fail; tests of a database that hangs have a server of their own."""
+    monkeypatch.setattr(writer, "ANSWER_SECONDS", PATIENCE)
 
 
 @pytest.fixture(scope="module")

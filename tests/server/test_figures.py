@@ -27,6 +27,15 @@ from tests.server.tables import finished
 
 SHEET = '{"gold":%d,"tiles":%d,"total":%d}'
 LUCK: dict[str, Any] = {"seed": None}
+
+
+@pytest.fixture(autouse=True)
+def awake(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ratings of real servers never rest, however long they took."""
+    if "new_browser" in request.fixturenames:
+        monkeypatch.setattr(figures, "SHARE", 0.0)
+
+
 """A table whose luck is not chosen."""
 
 
