@@ -27,6 +27,7 @@ from tests.server.tables import finished
 
 SHEET = '{"gold":%d,"tiles":%d,"total":%d}'
 LUCK: dict[str, Any] = {"seed": None}
+"""A table whose luck is not chosen."""
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +35,6 @@ def awake(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     """Ratings of real servers never rest, however long they took."""
     if "new_browser" in request.fixturenames:
         monkeypatch.setattr(figures, "SHARE", 0.0)
-
-
-"""A table whose luck is not chosen."""
 
 
 def figures_of(browser: Browser) -> Json:
