@@ -70,7 +70,7 @@ class Table:
         self.stand_in: int | None = None
         """The seat whose turn a bot plays, because the time of its person is up."""
         self.has_retried = False
-        """Whether a person among bots has undone an answer after the end, after a draw or after an answer of a bot."""
+        """Whether a person among bots has undone an answer after something was drawn or a bot has answered."""
         self.has_begun = False
         """Whether all people have come, at tables that wait for that or have clocks."""
         self.is_closed = False
@@ -240,8 +240,7 @@ class Table:
 
     def _undo(self, event: TakenBack) -> None:
         undone = [answer for answer in self.answers if answer.length >= event.length]
-        has_seen_more = self.game.is_over or any(answer.revealed or answer.seat != event.seat for answer in undone)
-        if self.is_among_bots(event.seat) and has_seen_more:
+        if self.is_among_bots(event.seat) and any(answer.revealed or answer.seat != event.seat for answer in undone):
             self.has_retried = True
         self.game.undo_to(event.length)
         self.answers = [answer for answer in self.answers if answer.length < event.length]
