@@ -6,6 +6,7 @@ from naqala import Game, Options
 from tests import reference
 from tests.boxes import random_box
 from tests.players import mixed_games, positions
+from tests.reference.answers import chance_weights, legal_answers, open_question
 
 GAMES = [(options, 101) for options in mixed_games(101)]
 BOXED = [(options.with_values(random_box(f"{options}")), 102) for options in mixed_games(102)]
@@ -25,11 +26,12 @@ def test_engine_and_reference_agree(options: Options, seed: int) -> None:
         if expected is not None:
             assert here == expected, f"after action {number - 1}"
         decision = game.decision
-        assert reference.question(here) == (decision.ask, decision.seat or None)
-        assert sorted(reference.legal(here)) == sorted(legal.text for legal in game.legal_actions())
+        now = reference.at_open_question(here)
+        assert open_question(now) == (decision.ask, decision.seat or None)
+        assert sorted(legal_answers(now)) == sorted(legal.text for legal in game.legal_actions())
         if decision.is_chance:
-            assert reference.weights(here) == {legal.text: weight for legal, weight in game.weights().items()}
+            assert chance_weights(now) == {legal.text: weight for legal, weight in game.weights().items()}
         if number % 10 == 0 or not action:
             assert reference.score(here) == sheets(game)
             assert reference.violations(here) == []
-        expected = reference.apply(here, action) if action else None
+        expected = reference.after(now, action) if action else None

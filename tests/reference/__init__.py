@@ -18,7 +18,7 @@ from tests.reference.scoring import score_sheet
 from tests.reference.setup import start_position
 from tests.reference.written import full, normal, written
 
-__all__ = ["apply", "deal", "legal", "normal", "question", "score", "violations", "weights"]
+__all__ = ["after", "apply", "at_open_question", "deal", "legal", "normal", "question", "score", "violations", "weights"]
 
 
 def at_open_question(position: Position) -> Position:
@@ -48,6 +48,11 @@ def apply(position: Position, action: str) -> Position:
     p = at_open_question(position)
     if action not in legal_answers(p):
         raise ValueError(f"not legal here: {action!r} ({open_question(p)})")
+    return after(p, action)
+
+
+def after(p: Position, action: str) -> Position:
+    """The same for a full position at its question, which is used up, and an action that is known to be legal."""
     do(p, action)
     advance(p)
     return written(p)

@@ -1,5 +1,7 @@
 """The board: who is next to whom, what stands where (words of base.md section 0, ART-7, ART-8, XSET-11)."""
 
+from functools import cache
+
 from tests.reference.components import FORBIDDEN_TILES, WORKSHOPS, Position
 from tests.reference.printed import tiles_with
 
@@ -12,10 +14,12 @@ def tile_at(column: int, row: int) -> str:
     return f"{chr(ord('a') + column)}{row}"
 
 
+@cache
 def column_of(tile: str) -> int:
     return ord(tile[0]) - ord("a")
 
 
+@cache
 def row_of(tile: str) -> int:
     return int(tile[1:])
 
@@ -29,6 +33,7 @@ def forbidden(p: Position, tile: str) -> bool:
     return kind(p, tile) in FORBIDDEN_TILES
 
 
+@cache
 def distance(one: str, other: str) -> int:
     """|dx| + |dy|; mountains, Chasm and Lake do not matter (TRIBE-RED-12)."""
     return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
@@ -36,9 +41,14 @@ def distance(one: str, other: str) -> int:
 
 def surrounding(p: Position, tile: str) -> list[str]:
     """The 3x3 block, the tile itself included, clipped at the border."""
-    return [
-        other for other in p["board"] if abs(column_of(tile) - column_of(other)) <= 1 and abs(row_of(tile) - row_of(other)) <= 1
-    ]
+    return [other for other in _block(tile) if other in p["board"]]
+
+
+@cache
+def _block(tile: str) -> list[str]:
+    """The 3x3 block on a board without border, in the order of the board."""
+    column, row = column_of(tile), row_of(tile)
+    return [tile_at(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
 def neighbouring(p: Position, tile: str) -> list[str]:
@@ -53,14 +63,20 @@ def mountain_on_edge(p: Position, tile: str, direction: str) -> bool:
 def open_neighbours(p: Position, tile: str) -> list[str]:
     """Tiles a meeple can go to: adjacent (SOW-3), no mountain between (ART-7), neither tile forbidden."""
     result = []
-    for direction, (dx, dy) in DIRECTIONS.items():
-        other = tile_at(column_of(tile) + dx, row_of(tile) + dy)
+    for direction, other in _beside(tile):
         if other not in p["board"] or forbidden(p, tile) or forbidden(p, other):
             continue
         if mountain_on_edge(p, tile, direction) or mountain_on_edge(p, other, OPPOSITE[direction]):
             continue
         result.append(other)
     return result
+
+
+@cache
+def _beside(tile: str) -> list[tuple[str, str]]:
+    """The four directions, and what lies there on a board without border."""
+    column, row = column_of(tile), row_of(tile)
+    return [(direction, tile_at(column + dx, row + dy)) for direction, (dx, dy) in DIRECTIONS.items()]
 
 
 def blue_tiles_around(p: Position, tile: str) -> int:

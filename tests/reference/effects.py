@@ -205,16 +205,19 @@ def fulfil_whims(p: Position) -> None:
     """All holders and cards are paid at the same moment."""
     for seat in seats(p):
         me = player(p, seat)
-        met = [whim for whim in me["whims"] if whim_is_met(p, seat, whim)]
+        if not me["whims"]:
+            continue
+        have = amounts(p, seat)
+        met = [whim for whim in me["whims"] if whim_is_met(p, have, whim)]
         for whim in met:
             me["whims"].remove(whim)
             me["fulfilled"].append(whim)
             me["gold"] += whim_card(p["options"], whim)[0]
 
 
-def whim_is_met(p: Position, seat: int, whim: str) -> bool:
+def whim_is_met(p: Position, have: dict[str, int], whim: str) -> bool:
     """The table of expansions.md section 7."""
-    have, (_, needs) = amounts(p, seat), whim_card(p["options"], whim)
+    _, needs = whim_card(p["options"], whim)
     return all(have[feature] >= number for feature, number in needs.items())
 
 
