@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Literal
 
 from naqala.catalog.cards import DJINN_CARDS, ITEM_CARDS, THIEF_CARDS, THIEF_VP, WHIM_CARDS
@@ -38,8 +39,7 @@ class Doubt:
     @property
     def paths(self) -> tuple[str, ...]:
         """Return the values from the box that settle it; a card has several."""
-        own = f"{self.path}.{self.word}" if self.kind == "whim" else self.path
-        return tuple(path for path in SLOTS if path == own or path.startswith(f"{own}."))
+        return _slots_of(f"{self.path}.{self.word}" if self.kind == "whim" else self.path)
 
     def settled(self, values: Mapping[str, Any]) -> "Doubt":
         """Return it with the value of a game, if that has another."""
@@ -50,6 +50,11 @@ class Doubt:
         if isinstance(value, list):
             value = ", ".join(map(str, value))
         return replace(self, value=self.value if self.fact == "card" else value, is_given=True)
+
+
+@cache
+def _slots_of(path: str) -> tuple[str, ...]:
+    return tuple(slot for slot in SLOTS if slot == path or slot.startswith(f"{path}."))
 
 
 def _djinns() -> Iterator[Doubt]:

@@ -26,8 +26,12 @@ def digest_of(batch: Batch, arrays: dict[str, Any]) -> str:
     return digest.hexdigest()
 
 
-if __name__ == "__main__":
+def main(threads: str) -> None:
     for options in SETS:
-        batch = Batch(options, GAMES, "modes", int(sys.argv[1]), "margin")
+        batch = Batch(options, GAMES, "modes", int(threads), "margin")
         print(options, digest_of(batch, batch.arrays()))
         batch.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,15 +1,24 @@
-"""Runs a module in a process of its own: the mode is chosen once a process."""
+"""Runs a module in a mode, which is chosen once a process: in a process of its own, unless this one runs in that mode."""
 
 import os
 import subprocess
 import sys
+from contextlib import redirect_stdout
+from importlib import import_module
+from io import StringIO
 from pathlib import Path
+
+from naqala.engine.kernel import running_mode
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def printed(module: str, *arguments: str, mode: str, **environment: str) -> list[str]:
     """The lines that a module of this folder prints in a mode."""
+    if mode == running_mode() and not environment:
+        with redirect_stdout(StringIO()) as lines:
+            import_module(f"tests.modes.{module}").main(*arguments)
+        return lines.getvalue().splitlines()
     result = subprocess.run(
         [sys.executable, "-m", f"tests.modes.{module}", *arguments],
         cwd=ROOT,

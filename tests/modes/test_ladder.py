@@ -11,8 +11,8 @@ from tests.modes.processes import bots
         ("beginner", "uniform", "base", 5, 9, 30),
         ("greedy", "uniform", "base", 5, 9, 60),
         ("greedy", "beginner", "base", 6, 9, 15),
-        ("planner", "greedy", "base", 6, 9, 8),
-        ("planner", "greedy", "all", 3, 5, 20),
+        ("planner", "greedy", "base", 4, 7, 20),
+        ("planner", "greedy", "all", 2, 4, 40),
         ("greedy", "uniform", "all", 4, 8, 120),
         ("expert", "uniform", "all", 1, 2, 100),
     ],
@@ -28,15 +28,17 @@ def test_each_level_beats_the_one_below(better: str, worse: str, expansions: str
 
 
 def test_playing_on_pays() -> None:
-    """The expert with a hundred rollouts a turn beats the planner whose first opinion it starts from."""
-    games = [(int(first), int(second)) for first, second in bots("ladder", "expert", "planner", "4", "base", "100")]
-    assert sum(first > second for first, second in games) >= 5, games
+    """The expert with a hundred rollouts a turn gets more points than the planner whose first opinion it starts from; with 30 or
+    60 it does not. Four games show that rollouts help; docs/ladder.md says how much.
+    """
+    games = [(int(first), int(second)) for first, second in bots("ladder", "expert", "planner", "2", "base", "100")]
+    assert sum(first - second for first, second in games) >= 20, games
 
 
 def test_a_seed_is_a_seed_in_every_process() -> None:
     """Nothing depends on the order of sets of texts, which differs from process to process."""
     first, second = (bots("seed", PYTHONHASHSEED=number) for number in ("1", "2"))
-    assert len(first) == 10
+    assert len(first) == 5
     assert first == second
 
 

@@ -52,12 +52,12 @@ def random_end(options: Options, seed: int) -> str:
     return f"{options} {seed}: {decisions} decisions {hashlib.sha256(as_bytes(states, 0)).hexdigest()}"
 
 
-def main() -> None:
-    for seed in range(int(sys.argv[1])):
+def main(seeds: str) -> None:
+    for seed in range(int(seeds)):
         for options in mixed_games(seed):
             print(trace(options, seed))
             print(random_end(options, seed))
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -4,9 +4,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from naqala.errors import OptionsError, shown
 
@@ -73,19 +73,22 @@ def has(key: str) -> bool:
 
 def say(key: str, **arguments: str | float) -> str:
     """Return a message in the language in use; a missing key is a LookupError, and so is a missing argument."""
-    from fluent.runtime.types import fluent_number
-
     bundle = _bundle(language())
     pattern = bundle.get_message(_name(key)).value
     assert pattern is not None
-    given = {
-        name: value if isinstance(value, str) else fluent_number(value, maximumFractionDigits=1)
-        for name, value in arguments.items()
-    }
+    given = {name: value if isinstance(value, str) else _fluent(value) for name, value in arguments.items()}
     text, faults = bundle.format_pattern(pattern, given)
     if faults:
         raise LookupError(f"{key}: {faults[0]}; got {', '.join(arguments) or 'no arguments'}")
     return str(text)
+
+
+@lru_cache(1000, typed=True)
+def _fluent(value: float) -> Any:
+    """Return a number as Fluent takes it; facts of the rules are given to every message, used or not."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, maximumFractionDigits=1)
 
 
 def number(value: float, form: str = "#,##0.#") -> str:
