@@ -39,17 +39,19 @@ def lost_meeples(state: State) -> int:
     """Check that board + hand + bag + in front of players = the set's number, for each tribe (LAW-1)."""
     for tribe in range(TRIBES):
         total = state.held[tribe] + state.bag[tribe]
-        least = min(state.held[tribe], state.bag[tribe])
+        if state.held[tribe] < 0 or state.bag[tribe] < 0:
+            return 1 * LAW + tribe
         for tile in range(TILES):
-            total += state.meeples[tile, tribe]
-            least = min(least, state.meeples[tile, tribe])
+            number = state.meeples[tile, tribe]
+            total += number
+            if number < 0:
+                return 1 * LAW + tribe
         for seat in range(SEATS):
             number = state.front[seat, tribe]
             total += number
-            least = min(least, number)
-            if number > 0 and not can_lie_in_front(state, seat, tribe):
+            if number < 0 or (number > 0 and not can_lie_in_front(state, seat, tribe)):
                 return 1 * LAW + tribe
-        if total != meeple_total(state, tribe) or least < 0:
+        if total != meeple_total(state, tribe):
             return 1 * LAW + tribe
     return 0
 
