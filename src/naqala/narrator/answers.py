@@ -31,8 +31,10 @@ def answer_words(action: Action, view: View, offer: Offer | None = None) -> Said
 @lru_cache(maxsize=10_000)
 def _words(action: Action, face: str, offer: Offer | None) -> Said:
     """Return the words of an answer that are the same in every position, apart from the face of its tile and the offer."""
-    verb = action.verb
-    key, more = _BY_OFFER[verb](action, offer or Offer()) if verb in _BY_OFFER else (_KEYS.get(verb) or verb.replace("_", "."), {})
+    verb, more = action.verb, dict[str, Argument]()
+    key = _KEYS.get(verb) or verb.replace("_", ".")
+    if verb in _BY_OFFER:
+        key, more = _BY_OFFER[verb](action, offer or Offer())
     return Said(f"answer.{key}", _named(action, face) | more)
 
 
