@@ -77,8 +77,12 @@ def _bid(action: Action, offer: Offer) -> _Words:
 
 
 def _pick(action: Action, view: View, _: Offer) -> _Words:
-    letters = view.position.board[action.parts["tile"]].meeples
-    return "pick", {"what": Counted("tribe", _counts(COLOUR_OF[letter] for letter in letters))}
+    return "pick", {"what": _meeples(view.position.board[action.parts["tile"]].meeples)}
+
+
+@lru_cache(maxsize=1000)
+def _meeples(letters: str) -> Counted:
+    return Counted("tribe", _counts(COLOUR_OF[letter] for letter in letters))
 
 
 def _drop(action: Action, offer: Offer) -> _Words:
