@@ -331,6 +331,11 @@ class Game:
         """Return the position the game started from."""
         return position_of(read(self._checkpoints[0].states, 0))
 
+    @property
+    def first_round(self) -> int:
+        """Return the number of the round in which the game started."""
+        return int(read(self._checkpoints[0].states, 0).round_number)
+
     def view(self, seat: int | None) -> View:
         """Return what a seat may know now; for ``None`` what all may know."""
         self._check_seat(seat)
