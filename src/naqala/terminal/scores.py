@@ -19,7 +19,7 @@ def _points(sheet: dict[str, int], line: str, known: bool) -> str:
     if known:
         return str(sheet[line])
     if line == "total":
-        return say("score.atLeast", n=sheet[line] - sum(sheet[secret] for secret in SECRET_LINES))
+        return say("score.atLeast", n=sheet[line] - sum(sheet.get(secret, 0) for secret in SECRET_LINES))
     return "?" if line in SECRET_LINES else str(sheet[line])
 
 
