@@ -59,6 +59,7 @@ def test_newest_line_stays_in_sight_without_scrolling(new_person: NewPerson) -> 
 
 def test_a_person_who_scrolls_up_reads_there_until_they_want_the_newest_line(new_person: NewPerson) -> None:
     person, player, to_newest = _at_table(new_person)
+    person.page.wait_for_load_state("networkidle")  # pictures that come late make lines higher
     player.log.hover()
     person.page.mouse.wheel(0, -150)
     expect(to_newest).to_be_visible()
