@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from naqala.catalog.points import lines_played
 from naqala.game import Game
 from naqala.narrator import Chapter, narrate
 from naqala.server.browsers import new_table_id
@@ -15,7 +16,6 @@ from naqala.server.looks import Sight, happened, seen_since
 from naqala.server.marks import is_mark
 from naqala.server.messages import Level
 from naqala.server.setup import Chair
-from naqala.server.sheets import lines_played
 from naqala.server.table import Table
 from naqala.server.wire import Happened, Look, Score, Sheet
 
@@ -63,7 +63,7 @@ def _shown(game: Game, seat: int | None, open_: bool) -> Look:
     sight = Sight(game)
     if not open_:
         return sight.look(seat, with_answers=False)
-    sheets = list[Sheet](map(dict, lines_played(game.score_sheet(), game.options)))
+    sheets = list[Sheet](map(dict, lines_played(game.score_sheet(), game.options.expansions)))
     features = sight.features(None, everything=True)
     return msgspec.structs.replace(sight.look(None), position=game.position(), sheets=sheets, features=features)
 
