@@ -1,6 +1,7 @@
 """Games that were played before the test begins: a table made from their record stands where the test needs it."""
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -59,6 +60,7 @@ def record_of(game: Game) -> Json:
     return to_record(game).to_json()
 
 
+@cache
 def finished(options: Options = TWO) -> Json:
     """The record of a whole game."""
     return record_of(game_until(options, is_over))

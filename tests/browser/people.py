@@ -5,16 +5,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
 
 from naqala import Options
 from tests.browser.games import Json, finished
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.texts import Texts, texts
 
 
 class Person:
-    """One browser. `complaints` is what it said on its console, what it could not load, what was thrown."""
+    """One browser. `complaints` is what was thrown and what it said on its console: also what it could not load and what the
+    server refused.
+    """
 
     def __init__(self, context: BrowserContext, language: str = "en") -> None:
         self.context = context
@@ -24,8 +26,6 @@ class Person:
         self._forgives = False
         self.page.on("console", self._console)
         self.page.on("pageerror", self._thrown)
-        self.page.on("requestfailed", self._failed)
-        self.page.on("response", self._answered)
 
     def _complain(self, text: str) -> None:
         if not self._forgives:
@@ -33,19 +33,10 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self._complain(f"console {message.type}: {message.text}")
+            self._complain(f"console {message.type}: {message.text} {message.location['url']}")
 
     def _thrown(self, error: Error) -> None:
         self._complain(f"thrown: {error}")
-
-    def _failed(self, request: Request) -> None:
-        # Leaving a page cancels what it was loading.
-        if request.failure != "net::ERR_ABORTED":
-            self._complain(f"not loaded: {request.url} {request.failure}")
-
-    def _answered(self, response: Response) -> None:
-        if response.status >= 400:
-            self._complain(f"refused: {response.status} {response.url}")
 
     @contextmanager
     def forgiven(self) -> Iterator[None]:
@@ -65,14 +56,15 @@ class Person:
 
     def open_record(self, record: Json, kinds: str, after: int | None = None, level: str = "uniform") -> str:
         """A table that goes on from a record."""
-        return str(self._go_on(record, kinds, after, level)["id"])
+        return str(self.open_played(record, kinds, after, level)["id"])
 
-    def open_half_played(self, options: Options, kinds: str) -> Json:
-        """A table in the middle of its game: to play on from there meets every later phase in half the time."""
+    def open_late(self, options: Options, kinds: str) -> Json:
+        """A table in the last quarter of its game: to play on from there meets every later phase in a quarter of the time."""
         record = finished(options)
-        return self._go_on(record, kinds, len(record["actions"]) // 2, "uniform")
+        return self.open_played(record, kinds, len(record["actions"]) * 3 // 4)
 
-    def _go_on(self, record: Json, kinds: str, after: int | None, level: str) -> Json:
+    def open_played(self, record: Json, kinds: str, after: int | None = None, level: str = "uniform") -> Json:
+        """A table that goes on from a record, with its invitations."""
         wanted = {"record": record, "chairs": chairs(kinds, level), "after": after}
         answer = self.context.request.post("/api/records", data=wanted)
         assert answer.status == 201, answer.text()
@@ -115,6 +107,18 @@ def chairs(kinds: str, level: str = "uniform") -> list[Json]:
         {"kind": words[kind], "name": name, "level": level if kind == "b" else None}
         for kind, name in zip(kinds, names, strict=False)
     ]
+
+
+_TOO_WIDE = """async (patience) => {
+  const [page, end] = [document.scrollingElement, performance.now() + patience];
+  while (page.scrollWidth > innerWidth && performance.now() < end) await new Promise(requestAnimationFrame);
+  return page.scrollWidth - innerWidth;
+}"""
+
+
+def expect_no_sideways_scrolling(page: Page, where: str = "") -> None:
+    """Nothing is wider than the window, as soon as the page has followed a change of its size."""
+    assert page.evaluate(_TOO_WIDE, PATIENCE) <= 0, where or page.url
 
 
 def expect_gold(person: Person, **known: bool) -> None:

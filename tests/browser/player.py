@@ -1,10 +1,10 @@
 """A player who presses what the page offers: tiles, cards, buttons. It knows no rule."""
 
 import json
-import re
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,12 +13,22 @@ from tests.browser.texts import Texts
 PATIENCE = 60_000
 """Milliseconds: a busy machine is no reason to fail."""
 
-_NO_ANSWERS = (
-    *("ui.undo", "ui.undo.ask", "ui.hint", "ui.takeover", "ui.takeover.instead", "ui.cancel", "ui.close", "ui.agree"),
-    *("ui.disagree", "ui.withdraw", "hint.show", "hint.play", "hint.goOn", "ui.back", "ui.confirm"),
-    *("rematch.start", "rematch.agree", "rematch.change", "rematch.decline", "ui.score"),
-)
-_NAMES = "found => found.map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"
+_LOOK = """({ said, places }) => {
+  const isSeen = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true });
+  };
+  const named = (selector, name) => [...document.querySelectorAll(selector)].filter((one) => one.textContent.trim() === name);
+  if (named('dialog h2', said.over).some(isSeen)) return { todo: 'over' };
+  if ([...document.querySelectorAll('#hand-over')].some(isSeen)) return { todo: 'hand over' };
+  if (document.querySelector(places.sending)) return null;
+  if (named(places.enabled, said.confirm).some(isSeen)) return { todo: 'confirm' };
+  const seen = {};
+  for (const way of ['tiles', 'buttons', 'cards', 'bids', 'colours', 'options'])
+    seen[way] = [...document.querySelectorAll(places[way])].flatMap((one, number) => (isSeen(one) ? [number] : []));
+  return seen.tiles.length || seen.buttons.length ? { todo: 'answer', seen } : null;
+}"""
+"""What is to be done on the page, and which of the things that can be pressed are in sight: one question, not one for each."""
 
 
 class Player:
@@ -30,48 +40,56 @@ class Player:
         self.random = Random(f"{seed}")
         self.touches = touches
         said = texts.said
-        others = "|".join(re.escape(said(key)) for key in _NO_ANSWERS)
         # By attributes and not by roles: the roles of a whole page take longer to find than all that the page does.
-        labelled = f"[aria-label={json.dumps(said('ui.yourAnswer'), ensure_ascii=False)}]"
-        self.question = page.locator(f"section{labelled}")
+        question = f"section[aria-label={_quoted(said('ui.yourAnswer'))}]"
+        choice = "[role=group]:has(button:is(.close, .cancel))"
+        self._places = {
+            "tiles": "[role=grid] [role=gridcell][aria-disabled=false]",
+            "buttons": f"{question} button:is([data-answer], [aria-pressed]):enabled",
+            "cards": f"button[aria-label$={_quoted(', ' + said('board.canChoose'))}]",
+            "bids": "ol.lanes button:enabled",
+            "colours": "[role=radiogroup].tray [role=radio]",
+            "options": f"{choice} button:not(.close, .cancel)",
+            "enabled": f"{question} button:enabled",
+            "sending": f"{question} .sending",
+        }
+        self._said = {"over": said("ui.gameOver"), "confirm": said("ui.confirm")}
+        self.question = page.locator(question)
         self.confirm = self.question.get_by_role("button", disabled=False, name=said("ui.confirm"), exact=True)
-        self.sending = self.question.locator(".sending")
+        self.sending = page.locator(self._places["sending"])
         self.back = self.question.get_by_role("button", name=said("ui.back"), exact=True)
         self.over = page.locator("dialog", has=page.get_by_role("heading", name=said("ui.gameOver"), exact=True))
         self.hand_over = page.locator("dialog", has=page.locator("#hand-over"))
-        answers = self.question.get_by_role("button", disabled=False, name=re.compile(rf"^(?!(?:{others})\s*$)"))
-        self.buttons = answers.filter(visible=True)  # some are folded in
-        self.tiles = page.locator("[role=grid] [role=gridcell][aria-disabled=false]")
-        self.cards = page.locator(f"button[aria-label$={json.dumps(', ' + said('board.canChoose'), ensure_ascii=False)}]")
-        self.bids = page.locator("ol.lanes button:enabled")
-        self.colours = page.locator("[role=radiogroup].tray [role=radio]")
-        self.choice = page.locator("[role=group]", has=page.locator("button:is(.close, .cancel)"))
+        self.buttons = page.locator(self._places["buttons"]).filter(visible=True)  # some are folded in
+        self.tiles = page.locator(self._places["tiles"])
+        self.colours = page.locator(self._places["colours"])
+        self.choice = page.locator(choice)
 
     # Seeing
 
     def wait(self) -> str:
         """Waits until something is to be done here, and says what: over, hand over, confirm, or answer."""
         while not (todo := self.look()):
-            expect(self._anything.first).to_be_visible(timeout=PATIENCE)
+            self.page.wait_for_function(_LOOK, arg=self._sought, polling=50, timeout=PATIENCE)
         return todo
 
     def look(self) -> str | None:
         """What is to be done here right now, if anything."""
-        ways = {"over": self.over, "hand over": self.hand_over, "confirm": self.confirm, "answer": self._answers}
-        return next((todo for todo, what in ways.items() if what.first.is_visible()), None)
+        found = self._found()
+        return str(found["todo"]) if found else None
+
+    def _found(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.page.evaluate(_LOOK, self._sought)
+        return found
+
+    @property
+    def _sought(self) -> dict[str, dict[str, str]]:
+        return {"said": self._said, "places": self._places}
 
     def is_to_confirm(self) -> bool:
         """Whether what has just been pressed is to be confirmed, as soon as the server has said so."""
         expect(self.sending).to_have_count(0)
         return self.confirm.is_visible()
-
-    @property
-    def _answers(self) -> Locator:
-        return self.tiles.or_(self.buttons).filter(visible=True)
-
-    @property
-    def _anything(self) -> Locator:
-        return self.over.or_(self.hand_over).or_(self.confirm).or_(self._answers).filter(visible=True)
 
     def heading(self) -> str:
         """The question that is open, in words."""
@@ -113,7 +131,7 @@ class Player:
             self._answer()
         elif todo == "hand over":
             self.press(self.hand_over.get_by_role("button"))
-        expect(self.question.get_by_role("alert")).to_have_count(0)
+        expect(self.question.locator("[role=alert]")).to_have_count(0)
 
     def play(self, steps: int) -> None:
         """So many steps, or fewer where the game ends."""
@@ -130,27 +148,24 @@ class Player:
 
     def _answer(self) -> None:
         """Presses something that answers the question, or leads to it."""
-        if self.choice.first.is_visible():  # several ways to use one card: one of them
-            self._press_one_of(self.choice.first.locator("button:not(.close, .cancel)"))
-            return
-        if self.colours.first.is_visible() and self.random.random() < 0.4:
-            self._press_one_of(self.colours)
-            if self.tiles.count():
-                self._press_one_of(self.tiles)
-            return
-        if ways := self._ways():
-            self._press_one_of(self.random.choice(ways))
+        seen = (self._found() or {}).get("seen", {})
+        if options := seen.get("options"):  # several ways to use one card: one of them
+            self._press_one_of("options", options)
+        elif (colours := seen.get("colours")) and self.random.random() < 0.4:
+            self._press_one_of("colours", colours)
+            if tiles := (self._found() or {}).get("seen", {}).get("tiles"):
+                self._press_one_of("tiles", tiles)
+        elif ways := [way for way in ("tiles", "tiles", "buttons", "buttons", "cards", "bids") if seen.get(way)]:
+            way = self.random.choice(ways)
+            self._press_one_of(way, seen[way])
 
-    def _ways(self) -> list[Locator]:
-        """Where one can press."""
-        often = {self.tiles: 2, self.buttons: 2, self.cards: 1, self.bids: 1}
-        return [way for way, times in often.items() if way.filter(visible=True).count() for _ in range(times)]
+    def _press_one_of(self, way: str, numbers: list[int]) -> None:
+        self.press(self.page.locator(self._places[way]).nth(self.random.choice(numbers)))
 
-    def _press_one_of(self, locator: Locator) -> None:
-        names = [name for name in locator.filter(visible=True).evaluate_all(_NAMES) if name]
-        if names:
-            name = self.random.choice(names)
-            self.press(locator.filter(visible=True).nth(names.index(name)))
+
+def _quoted(text: str) -> str:
+    """As a string in a selector."""
+    return json.dumps(text, ensure_ascii=False)
 
 
 def look_at(players: list[Player]) -> None:
@@ -171,6 +186,17 @@ def step_of_any(players: list[Player]) -> Player:
         if time.monotonic() > limit - PATIENCE / 2000:
             look_at(players)
     raise AssertionError("no player is asked anything")
+
+
+def play_until_all_acted(players: list[Player], most: int = 40) -> None:
+    """Lets the players act until each of them has done something."""
+    idle = list(players)
+    for _ in range(most):
+        acted = step_of_any(players)
+        idle = [player for player in idle if player is not acted]
+        if not idle:
+            return
+    raise AssertionError(f"after {most} steps, {len(idle)} of {len(players)} players had nothing to do")
 
 
 def step_until(player: Player, is_done: Callable[[], bool]) -> None:

@@ -3,20 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from naqala import Game, Options
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, finished, game_until, record_of
 from tests.browser.people import Person
 from tests.browser.texts import texts
-
-
-def _expect_no_violations(page: Page) -> None:
-    page.locator("main").first.wait_for(state="attached")  # a page that still loads has none
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
 
 
 @pytest.mark.parametrize(
@@ -27,7 +21,7 @@ def _expect_no_violations(page: Page) -> None:
 def test_screen(person: Person, address: str, sign: str) -> None:
     person.page.goto(address)
     person.page.get_by_role("button", name=person.said(sign)).wait_for()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
 
 
 _QUESTIONS: dict[str, tuple[Options, Callable[[Game], bool]]] = {
@@ -45,7 +39,7 @@ def test_table(person: Person, question: str) -> None:
     kinds = "h" + "b" * (options.seats - 1)
     person.sits_at(person.open_record(record_of(game_until(options, wanted)), kinds))
     assert person.player().wait() == "answer"
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
 
 
 def test_table_on_a_phone(new_person: NewPerson) -> None:
@@ -54,13 +48,13 @@ def test_table_on_a_phone(new_person: NewPerson) -> None:
     person.texts = texts("de")
     person.sits_at(person.open_record(record_of(game_until(options, wanted)), "hbb"))
     person.player().wait()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
 
 
 def test_hand_over(person: Person) -> None:
     person.sits_at(person.open("hh")["id"])
     person.player().hand_over.wait_for()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
 
 
 def test_invitations_hint_and_explanation(person: Person) -> None:
@@ -71,31 +65,31 @@ def test_invitations_hint_and_explanation(person: Person) -> None:
     player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
     hint = page.get_by_role("region", name=person.said("hint.title"))
     hint.get_by_role("button", name=person.said("hint.show")).first.wait_for()
-    _expect_no_violations(page)
+    expect_no_violations(page)
     page.get_by_role("button", name=person.said("ui.invite"), exact=True).click()
     page.get_by_role("dialog", name=person.said("ui.invite")).wait_for()
-    _expect_no_violations(page)
+    expect_no_violations(page)
     page.keyboard.press("Escape")
     page.get_by_role("list", name=person.said("djinns.row")).get_by_role("button").first.click()
     page.get_by_role("dialog").wait_for()
-    _expect_no_violations(page)
+    expect_no_violations(page)
 
 
 def test_score_sheet_and_replay(person: Person) -> None:
     table = person.open_record(finished(), "hb")
     person.page.goto(f"/table/{table}")
     expect(person.player().over).to_be_visible()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
     person.page.goto(f"/replay/{table}")
     person.page.get_by_role("slider", name=person.said("ui.replay.position")).wait_for()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
 
 
 def test_settings(person: Person) -> None:
     person.page.goto("/")
     person.page.get_by_role("button", name=person.said("ui.settings")).click()
     expect(person.page.get_by_role("dialog", name=person.said("ui.settings"))).to_be_visible()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)], ids=["desktop", "phone", "sideways"])
@@ -106,7 +100,7 @@ def test_coach_and_choice_at_a_tile(new_person: NewPerson, size: tuple[int, int]
     player.wait()
     expect(person.page.get_by_role("note", name=person.said("coach.title"))).to_be_visible()
     player.tiles.first.click()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
 
 
 def test_more_contrast_and_large_text(person: Person) -> None:
@@ -115,7 +109,7 @@ def test_more_contrast_and_large_text(person: Person) -> None:
     person.sits_at(person.open_record(record_of(game_until(options, wanted)), "hbb"))
     person.player().wait()
     assert person.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
     person.page.get_by_role("button", name=person.said("ui.settings"), exact=True).click()
     expect(person.page.get_by_role("checkbox", name=person.said("ui.settings.contrast"))).to_be_checked()
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)

@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from naqala.server.app import STATIC
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
 from tests.browser.servers import Server
-from tests.browser.test_accessibility import _expect_no_violations
 from tests.browser.texts import texts
 
 _KEPT = """async () => {
@@ -34,9 +34,10 @@ _OFFER = """() => {
 """What Chromium does where a page can be installed."""
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests may stop and start again."""
+    server = Server(tmp_path_factory.mktemp("own"))
     yield server
     server.stop()
 
@@ -128,7 +129,7 @@ def test_page_says_that_the_server_is_away_and_goes_on(new_person: NewPerson, ow
             for width, height in ((844, 390), (390, 844)):
                 person.page.set_viewport_size({"width": width, "height": height})
                 expect(person.page.get_by_role("button", name=said("away.retry"))).to_be_in_viewport(ratio=0.99)
-            _expect_no_violations(person.page)
+            expect_no_violations(person.page)
         own_server.start()
         for language, person in people.items():
             expect(person.page.get_by_role("heading", name=texts(language).said("ui.rules"), exact=True)).to_be_visible()

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from naqala import Options
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
 from tests.browser.games import asks, game_until, record_of
-from tests.browser.people import Person, chairs
+from tests.browser.people import Person, chairs, expect_no_sideways_scrolling
 from tests.browser.servers import Server
-from tests.browser.test_accessibility import _expect_no_violations
 from tests.browser.test_rematch import open_near_the_end
 from tests.browser.texts import texts
 from tests.server.clients import Browser, Json
@@ -96,11 +96,11 @@ def test_screens_fit_and_axe_is_content(new_person: NewPerson, server: Server, l
                 amira.page.set_viewport_size({"width": width, "height": height})
                 look(amira, f"{name} {language} {size}", sign)
                 if size == AXE[language]:
-                    _expect_no_violations(amira.page)
+                    expect_no_violations(amira.page)
 
 
 def look(person: Person, where: str, sign: Locator) -> None:
     """What is to be pressed can be, and nothing is wider than the window."""
     sign.scroll_into_view_if_needed()
     expect(sign, where).to_be_in_viewport(ratio=0.99)
-    assert person.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), where
+    expect_no_sideways_scrolling(person.page, where)

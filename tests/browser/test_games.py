@@ -40,14 +40,14 @@ def test_base_game_from_the_first_page_to_the_score_sheet(person: Person) -> Non
 
 def test_game_with_all_expansions_and_promos(person: Person) -> None:
     """With five seats: the more bots, the fewer clicks to the end. The German table plays such a game from its start."""
-    person.sits_at(person.open_half_played(Options(5, EXPANSIONS, PROMOS), "hbbbb")["id"])
+    person.sits_at(person.open_late(Options(5, EXPANSIONS, PROMOS), "hbbbb")["id"])
     person.player("all").play_to_the_end()
     _expect_score_sheet(person, 5)
 
 
 def test_solo_game(person: Person) -> None:
     """Alone against Yazid; the one who presses at random may lose before the end, and is told so too."""
-    person.sits_at(person.open_half_played(Options(1), "h")["id"])
+    person.sits_at(person.open_late(Options(1), "h")["id"])
     player = person.player("solo")
     player.play_to_the_end()
     expect(player.over.get_by_role("status").first).to_have_text(re.compile(r"\w"))

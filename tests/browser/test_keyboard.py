@@ -79,7 +79,7 @@ def test_turns_with_nothing_but_keys(person: Person) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     typist = Typist(page, person.texts, "keys")
-    for _ in range(30):
+    for _ in range(20):
         typist.step()
 
 

@@ -4,12 +4,12 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from naqala.lessons import Lesson, Task, all_lessons, lesson_named
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
-from tests.browser.people import Person
+from tests.browser.people import Person, expect_no_sideways_scrolling
 from tests.browser.texts import texts
 
 PORTRAIT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -72,15 +72,6 @@ class Learner:
             self.gives(task.solution)
             expect(self.heading("learn.well")).to_be_visible()
             self.press("learn.finish" if task is lesson.tasks[-1] else "learn.next")
-
-
-def expect_no_violations(page: Page) -> None:
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
-
-
-def expect_no_sideways_scrolling(page: Page) -> None:
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
 def test_from_the_first_page_through_a_lesson_to_the_next(person: Person) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from naqala import Options
 from naqala.options import EXPANSIONS
 from tests.browser.conftest import NewPerson
+from tests.browser.games import finished
 from tests.browser.people import Person
 from tests.browser.player import Player
 
@@ -40,7 +41,8 @@ def _expect_newest_line(player: Player, to_newest: Locator) -> None:
 
 def _at_table(new_person: NewPerson) -> tuple[Person, Player, Locator]:
     person = new_person(viewport={"width": 1366, "height": 768})
-    person.sits_at(person.open_half_played(Options(4, EXPANSIONS), "hbbb")["id"])
+    record = finished(Options(4, EXPANSIONS))
+    person.sits_at(person.open_record(record, "hbbb", after=len(record["actions"]) // 2))
     player = person.player("log")
     player.wait()
     return person, player, player.log.get_by_role("button", name=person.said("ui.log.newest"))
@@ -57,6 +59,7 @@ def test_newest_line_stays_in_sight_without_scrolling(new_person: NewPerson) -> 
 
 def test_a_person_who_scrolls_up_reads_there_until_they_want_the_newest_line(new_person: NewPerson) -> None:
     person, player, to_newest = _at_table(new_person)
+    person.page.wait_for_load_state("networkidle")  # pictures that come late make lines higher
     player.log.hover()
     person.page.mouse.wheel(0, -150)
     expect(to_newest).to_be_visible()

@@ -42,7 +42,7 @@ def test_sound_mark_and_notification_when_it_is_my_turn(new_person: NewPerson) -
 
 
 def test_sound_is_off_where_a_person_wants_that_and_stays_off(new_person: NewPerson) -> None:
-    amira = new_person()
+    amira = new_person(hears=True)
     opened = amira.open("hb")
     amira.sits_at(opened["id"])
     amira.page.get_by_role("button", name=amira.said("ui.settings")).click()

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
-from tests.browser.people import Person
+from tests.browser.people import Person, expect_no_sideways_scrolling
 from tests.browser.player import step_until
 from tests.browser.servers import Server
-from tests.browser.test_accessibility import _expect_no_violations
 from tests.browser.test_app import _worker_runs
 from tests.browser.texts import texts
 from tests.server.services import Device, Service, service
@@ -143,14 +143,14 @@ def test_channels_and_quiet_hours_are_kept(
     section.get_by_label(person.said("quiet.from"), exact=True).fill("21:15")
     section.get_by_label(person.said("quiet.from"), exact=True).blur()
     expect(section.get_by_text(person.said("me.saved"))).to_be_visible()
-    _expect_no_violations(person.page)
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    expect_no_violations(person.page)
+    expect_no_sideways_scrolling(person.page)
     person.page.reload()
     expect(section.get_by_label(person.said("channel.gap"))).to_have_value("240")
     expect(section.get_by_label(person.said("quiet.from"), exact=True)).to_have_value("21:15")
     (link,) = re.findall(r"/notices#stop=[\w-]+", place.taken[-1].json()["message"])
     person.page.goto(link)
-    _expect_no_violations(person.page)
+    expect_no_violations(person.page)
     person.page.get_by_role("button", name=person.said("notice.stop.do")).click()
     expect(person.page.get_by_role("status")).to_have_text(person.said("notice.stop.done"))
     person.page.goto("/me")

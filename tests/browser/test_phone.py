@@ -106,7 +106,7 @@ def test_turns_by_touch(new_person: NewPerson) -> None:
     person = new_person(**PHONE)
     person.sits_at(person.open("hb", expansions=EXPANSIONS, promos=PROMOS)["id"])
     player = person.player("phone", touches=True)
-    for _ in range(30):
+    for _ in range(20):
         player.step()
         player.wait()
         _expect_no_sideways_scrolling(person.page, "the table")

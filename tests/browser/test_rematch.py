@@ -1,30 +1,20 @@
 """The end of a game is not the end of the evening: the same people again, without a link."""
 
 import re
-from functools import cache
 
 from playwright.sync_api import Locator, expect
 
 from naqala import Options
 from tests.browser.conftest import NewPerson
-from tests.browser.games import Json, game_until, is_over, record_of
-from tests.browser.people import Person, chairs
-from tests.browser.player import step_of_any
-
-
-@cache
-def _record(seats: int) -> Json:
-    return record_of(game_until(Options(seats), is_over))
+from tests.browser.games import Json, finished
+from tests.browser.people import Person
+from tests.browser.player import play_until_all_acted, step_of_any
 
 
 def open_near_the_end(host: Person, kinds: str, before: int = 8) -> Json:
     """A table at which so many actions are left of a game."""
-    record = _record(len(kinds))
-    wanted = {"record": record, "chairs": chairs(kinds), "after": len(record["actions"]) - before}
-    answer = host.context.request.post("/api/records", data=wanted)
-    assert answer.status == 201, answer.text()
-    opened: Json = answer.json()
-    return opened
+    record = finished(Options(len(kinds)))
+    return host.open_played(record, kinds, after=len(record["actions"]) - before)
 
 
 def _close_sheet(person: Person) -> None:
@@ -57,8 +47,7 @@ def test_two_browsers_play_finish_and_play_again_without_a_link(new_person: NewP
         person.page.get_by_role("grid", name=person.said("board.label")).wait_for()
     assert amira.page.url == basim.page.url
     players = [amira.player("a"), basim.player("b")]
-    acted = {step_of_any(players).page for _ in range(12)}
-    assert acted == {amira.page, basim.page}
+    play_until_all_acted(players)
 
 
 def test_options_change_before_all_agree(new_person: NewPerson) -> None:

@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from naqala.record import to_record
 from naqala.review.judging import mark_of
 from tests.bots.last_turns import missed, played_badly
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
-from tests.browser.people import Person
+from tests.browser.people import Person, expect_no_sideways_scrolling
 from tests.server.clients import wait_until
 
 NAME = "a kill that takes a tile"
@@ -48,10 +48,8 @@ def test_the_review_shows_what_was_better(new_person: NewPerson, size: str) -> N
     entry.press("Enter")
     expect(entry).to_have_attribute("aria-current", "true")
     expect(better).to_have_attribute("aria-pressed", "true")
-    wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, "the page scrolls sideways"
-    results = Axe().run(person.page)
-    assert results.violations_count == 0, results.generate_report()
+    expect_no_sideways_scrolling(person.page)
+    expect_no_violations(person.page)
 
 
 def test_by_tab_keys_alone(person: Person) -> None:

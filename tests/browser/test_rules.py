@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
-from tests.browser.test_accessibility import _expect_no_violations
 
 SIZES: list[dict[str, Any]] = [
     {"viewport": {"width": 1280, "height": 720}},
@@ -28,7 +28,7 @@ def test_search_and_deep_links(new_person: NewPerson, size: dict[str, Any]) -> N
     expect(page.get_by_role("article")).to_have_count(1)
     expect(page.get_by_role("status")).to_have_text(person.said("rules.found", n=1))
     expect(page.get_by_text(person.said("doubt.mark.ours"))).to_have_count(1)
-    _expect_no_violations(page)
+    expect_no_violations(page)
     field.fill("xyzzy")
     expect(page.get_by_role("status")).to_have_text(person.said("rules.none", words="xyzzy"))
     page.goto("/about")
@@ -41,7 +41,7 @@ def test_search_and_deep_links(new_person: NewPerson, size: dict[str, Any]) -> N
     assert page.url.endswith("/rules#last")
     page.evaluate("location.hash = '#djinn-marid'")
     expect(page.locator("#djinn-marid")).to_be_focused()
-    _expect_no_violations(page)
+    expect_no_violations(page)
 
 
 def test_explanations_of_a_base_table_lead_to_the_rules_in_play(person: Person) -> None:
@@ -56,7 +56,7 @@ def test_explanations_of_a_base_table_lead_to_the_rules_in_play(person: Person) 
     expect(focused).to_be_in_viewport(ratio=0.9)
     for there, count in (("goal", 1), ("two", 1), ("sixth", 0), ("thieves", 0), ("whims", 0), ("promos", 0), ("solo", 0)):
         expect(panel.get_by_role("article", name=person.said(f"topic.{there}"), exact=True)).to_have_count(count)
-    _expect_no_violations(page)
+    expect_no_violations(page)
     with page.context.expect_page() as opened:
         panel.get_by_role("link", name=person.said("rules.page")).click()
     expect(opened.value.get_by_role("article", name=person.said("topic.goal"), exact=True)).to_be_visible()

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from naqala.tally import Entered, count
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
-from tests.browser.people import Person
-from tests.browser.test_lessons import LANDSCAPE, PORTRAIT, expect_no_sideways_scrolling, expect_no_violations
+from tests.browser.people import Person, expect_no_sideways_scrolling
+from tests.browser.test_lessons import LANDSCAPE, PORTRAIT
 from tests.browser.texts import texts
 
 ANN: dict[str, Any] = {"gold": 41, "viziers": 4, "tiles": {"oasis": 2, "sacred 12": 1}, "palms": 3, "djinns": ["haurvatat"]}

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import expect_no_violations
 from tests.browser.conftest import NewPerson
-from tests.browser.test_accessibility import _expect_no_violations
 
 FILE = b"""
 [whims]
@@ -30,7 +30,7 @@ def test_a_host_chooses_a_file_and_a_guest_sees_what_differs(new_person: NewPers
     line = host.said("values.line", now=host.said("doubt.points", thing=host.said("thief.one"), n=3), ours="6")
     expect(page.get_by_text(line)).to_be_visible()
     expect(refused).to_have_count(0)
-    _expect_no_violations(page)
+    expect_no_violations(page)
     page.get_by_role("button", name=host.said("setup.start")).click()
     page.wait_for_url(re.compile("/table/"))
     guest.page.goto(page.url)
@@ -40,4 +40,4 @@ def test_a_host_chooses_a_file_and_a_guest_sees_what_differs(new_person: NewPers
     expect(panel.locator("#whim-w05")).to_contain_text("35")
     expect(panel.locator("#whim-w05")).to_contain_text(guest.said("doubt.mark.box"))
     expect(panel.locator("#whim-w06")).to_contain_text(guest.said("doubt.mark.ours"))
-    _expect_no_violations(guest.page)
+    expect_no_violations(guest.page)
