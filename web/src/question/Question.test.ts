@@ -129,7 +129,7 @@ test.each([
   ['bid', 'W', {}, 'c3 is not a choice here. Bid for your place'],
 ] as const)('what is said of a tile at the question %s', (asked, meeples, turn, said) => {
   const look = testLook({ question: testQuestion(asked), asked: { key: `ask.${asked}`, args: { n: 1 } } });
-  look.position.board.c3 = { tile: 'oasis 8', meeples };
+  look.position.board['c3'] = { tile: 'oasis', meeples };
   look.position.turn = { ...look.position.turn, ...turn };
   expect(refusalSaid({ tile: 'c3', look, isLimited: false }, [])).toContain(said);
   // A lesson offers less than the rules allow: there only what can be seen is said.
