@@ -126,15 +126,20 @@ test.each([
   ['move', '', {}, 'there are no meeples'],
   ['drop', '', { hand: 'W' }, 'You can’t end on c3'],
   ['kill', 'W', {}, 'No victim on c3'],
-  ['bid', 'W', {}, 'c3 is not a choice here. Bid for your place'],
+  ['target', 'W', {}, 'c3 is not a choice here.'],
 ] as const)('what is said of a tile at the question %s', (asked, meeples, turn, said) => {
-  const look = testLook({ question: testQuestion(asked), asked: { key: `ask.${asked}`, args: { n: 1 } } });
+  const look = testLook({ question: testQuestion(asked) });
   look.position.board['c3'] = { tile: 'oasis', meeples };
   look.position.turn = { ...look.position.turn, ...turn };
-  expect(refusalSaid({ tile: 'c3', look, isLimited: false }, [])).toContain(said);
+  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toContain(said);
   // A lesson offers less than the rules allow: there only what can be seen is said.
-  const lesson = refusalSaid({ tile: 'c3', look, isLimited: true }, []);
+  const lesson = refusalSaid({ tile: 'c3', look, isLimited: true });
   expect(lesson).toContain(meeples || asked !== 'move' ? 'c3 is not a choice here.' : said);
+});
+
+test('where no tile is asked for, any tile says so', () => {
+  const look = testLook({ question: testQuestion('bid'), legal: [testAnswer('bid 3', 'bid')] });
+  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toBe('No tile is asked for now: answer here.');
 });
 
 test('goods are sold as the suit that is switched on', async () => {

@@ -1,8 +1,8 @@
 /** Why a tile is no answer, by the kind of the question: the page knows what it sees, and no rules. */
 
 import { t } from '../lib/i18n.svelte';
-import { told } from '../lib/told';
-import type { ChairSeen, Look } from '../wire/types';
+import type { Look } from '../wire/types';
+import { byTile } from './groups';
 
 export interface Refused {
   readonly tile: string;
@@ -11,12 +11,13 @@ export interface Refused {
   readonly isLimited: boolean;
 }
 
-export function refusalSaid({ tile, look, isLimited }: Refused, chairs: readonly ChairSeen[]): string {
-  const { question, position } = look;
+export function refusalSaid({ tile, look, isLimited }: Refused): string {
+  const { question, position, legal } = look;
+  if (!byTile(legal).size) return t('board.refused.none');
   if (question.ask === 'move' && !position.board[tile]?.meeples) return t('board.refused.empty', { tile });
   if (!isLimited && question.ask === 'move') return t('board.refused.move', { tile });
   if (!isLimited && question.ask === 'drop')
     return t(position.turn.hand?.length === 1 ? 'board.refused.last' : 'board.refused.drop', { tile });
   if (!isLimited && question.ask === 'kill') return t('board.refused.kill', { tile });
-  return `${t('board.refused', { tile })} ${told(look.asked, chairs)}`;
+  return t('board.refused', { tile });
 }

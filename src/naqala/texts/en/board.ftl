@@ -18,6 +18,7 @@ board-claims = would become yours
 board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
 board-refused = { $tile } is not a choice here.
+board-refused-none = No tile is asked for now: answer here.
 board-refused-empty = You can’t start on { $tile }: there are no meeples.
 board-refused-move = You can’t start on { $tile }: from there no last meeple would join its own colour.
 board-refused-drop = You can’t drop on { $tile }: go to an adjacent tile, not straight back, from where the move can still be finished.
