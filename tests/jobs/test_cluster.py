@@ -3,9 +3,11 @@
 import json
 import os
 import pickle
+import re
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -188,8 +190,39 @@ def test_without_an_address_it_starts_one_on_this_machine_alone(monkeypatch: pyt
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", lambda **how: asked.update(how))
     on_ray(1)._connect()
-    assert (asked["address"], asked["_node_ip_address"], asked["include_dashboard"]) == ("local", "127.0.0.1", False)
+    assert (asked["address"], asked["include_dashboard"]) == ("local", False)
     assert all(os.environ[name] == value for name, value in SETTINGS.items())
+
+
+@pytest.fixture
+def guarded(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """The environment of a user who has started a cluster with a token, as docs/cluster.md says."""
+    user = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
+    user |= {"HOME": str(tmp_path), "NAQALA_MODE": "plain", **SETTINGS}
+    program, log = str(Path(sys.executable).with_name("ray")), tmp_path / "ray.log"
+    subprocess.run([program, "get-auth-token", "--generate"], env=user, check=True, capture_output=True)
+    command = [program, "start", "--head", "--port", "0", "--include-dashboard", "false", "--num-cpus", "1", "--block"]
+    with log.open("wb") as out, subprocess.Popen(command, env=user, stdout=out, stderr=out) as head:
+        while not (found := re.search(r"ray start --address='([^']+)'", log.read_text(encoding="utf-8"))):
+            assert head.poll() is None, log.read_text(encoding="utf-8")
+            time.sleep(0.2)
+        yield user | {"RAY_ADDRESS": found[1]}
+        head.terminate()
+
+
+def test_a_cluster_that_asks_for_a_token_gets_it(guarded: dict[str, str], tmp_path: Path) -> None:
+    """Started by the commands that users type. Without the token nothing is played."""
+    words = ["--bots", "uniform,uniform", "--seats", "2", "--games", "2", "--nodes", "1", "--backend", "ray"]
+
+    def arena(folder: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "naqala.cli", "arena", *words, "--out", str(tmp_path / folder)]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+    stranger = arena("stranger", guarded | {"HOME": str(tmp_path / "elsewhere")})
+    assert stranger.returncode == 2 and "WorkerError: expected a Ray cluster at" in stranger.stderr
+    owner = arena("owner", guarded)
+    assert owner.returncode == 0, owner.stderr
+    assert len((tmp_path / "owner" / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 2
 
 
 def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any) -> None:

@@ -72,7 +72,7 @@ class Ray:
 
     def _connect(self) -> tuple[Any, bool]:
         """Return Ray, connected, and whether we are the ones to disconnect."""
-        for name, value in SETTINGS.items():
+        for name, value in (SETTINGS | ({"RAY_AUTH_MODE": "token"} if has_token() else {})).items():
             os.environ.setdefault(name, value)
         import ray
 
@@ -84,7 +84,6 @@ class Ray:
             "num_cpus": min(self.jobs, os.cpu_count() or 1),
             "object_store_memory": OBJECTS,
             "include_dashboard": False,
-            "_node_ip_address": "127.0.0.1",  # who reaches Ray's ports can run code
         }
         try:
             ray.init(log_to_driver=False, **({"address": address} if address else alone))
@@ -92,6 +91,12 @@ class Ray:
             where = f"at {address} (RAY_ADDRESS)" if address else "on this machine"
             raise WorkerError(f"expected a Ray cluster {where}, got {error}") from error
         return ray, True
+
+
+def has_token() -> bool:
+    """Return whether there is a token that clusters may ask for. Ray sends it to those it starts, to others only if told so."""
+    file = Path(os.environ.get("RAY_AUTH_TOKEN_PATH") or "~/.ray/auth_token").expanduser()
+    return "RAY_AUTH_TOKEN" in os.environ or file.exists()
 
 
 @cache
