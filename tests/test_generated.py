@@ -1,5 +1,6 @@
 """Generated files are current, and the generated types whole."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,8 @@ def test_every_type_that_is_named_is_declared() -> None:
 def test_everything_that_travels_has_a_type() -> None:
     """Only a record, which comes from outside and is checked by the server, and the parts of a scene may be any JSON."""
     text = typescript()
-    assert "unknown" not in text and "any" not in text.replace("anybody", "").split()
+    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL)
+    assert not re.findall(r"\b(?:unknown|any)\b", code)
     assert [line.strip() for line in text.splitlines() if line.startswith("  ") and "Json" in line] == [
         "put: Record<string, Json>;",
         "record?: Record<string, Json> | null;",

@@ -129,7 +129,7 @@ class Game:
         """Let a dealer answer chance from now on, with the generator in the state of another game's ``luck``."""
         self._luck = numbers(len(luck), list(luck))
         self._past = [
-            past._replace(luck=self._luck[:].copy()) for past in self._past if question_of(self._told[past.length]) < FIRST_CHANCE
+            past._replace(luck=self._luck.copy()) for past in self._past if question_of(self._told[past.length]) < FIRST_CHANCE
         ]
         self.let_chance_answer()
 
@@ -215,7 +215,7 @@ class Game:
         self._luck = luck_then
 
     def _now(self) -> _Past:
-        return _Past(len(self._actions), None if self._luck is None else self._luck[:].copy())
+        return _Past(len(self._actions), None if self._luck is None else self._luck.copy())
 
     def _number(self, action: Action | str | int) -> int:
         if isinstance(action, str):
@@ -276,7 +276,7 @@ class Game:
             self.undo()
 
     def _go_back(self, past: _Past) -> None:
-        self._luck = None if past.luck is None else past.luck[:].copy()
+        self._luck = None if past.luck is None else past.luck.copy()
         del self._actions[past.length :]
         del self._told[past.length :]
         for entries in self._seen.values():
@@ -295,8 +295,8 @@ class Game:
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._states = copy_states(self._states)
-        twin._luck = None if self._luck is None else self._luck[:].copy()
-        twin._legal = self._legal[:].copy()
+        twin._luck = None if self._luck is None else self._luck.copy()
+        twin._legal = self._legal.copy()
         twin._actions = self._actions[:]
         twin._told = self._told[:]
         twin._past = self._past[:]
@@ -330,6 +330,11 @@ class Game:
     def start(self) -> Position:
         """Return the position the game started from."""
         return position_of(read(self._checkpoints[0].states, 0))
+
+    @property
+    def first_round(self) -> int:
+        """Return the number of the round in which the game started."""
+        return int(read(self._checkpoints[0].states, 0).round_number)
 
     def view(self, seat: int | None) -> View:
         """Return what a seat may know now; for ``None`` what all may know."""

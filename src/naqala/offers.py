@@ -96,11 +96,12 @@ def features(game: Game, seat: int) -> dict[str, int]:
     """Return how many different goods a seat holds and the gold they sell for, ``suit`` (SALE-3), and how much it has of what its
     whims and those on cities need (WHIM-17).
     """
+    printed = game.options.printed
     wanted = {Feature.GOODS} | {
         feature
         for whim, place in enumerate(read(game.states, 0).whim)
         if place == seat - 1 or place >= Place.CITY
-        for feature in game.options.printed.whim_needs(whim)
+        for feature in printed.whim_needs(whim)
     }
     found = {FEATURE_WORDS[feature]: int(play.feature_of(game.states, 0, seat - 1, feature)) for feature in sorted(wanted)}
     return {**found, "suit": SUIT_PRICES[found["goods"]]}

@@ -38,7 +38,7 @@ from naqala.server.presence import Presence
 from naqala.server.proposals import vote
 from naqala.server.seating import return_person
 from naqala.server.setup import new_setup
-from naqala.server.table import MARKED, Table
+from naqala.server.table import Table
 from naqala.server.undoing import undo_right
 from naqala.server.uptime import BEAT, LONGEST_GAP, Uptime
 from tests.players import choose
@@ -90,9 +90,12 @@ class Timed:
 
     def answer(self, random: Random, seconds: float = 0.0) -> int:
         """The seat that is asked answers after some time; returns the seat."""
+        return self.play(choose(self.table.game, random), seconds)
+
+    def play(self, action: str, seconds: float = 0.0) -> int:
         self.now += seconds
         seat = self.asked
-        for event in self.table.play(seat, choose(self.table.game, random)):
+        for event in self.table.play(seat, action):
             self.table.apply(event, self.now)
             self.told.append((event, self.now))
         return seat
@@ -132,7 +135,7 @@ def test_a_question_to_another_player_in_a_turn_counts_for_that_player() -> None
         timed.do(Begun())
         turn = 0
         while not timed.table.game.is_over:
-            turn = timed.asked if timed.table.game.decision.ask in MARKED else turn
+            turn = timed.asked if timed.table.game.length == timed.table.marks[-1] else turn
             if timed.asked != turn:
                 seat, left = timed.asked, timed.left(timed.asked)
                 timed.now += 7.0
@@ -141,6 +144,26 @@ def test_a_question_to_another_player_in_a_turn_counts_for_that_player() -> None
                 return
             timed.answer(random)
     pytest.fail("no game asks another seat in a turn")
+
+
+def test_a_power_before_the_move_begins_no_second_turn() -> None:
+    """The move is asked for again after it, but the turn is the same (TURN-6)."""
+    for seed in range(40):
+        timed, random = Timed(kinds="lll"), Random(seed)
+        timed.do(Begun())
+        while not timed.table.game.is_over:
+            game, seat, left, marks = timed.table.game, timed.asked, timed.left(timed.asked), timed.table.marks[:]
+            powers = [action.text for action in game.legal_actions() if action.text.startswith("use ")]
+            if game.decision.ask != "move" or not powers:
+                timed.answer(random)
+                continue
+            timed.play(powers[0], 1.0)
+            while timed.table.game.decision.ask != "move":
+                timed.answer(random, 1.0)
+            assert (timed.asked, timed.table.marks) == (seat, marks)
+            assert timed.left(seat) < left, "no increment yet"
+            return
+    pytest.fail("no game has a power before a move")
 
 
 def test_no_clock_runs_before_all_have_come() -> None:

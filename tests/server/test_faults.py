@@ -5,6 +5,7 @@ import json
 import socket
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -158,12 +159,15 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
-def test_ctrl_c_ends_everything_without_a_word(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("end", "statuses"), [(Process.interrupt, (0, 130)), (Process.terminate, (0,))])
+def test_a_signal_ends_everything_without_a_word(
+    tmp_path: Path, end: Callable[[Process], int], statuses: tuple[int, ...]
+) -> None:
     with served(tmp_path) as process, Browser(process.address) as browser:
         connection = browser.connect(browser.open("hb")["id"], 1)
         play_on({1: connection}, 6, Random(1))
         version, workers = connection.version, process.workers()
-        assert process.interrupt() in (0, 130)
+        assert end(process) in statuses
         assert connection.closed_with() in (1001, 1005, 1006, 1012)
     wait_until(lambda: not [worker for worker in workers if is_there(worker)])
     assert "Traceback" not in (tmp_path / "stderr").read_text(encoding="utf-8")

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from naqala import Game, Options
+from naqala.catalog.points import lines_played
 from naqala.options import EXPANSIONS
 from naqala.server.events import TakenBack
 from naqala.server.looks import happened_since, look
-from naqala.server.sheets import lines_played
 from naqala.server.table import Table
 from naqala.server.wire import SHEET_WORDS, Happened, Look
 from naqala.view import SECRET_LINES
@@ -103,7 +103,7 @@ def test_sheets_hide_the_lines_of_others() -> None:
                 game.play(choose(game, random))
         if game.is_over:
             continue
-        truth = lines_played(game.score_sheet(), options)
+        truth = lines_played(game.score_sheet(), options.expansions)
         for seat in [None, *range(1, options.seats + 1)]:
             for number, sheet in enumerate(look(game, seat).sheets, 1):
                 true = truth[number - 1]
@@ -135,7 +135,7 @@ def test_at_the_end_everything_lies_open() -> None:
         game.play(choose(game, random))
     for seat in (None, 1):
         seen = look(game, seat)
-        assert seen.sheets == lines_played(game.score_sheet(), game.options)
+        assert seen.sheets == lines_played(game.score_sheet(), game.options.expansions)
         assert seen.end is not None
         assert seen.end.totals == [sheet["total"] for sheet in game.score_sheet()]
         assert [one.gold for one in seen.position.seats] == [one.gold for one in game.position().seats]

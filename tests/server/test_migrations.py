@@ -14,7 +14,7 @@ from sqlalchemy import Engine, inspect, select
 from naqala.server.database import make_engine, sqlite_url
 from naqala.server.events import Begun, to_text
 from naqala.server.migrate import newest_version, upgrade
-from naqala.server.schema import GAMES, METADATA
+from naqala.server.schema import GAMES, METADATA, NOTICES
 
 
 def differences(engine: Engine) -> list[object]:
@@ -47,6 +47,21 @@ def test_older_tables_say_since_when_they_wait(tmp_path: Path) -> None:
     with engine.connect() as connection:
         found = {row.id: (row.since, row.stands) for row in connection.execute(select(GAMES))}
     assert found == {"lobby": (5.0, "people"), "begun": (5.0, None), "usual": (5.0, None)}
+    engine.dispose()
+
+
+def test_older_notices_say_what_they_are_about(tmp_path: Path) -> None:
+    engine = make_engine(sqlite_url(tmp_path / "x.sqlite"))
+    upgrade(engine, "0011")
+    opened = "insert into games (id, opened, changed, since, host, over, setup) values (?, 1, 5, 5, '', ?, '{}')"
+    noted = "insert into notices (game, seat, channel, number, changed) values (?, ?, 'mail', ?, 5)"
+    with engine.begin() as connection:
+        connection.exec_driver_sql(opened, [("going", False), ("over", True)])
+        connection.exec_driver_sql(noted, [("going", 1, 7), ("going", 2, -1), ("over", 1, -41)])
+    upgrade(engine)
+    with engine.connect() as connection:
+        found = [(row.game, row.number, row.stands) for row in connection.execute(select(NOTICES))]
+    assert sorted(found) == [("going", 0, "people"), ("going", 7, None), ("over", 40, "rematch")]
     engine.dispose()
 
 

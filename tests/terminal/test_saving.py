@@ -131,7 +131,7 @@ def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
     other, mine = tmp_path / "other.json", tmp_path / "mine.json"
     other.write_text("not yours")
     played = new("human,uniform", scripted(["3", f"save {other}", f"save {mine}", f"save {mine}", "quit"]), seed="3").run()
-    assert "expected a new file, but there is one" in " ".join(played.text.split())
+    assert "exists and may hold another game" in " ".join(played.text.split())
     assert other.read_text() == "not yours"
     assert played.text.count(f"naqala play --resume {mine}\n") == 2
 

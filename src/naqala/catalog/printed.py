@@ -94,6 +94,9 @@ class Printed:
         return self.at("solo.yazid_pays_fakir_first")  # type: ignore[no-any-return]
 
 
+_USUAL = Printed({})
+
+
 @lru_cache(maxsize=256)
 def _printed(given: str) -> Printed:
     return Printed(json.loads(given))
@@ -101,4 +104,4 @@ def _printed(given: str) -> Printed:
 
 def printed(given: Mapping[str, Any] | None = None) -> Printed:
     """Return the values of a game with these values from the box."""
-    return _printed(json.dumps(given or {}))
+    return _printed(json.dumps(given)) if given else _USUAL

@@ -3,6 +3,7 @@
 import argparse
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -69,7 +70,9 @@ def _run(settings: "Settings", listening: socket.socket) -> None:
 
 
 def _end_in_time(server: "uvicorn.Server") -> None:
-    """Let a signal end the process in any case: after requests and writes are done, or when their time is up."""
+    """Let a signal end the process in any case: after requests and writes are done, or when their time is up. SIGTERM is how
+    systemd and containers stop a server, so it ends like any other command; uvicorn would raise it again at the end.
+    """
     begin = server.handle_exit
 
     def handle_exit(number: int, frame: "FrameType | None") -> None:
@@ -77,7 +80,10 @@ def _end_in_time(server: "uvicorn.Server") -> None:
             last = Timer(_ENDING, _give_up)
             last.daemon = True
             last.start()
-        begin(number, frame)
+        if number == signal.SIGTERM:
+            server.should_exit = True
+        else:
+            begin(number, frame)
 
     server.handle_exit = handle_exit  # type: ignore[method-assign, assignment]
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from naqala.action import Action
 from naqala.catalog.names import COLOUR_LETTERS, COLOUR_WORDS
@@ -19,18 +20,31 @@ _CONTINUES = ("village", "oasis")
 
 def answer_words(action: Action, view: View, offer: Offer | None = None) -> Said:
     """Return an answer to the open question in words; ``offer`` is what it costs and gives."""
-    verb = action.verb
-    key, more = _MORE[verb](action, view, offer or Offer()) if verb in _MORE else (_KEYS.get(verb) or verb.replace("_", "."), {})
-    return Said(f"answer.{key}", _named(action, view) | more)
+    tile = action.parts.get("tile")
+    face = view.position.board[tile].tile if tile else ""
+    if action.verb not in _BY_POSITION:
+        return _words(action, face, offer)
+    key, more = _BY_POSITION[action.verb](action, view, offer or Offer())
+    return Said(f"answer.{key}", _named(action, face) | more)
 
 
-def _named(action: Action, view: View) -> dict[str, Argument]:
-    """Return what an answer names."""
+@lru_cache(maxsize=10_000)
+def _words(action: Action, face: str, offer: Offer | None) -> Said:
+    """Return the words of an answer that are the same in every position, apart from the face of its tile and the offer."""
+    verb, more = action.verb, dict[str, Argument]()
+    key = _KEYS.get(verb) or verb.replace("_", ".")
+    if verb in _BY_OFFER:
+        key, more = _BY_OFFER[verb](action, offer or Offer())
+    return Said(f"answer.{key}", _named(action, face) | more)
+
+
+def _named(action: Action, face: str) -> dict[str, Argument]:
+    """Return what an answer names; ``face`` is that of its tile."""
     found: dict[str, Argument] = {}
     for part, word in action.parts.items():
         match part:
             case "tile":
-                found["tile"] = TileFace(word, view.position.board[word].tile)
+                found["tile"] = TileFace(word, face)
             case "colour":
                 found["tribe"] = Named("tribe", word)
             case "victims":
@@ -54,7 +68,7 @@ _Words = tuple[str, dict[str, Argument]]
 """A key and the arguments that an answer does not name."""
 
 
-def _bid(action: Action, _: View, offer: Offer) -> _Words:
+def _bid(action: Action, offer: Offer) -> _Words:
     price, gold, place, last = int(action.parts["price"]), offer.pays or 0, offer.place or 1, offer.last_place or 1
     where: dict[str, Argument] = {"price": price, "place": place, "last": last, "later": last - place}
     if fakirs := action.values[1]:
@@ -63,23 +77,27 @@ def _bid(action: Action, _: View, offer: Offer) -> _Words:
 
 
 def _pick(action: Action, view: View, _: Offer) -> _Words:
-    letters = view.position.board[action.parts["tile"]].meeples
-    return "pick", {"what": Counted("tribe", _counts(COLOUR_OF[letter] for letter in letters))}
+    return "pick", {"what": _meeples(view.position.board[action.parts["tile"]].meeples)}
 
 
-def _drop(action: Action, _: View, offer: Offer) -> _Words:
+@lru_cache(maxsize=1000)
+def _meeples(letters: str) -> Counted:
+    return Counted("tribe", _counts(COLOUR_OF[letter] for letter in letters))
+
+
+def _drop(action: Action, offer: Offer) -> _Words:
     if not offer.collects:
         return "drop", {}
     keys = ("drop.last", "drop.claim") if action.verb == "drop" else ("carpet", "carpet.claim")
     return keys[offer.claims], {"what": Counted("tribe", {action.parts["colour"]: offer.collects})}
 
 
-def _fakirs(action: Action, _: View, offer: Offer) -> _Words:
+def _fakirs(action: Action, offer: Offer) -> _Words:
     fakirs, gold = action.values[0], offer.earns or 0
     return ("fakirs", {"n": fakirs, "gold": gold}) if fakirs else ("fakirs.none", {"gold": gold})
 
 
-def _kill(_: Action, __: View, offer: Offer) -> _Words:
+def _kill(_: Action, offer: Offer) -> _Words:
     key = "kill.tile.claim" if offer.claims else "kill.tile"
     return (f"{key}.fakirs", {"n": offer.fakirs}) if offer.fakirs else (key, {})
 
@@ -101,20 +119,23 @@ def _pass(_: Action, view: View, __: Offer) -> _Words:
     return f"pass.{ask}", found
 
 
-_MORE: dict[str, Callable[[Action, View, Offer], _Words]] = {
-    "bid": _bid,
+_BY_POSITION: dict[str, Callable[[Action, View, Offer], _Words]] = {
     "pick": _pick,
+    "buy_card": _buy,
+    "buy_two": _buy,
+    "pass": _pass,
+}
+"""Answers whose words depend on the position."""
+_BY_OFFER: dict[str, Callable[[Action, Offer], _Words]] = {
+    "bid": _bid,
     "drop": _drop,
     "carpet": _drop,
     "fakirs": _fakirs,
     "kill_on": _kill,
-    "buy_card": _buy,
-    "buy_two": _buy,
-    "pass": _pass,
-    "give_building": lambda action, _, __: (f"give.{action.parts['building']}", {}),
-    "put": lambda action, _, __: (f"put.{action.parts['building']}", {}),
-    "tent": lambda _, __, offer: ("tent", {"n": offer.points or 0}),
-    "sell": lambda _, __, offer: ("sell", {"gold": offer.earns or 0}),
-    "outbid": lambda _, __, offer: ("outbid", {"gold": offer.pays or 0}),
+    "give_building": lambda action, _: (f"give.{action.parts['building']}", {}),
+    "put": lambda action, _: (f"put.{action.parts['building']}", {}),
+    "tent": lambda _, offer: ("tent", {"n": offer.points or 0}),
+    "sell": lambda _, offer: ("sell", {"gold": offer.earns or 0}),
+    "outbid": lambda _, offer: ("outbid", {"gold": offer.pays or 0}),
 }
-"""Answers whose words depend on the position, or on what they offer."""
+"""Answers whose words depend on what they offer, if on anything."""

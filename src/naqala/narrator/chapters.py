@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from naqala.events import Event
@@ -39,12 +40,13 @@ class Narrator:
         ended, first, self._skipped = list[Chapter](), self._skipped, 0
         for place, event in enumerate(events[first:], first):
             if start := self._new_start(number, place, event):
+                self._tell()
                 ended += self.open_chapter()
                 self._starts.append(start)
                 self._story, self._act = Story(start.kind), Act(number)
             if event.kind == "answer":
                 self._act = Act(number, event.seat or 0, event.cause, str(event.thing).split())
-            else:
+            elif event.kind != "score":  # points follow from what is told
                 self._act.effects.append(event)
         self._tell()
         return ended
@@ -53,9 +55,9 @@ class Narrator:
         """Return the chapter that the next action may continue, if there is one."""
         if self._story is None:
             return []
-        self._tell()
         start = self._starts[-1]
-        return [Chapter(start.kind, start.begun, start.round, _title(start), start.seat, self._story.lines)]
+        title = _title(start.kind, start.round, start.seat)
+        return [Chapter(start.kind, start.begun, start.round, title, start.seat, self._story.lines)]
 
     @property
     def ended(self) -> int:
@@ -116,7 +118,8 @@ def _kind_of_chapter(event: Event) -> ChapterKind | None:
     return "refill" if event.cause == "cleanup" else None
 
 
-def _title(start: Start) -> Said:
-    if start.kind == "turn":
-        return Said("log.turn", {"name": Player(start.seat or 0)})
-    return Said("log.round", {"n": start.round}) if start.kind == "bids" else Said("log.refill")
+@cache
+def _title(kind: ChapterKind, round_number: int, seat: int | None) -> Said:
+    if kind == "turn":
+        return Said("log.turn", {"name": Player(seat or 0)})
+    return Said("log.round", {"n": round_number}) if kind == "bids" else Said("log.refill")

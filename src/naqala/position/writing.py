@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from naqala.catalog.names import BUILDING_WORDS, COLUMNS, DJINN_WORDS, PRICES, TILE_WORDS, TILES, TRIBES
 from naqala.catalog.rules import RULES
 from naqala.engine.events import CAUSE_WORDS
+from naqala.engine.layout import fields_of
 from naqala.engine.state import ABOUT, FIRST_CHANCE, NOBODY, PRINTED, TO_ASIDE, TO_ROW, YAZID, State
 from naqala.options import Options
 from naqala.position import schema
@@ -54,6 +55,8 @@ def _question(state: State, place: int) -> Question:
 
 
 _PRINTED = tuple(field.name for field in PRINTED)
+_VARYING = tuple(field.name for field in fields_of(State) if field.name not in _PRINTED)
+"""The numbers that can change during a game."""
 _OPTIONS: dict[tuple[int, ...], list[tuple[list[Any], Options]]] = {}
 """By what is chosen: what is printed, and the options of a game with both; the latest last."""
 _MOST_PRINTED = 8
@@ -94,13 +97,15 @@ class PositionWriter:
         self._parts: dict[tuple[type[Struct], int | None], Any] = {}
         """The last position's parts, by type and seat."""
         self._board: dict[str, Tile] = {}
+        self._options: Options | None = None
         self.changed: Collection[str] = ()
         """The names of the numbers that have changed with the last state."""
 
     def copy(self) -> "PositionWriter":
         """Return a writer for another game that goes on from here."""
         twin = PositionWriter()
-        twin._numbers, twin._parts, twin._board = self._numbers.copy(), self._parts.copy(), self._board
+        twin._numbers, twin._parts = self._numbers.copy(), self._parts.copy()
+        twin._board, twin._options = self._board, self._options
         return twin
 
     def write(self, state: State) -> Position:
@@ -115,7 +120,8 @@ class PositionWriter:
                 self._parts[kind, at] = known = new
             return known
 
-        options, aside = _options(state), part(Aside)
+        self._options = options = self._options or _options(state)
+        aside = part(Aside)
         more: dict[str, Any] = {"turn_track": _turn_track(state)}
         if options.solo:
             more = {"bid_track": None, "yazid": part(schema.Yazid, YAZID), "solo": part(schema.Solo)}
@@ -142,7 +148,8 @@ class PositionWriter:
     def _note_changes(self, state: State) -> dict[str, Any]:
         """Return the numbers that have changed, as they were in the last state."""
         numbers, before = self._numbers, dict[str, Any]()
-        for name, cells in state.__dict__.items():
+        for name in _VARYING:
+            cells = state.__dict__[name]
             now = list(cells.values()) if type(cells) is dict else cells  # lists are compared much faster
             if (last := numbers.get(name)) != now:
                 before[name] = last

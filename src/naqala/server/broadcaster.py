@@ -35,6 +35,7 @@ from naqala.server.wire import Announcement, TimeSeen
 LOG = structlog.get_logger()
 PRESENCE_PAUSE = 0.1
 """Seconds between two messages about who is here."""
+_Now = tuple[list[ChairSeen], ProposalSeen | None, Announcement | None, RematchSeen | None, TimeSeen | None, bool]
 
 
 class _View:
@@ -71,9 +72,10 @@ class Broadcaster:
 
     def broadcast(self) -> None:
         """Show the table as it is now to all who watch it."""
+        now = self._now()
         for seat in {guest.watching for guest in self._presence.guests if guest.is_shown}:
             try:
-                self._update(seat)
+                self._update(seat, now)
             except Exception:  # a fault in one view does not harm the others; its next change sends the whole scene
                 LOG.exception("a table could not be shown", seat=seat)
                 self._views.pop(seat, None)
@@ -81,13 +83,14 @@ class Broadcaster:
 
     def show(self, guest: Guest, first: int = 0) -> None:
         """Show a guest the seat it watches; it knows the first ``first`` actions."""
-        view = self._update(guest.watching)
+        now = self._now()
+        view = self._update(guest.watching, now)
         happened = view.transcript.actions(first)
-        told = (self._table.version, first, happened, *view.transcript.chapters(first), *self._now())
+        told = (self._table.version, first, happened, *view.transcript.chapters(first), *now)
         guest.tell(Change(*told) if guest.is_shown else Scene(*told, **view.encoded()))  # type: ignore[arg-type]
         guest.is_shown = True
 
-    def _update(self, seat: int | None) -> _View:
+    def _update(self, seat: int | None, now: _Now) -> _View:
         """Bring the view of a seat up to date, and tell its viewers what has changed."""
         if seat not in self._views:
             self._views[seat] = _View(self._table, seat)
@@ -98,7 +101,7 @@ class Broadcaster:
         news = view.transcript.follow()
         if watchers := [guest for guest in self._presence.guests if guest.is_shown and guest.watching == seat]:
             first, changed = self._table.game.length - len(news), difference(view.document, document)
-            told = (self._table.version, first, news, *view.transcript.chapters(first), *self._now())
+            told = (self._table.version, first, news, *view.transcript.chapters(first), *now)
             change = encode(Change(*told, *changed))
             for guest in watchers:
                 guest.send(change)
@@ -119,7 +122,7 @@ class Broadcaster:
             self._seen = self._table.version
         return self._sight
 
-    def _now(self) -> tuple[list[Any], ProposalSeen | None, Announcement | None, RematchSeen | None, TimeSeen | None, bool]:
+    def _now(self) -> _Now:
         """Return what is small and always sent whole: who sits where, what is proposed, what came of a proposal, whether there
         is a rematch, how much time is left, and whether the table is closed.
         """

@@ -4,6 +4,8 @@ Documents are compared as values, before they are encoded: most of a position st
 """
 
 from functools import cache
+from itertools import compress
+from operator import is_not
 from types import NoneType
 from typing import Any, NamedTuple
 
@@ -51,12 +53,12 @@ def _compare(place: str, old: Any, new: Any, found: Difference) -> None:
 
 
 def _compare_structs(place: str, old: Struct, new: Struct, found: Difference) -> None:
-    kind = type(new)
-    for name, before, after, left_out in zip(
-        kind.__struct_fields__, astuple(old), astuple(new), _left_out_values(kind), strict=True
-    ):
-        if before is after or before == after:
+    kind, olds, news = type(new), astuple(old), astuple(new)
+    for number in compress(range(len(news)), map(is_not, olds, news)):  # most are the same object
+        before, after, left_out = olds[number], news[number], _left_out_values(kind)[number]
+        if before == after:
             continue
+        name = kind.__struct_fields__[number]
         if after == left_out:
             found.gone.append(f"{place}/{name}")
         elif before == left_out:

@@ -11,11 +11,11 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, delete, insert, select
 
+from naqala.catalog.points import lines_played
 from naqala.errors import NaqalaError
 from naqala.game import Game
 from naqala.server.results import save_result, stored_result
 from naqala.server.schema import ENDINGS, GAMES, SCORES, SITTINGS
-from naqala.server.sheets import lines_played
 from naqala.server.table import Table
 from naqala.server.writer import Work
 
@@ -57,7 +57,7 @@ def ending_of(table: Table, game: Game) -> GameEnding:
     """Return how the finished game of a table ended."""
     outcome = game.outcome()
     assert outcome is not None
-    sheets = lines_played(game.score_sheet(), game.options)
+    sheets = lines_played(game.score_sheet(), game.options.expansions)
     seats = []
     for seat, (chair, first) in enumerate(zip(table.chairs, table.setup.chairs, strict=True), 1):
         has_left = chair.is_bot and not first.is_bot

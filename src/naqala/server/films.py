@@ -8,14 +8,15 @@ from typing import NamedTuple
 
 import msgspec
 
+from naqala.catalog.points import lines_played
 from naqala.game import Game
 from naqala.narrator import Chapter, narrate
 from naqala.server.browsers import new_table_id
 from naqala.server.looks import Sight, happened, seen_since
+from naqala.server.marks import is_mark
 from naqala.server.messages import Level
 from naqala.server.setup import Chair
-from naqala.server.sheets import lines_played
-from naqala.server.table import MARKED, Table
+from naqala.server.table import Table
 from naqala.server.wire import Happened, Look, Score, Sheet
 
 MOST_FILMS = 32
@@ -40,16 +41,17 @@ def film(finished: Game, chairs: Sequence[Chair], seat: int | None, open_: bool)
     assert finished.is_over
     game = Game.from_position(finished.start())
     looks, scores = [_shown(game, seat, open_)], [_score(game)]
+    marks = [0]  # those of the table begin with the table, which may continue a record
     for action in finished.actions:
         game.play(action)
+        if is_mark(game, marks[-1]):
+            marks.append(game.length)
         looks.append(_shown(game, seat, open_))
         if looks[-1].position.round != scores[-1].round or game.is_over:
             scores.append(_score(game))
     actions = game.events_by_action() if open_ else seen_since(game, seat, 0)
     names, levels = [chair.name for chair in chairs], [chair.level for chair in chairs]
     chapters = narrate(actions, looks[0].position.round)
-    # the table's own marks begin with the table, which may continue a record
-    marks = [number for number, shown in enumerate(looks) if shown.question.ask in MARKED]
     return Film(names, levels, marks, happened(actions, 0), chapters, looks, scores)
 
 
@@ -61,7 +63,7 @@ def _shown(game: Game, seat: int | None, open_: bool) -> Look:
     sight = Sight(game)
     if not open_:
         return sight.look(seat, with_answers=False)
-    sheets = list[Sheet](map(dict, lines_played(game.score_sheet(), game.options)))
+    sheets = list[Sheet](map(dict, lines_played(game.score_sheet(), game.options.expansions)))
     features = sight.features(None, everything=True)
     return msgspec.structs.replace(sight.look(None), position=game.position(), sheets=sheets, features=features)
 

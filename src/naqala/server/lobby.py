@@ -3,7 +3,7 @@ begins.
 """
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,10 +63,10 @@ def waiting(connection: Connection) -> list[LobbyTable]:
     return [table for table in _read(connection, rows) if table.is_fresh and table.free][:MOST_LISTED]
 
 
-def is_gathering(connection: Connection, game: str) -> bool:
-    """Return whether a table is full, and begins as soon as all its people are connected."""
-    (table,) = _read(connection, connection.execute(select(GAMES).where(GAMES.c.id == game)).all())
-    return not table.free and table.setup.pace is not None and table.setup.pace.kind == "clock"
+def gathering(connection: Connection, games: Collection[str]) -> set[str]:
+    """Return which of these tables are full, and begin as soon as all their people are connected."""
+    tables = _read(connection, connection.execute(select(GAMES).where(GAMES.c.id.in_(games))).all()) if games else []
+    return {one.row.id for one in tables if not one.free and one.setup.pace is not None and one.setup.pace.kind == "clock"}
 
 
 def _read(connection: Connection, rows: Sequence[Any]) -> list[LobbyTable]:

@@ -1,5 +1,6 @@
 """What a seat sees of a table now, and what it saw happen."""
 
+from naqala.catalog.points import lines_played
 from naqala.engine.mirror import read
 from naqala.events import Event
 from naqala.game import Game
@@ -10,7 +11,7 @@ from naqala.position import Position, PositionWriter
 from naqala.rulebook import parts_in_play
 from naqala.server.answers import answers
 from naqala.server.printed_seen import printed_seen
-from naqala.server.sheets import known_sheets, lines_played
+from naqala.server.sheets import known_sheets
 from naqala.server.wire import Counts, End, Happened, Look, Sheet, UndoRight
 from naqala.view import PublicCache, events_seen, view_of
 from naqala.waypoints import last_move
@@ -35,7 +36,7 @@ class Sight:
         self.game = game
         self._position = self._writer.write(state)
         self._public: Position | None = None
-        if (sheets := lines_played(game.score_sheet(), game.options)) != self._sheets:
+        if (sheets := lines_played(game.score_sheet(), game.options.expansions)) != self._sheets:
             self._sheets = sheets
             self._known_sheets.clear()
         if not FEATURE_NUMBERS.isdisjoint(self._writer.changed):

@@ -191,11 +191,12 @@ NOTICES = Table(
     Column("number", Integer, nullable=False),
     Column("changed", Float, nullable=False),
     Column("sent", Float, nullable=True),
+    Column("stands", String(8), nullable=True),
     ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
 )
 """What a seat is asked, of which a channel is to tell, or has told at ``sent`` (notices/waiting.py). The table had ``number``
-events then, and was last seen as it was at ``changed``. A negative number, one less than minus that, is no turn: the seat was
-told of a rematch, or that the table is full."""
+events then, and was last seen as it was at ``changed``. ``stands`` is what the game stood for: a rematch is offered, or people
+gather at a full table. Without it, it is the seat's turn."""
 Index("notices_of_channel", NOTICES.c.channel)
 
 UPTIME = Table(

@@ -6,13 +6,13 @@ import msgspec
 from fastapi import APIRouter, Body, Query, Response
 from msgspec.json import encode
 
+from naqala.catalog.points import lines_played
 from naqala.errors import ValuesError
 from naqala.events import SCORE_LINE_WORDS
 from naqala.narrator import Said, reasons_said, result_kind
 from naqala.options import Options
 from naqala.reading import always_one_of
 from naqala.server.intake import Intake, counted_as
-from naqala.server.sheets import lines_played
 from naqala.server.wire import End, Sheet
 from naqala.tally import Entered, count, in_play
 from naqala.tally.sources import sources_of
@@ -70,5 +70,5 @@ def _counted(tally: Entered) -> ScoreCounted:
     sheets, outcome = count(tally)
     result = result_kind(outcome.winners, tally.options.solo)
     end = End(list(outcome.totals), list(outcome.winners), result, reasons_said(outcome.reasons))
-    known: list[Sheet] = [dict(sheet) for sheet in lines_played(sheets, tally.options)]
+    known: list[Sheet] = [dict(sheet) for sheet in lines_played(sheets, tally.options.expansions)]
     return ScoreCounted(known, [sources_of(player) for player in tally.players], end)

@@ -2,16 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from naqala.catalog.points import LINE_BOXES
-from naqala.options import Options
 from naqala.server.wire import Sheet
 from naqala.view import SECRET_LINES
-
-
-def lines_played(sheets: Sequence[Mapping[str, int]], options: Options) -> list[dict[str, int]]:
-    """Return score sheets without the lines of expansions that are not played."""
-    absent = {line for line, box in LINE_BOXES.items() if box not in options.expansions}
-    return [{line: points for line, points in sheet.items() if line not in absent} for sheet in sheets]
 
 
 def known_sheets(sheets: Sequence[Mapping[str, int]], seat: int | None) -> list[Sheet]:

@@ -72,16 +72,17 @@ class Outbox:
 
     async def run(self) -> None:
         """Send all waiting messages at once, whenever there are some."""
-        try:
-            while True:
-                await self._has_news.wait()
-                self._has_news.clear()
-                messages, self._waiting, self._size = self._waiting, [], 0
-                async with asyncio.timeout(SEND_TIMEOUT):
-                    await self._socket.send_text(frame(messages))
-                self.has_sent()
-        except TimeoutError:
-            self.is_slow.set()
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._has_news.wait()
+            self._has_news.clear()
+            messages, self._waiting, self._size = self._waiting, [], 0
+            too_late = loop.call_later(SEND_TIMEOUT, self.is_slow.set)
+            try:
+                await self._socket.send_text(frame(messages))
+            finally:
+                too_late.cancel()
+            self.has_sent()
 
 
 @ROUTER.websocket("/ws/tables/{table}")

@@ -31,15 +31,13 @@ from naqala.server.events import (
     TimeUp,
     Voted,
 )
+from naqala.server.marks import is_mark
 from naqala.server.proposals import Proposal, announcement_of
 from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, RematchEvent
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
 from naqala.server.wire import Announcement, Stands
-
-MARKED = ("bid", "move", "outbid", "over")
-"""The questions with which a turn or a bid begins, or with which all is over."""
 
 
 class Table:
@@ -226,7 +224,7 @@ class Table:
             self.proposal = None
             if self.clocks:
                 self.clocks.paused_until = None
-        if self.game.decision.ask in MARKED:
+        if is_mark(self.game, self.marks[-1]):
             self.stand_in = None
             self.marks.append(self.game.length)
             self._note_standing()

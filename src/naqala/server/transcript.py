@@ -25,7 +25,7 @@ class Transcript:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self._table, self._seat = table, seat
-        self._narrator = Narrator(table.setup.position.round)
+        self._narrator = Narrator(table.game.first_round)
         self._length = 0
         """How many actions are in the transcript."""
         self._happened: list[msgspec.Raw] = []

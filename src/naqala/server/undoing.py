@@ -1,6 +1,7 @@
 """Undo: which answers a seat may take back, and whether the others must agree. Each function changes nothing."""
 
 from collections.abc import Collection
+from itertools import chain
 
 from naqala.server.errors import NoUndoError
 from naqala.server.events import Proposed, TableEvent
@@ -40,6 +41,8 @@ def undo(table: Table, seat: int, others: Collection[int] = ()) -> list[TableEve
 
 def _undone_by(table: Table, seat: int | None) -> list[GivenAnswer]:
     """Return the answers that an undo of the seat takes back: from its last answer on that it had a choice at."""
-    mine = [place for place, answer in enumerate(table.answers) if answer.seat == seat]
-    chosen = [place for place in mine if not table.answers[place].is_forced]
-    return table.answers[(chosen or mine)[-1] :] if mine else []
+    answers = table.answers
+    mine = (place for place in reversed(range(len(answers))) if answers[place].seat == seat)
+    if (last := next(mine, None)) is None:
+        return []
+    return answers[next((place for place in chain([last], mine) if not answers[place].is_forced), last) :]

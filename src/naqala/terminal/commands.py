@@ -146,12 +146,13 @@ def _moves(prompt: "Prompt", rest: str) -> Reply:
 def _save(prompt: "Prompt", rest: str) -> Reply:
     session = prompt.session
     path = Path(rest) if rest else session.path
+    if path.absolute() not in session.files and saves.is_taken(path):
+        prompt.screen.quietly(say("terminal.taken", file=str(path), command=saves.resuming(path)), whole=True)
+        return Reply.SAME
     try:
-        if path.absolute() not in session.files:
-            saves.check_is_new(path)
         saves.write(session.saved, path, session.sound)
     except NaqalaError as error:
-        prompt.screen.quietly(str(error))
+        prompt.screen.quietly(say("terminal.notKept", fault=str(error)))
         return Reply.SAME
     session.files.add(path.absolute())
     if session.fault:

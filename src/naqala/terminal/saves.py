@@ -58,13 +58,17 @@ class Saved:
     """Whether chance goes on as it would have without the break."""
 
 
-def check_is_new(path: Path) -> None:
-    """Refuse a file that exists: it may hold another game."""
+def is_taken(path: Path) -> bool:
+    """Return whether the file exists: it may hold another game."""
     with suppress(OSError):
-        if path.is_file():
-            raise FormatError(
-                f"{path}: expected a new file, but there is one; go on with it by {resuming(path)}, or name another"
-            )
+        return path.is_file()
+    return False
+
+
+def check_is_new(path: Path) -> None:
+    """Refuse a file that exists."""
+    if is_taken(path):
+        raise FormatError(f"{path}: expected a new file, but there is one; go on with it by {resuming(path)}, or name another")
 
 
 def write(saved: Saved, path: Path, actions: Sequence[Action]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from naqala.catalog.points import lines_played
 from naqala.game import Game, Outcome
 from naqala.narrator import reasons_said
 from naqala.terminal.lines import said_text
@@ -18,14 +19,14 @@ def _points(sheet: dict[str, int], line: str, known: bool) -> str:
     if known:
         return str(sheet[line])
     if line == "total":
-        return say("score.atLeast", n=sheet[line] - sum(sheet[secret] for secret in SECRET_LINES))
+        return say("score.atLeast", n=sheet[line] - sum(sheet.get(secret, 0) for secret in SECRET_LINES))
     return "?" if line in SECRET_LINES else str(sheet[line])
 
 
 def score_table(game: Game, names: Sequence[str], viewer: int | None, is_open: bool = False) -> Table:
     """Return points by category as if the game ended now: all if it is open, else of others only what is public."""
     known = [is_open or game.is_over or seat == viewer for seat in range(1, game.options.seats + 1)]
-    return sheet_table(game.score_sheet(), names, known)
+    return sheet_table(lines_played(game.score_sheet(), game.options.expansions), names, known)
 
 
 def sheet_table(sheets: Sequence[dict[str, int]], names: Sequence[str], known: Sequence[bool]) -> Table:

@@ -6,15 +6,13 @@ channel is to be told, or has been, of one turn of a seat, or of what else it is
 """
 
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, not_, or_, select, update
 
 from naqala.server.events import Played, Seated, from_text, to_text
-from naqala.server.lobby import LONGEST_WAIT, is_gathering
+from naqala.server.lobby import LONGEST_WAIT, gathering
 from naqala.server.notices.channels import Channel, to_channel
 from naqala.server.notices.quiet import NoticeChoices, read_choices
 from naqala.server.rematch import Agreed, Declined, Offered, Rematch, Wish
@@ -74,24 +72,25 @@ _NEWS = (
     _awaited()
     .join(NOTICES, _SAME, isouter=True)
     .where(or_(NOTICES.c.game.is_(None), NOTICES.c.changed < GAMES.c.changed))
-    .add_columns(NOTICES.c.number, NOTICES.c.sent, GAMES.c.opened)
+    .add_columns(NOTICES.c.number, NOTICES.c.sent, NOTICES.c.stands.label("stood"), GAMES.c.opened)
 )
 _STILL = _awaited().where(_SAME).correlate(NOTICES).exists()
-_OVER = and_(NOTICES.c.number >= 0, exists().where(GAMES.c.id == NOTICES.c.game, GAMES.c.over))
+_OVER = and_(NOTICES.c.stands.is_(None), exists().where(GAMES.c.id == NOTICES.c.game, GAMES.c.over))
 _OLD = select(NOTICES).where(or_(and_(NOTICES.c.sent.is_(None), not_(_STILL)), _OVER))
 """What was to be told and is no longer true, and all turns that were told of at games that are over."""
 
 
 def has_news(connection: Connection) -> bool:
     """Return whether a seat is awaited of whom nothing is noted yet, or one that was is no longer."""
-    return connection.execute(_OLD.limit(1)).first() is not None or next(_news(connection), None) is not None
+    return connection.execute(_OLD.limit(1)).first() is not None or bool(_news(connection))
 
 
-def _news(connection: Connection) -> Iterator[Any]:
+def _news(connection: Connection) -> list[Any]:
     """Look at who is awaited of whom nothing is noted yet. A table of the lobby that has waited for too long will not be full."""
-    for row in connection.execute(_NEWS).all():
-        if row.stands != "people" or (time.time() - row.opened < LONGEST_WAIT and is_gathering(connection, row.game)):
-            yield row
+    rows = connection.execute(_NEWS).all()
+    fresh = {row.game for row in rows if row.stands == "people" and time.time() - row.opened < LONGEST_WAIT}
+    full = gathering(connection, fresh)
+    return [row for row in rows if row.stands != "people" or row.game in full]
 
 
 def note_news(connection: Connection) -> None:
@@ -100,13 +99,13 @@ def note_news(connection: Connection) -> None:
     """
     for row in connection.execute(_OLD.limit(MOST_NOTED)).all():
         connection.execute(delete(NOTICES).where(_is(row)))
-    for row in islice(_news(connection), MOST_NOTED):
+    for row in _news(connection)[:MOST_NOTED]:
         values = {"changed": row.changed}
         if row.stands == "rematch" and row.seat in _agreed(connection, row.game):
-            values |= {"number": -1, "sent": row.changed}  # nothing to tell, until there is another offer
+            values |= {"number": 0, "stands": row.stands, "sent": row.changed}  # nothing to tell, until there is another offer
         elif _is_news(connection, row):
             last = connection.execute(select(func.max(EVENTS.c.number)).where(EVENTS.c.game == row.game)).scalar() or 0
-            values |= {"number": last if row.stands is None else -1 - last, "sent": None}
+            values |= {"number": last, "stands": row.stands, "sent": None}
         if row.number is None:
             connection.execute(insert(NOTICES).values(game=row.game, seat=row.seat, channel=row.channel, **values))
         else:
@@ -118,9 +117,9 @@ def _is(row: Any) -> Any:
 
 
 def _is_news(connection: Connection, row: Any) -> bool:
-    if row.number is None or row.sent is None or (row.number < 0) != (row.stands is not None):
+    if row.number is None or row.sent is None or row.stood != row.stands:
         return True
-    return has_answered(connection, row.game, row.seat, row.number if row.number >= 0 else -1 - row.number)
+    return has_answered(connection, row.game, row.seat, row.number)
 
 
 def has_answered(connection: Connection, game: str, seat: int, after: int) -> bool:
@@ -165,10 +164,9 @@ def ready(connection: Connection, now: float) -> list[Ready]:
 
 
 def _unsent(connection: Connection, channel: Channel) -> list[Awaited]:
-    wanted = select(NOTICES, GAMES.c.stands).join(GAMES, GAMES.c.id == NOTICES.c.game)
-    rows = connection.execute(wanted.where(NOTICES.c.channel == channel.id, NOTICES.c.sent.is_(None))).all()
+    rows = connection.execute(select(NOTICES).where(NOTICES.c.channel == channel.id, NOTICES.c.sent.is_(None))).all()
     people = [row for row in rows if not is_bot(connection, row.game, row.seat)]
-    return [Awaited(row.game, row.seat, row.changed, row.stands if row.number < 0 else None) for row in people]
+    return [Awaited(row.game, row.seat, row.changed, row.stands) for row in people]
 
 
 def present_at(connection: Connection, awaited: Awaited, since: float) -> bool:

@@ -36,6 +36,7 @@ terminal-left = Gespeichert. Weiter mit: { $command }
 terminal-kept = Die beendete Partie ist gespeichert. Ihr Ende siehst du noch einmal mit: { $command }
 terminal-notSaved = Nicht gespeichert: { $fault }. Die Partie geht weiter; save DATEI speichert sie anderswo.
 terminal-notKept = Die Partie ist nicht gespeichert: { $fault }
+terminal-taken = { $file } gibt es schon, vielleicht mit einem anderen Spiel. Weiter damit: { $command }. Oder nimm einen anderen Namen.
 terminal-notBegun = Du hast noch nichts entschieden, darum gibt es nichts zu speichern.
 terminal-stumbled = { $name } ist ausgefallen ({ $fault }) und gibt irgendeine erlaubte Antwort.
 terminal-handOver = Gib die Tastatur an { $name } weiter und drück Enter.

@@ -44,6 +44,7 @@ terminal-left = Saved. Resume with: { $command }
 terminal-kept = The finished game is saved. See its end again with: { $command }
 terminal-notSaved = Not saved: { $fault }. The game continues; save FILE saves it somewhere else.
 terminal-notKept = The game is not saved: { $fault }
+terminal-taken = { $file } exists and may hold another game. Resume it with { $command }, or choose another name.
 terminal-notBegun = You have not answered yet, so there is no game to save.
 terminal-stumbled = { $name } failed ({ $fault }) and gives any legal answer instead.
 terminal-handOver = Pass the keyboard to { $name }, then press Enter.

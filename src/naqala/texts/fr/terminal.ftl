@@ -36,6 +36,7 @@ terminal-left = Enregistré. Pour reprendre : { $command }
 terminal-kept = La partie terminée est enregistrée. Pour en revoir la fin : { $command }
 terminal-notSaved = Non enregistré : { $fault }. La partie continue ; save FICHIER l’enregistre ailleurs.
 terminal-notKept = La partie n’est pas enregistrée : { $fault }
+terminal-taken = { $file } existe déjà et contient peut-être une autre partie. Reprenez-la avec { $command }, ou choisissez un autre nom.
 terminal-notBegun = Tu n’as encore rien décidé : il n’y a rien à enregistrer.
 terminal-stumbled = { $name } est en panne ({ $fault }) et donne une réponse permise quelconque.
 terminal-handOver = Passe le clavier à { $name } et appuie sur Entrée.
