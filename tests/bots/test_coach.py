@@ -1,15 +1,17 @@
 """The coach says what a bid would buy and how good a turn was, from what its seat may know."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from naqala import Action, Game, Options
 from naqala.bots import Budget
-from naqala.bots.coach import MATTERS, Remark, judge_turn, judge_turn_hastily, weigh_bids, weigh_bids_hastily
+from naqala.bots.coach import MATTERS, Remark, explain_bid, judge_turn, judge_turn_hastily
 from naqala.bots.explorer import explore
 from naqala.bots.glance import Glance
-from naqala.narrator import Counted
+from naqala.log import Log
+from naqala.narrator import Counted, Said
 from tests.bots.situations import other_world
 
 SOME = Budget(nodes=40)
@@ -28,6 +30,14 @@ def at_move(seed: int) -> tuple[Game, int]:
     return game, game.decision.seat
 
 
+def explained(game: Game, hasty: bool = False, log: Log | None = None) -> Remark:
+    """What the coach says of the open bid."""
+    assert game.decision.seat
+    view, log = game.view(game.decision.seat), log or game.log(game.decision.seat)
+    *_, advice = explore(view, SOME, log, hasty=hasty)
+    return explain_bid(view, log, advice, hasty)
+
+
 def judged(game: Game, seat: int, played: list[str]) -> Remark:
     remark = judge_turn(game.view(seat), game.log(seat), played, SOME)
     assert remark is not None
@@ -39,7 +49,7 @@ def test_a_bid_is_explained_by_the_move_it_would_buy(seed: int) -> None:
     game = opening(seed)
     seat = game.decision.seat
     assert seat
-    remark = weigh_bids(game.view(seat), game.log(seat), SOME)
+    remark = explained(game)
     first, *price = remark.said
     if first.key == "coach.bid.even":
         assert (remark.way, price) == ((), [])
@@ -61,9 +71,25 @@ def test_somewhere_the_place_matters_and_somewhere_it_does_not() -> None:
     found = set()
     for seed in range(8):
         game = opening(seed)
-        assert game.decision.seat
-        found.add(weigh_bids(game.view(game.decision.seat), game.log(game.decision.seat), SOME).said[0].key)
+        found.add(explained(game).said[0].key)
     assert found == {"coach.bid.first", "coach.bid.even"}
+
+
+@pytest.mark.parametrize("hasty", [False, True])
+def test_the_price_is_that_of_the_best_bid_and_the_worth_that_of_the_places(hasty: bool) -> None:
+    """Whatever the advice is: the same figures are on the hint."""
+    game = opening(1)
+    assert game.decision.seat
+    view, log = game.view(game.decision.seat), game.log(game.decision.seat)
+    advice = next(explore(view, SOME, log, hasty=True))
+    for best in advice.best:
+        bids = tuple(replace(bid, place_worth=10.0 - place) for place, bid in enumerate(advice.bids))
+        turned = replace(advice, best=(best, *advice.best), bids=bids)
+        first, price = explain_bid(view, log, turned, hasty).said
+        assert first.args["n"] == len(bids) - 1
+        assert price.args.get("gold", 0) == next(bid.price for bid in bids if bid.action == best.actions[0])
+    level = replace(advice, bids=tuple(replace(bid, place_worth=0.0) for bid in advice.bids))
+    assert explain_bid(view, log, level, hasty).said == (Said("coach.bid.even", {"gold": advice.bids[0].price}),)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -94,7 +120,7 @@ def test_what_others_hide_changes_nothing_the_coach_says() -> None:
     seat = game.decision.seat
     assert seat
     twin = other_world(game.view(seat), Random(1))
-    said = [weigh_bids(one.view(seat), game.log(seat), SOME) for one in (game, twin)]
+    said = [explained(one, log=game.log(seat)) for one in (game, twin)]
     assert said[0] == said[1]
 
 
@@ -104,7 +130,7 @@ def test_at_a_glance_a_bid_is_explained_by_a_move_that_can_be_made() -> None:
         game = opening(seed)
         seat = game.decision.seat
         assert seat
-        remark = weigh_bids_hastily(game.view(seat), game.log(seat))
+        remark = explained(game, hasty=True)
         found.add(remark.said[0].key)
         if not remark.way:
             continue
@@ -139,5 +165,5 @@ def test_a_glance_sees_no_more_than_its_seat() -> None:
     seat = game.decision.seat
     assert seat
     twin = other_world(game.view(seat), Random(1))
-    said = [weigh_bids_hastily(one.view(seat), game.log(seat)) for one in (game, twin)]
+    said = [explained(one, True, game.log(seat)) for one in (game, twin)]
     assert said[0] == said[1]

@@ -1,15 +1,19 @@
 """The coach of the first games: at hand for newcomers, gone with one press."""
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from naqala import Game, Options
-from naqala.bots.coach import Remark, weigh_bids_hastily
+from naqala.bots import Budget
+from naqala.bots.coach import MATTERS, Remark, explain_bid
+from naqala.bots.explorer import explore
 from tests.browser.conftest import NewPerson
 from tests.browser.games import Json, asks, finished, game_until, record_of
 from tests.browser.people import Person
+from tests.browser.texts import texts
 
 
 def _coach(person: Person) -> Locator:
@@ -60,12 +64,11 @@ def test_the_first_bid_fits_on_the_screen(new_person: NewPerson, size: tuple[int
             expect(seats.filter(has_text=name)).to_be_in_viewport(ratio=0.99)
 
 
-def test_note_question_and_hint_open_the_rules_where_they_speak_of_it(new_person: NewPerson) -> None:
+def test_question_and_hint_open_the_rules_where_they_speak_of_it(new_person: NewPerson) -> None:
     person = new_person(coached=True)
     person.sits_at(person.open("hb")["id"])
     player = person.player()
     player.wait()
-    note = _coach(person)
     link, dialog = person.said("ui.rules.more"), person.page.get_by_role("dialog")
 
     def opens(place: Locator) -> None:
@@ -74,8 +77,6 @@ def test_note_question_and_hint_open_the_rules_where_they_speak_of_it(new_person
         dialog.get_by_role("button", name=person.said("ui.close"), exact=True).first.click()
         expect(dialog).to_have_count(0)
 
-    opens(note)
-    note.get_by_role("button", name=person.said("coach.off")).click()
     opens(player.question)
     player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
     opens(person.page.get_by_role("region", name=person.said("hint.title")))
@@ -106,13 +107,14 @@ def test_who_has_finished_a_game_needs_no_coach(new_person: NewPerson) -> None:
     expect(_coach(person)).to_have_count(0)
 
 
+@cache
 def _before_a_bid_worth_its_price() -> tuple[Json, Remark]:
-    """A game at a first bid of seat 1 for which the coach names a move."""
+    """A game at a first bid of seat 1 for which the coach names a move, whatever more rollouts may say."""
     for seed in range(1, 50):
         game = game_until(Options(2), asks("bid"), seed)
-        remark = weigh_bids_hastily(game.view(1), game.log(1))
-        if remark.way:
-            return record_of(game), remark
+        advice = next(explore(game.view(1), Budget(nodes=1), game.log(1), hasty=True))
+        if advice.bids[-1].place_worth > 3 * MATTERS:
+            return record_of(game), explain_bid(game.view(1), game.log(1), advice, hasty=True)
     raise AssertionError("the coach never names a move")
 
 
@@ -141,10 +143,33 @@ def test_the_coach_says_what_a_bid_buys_and_shows_it_by_keys(new_person: NewPers
     person.page.keyboard.press("Enter")
     expect(starts).to_have_count(1)
     expect(starts).to_have_attribute("data-tile", str(first.args["start"]))
+    price = re.search(r"bid:? (\d+)", note.inner_text())
+    assert price
     _goes_to(person, note.get_by_role("button", name=person.said("coach.gotIt"), exact=True))
     person.page.keyboard.press("Enter")
     expect(note).to_have_count(0)
     expect(starts).to_have_count(0)
+    # The hint recommends what the coach calls a fair price.
+    player = person.player()
+    player.question.get_by_role("button", name=person.said("ui.hint"), exact=True).click()
+    best = person.page.get_by_role("region", name=person.said("hint.title")).get_by_role("listitem").first
+    expect(best).to_contain_text(re.compile(rf"^Bid {price[1]} "))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_a_bid_buys_fits_on_a_phone(new_person: NewPerson, language: str) -> None:
+    person = new_person(coached=True, viewport={"width": 390, "height": 844}, locale=language)
+    person.texts = texts(language)
+    person.sits_at(person.open_record(_before_a_bid_worth_its_price()[0], "hb"))
+    player, note = person.player(), _coach(person)
+    player.wait()
+    for said in (person.said("coach.ask.bid"), re.compile(r"\w\d .* \w\d")):
+        expect(note).to_contain_text(said)
+        frame = person.page.locator(".question.nq-more")
+        expect(note).to_be_in_viewport(ratio=0.99)
+        assert frame.evaluate("box => box.scrollHeight - box.clientHeight") <= 1
+        if said == person.said("coach.ask.bid"):
+            _goes_on(note, person)
 
 
 def _turn_from(game: Game) -> list[str]:

@@ -74,6 +74,20 @@ class Learner:
             self.press("learn.finish" if task is lesson.tasks[-1] else "learn.next")
 
 
+def expect_no_tile_covered(page: Page) -> None:
+    """No button lies over a corner of a tile, once the page has its final shape."""
+    page.wait_for_function(
+        """() => {
+          const tiles = [...document.querySelectorAll('[data-tile]')]
+          return tiles.length && !tiles.some(tile => {
+            const { left, top, right, bottom } = tile.getBoundingClientRect()
+            const at = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]]
+            return at.some(([x, y]) => document.elementFromPoint(x, y)?.closest('button'))
+          })
+        }"""
+    )
+
+
 def test_from_the_first_page_through_a_lesson_to_the_next(person: Person) -> None:
     page, learner = person.page, Learner(person)
     page.goto("/")
@@ -232,6 +246,7 @@ def test_on_a_phone_by_finger(new_person: NewPerson, size: dict[str, Any]) -> No
     page, learner = person.page, Learner(person)
     learner.begins("sowing")
     expect_no_sideways_scrolling(page)
+    expect_no_tile_covered(page)
     page.locator("[data-tile='c2']").tap()
     for tile, colour in (("c3", "green"), ("d3", "blue"), ("e3", "white")):
         figure = page.get_by_role("radio", name=person.said(f"tribe.{colour}.count", n=1))

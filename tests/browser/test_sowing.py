@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from naqala import Options
+from naqala import Game, Options
+from naqala.offers import offers
 from tests.browser.games import asks, game_until, record_of
 from tests.browser.people import Person
 from tests.browser.player import Player
@@ -108,3 +110,43 @@ def test_which_meeple_is_asked_at_the_tile(person: Person) -> None:
     which.get_by_role("button").first.click()
     expect(which).to_have_count(0)
     expect(person.page.get_by_role("gridcell", name=re.compile(re.escape(person.said("board.step", n=1))))).to_have_count(1)
+
+
+def _claims(game: Game) -> set[str]:
+    """The tiles that answers to the open question would give to the seat that is asked."""
+    return {action.parts["tile"] for action in game.legal_actions() if (offer := offers(game).get(action.text)) and offer.claims}
+
+
+@pytest.mark.parametrize(("ask", "action"), [("drop", "drop"), ("kill", "kill_on")])
+def test_tiles_that_a_drop_or_a_kill_would_claim_are_marked(person: Person, ask: str, action: str) -> None:
+    def is_wanted(game: Game) -> bool:
+        """Some tiles that can be chosen are claimed, and some are not."""
+        if not asks(ask)(game):
+            return False
+        tiles = {one.parts["tile"] for one in game.legal_actions() if one.verb == action}
+        return bool(_claims(game)) and _claims(game) < tiles
+
+    game = game_until(Options(2), is_wanted)
+    person.sits_at(person.open_record(record_of(game), "hb"))
+    assert person.player().wait() == "answer"
+    tiles = person.page.get_by_role("gridcell")
+    named = tiles.filter(has=person.page.locator("img.claimed"))
+    expect(named).to_have_count(len(_claims(game)))
+    for tile in _claims(game):
+        marked = person.page.locator(f"[data-tile={tile}]")
+        expect(marked).to_have_accessible_name(re.compile(re.escape(person.said("board.claims"))))
+        expect(marked.locator("img.claimed")).to_be_in_viewport()
+
+
+def test_a_tile_that_is_no_answer_says_why(person: Person) -> None:
+    player = _at_first_move(person)
+    said = player.question.get_by_role("alert")
+    assert "no meeples" in _names(person.page.locator('[data-tile][aria-disabled="true"]'))[0]
+    for key in ("board.refused.empty", "board.refused.drop"):
+        closed = person.page.locator('[data-tile][aria-disabled="true"]').first
+        closed.click(force=True)  # Playwright waits for what is disabled, people do not
+        expect(said).to_have_text(person.said(key, tile=str(closed.get_attribute("data-tile"))))
+        expect(said).to_be_in_viewport(ratio=0.99)
+        if key == "board.refused.empty":
+            _pick(player, least=3)
+            expect(said).to_have_count(0)

@@ -9,6 +9,7 @@ import pytest
 
 from naqala.bots.coach import Occasion, Remark
 from naqala.narrator import Said
+from naqala.view import View
 from tests.server.clients import (
     Browser,
     Json,
@@ -20,15 +21,19 @@ from tests.server.clients import (
 
 
 @pytest.fixture
-def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Advice that takes little time; the explorer has its own tests."""
+def quick_advice(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[View]:
+    """Advice that takes little time, and what it was asked for; the explorer has its own tests."""
+    asked: list[View] = []
 
-    async def advise(_asker: object, _: str, seconds: float, number: int, *__: object) -> AsyncIterator[Json]:
+    async def advise(_asker: object, _: str, seconds: float, number: int, view: View, *__: object) -> AsyncIterator[Json]:
+        asked.append(view)
+        thought = len(asked)
         for place in (1, 2):
             await asyncio.sleep(0.1)
-            yield {"place": place, "seconds": seconds, "number": number, "final": place == 2}
+            yield {"thought": thought, "place": place, "seconds": seconds, "number": number, "final": place == 2}
 
     monkeypatch.setattr(server.house.players, "advise", advise)
+    return asked
 
 
 def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
@@ -46,7 +51,8 @@ def test_the_explorer_advises_over_the_wire(someone: Browser) -> None:
 @pytest.mark.usefixtures("quick_advice")
 def test_hints_are_for_the_seat_that_is_asked_one_at_a_time(server: Running, new_browser: NewBrowser) -> None:
     _, connections = at_links(new_browser, "hl")
-    asked = asked_connection(connections)
+    while (asked := asked_connection(connections)).look["question"]["ask"] == "bid":
+        asked.play()
     other = connections[3 - (asked.seat or 0)]
     assert other.ask("hint", seat=other.seat, version=other.version)["error"] == "WrongSeatError"
     first = asked.say("hint", seat=asked.seat, version=asked.version)
@@ -102,6 +108,47 @@ def quick_coach(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Occasi
     return asked
 
 
+def test_coach_and_hint_share_one_thought_about_a_bid(
+    someone: Browser, quick_coach: list[Occasion], quick_advice: list[View]
+) -> None:
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    for seat in (1, 2):
+        connection.watch(connection.asked)
+        before = len(connection.messages)
+        connection.say("coach", seat=connection.seat, about="bid")
+        connection.say("hint", seat=connection.seat, version=connection.version)
+        assert [connection.until_answer()["type"] for _ in range(2)] == ["done", "done"]
+        later = connection.ask("hint", seat=connection.seat, version=connection.version)
+        hinted = [message for message in connection.messages[before:] if message["type"] == "advice"]
+        assert (later["type"], hinted[-1]["id"]) == ("done", later["id"])
+        # Each bid was thought about once, and the coach speaks of the last advice: what the hint ends with.
+        assert len(quick_advice) == len(quick_coach) == seat
+        ended = [one["advice"] for one in hinted if one["advice"]["final"]]
+        assert ended == [quick_coach[-1].advice] * 2
+        assert {one["advice"]["thought"] for one in hinted} == {seat}
+        connection.play()
+
+
+@pytest.mark.usefixtures("quick_advice")
+def test_a_thought_about_a_bid_that_failed_is_begun_again(
+    server: Running, someone: Browser, quick_coach: list[Occasion], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = someone.connect(someone.open("hh")["id"], 1)
+    connection.watch(connection.asked)
+
+    async def advise(*_: object) -> AsyncIterator[Json]:
+        raise BrokenProcessPool("the worker died")
+        yield {}
+
+    with monkeypatch.context() as broken:
+        broken.setattr(server.house.players, "advise", advise)
+        assert connection.ask("coach", seat=connection.seat, about="bid")["type"] == "done"
+        assert not quick_coach
+    assert connection.ask("coach", seat=connection.seat, about="bid")["type"] == "done"
+    assert len(quick_coach) == 1
+
+
+@pytest.mark.usefixtures("quick_advice")
 def test_the_coach_speaks_of_the_open_bid_and_of_the_last_turn(someone: Browser, quick_coach: list[Occasion]) -> None:
     connection = someone.connect(someone.open("hb")["id"], 1)
     random = Random(2)

@@ -60,6 +60,9 @@ def test_advice_gets_better_and_stops_with_its_asker(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         players = scenery.house.players = Players(1, "plain", False)
         room = await scenery.open("hh")
+        game = room.table.game
+        while game.decision.ask == "bid":
+            game.play(game.legal_actions()[0])
         told = [advice async for advice in advised(players, room, 0.2)]
         assert len(told) > 1
         assert [advice.final for advice in told] == [False] * (len(told) - 1) + [True]
@@ -78,6 +81,9 @@ def test_a_worker_that_dies_over_a_hint_ends_it(tmp_path: Path) -> None:
     async def test(scenery: Scenery) -> None:
         players = scenery.house.players = Players(1, "plain", False)
         room = await scenery.open("hh")
+        game = room.table.game
+        while game.decision.ask == "bid":
+            game.play(game.legal_actions()[0])
         told = []
         async for advice in advised(players, room, 1000.0):
             told.append(advice)

@@ -21,12 +21,15 @@ TOLD = (
     "item.*.about",
     "djinn.*.about",
     "topic.*",
+    "coach.ask.*",
 )
 """The texts that get all facts."""
 OWN = {"own", "other", "each", "n"}
 """What texts of single cards get besides."""
-CHECKED = (*TOLD, "card.*", "thief.*", "ask.*", "tally.*")
+CHECKED = (*TOLD, "card.*", "thief.*", "ask.*", "tally.*", "coach.*")
 COUNTED = {
+    "coach.ask.bid": "0",
+    "coach.bid.free": "0",
     "djinn.*": "2",
     "djinn.anunnak.about": "3",
     "djinn.hagis.about": "8",

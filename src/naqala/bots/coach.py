@@ -54,36 +54,27 @@ class Occasion:
     log: Log
     played: tuple[str, ...] | None = None
     """What the seat did in the turn; None for a bid."""
+    advice: Advice | None = None
+    """What the explorer says of the bid; None for a turn."""
 
 
-def weigh_bids(view: View, log: Log, budget: Budget) -> Remark:
-    """Return what the first place is worth to the seat that bids, by the turn it would buy, and a fair price."""
-    advice = _last(explore(view, budget, log))
-    worths = [bid.place_worth for bid in advice.bids]
-    fair = min(advice.bids, key=lambda bid: bid.behind)
-    first = _view_as_first(view, log)
-    turn = next(iter(explore(first, Budget(nodes=1), number=1))).best[0] if first else None
-    return _on_bid(turn, max(worths) - min(worths), fair.price)
-
-
-def weigh_bids_hastily(view: View, log: Log) -> Remark:
-    """Return the same by a glance: who plays last finds the best turn that the others leave, and a fair price is half of what
-    the first place is worth.
+def explain_bid(view: View, log: Log, advice: Advice, hasty: bool = False) -> Remark:
+    """Return what the first place is worth to the seat that bids, by the turn it would buy, and a fair price. Both figures are
+    those of the explorer's advice on this bid, so that coach and hint agree. With ``hasty`` a glance finds the turn.
     """
+    worths = [bid.place_worth for bid in advice.bids]
+    fair = next(bid.price for bid in advice.bids if bid.action == advice.best[0].actions[0])
     first = _view_as_first(view, log)
-    if first is None:
-        return _on_bid(None, 0.0, 0)
-    glance = Glance(first)
-    still_to_play = sum(map(len, (first.position.turn_track or {}).values()))
-    spread = glance.behind(still_to_play)
-    offered = {PRICES[action.values[0]] for action in view.legal}
-    return _on_bid(glance.best, spread, max((price for price in offered if price <= spread / 2), default=0))
+    turn = None
+    if first:
+        turn = Glance(first).best if hasty else next(explore(first, Budget(nodes=1), number=1)).best[0]
+    return _on_bid(turn, max(worths) - min(worths), fair)
 
 
 def _on_bid(turn: Possibility | None, spread: float, price: int) -> Remark:
     """Return what the coach says of a bid: ``turn`` is what the first place buys, ``spread`` what that place is worth."""
     if turn is None or not _way(turn) or spread < MATTERS:
-        return Remark("bid", (Said("coach.bid.even"),))
+        return Remark("bid", (Said("coach.bid.even", {"gold": price}),))
     paid = Said("coach.bid.price", {"gold": price}) if price else Said("coach.bid.free")
     return Remark("bid", (Said("coach.bid.first", {"n": round(spread), **_move(turn)}), paid), _way(turn))
 

@@ -46,8 +46,10 @@ class Breadth:
 _WIDE = Style(weights="planner", keep=KEEP, each=2, close=8, samples=3, quick=6, games=40, most_of_pile=6000)
 _HASTY = Style(weights="planner", keep=KEEP, each=1, close=2, samples=1, quick=1, games=1)
 WIDE = Breadth(_WIDE, replace(_WIDE, keep=240, close=24), 40)
-HASTY = Breadth(_HASTY, replace(_HASTY, keep=120), 3)
-"""For where people wait and the rules are not compiled."""
+HASTY = Breadth(_HASTY, replace(_HASTY, keep=120, quick=0), 3)
+"""For where people wait and the rules are not compiled. Bids are rated by the look of the board: there is time for a rollout
+or two of each, and those say more about luck than about the place.
+"""
 ENOUGH = 4
 """Rollouts of each bid before the first advice."""
 CHOOSING = 0.4
@@ -84,9 +86,10 @@ class _Explorer(Expert):
             known[plan] = known.get(plan) or self._consequences.of(plan, FEW_WAYS)
         tried = told if self._is_bid else [plan for place, plan in enumerate(told) if place < self.method.plans or plan == named]
         ranking = _Ranking(known, trials := [self._trial(plan) for plan in tried])
-        advice = self._advice(known, told, ranking, number, final=len(told) == 1)
+        is_all = len(told) == 1 or (self._is_bid and named is None and not self.style.quick)
+        advice = self._advice(known, told, ranking, number, final=is_all)
         yield advice if named is None else replace(advice, included=self._same(known[named]) if advice.final else None)
-        if len(told) > 1:
+        if not is_all:
             limit = self._limit_of(budget, started, 1.0 if named is None else CHOOSING)
             worlds = self._worlds(self._view, self._log, limit)
             for left in (self._evenly if self._is_bid else self.halving)(self._seat, worlds, trials, limit):

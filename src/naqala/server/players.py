@@ -143,9 +143,9 @@ class Players:
         """Return what the coach says about a bid or a turn: at a glance until the rules are compiled, so that bots do not wait
         for it long.
         """
-        call = (thinking.coach, occasion, seconds) if self.is_warm else (thinking.coach_hastily, occasion)
+        hasty = not self.is_warm
         with self._crowd.one_more(*asker.addresses):
-            found: Remark | None = await self._do(asker, game, *call)
+            found: Remark | None = await self._do(asker, game, thinking.coach, occasion, seconds, hasty)
         return found
 
     async def weigh(self, place: int, asker: Asker, name: str, task: ReviewTask, depth: Depth) -> Finding:

@@ -9,7 +9,7 @@ from naqala import review
 from naqala.bots import Budget, make_bot
 from naqala.bots.advice import Advice
 from naqala.bots.bot import Bot
-from naqala.bots.coach import Occasion, Remark, judge_turn, judge_turn_hastily, weigh_bids, weigh_bids_hastily
+from naqala.bots.coach import Occasion, Remark, explain_bid, judge_turn, judge_turn_hastily
 from naqala.bots.explorer import explore
 from naqala.log import Log
 from naqala.review import Depth, Finding, ReviewTask
@@ -58,19 +58,15 @@ def advise(hint: str, seconds: float, number: int, view: View, log: Log, hasty: 
     return first
 
 
-def coach(occasion: Occasion, seconds: float) -> Remark | None:
-    """Return what the coach says about a bid or a turn; None if there is nothing to say."""
-    budget = Budget(seconds=seconds)
-    if occasion.played is None:
-        return weigh_bids(occasion.view, occasion.log, budget)
-    return judge_turn(occasion.view, occasion.log, occasion.played, budget)
-
-
-def coach_hastily(occasion: Occasion) -> Remark | None:
-    """Return what the coach says at a glance; None if there is nothing to say."""
-    if occasion.played is None:
-        return weigh_bids_hastily(occasion.view, occasion.log)
-    return judge_turn_hastily(occasion.view, occasion.log, occasion.played)
+def coach(occasion: Occasion, seconds: float, hasty: bool) -> Remark | None:
+    """Return what the coach says about a bid or a turn, ``hasty`` at a glance; None if there is nothing to say."""
+    view, log = occasion.view, occasion.log
+    if occasion.advice is not None:
+        return explain_bid(view, log, occasion.advice, hasty)
+    assert occasion.played is not None
+    if hasty:
+        return judge_turn_hastily(view, log, occasion.played)
+    return judge_turn(view, log, occasion.played, Budget(seconds=seconds))
 
 
 def weigh(name: str, task: ReviewTask, depth: Depth) -> Finding | None:

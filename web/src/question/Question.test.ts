@@ -10,6 +10,7 @@ import { PROTOCOL } from '../wire/catalogue';
 import type { Command, Look, Scene } from '../wire/types';
 import { Choice } from './choice.svelte';
 import Question from './Question.svelte';
+import { refusalSaid } from './refusal';
 
 let sent: Command[];
 let listener: Listener;
@@ -97,6 +98,48 @@ test('what is dragged onto a tile is dropped there, if it may be', () => {
   expect(played()).toEqual([]);
   choice.drop('red', 'a2');
   expect(played()).toEqual(['drop red a2']);
+});
+
+test('a tile that is no answer says why, again each time, and until something else is asked', async () => {
+  ask(sowing());
+  choice.choose('f5');
+  await tick();
+  const first = screen.getByRole('alert');
+  expect(first.textContent).toContain('f5: go to an adjacent tile');
+  choice.drop('white', 'b1');
+  await tick();
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(screen.getByRole('alert').textContent).toContain('b1');
+  choice.choose('a2');
+  await tick();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(choice.asked).toBe('a2');
+  choice.choose('c3');
+  listener.hear(testScene(2, 0, ['bid 3'], testLook()));
+  await tick();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(played()).toEqual([]);
+});
+
+test.each([
+  ['move', 'WR', {}, 'from there no last meeple would join its own colour'],
+  ['move', '', {}, 'there are no meeples'],
+  ['drop', '', { hand: 'W' }, 'You can’t end on c3'],
+  ['kill', 'W', {}, 'No victim on c3'],
+  ['target', 'W', {}, 'c3 is not a choice here.'],
+] as const)('what is said of a tile at the question %s', (asked, meeples, turn, said) => {
+  const look = testLook({ question: testQuestion(asked) });
+  look.position.board['c3'] = { tile: 'oasis', meeples };
+  look.position.turn = { ...look.position.turn, ...turn };
+  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toContain(said);
+  // A lesson offers less than the rules allow: there only what can be seen is said.
+  const lesson = refusalSaid({ tile: 'c3', look, isLimited: true });
+  expect(lesson).toContain(meeples || asked !== 'move' ? 'c3 is not a choice here.' : said);
+});
+
+test('where no tile is asked for, any tile says so', () => {
+  const look = testLook({ question: testQuestion('bid'), legal: [testAnswer('bid 3', 'bid')] });
+  expect(refusalSaid({ tile: 'c3', look, isLimited: false })).toBe('No tile is asked for now: answer here.');
 });
 
 test('goods are sold as the suit that is switched on', async () => {

@@ -5,17 +5,22 @@ import type { TableState } from '../lib/table.svelte';
 import { coloursOf } from '../lib/words';
 import type { Answer } from '../wire/types';
 import { byTile, claimedIn, tilesFor } from './groups';
+import type { Refused } from './refusal';
 
 export class Choice {
   readonly #table: TableState;
   /** The colour a person has taken from the hand. */
   #wished = $state<Colour | null>(null);
   #asked = $state<string | null>(null);
+  #refused = $state.raw<Refused | null>(null);
+  readonly #isLimited: boolean;
   /** The tile something is dragged over. */
   over = $state<string | null>(null);
 
-  constructor(table: TableState) {
+  /** `isLimited`: fewer answers are offered than the rules allow. */
+  constructor(table: TableState, isLimited = false) {
     this.#table = table;
+    this.#isLimited = isLimited;
   }
 
   readonly #tiles = $derived.by(() => byTile(this.#table.legal));
@@ -53,6 +58,16 @@ export class Choice {
     return this.#tiles.get(this.asked ?? '') ?? [];
   }
 
+  /** The tile that was chosen last, if it is no answer to the open question. */
+  get refused(): Refused | null {
+    return this.#refused?.look === this.#table.look ? this.#refused : null;
+  }
+
+  #refuse(tile: string): void {
+    const { look, legal } = this.#table;
+    if (look && legal.length) this.#refused = { tile, look, isLimited: this.#isLimited };
+  }
+
   /** A figure was pressed: it goes to the tile that waits for one, or is the next to be dropped. */
   take(colour: Colour): void {
     const { asked } = this;
@@ -68,6 +83,8 @@ export class Choice {
   choose(tile: string): void {
     const answers = this.#tiles.get(tile) ?? [];
     const { colour } = this;
+    this.#refused = null;
+    if (!answers.length) this.#refuse(tile);
     const fitting = colour && this.hand.length ? answers.filter((answer) => answer.colours?.includes(colour)) : [];
     const [only] = fitting.length === 1 ? fitting : answers.length === 1 ? answers : [];
     if (only) this.give(only.text);
@@ -79,6 +96,7 @@ export class Choice {
     const answers = this.#tiles.get(tile) ?? [];
     const found = answers.find((answer) => answer.colours?.includes(colour));
     if (found) this.give(found.text);
+    else this.#refuse(tile);
   }
 
   give(text: string): void {

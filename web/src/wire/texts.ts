@@ -19,9 +19,9 @@ export type PlainKey =
   | 'ask.draw meeple' | 'ask.draw djinn' | 'ask.draw item' | 'ask.draw thief' | 'ask.draw whim' | 'ask.roll'
   | 'away.title' | 'away.about' | 'away.retry' | 'board.label' | 'board.owner.you' | 'board.empty'
   | 'board.mountain.north' | 'board.mountain.east' | 'board.mountain.south' | 'board.mountain.west' | 'board.start'
-  | 'board.canChoose' | 'board.claims' | 'board.target' | 'board.hand.choose' | 'track.bid' | 'track.turn'
-  | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market' | 'row.specialized market' | 'djinns.row'
-  | 'items.discard' | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed'
+  | 'board.canChoose' | 'board.claims' | 'board.target' | 'board.hand.choose' | 'board.refused.none' | 'track.bid'
+  | 'track.turn' | 'track.lane' | 'row.label' | 'row.small market' | 'row.large market' | 'row.specialized market'
+  | 'djinns.row' | 'items.discard' | 'player.gold.hidden' | 'player.left' | 'player.tent.left' | 'player.tent.placed'
   | 'player.secrets' | 'player.aside' | 'player.nothing' | 'yazid.name' | 'yazid.title' | 'yazid.area' | 'yazid.dice'
   | 'career.title' | 'career.none.title' | 'career.none' | 'career.games' | 'career.wins' | 'career.points'
   | 'career.rating' | 'career.seats.title' | 'career.sets.title' | 'career.opponents.title' | 'career.opponents.about'
@@ -30,48 +30,47 @@ export type PlainKey =
   | 'career.latest.lost' | 'career.data.title' | 'career.data.about' | 'career.data.get' | 'career.delete.open'
   | 'career.delete.title' | 'career.delete.about' | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure'
   | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.next' | 'coach.show'
-  | 'coach.bid.free' | 'coach.bid.even' | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop'
-  | 'coach.ask.piece' | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief'
-  | 'coach.ask.tile.village' | 'coach.ask.tile.oasis' | 'coach.ask.tile.small market' | 'coach.ask.tile.large market'
-  | 'coach.ask.tile.specialized market' | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city'
-  | 'coach.ask.last' | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item'
-  | 'coach.ask.keep djinn' | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile'
-  | 'coach.ask.give building' | 'coach.ask.give item' | 'coach.ask.take cards' | 'coach.ask.take djinn'
-  | 'coach.ask.claim' | 'coach.ask.take building' | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp'
-  | 'coach.ask.flute' | 'coach.ask.bring' | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to'
-  | 'coach.ask.horn' | 'djinn.alamin' | 'djinn.anunnak' | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz'
-  | 'djinn.boaz.about' | 'djinn.boaz.about.artisans' | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna'
-  | 'djinn.echidna.about' | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about'
-  | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha'
-  | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia'
-  | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir'
-  | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about' | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug'
-  | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali'
-  | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one'
-  | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE'
-  | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title' | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours'
-  | 'doubt.ours.about' | 'doubt.likely.list' | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about'
-  | 'values.inPlay' | 'values.title' | 'values.about' | 'values.choose' | 'values.without' | 'values.server'
-  | 'values.same' | 'values.file' | 'values.template' | 'error.OptionsError' | 'error.UnknownActionError'
-  | 'error.IllegalActionError' | 'error.WrongSeatError' | 'error.GameOverError' | 'error.FormatError'
-  | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError' | 'error.BotError' | 'error.NoProposalError'
-  | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError' | 'error.StaleError' | 'error.OtherRulesError'
-  | 'error.BrokenTableError' | 'error.ClosedTableError' | 'error.OriginError' | 'error.NotYourSeatError'
-  | 'error.TooMuchError' | 'error.NoTableError' | 'error.NoLessonError' | 'error.InvitationError'
-  | 'error.SpentLinkError' | 'error.RecoveryError' | 'error.NameTakenError' | 'error.TooSoonError'
-  | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError' | 'error.HintsOffError' | 'error.SilentError'
-  | 'error.NoReviewError' | 'error.AddressError' | 'error.NoticesOffError' | 'error.NoChannelError'
-  | 'error.NotSentError' | 'error.NoUndoError' | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError'
-  | 'error.SeatTakenError' | 'error.NotFullError' | 'error.LobbyError' | 'error.offline' | 'error.outdated'
-  | 'error.partMissing' | 'error.nameTaken' | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed'
-  | 'error.unknown' | 'item.scimitar' | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute'
-  | 'item.carpet' | 'item.carpet.about' | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about'
-  | 'item.horn' | 'item.one' | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about'
-  | 'learn.intro' | 'learn.new' | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain'
-  | 'learn.happened' | 'learn.again' | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three'
-  | 'learn.repeat' | 'learn.all' | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing'
-  | 'lesson.sowing.about' | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint'
-  | 'lesson.sowing.walk.won' | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
+  | 'coach.bid.free' | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
+  | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market'
+  | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
+  | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
+  | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item'
+  | 'coach.ask.take cards' | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building'
+  | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring'
+  | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin'
+  | 'djinn.anunnak' | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about'
+  | 'djinn.boaz.about.artisans' | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about'
+  | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis'
+  | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans'
+  | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about'
+  | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about'
+  | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb'
+  | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit'
+  | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd'
+  | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title'
+  | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list'
+  | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about' | 'values.inPlay' | 'values.title' | 'values.about'
+  | 'values.choose' | 'values.without' | 'values.server' | 'values.same' | 'values.file' | 'values.template'
+  | 'error.OptionsError' | 'error.UnknownActionError' | 'error.IllegalActionError' | 'error.WrongSeatError'
+  | 'error.GameOverError' | 'error.FormatError' | 'error.BrokenLawError' | 'error.TallyError' | 'error.ValuesError'
+  | 'error.BotError' | 'error.NoProposalError' | 'error.StoreError' | 'error.UnsettledError' | 'error.ServerError'
+  | 'error.StaleError' | 'error.OtherRulesError' | 'error.BrokenTableError' | 'error.ClosedTableError'
+  | 'error.OriginError' | 'error.NotYourSeatError' | 'error.TooMuchError' | 'error.NoTableError'
+  | 'error.NoLessonError' | 'error.InvitationError' | 'error.SpentLinkError' | 'error.RecoveryError'
+  | 'error.NameTakenError' | 'error.TooSoonError' | 'error.NotHostError' | 'error.NotOverError' | 'error.MessageError'
+  | 'error.HintsOffError' | 'error.SilentError' | 'error.NoReviewError' | 'error.AddressError'
+  | 'error.NoticesOffError' | 'error.NoChannelError' | 'error.NotSentError' | 'error.NoUndoError'
+  | 'error.TimeUpError' | 'error.NoClockError' | 'error.GoneError' | 'error.SeatTakenError' | 'error.NotFullError'
+  | 'error.LobbyError' | 'error.offline' | 'error.outdated' | 'error.partMissing' | 'error.nameTaken'
+  | 'error.nameRefused' | 'error.fileTooLarge' | 'error.copyFailed' | 'error.unknown' | 'item.scimitar'
+  | 'item.scimitar.about' | 'item.lamp' | 'item.lamp.about' | 'item.flute' | 'item.carpet' | 'item.carpet.about'
+  | 'item.ring' | 'item.ring.about' | 'item.talisman' | 'item.talisman.about' | 'item.horn' | 'item.one'
+  | 'item.magic' | 'item.magic.about' | 'item.precious' | 'item.precious.about' | 'learn.intro' | 'learn.new'
+  | 'learn.well' | 'learn.better' | 'learn.missed' | 'learn.missed.plain' | 'learn.happened' | 'learn.again'
+  | 'learn.next' | 'learn.finish' | 'learn.done' | 'learn.perfect' | 'learn.three' | 'learn.repeat' | 'learn.all'
+  | 'learn.hint' | 'learn.show' | 'learn.ready' | 'learn.game' | 'lesson.sowing' | 'lesson.sowing.about'
+  | 'lesson.sowing.walk' | 'lesson.sowing.walk.on.drop' | 'lesson.sowing.walk.hint' | 'lesson.sowing.walk.won'
+  | 'lesson.sowing.corner' | 'lesson.sowing.corner.hint' | 'lesson.sowing.corner.won'
   | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
   | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
   | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
@@ -356,6 +355,12 @@ export interface Texts extends Record<PlainKey, object> {
   'board.owner.tent': { name: Value };
   'board.whim': { whim: Value };
   'board.step': { n: Value };
+  'board.refused': { tile: Value };
+  'board.refused.empty': { tile: Value };
+  'board.refused.move': { tile: Value };
+  'board.refused.drop': { tile: Value };
+  'board.refused.last': { tile: Value };
+  'board.refused.kill': { tile: Value };
   'track.spot': { gold: number };
   'track.spot.free': { gold: number };
   'track.spot.taken': { gold: number; names: Value };
@@ -385,8 +390,14 @@ export interface Texts extends Record<PlainKey, object> {
   'career.latest.place': { place: Value; seats: Value };
   'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
   'coach.bid.price': { gold: Value };
+  'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };
   'coach.turn.missed': { n: number; start: Value; tile: Value; what: Value };
+  'coach.ask.tile.village': { palace: Value };
+  'coach.ask.tile.oasis': { palm: Value };
+  'coach.ask.tile.large market': { large: Value };
+  'coach.ask.tile.specialized market': { special: Value };
+  'coach.ask.give building': { palace: Value; palm: Value };
   'djinn.alamin.about': { each: Value };
   'djinn.baal.about': { other: Value; own: number };
   'djinn.haurvatat.about': { each: Value; palm: Value };

@@ -15,6 +15,13 @@ board-canChoose = wählbar
 board-claims = würde dir gehören
 board-target = Yazids Ziel
 board-hand-choose = Welchen Meeple setzt du ab?
+board-refused = { $tile } steht hier nicht zur Wahl.
+board-refused-none = Gerade ist kein Plättchen gefragt: Antworte hier.
+board-refused-empty = Auf { $tile } kannst du nicht beginnen: Dort steht kein Meeple.
+board-refused-move = Auf { $tile } kannst du nicht beginnen: Von dort träfe kein letzter Meeple auf seine Farbe.
+board-refused-drop = Auf { $tile } kannst du nichts absetzen: Geh auf ein angrenzendes Plättchen, nicht direkt zurück, von dem aus sich der Zug beenden lässt.
+board-refused-last = Auf { $tile } kannst du nicht enden: Der letzte Meeple muss auf einem angrenzenden Plättchen auf seine Farbe treffen, nicht direkt zurück.
+board-refused-kill = Kein Opfer auf { $tile }: leer oder zu weit weg.
 
 track-bid = Bietreihenfolge
 track-turn = Zugreihenfolge

@@ -17,6 +17,13 @@ board-canChoose = can be chosen
 board-claims = would become yours
 board-target = Yazid’s target
 board-hand-choose = Which meeple do you drop?
+board-refused = { $tile } is not a choice here.
+board-refused-none = No tile is asked for now: answer here.
+board-refused-empty = You can’t start on { $tile }: there are no meeples.
+board-refused-move = You can’t start on { $tile }: from there no last meeple would join its own colour.
+board-refused-drop = You can’t drop on { $tile }: go to an adjacent tile, not straight back, from where the move can still be finished.
+board-refused-last = You can’t end on { $tile }: the last meeple must join its own colour on an adjacent tile, not straight back.
+board-refused-kill = No victim on { $tile }: it is empty or too far away.
 
 track-bid = Bid order
 track-turn = Turn order

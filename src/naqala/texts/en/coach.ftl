@@ -1,15 +1,16 @@
 ### What the coach of the first games says: a note when a kind of question comes up for the first time, what a bid would buy,
-### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points.
+### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points; `palm`, `palace`,
+### `large` and `special` are facts of the catalogue.
 
 coach-title = Coach
 coach-off = Turn off
 coach-gotIt = Got it
 coach-next = Next
 coach-show = Show
-coach-bid-first = Playing first is worth about { count-points } more to you than playing last: { $start } to { $tile } with { $what } would still be there.
-coach-bid-price = A bid of { $gold } is a fair price for that.
-coach-bid-free = But it isn’t worth paying for: bid 0.
-coach-bid-even = The places are worth about the same to you this round: a low bid will do.
+coach-bid-first = Playing first is worth about { count-points } more than playing last: { $start } to { $tile } with { $what } would still be there.
+coach-bid-price = A fair bid: { $gold }.
+coach-bid-free = But don’t pay for that: bid 0.
+coach-bid-even = The places are worth about the same to you this round: bid { $gold }.
 coach-turn-best = Well played: I see no better turn.
 coach-turn-good = A good turn, only about { count-points } short of the best I see.
 coach-turn-missed = A missed chance, worth about { count-points } more: { $start } to { $tile } with { $what }.
@@ -21,13 +22,13 @@ coach-ask-tribe = You may use a djinn or a magic item before your tribe acts. Mo
 coach-ask-build = Each Fakir you add counts as one more Builder and is then discarded. Keep some: they also help pay for djinns.
 coach-ask-kill = Look for a meeple that stands alone: empty its tile, and the tile is yours. Or take a Vizier or Elder from a rival.
 coach-ask-thief = A thief robs everyone once and then leaves the game: wait until there is something to take.
-coach-ask-tile-village = The palace is built automatically: 5 points for the tile’s owner. Before that you may use a djinn or a magic item.
-coach-ask-tile-oasis = The palm tree is planted automatically: 3 points for the tile’s owner. Before that you may use a djinn or a magic item.
+coach-ask-tile-village = The palace is built automatically: { $palace } points for the tile’s owner. Before that you may use a djinn or a magic item.
+coach-ask-tile-oasis = The palm tree is planted automatically: { $palm } points for the tile’s owner. Before that you may use a djinn or a magic item.
 coach-ask-tile-small_market = The more different goods you hold, the more they are worth: look for one you don’t have yet.
-coach-ask-tile-large_market = Two cards for 6 gold: worth it if both are goods you don’t have yet, or Fakirs you can use.
-coach-ask-tile-specialized_market = Any card from the row for 4 gold: worth it for a good that extends a large suit.
-coach-ask-tile-sacred = A djinn gives points and a power for 2 Elders, or 1 Elder and 1 Fakir. Early in the game a power pays off longest.
-coach-ask-tile-workshop = An item for 1 Artisan or 2 Fakirs. Some are plain points, others do something once: an Artisan is well spent here early in the game.
+coach-ask-tile-large_market = Two cards for { $large } gold: worth it if both are goods you don’t have yet, or Fakirs you can use.
+coach-ask-tile-specialized_market = Any card from the row for { $special } gold: worth it for a good that extends a large suit.
+coach-ask-tile-sacred = A djinn gives points and a power; you pay with Elders, or an Elder and a Fakir. Early in the game a power pays off longest.
+coach-ask-tile-workshop = You pay for an item with an Artisan or with Fakirs. Some are plain points, others do something once: an Artisan is well spent here early in the game.
 coach-ask-tile-city = A whim pays gold as soon as you have what it asks for. It costs nothing, so take it, even if you are far from it.
 coach-ask-last = Unsold goods count the same at the end, and a larger suit is worth more: sell only if you need gold to bid.
 coach-ask-outbid = For the sum of the dice you play before Yazid. Pay if he would clear the tile you want.
@@ -38,7 +39,7 @@ coach-ask-keep_djinn = You keep one; the others are discarded. Early in the game
 coach-ask-give_cards = You choose what the thief gets: give cards you hold twice, or Fakirs you can spare.
 coach-ask-give_djinn = You choose which djinn you lose: the one with the fewest points, or a power you no longer need.
 coach-ask-give_tile = You choose which tile you lose: one with few points and no palm trees or palaces. Your piece comes back to you.
-coach-ask-give_building = You choose what you lose: a palm tree brings 3 points, a palace 5, and more with some djinns.
+coach-ask-give_building = You choose what you lose: a palm tree brings { $palm } points, a palace { $palace }, and more with some djinns.
 coach-ask-give_item = You choose what you lose. A magic item you are unlikely to play costs you less than a precious one.
 coach-ask-take_cards = You can see the whole loot. Take goods you don’t have yet: a larger suit is worth more.
 coach-ask-take_djinn = You can see the whole loot. Take the djinn with the most points, or a power you can still use.

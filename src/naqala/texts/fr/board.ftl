@@ -15,6 +15,13 @@ board-canChoose = peut être choisie
 board-claims = serait à toi
 board-target = cible de Yazid
 board-hand-choose = Quel meeple poses-tu ?
+board-refused = { $tile } n’est pas un choix possible ici.
+board-refused-none = Aucune tuile n’est demandée maintenant : réponds ici.
+board-refused-empty = Impossible de partir de { $tile } : il n’y a pas de meeples.
+board-refused-move = Impossible de partir de { $tile } : aucun dernier meeple n’y rejoindrait sa couleur.
+board-refused-drop = Impossible de poser sur { $tile } : va sur une tuile adjacente, sans demi-tour immédiat, d’où le déplacement peut finir.
+board-refused-last = Impossible de finir sur { $tile } : le dernier meeple doit rejoindre sa couleur sur une tuile adjacente, sans demi-tour immédiat.
+board-refused-kill = Pas de victime sur { $tile } : elle est vide ou trop loin.
 
 track-bid = Ordre des enchères
 track-turn = Ordre de jeu
