@@ -95,7 +95,7 @@ def test_the_glossary_names_what_exists() -> None:
 
 def test_docs_and_code_say_who_acts() -> None:
     """So do the English texts for players."""
-    paths = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(SRC / "texts" / "en").glob("*.ftl")]
+    paths = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(SRC / "texts" / "en").glob("*.ftl")]
     for folder in ("src", "tools", "lab", "examples"):
         paths += (ROOT / folder).rglob("*.py")
     paths += [path for ending in ("ts", "svelte") for path in CLIENT.rglob(f"*.{ending}") if ".test." not in path.name]

@@ -77,7 +77,7 @@ class _Watch:
         self.states.append(as_bytes(game.states, 0))
 
     def _end(self, game: Game) -> None:
-        """Add to every decision what was chosen and what came of it."""
+        """Add to every decision what was chosen and its result."""
         outcome = game.outcome()
         assert outcome is not None
         self.position, self.actions = game.start(), [action.number for action in game.actions]

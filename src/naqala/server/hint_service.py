@@ -35,7 +35,7 @@ class HintService:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._coaching: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._bid: tuple[object, SharedAdvice] | None = None
-        """The moment and the seat of the bid that was thought about last, and what came of it."""
+        """The moment and the seat of the bid that was thought about last, and the advice."""
 
     async def begin(self, guest: Guest, command: Hint) -> None:
         """Begin to think about a hint."""

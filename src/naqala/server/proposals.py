@@ -1,4 +1,4 @@
-"""What a seat asks the others for, what comes of it, and what people are told of it."""
+"""What a seat asks the others for, how they decide, and what people are told."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field

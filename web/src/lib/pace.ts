@@ -17,7 +17,7 @@ export interface SceneTime {
 interface Pace {
   /** A whole turn, in milliseconds. */
   readonly turn: number;
-  /** The way and what came of it stay a moment at the end of a turn. */
+  /** The way and its effects stay a moment at the end of a turn. */
   readonly hold: number;
   readonly bid: number;
   /** The longest and shortest time of one action that is not the last. */

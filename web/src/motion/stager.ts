@@ -20,7 +20,7 @@ export interface Staged {
 export type Sort =
   'gold' | 'tribe' | 'card' | 'item' | 'djinn' | 'thief' | 'whim' | 'piece' | 'building' | 'die' | 'yazid';
 
-/** `walk`: the board moves a meeple itself, and what comes of it waits. */
+/** `walk`: the board moves a meeple itself, and its effects wait. */
 export type Effect = 'fly' | 'land' | 'kill' | 'roll' | 'mark' | 'walk';
 
 /** Where something lies: words from the large to the small, as the attribute `data-place` has them, such as `seat 2 gold`. */

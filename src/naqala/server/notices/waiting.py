@@ -81,12 +81,12 @@ _OLD = select(NOTICES).where(or_(and_(NOTICES.c.sent.is_(None), not_(_STILL)), _
 
 
 def has_news(connection: Connection) -> bool:
-    """Return whether a seat is awaited of whom nothing is noted yet, or one that was is no longer."""
+    """Return whether a table waits for a seat that has no notice yet, or no longer waits for one that has."""
     return connection.execute(_OLD.limit(1)).first() is not None or bool(_news(connection))
 
 
 def _news(connection: Connection) -> list[Any]:
-    """Look at who is awaited of whom nothing is noted yet. A table of the lobby that has waited for too long will not be full."""
+    """Return the seats that tables wait for and that have no notice yet. A table that has waited too long will not be full."""
     rows = connection.execute(_NEWS).all()
     fresh = {row.game for row in rows if row.stands == "people" and time.time() - row.opened < LONGEST_WAIT}
     full = gathering(connection, fresh)

@@ -1,4 +1,4 @@
-/** A table that is about to be opened: who sits there, and what came of it. */
+/** A table that is about to be opened: who sits there, and the server's answer. */
 
 import { errorSaid } from '../../lib/api';
 import type { ChairWanted, TableOpened } from '../../wire/types';

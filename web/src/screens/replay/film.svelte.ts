@@ -111,7 +111,7 @@ export class FilmPlayer implements Staged {
     this.seek(score.number);
   }
 
-  /** Goes on by one action, and shows what comes of it. */
+  /** Goes on by one action, and shows its effects. */
   next(): void {
     const [before, then] = [this.scene, this.#momentAt(this.number + 1)];
     if (before && then) this.onseen?.(before, then);

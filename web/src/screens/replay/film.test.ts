@@ -121,7 +121,7 @@ test('it plays by itself to the end', async () => {
   expect([film.number, film.isPlaying]).toEqual([LAST, false]);
 });
 
-test('one step shows what comes of it, a jump does not', async () => {
+test('one step shows its effects, a jump does not', async () => {
   const film = await started();
   const seen = vi.fn();
   film.onseen = seen;
