@@ -198,7 +198,7 @@ def test_without_an_address_it_starts_one_on_this_machine_alone(monkeypatch: pyt
 def guarded(tmp_path: Path) -> Iterator[dict[str, str]]:
     """The environment of a user who has started a cluster with a token, as docs/cluster.md says."""
     user = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
-    user |= {"HOME": str(tmp_path), "NAQALA_MODE": "plain", **SETTINGS}
+    user |= {"HOME": str(tmp_path), "NAQALA_MODE": "plain", "RAY_AUTH_MODE": "token", **SETTINGS}
     program, log = str(Path(sys.executable).with_name("ray")), tmp_path / "ray.log"
     subprocess.run([program, "get-auth-token", "--generate"], env=user, check=True, capture_output=True)
     command = [program, "start", "--head", "--port", "0", "--include-dashboard", "false", "--num-cpus", "1", "--block"]
@@ -218,8 +218,9 @@ def test_a_cluster_that_asks_for_a_token_gets_it(guarded: dict[str, str], tmp_pa
         command = [sys.executable, "-m", "naqala.cli", "arena", *words, "--out", str(tmp_path / folder)]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
-    stranger = arena("stranger", guarded | {"HOME": str(tmp_path / "elsewhere")})
+    stranger = arena("stranger", {name: value for name, value in guarded.items() if name != "RAY_AUTH_MODE"})
     assert stranger.returncode == 2 and "WorkerError: expected a Ray cluster at" in stranger.stderr
+    assert "if it asks for a token, set RAY_AUTH_MODE=token" in stranger.stderr
     owner = arena("owner", guarded)
     assert owner.returncode == 0, owner.stderr
     assert len((tmp_path / "owner" / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 2

@@ -29,7 +29,7 @@ from naqala.server.messages import (
     Watch,
 )
 from naqala.server.migrate import upgrade
-from naqala.server.players import Players
+from naqala.server.players import BotAnswer, Players
 from naqala.server.presence import Guest
 from naqala.server.room import Room
 from naqala.server.setup import new_setup
@@ -56,7 +56,7 @@ class Thinkers(Players):
         self.answers: dict[int, str] = {}
         """What was answered, by the number of the question."""
 
-    async def answer(self, *arguments: Any) -> tuple[str, str | None]:
+    async def answer(self, *arguments: Any) -> BotAnswer:
         self.asked += 1
         number = self.asked
         await self.may_answer.wait()
@@ -65,7 +65,7 @@ class Thinkers(Players):
             raise RuntimeError("no idea")
         view: View = arguments[-2]
         self.answers[number] = Random(number).choice(view.legal).text
-        return self.answers[number], None
+        return BotAnswer(self.answers[number], None, False)
 
 
 class Scenery:

@@ -48,8 +48,8 @@ class LiveTable(Table):
         assert self.game.decision.seat == asked
         return events
 
-    def play(self, seat: int, action: str) -> list[TableEvent]:
-        return self.done(lambda: super(LiveTable, self).play(seat, action))
+    def play(self, seat: int, action: str, is_hasty: bool = False) -> list[TableEvent]:
+        return self.done(lambda: super(LiveTable, self).play(seat, action, is_hasty))
 
     def undo(self, seat: int, others: Collection[int] = ()) -> list[TableEvent]:
         return self.done(lambda: undo(self, seat, others))

@@ -103,14 +103,15 @@ def test_a_stand_in_plays_where_workers_are_not_compiled(
 
     async def note(_: Players, *call: Any) -> Any:
         calls.append(call)
-        return {"final": True}
+        return ("bid 0", None) if call[2] is thinking.answer else {"final": True}
 
     async def test(scenery: Scenery) -> None:
         monkeypatch.setattr(Players, "_do", note)
         players = Players(1, mode, False)
         room = await scenery.open("hh")
         view, log = room.table.game.view(1), room.table.game.log(1)
-        await players.answer(ASKER, "table", "seed", "planner", 0.1, view, log)
+        answer = await players.answer(ASKER, "table", "seed", "planner", 0.1, view, log)
+        assert answer == ("bid 0", None, mode == "plain")
         await anext(players.advise(ASKER, "table", 0.1, 3, view, log))
         await players.close()
 

@@ -16,7 +16,7 @@ from naqala.server.database import make_engine
 from naqala.server.events import Played
 from naqala.server.house import House
 from naqala.server.migrate import upgrade
-from naqala.server.players import Players
+from naqala.server.players import BotAnswer, Players
 from naqala.server.store import Kept
 from naqala.server.table import Table
 from tests.server.clients import Browser, Connection, Json, Running, play_on, running, settings_for, wait_until
@@ -405,11 +405,11 @@ def test_a_thought_that_takes_too_long_is_thought_once(town: Town, monkeypatch: 
     monkeypatch.setattr(bot_driver, "GRACE", 0.02)
     may_end, thoughts, waits, real = Event(), list[str](), list[str](), bus.Postgres.claim
 
-    async def answer(_: Players, *arguments: Any) -> tuple[str, None]:
+    async def answer(_: Players, *arguments: Any) -> BotAnswer:
         thoughts.append(arguments[1])
         while not may_end.is_set():
             await asyncio.sleep(0.01)
-        return arguments[-2].legal[0].text, None
+        return BotAnswer(arguments[-2].legal[0].text, None, False)
 
     async def claim(own: bus.Postgres, game: str) -> bool:
         may = await real(own, game)

@@ -17,6 +17,7 @@ from naqala.errors import (
     UnknownActionError,
     WrongSeatError,
 )
+from naqala.server.endings import ending_of
 from naqala.server.errors import NameTakenError, NoProposalError, NoUndoError
 from naqala.server.events import Played, Proposed, Seated, TableEvent, TakenBack, Voted, from_text, to_text
 from naqala.server.remembered import BotTurn
@@ -372,6 +373,18 @@ def test_marks_are_where_turns_and_bids_begin() -> None:
     assert table.marks[-1] == len(table.game.actions)
     assert {number for number, ask in enumerate(steps) if ask == "bid"} <= set(table.marks)
     assert table.marks == sorted(set(table.marks))
+
+
+@pytest.mark.parametrize("is_hasty", [False, True])
+def test_games_are_rated_only_if_all_bots_played_at_their_level(is_hasty: bool) -> None:
+    """While the server compiles, weaker bots answer for planner and expert; the table remembers it when it is loaded."""
+    random, table = Random(3), Table(new_setup(Options(2), chairs("hb")))
+    while not table.game.is_over:
+        seat = table.game.decision.seat
+        assert seat
+        (event,) = table.play(seat, choose(table.game, random), is_hasty and seat == 2)
+        table.apply(from_text(to_text(event)))
+    assert ending_of(table, table.game).is_fair is not is_hasty
 
 
 # Who sits where

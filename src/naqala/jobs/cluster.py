@@ -72,7 +72,7 @@ class Ray:
 
     def _connect(self) -> tuple[Any, bool]:
         """Return Ray, connected, and whether we are the ones to disconnect."""
-        for name, value in (SETTINGS | ({"RAY_AUTH_MODE": "token"} if has_token() else {})).items():
+        for name, value in SETTINGS.items():
             os.environ.setdefault(name, value)
         import ray
 
@@ -89,14 +89,9 @@ class Ray:
             ray.init(log_to_driver=False, **({"address": address} if address else alone))
         except Exception as error:  # Ray raises what it likes, such as a bare Exception where the machine is too busy
             where = f"at {address} (RAY_ADDRESS)" if address else "on this machine"
-            raise WorkerError(f"expected a Ray cluster {where}, got {error}") from error
+            token = "; if it asks for a token, set RAY_AUTH_MODE=token" if address and "RAY_AUTH_MODE" not in os.environ else ""
+            raise WorkerError(f"expected a Ray cluster {where}, got {error}{token}") from error
         return ray, True
-
-
-def has_token() -> bool:
-    """Return whether there is a token that clusters may ask for. Ray sends it to those it starts, to others only if told so."""
-    file = Path(os.environ.get("RAY_AUTH_TOKEN_PATH") or "~/.ray/auth_token").expanduser()
-    return "RAY_AUTH_TOKEN" in os.environ or file.exists()
 
 
 @cache

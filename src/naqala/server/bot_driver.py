@@ -10,7 +10,7 @@ from naqala.server.errors import TooMuchError
 from naqala.server.events import TableEvent
 from naqala.server.journal import Journal
 from naqala.server.mailbox import Mailbox
-from naqala.server.players import Players
+from naqala.server.players import BotAnswer, Players
 from naqala.server.presence import Presence
 from naqala.server.remembered import BotTurn
 from naqala.server.table import Table
@@ -95,42 +95,44 @@ class BotDriver:
             return
         try:
             is_asked = await self._journal.is_current() and self._table.bot_turn == turn
-            action = await self._answer(turn) if is_asked else None
-            self._mailbox.put(partial(self._play, turn, action))
+            answer = await self._answer(turn) if is_asked else None
+            self._mailbox.put(partial(self._play, turn, answer))
         except asyncio.CancelledError:
             await self._bus.release(self._name)
             raise
 
-    async def _answer(self, turn: BotTurn) -> str | None:
-        name, action = f"{self._table.setup.secret} {turn.seat}", None
+    async def _answer(self, turn: BotTurn) -> BotAnswer | None:
+        name, answer = f"{self._table.setup.secret} {turn.seat}", None
         view, log = self._table.game.view(turn.seat), self._table.game.log(turn.seat)
         asker = self.asker()
         if asker is None:  # all guests have left meanwhile
             return None
         try:
-            action, fault = await self.players.answer(asker, self._name, name, turn.level, self._seconds, view, log)
-            if fault:
-                LOG.error("a bot failed", table=self._name, seat=turn.seat, level=turn.level, fault=fault)
+            answer = await self.players.answer(asker, self._name, name, turn.level, self._seconds, view, log)
+            if answer.fault:
+                LOG.error("a bot failed", table=self._name, seat=turn.seat, level=turn.level, fault=answer.fault)
         except TooMuchError:  # the address has enough other bots that think; this one is asked again
             await asyncio.sleep(self._mailbox.PAUSE)
         except Exception:  # a worker can fail in any way, and the bot is asked again
             LOG.exception("a bot could not think", table=self._name, seat=turn.seat, level=turn.level)
             await asyncio.sleep(self._mailbox.PAUSE)
-        return action
+        return answer
 
-    async def _play(self, turn: BotTurn, action: str | None) -> None:
+    async def _play(self, turn: BotTurn, answer: BotAnswer | None) -> None:
         """Play a bot's answer, if it has one, and let the next bot think, here or at another server. If the answer could not be
         stored, the bot thinks again a little later.
         """
         pause = self._mailbox.PAUSE
         try:
-            await self._journal.settle(lambda: self._played(turn, action))
+            await self._journal.settle(lambda: self._played(turn, answer))
             pause = self._pause
         finally:
             self.thinking = None
             await self._bus.release(self._name)
             self.wake(pause)
 
-    def _played(self, turn: BotTurn, action: str | None) -> list[TableEvent]:
+    def _played(self, turn: BotTurn, answer: BotAnswer | None) -> list[TableEvent]:
         """Return what an answer leads to: nothing if it comes too late, after an undo or the return of a person to the seat."""
-        return [] if action is None or self._table.bot_turn != turn else self._table.play(turn.seat, action)
+        if answer is None or self._table.bot_turn != turn:
+            return []
+        return self._table.play(turn.seat, answer.action, answer.is_hasty)

@@ -41,7 +41,9 @@ class SeatEnding:
 
 @dataclass(frozen=True)
 class GameEnding:
-    """How a game ended. ``is_fair``: no person knew what was to come, so it may count for ratings."""
+    """How a game ended. ``is_fair``: no person knew what was to come and all bots played at their level, so it may
+    count for ratings.
+    """
 
     seats: list[SeatEnding]
     expansions: str
@@ -64,7 +66,7 @@ def ending_of(table: Table, game: Game) -> GameEnding:
         total = outcome.totals[seat - 1] if outcome.totals else None
         lines = msgspec.json.encode(sheets[seat - 1]).decode()
         seats.append(SeatEnding(chair.name, first.level, has_left, seat in outcome.winners and not has_left, total, lines))
-    is_fair = table.setup.seed is None and not table.has_retried
+    is_fair = table.setup.seed is None and not table.has_retried and not table.had_hasty_bots
     return GameEnding(seats, " ".join(game.options.expansions), table.setup.is_whole, is_fair)
 
 

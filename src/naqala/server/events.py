@@ -8,13 +8,15 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened
 from naqala.server.wire import ProposalKind
 
 
-class Played(msgspec.Struct, frozen=True, tag="played"):
+class Played(msgspec.Struct, frozen=True, tag="played", omit_defaults=True):
     """A seat answered, and chance after it."""
 
     seat: int
     actions: list[str]
     luck: list[int]
     """Where the dealer's generator stood afterwards."""
+    is_hasty: bool = False
+    """A weaker bot answered for its level, because the rules were not compiled yet."""
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken back"):

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import SpawnProcess
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import structlog
@@ -31,6 +31,15 @@ from naqala.server.turnstile import Asker, Ledger, Turnstile
 from naqala.view import View
 
 LOG = structlog.get_logger()
+
+
+class BotAnswer(NamedTuple):
+    """What a bot answered. If it failed, ``fault`` says how, and the answer is any legal one."""
+
+    action: str
+    fault: str | None
+    is_hasty: bool
+    """A weaker bot answered for its level."""
 
 
 class Players:
@@ -118,14 +127,12 @@ class Players:
                 self._pools[place] = children.workers(1, self._mode)
         return await asyncio.get_running_loop().run_in_executor(self._pools[place], *call)
 
-    async def answer(
-        self, asker: Asker, game: str, name: str, level: str, seconds: float, view: View, log: Log
-    ) -> tuple[str, str | None]:
+    async def answer(self, asker: Asker, game: str, name: str, level: str, seconds: float, view: View, log: Log) -> BotAnswer:
         """Return the answer of the bot that plays for a level."""
         bot = level if self.is_warm else stand_in(level)
         with self._crowd.one_more(*asker.addresses):
-            found: tuple[str, str | None] = await self._do(asker, game, thinking.answer, name, bot, seconds, view, log)
-        return found
+            action, fault = await self._do(asker, game, thinking.answer, name, bot, seconds, view, log)
+        return BotAnswer(action, fault, bot != level)
 
     async def advise(self, asker: Asker, game: str, seconds: float, number: int, view: View, log: Log) -> AsyncIterator[Advice]:
         """Yield advice for the seat that is asked: a first one at once, then better ones until the time is over or the caller

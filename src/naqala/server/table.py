@@ -69,6 +69,8 @@ class Table:
         """The seat whose turn a bot plays, because the time of its person is up."""
         self.has_retried = False
         """Whether a person among bots has undone an answer after something was drawn or a bot has answered."""
+        self.had_hasty_bots = False
+        """A weaker bot answered for its level, as they do while the server compiles."""
         self.has_begun = False
         """Whether all people have come, at tables that wait for that or have clocks."""
         self.is_closed = False
@@ -162,14 +164,14 @@ class Table:
             self._judged = judged = JudgedAnswer(self.moment, seat, action, game)
         return judged.game
 
-    def play(self, seat: int, action: str) -> list[TableEvent]:
-        """Return what a seat's answer leads to, the draws of chance included."""
+    def play(self, seat: int, action: str, is_hasty: bool = False) -> list[TableEvent]:
+        """Return what a seat's answer leads to, the draws of chance included. A weaker bot may have answered for its level."""
         game = self.game_after(seat, action)
         game.let_chance_answer()
         assert self._judged is not None
         assert game.luck is not None
         texts = [action.text for action in game.actions_from(self.game.length)]
-        self._judged.event = Played(seat, texts, list(game.luck))
+        self._judged.event = Played(seat, texts, list(game.luck), is_hasty)
         return [self._judged.event]
 
     def is_among_bots(self, seat: int | None) -> bool:
@@ -218,6 +220,7 @@ class Table:
         else:
             self.game.play_again(event.actions, event.luck)
         self._judged = None
+        self.had_hasty_bots |= event.is_hasty
         revealed = self.game.length > before + 1 or self.game.is_over or self.stand_in == event.seat
         self.answers.append(GivenAnswer(event.seat, before, revealed, is_forced))
         if is_person:
