@@ -29,6 +29,7 @@ _TOO_WIDE = """() => [...document.querySelectorAll('body *')]
   .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, .nq-unseen'))
   .filter(element => getComputedStyle(element).display !== 'inline')
   .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
+  .filter(element => element.clientWidth > 1) // one pixel: said to screen readers, beside a sign for all others
   .filter(element => element.scrollWidth > element.clientWidth + 1)
   .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.textContent.trim().slice(0, 60)}`)
 """

@@ -7,8 +7,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from threading import Timer
 from typing import TYPE_CHECKING
 
@@ -21,8 +20,6 @@ _NEXT = 50
 
 _DRAINING, _ENDING = 4, 9.0
 """Seconds that requests have to finish when the server ends, and after which it ends in any case."""
-_LISTENERS = 16
-"""Connections that are accepted at a time."""
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -65,8 +62,8 @@ def _run(settings: "Settings", listening: socket.socket) -> None:
     server = uvicorn.Server(uvicorn_config(settings))
     _end_in_time(server)
     counted = metrics.start(settings.metrics) if settings.metrics else nullcontext()
-    with short_collections(), counted, _listeners(listening) as doors:
-        server.run(sockets=doors)
+    with short_collections(), counted:
+        server.run(sockets=[listening])  # one: of copies in several processes, uvloop accepts connections and never reads them
 
 
 def _end_in_time(server: "uvicorn.Server") -> None:
@@ -161,19 +158,6 @@ def _listening(settings: "Settings") -> socket.socket:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 break  # no other port will help; the refusal below says why
     return listen(settings.host, 0)
-
-
-@contextmanager
-def _listeners(listening: socket.socket) -> Iterator[list[socket.socket]]:
-    """Yield several sockets for the same queue of connections. uvloop accepts one connection from each before it serves others:
-    after a restart all browsers come at once, and one socket would let them in so slowly that they give up and queue again.
-    """
-    more = [] if sys.platform == "win32" else [listening.dup() for _ in range(_LISTENERS - 1)]
-    try:
-        yield [listening, *more]
-    finally:
-        for door in more:
-            door.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
