@@ -21,7 +21,7 @@ from naqala.review import DEPTHS, USUAL_DEPTH, review
 
 @dataclass(frozen=True)
 class Reviewed:
-    """What a game and its review say of the two bots, the first first."""
+    """What a game and its review say about the two bots, in the order they were named."""
 
     accuracies: tuple[float, float]
     points: tuple[int, int]
@@ -42,19 +42,19 @@ def played(seated: Sequence[str], nodes: int, seed: str) -> Game:
 
 def reviewed(bots: tuple[str, str], nodes: int, depth: str, seed: str, number: int) -> Reviewed:
     """Play a game and review it; in games with odd numbers the first bot sits on the second seat."""
-    turn = -1 if number % 2 else 1
-    game = played(bots[::turn], nodes, f"{seed} {number // 2}")
+    order = -1 if number % 2 else 1
+    game = played(bots[::order], nodes, f"{seed} {number // 2}")
     outcome = game.outcome()
     assert outcome
     begun = process_time()
-    one, other = (player.accuracy for player in review(game, depth).summary.players[::turn])
+    one, other = (player.accuracy for player in review(game, depth).summary.players[::order])
     seconds = process_time() - begun
-    first, second = outcome.totals[::turn]
+    first, second = outcome.totals[::order]
     return Reviewed((one, other), (first, second), seconds)
 
 
 def figures(games: list[Reviewed]) -> dict[str, object]:
-    """Return how many reviews told the first bot as the better one, with a 95 % interval, beside what the results told."""
+    """Return how many reviews rated the first bot higher, with a 95 % interval, and how many games it won."""
     right = sum(game.accuracies[0] > game.accuracies[1] for game in games)
     interval = wilson(right, len(games))
     assert interval.low is not None and interval.high is not None  # there are games

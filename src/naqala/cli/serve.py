@@ -63,7 +63,7 @@ def _run(settings: "Settings", listening: socket.socket) -> None:
     _end_in_time(server)
     counted = metrics.start(settings.metrics) if settings.metrics else nullcontext()
     with short_collections(), counted:
-        server.run(sockets=[listening])  # one: of copies in several processes, uvloop accepts connections and never reads them
+        server.run(sockets=[listening])  # no copies: with several processes, uvloop accepted connections and never read them
 
 
 def _end_in_time(server: "uvicorn.Server") -> None:

@@ -195,8 +195,8 @@ NOTICES = Table(
     ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
 )
 """What a seat is asked, of which a channel is to tell, or has told at ``sent`` (notices/waiting.py). The table had ``number``
-events then, and was last seen as it was at ``changed``. ``stands`` is what the game stood for: a rematch is offered, or people
-gather at a full table. Without it, it is the seat's turn."""
+events then, and was last seen as it was at ``changed``. ``stands`` says why the game waits if it is no turn: for an answer
+to a rematch, or for the people of a full table."""
 Index("notices_of_channel", NOTICES.c.channel)
 
 UPTIME = Table(

@@ -1,7 +1,6 @@
 """Undo: which answers a seat may take back, and whether the others must agree. Each function changes nothing."""
 
 from collections.abc import Collection
-from itertools import chain
 
 from naqala.server.errors import NoUndoError
 from naqala.server.events import Proposed, TableEvent
@@ -41,8 +40,10 @@ def undo(table: Table, seat: int, others: Collection[int] = ()) -> list[TableEve
 
 def _undone_by(table: Table, seat: int | None) -> list[GivenAnswer]:
     """Return the answers that an undo of the seat takes back: from its last answer on that it had a choice at."""
-    answers = table.answers
-    mine = (place for place in reversed(range(len(answers))) if answers[place].seat == seat)
-    if (last := next(mine, None)) is None:
-        return []
-    return answers[next((place for place in chain([last], mine) if not answers[place].is_forced), last) :]
+    answers, last = table.answers, None
+    for place in reversed(range(len(answers))):
+        if answers[place].seat == seat:
+            last = place if last is None else last
+            if not answers[place].is_forced:
+                return answers[place:]
+    return [] if last is None else answers[last:]
