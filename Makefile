@@ -35,7 +35,7 @@ lint: setup  ## ruff and mypy
 	$(BIN)/ruff check src tests tools lab examples hatch_build.py
 	$(BIN)/ruff format --check src tests tools lab examples hatch_build.py
 	$(BIN)/mypy
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32  # what only Unix has stands behind a check of the platform
+	$(BIN)/mypy --config-file tools/win32.ini  # what only Unix has stands behind a check of the platform
 
 client: $(VENV)/playing  ## the browser client, built if its sources changed
 	@$(BIN)/python tools/build_client.py
