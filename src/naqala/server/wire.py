@@ -58,6 +58,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What it did (docs/events.md); only for actions that happen while the viewer watches."""
 
 
+ScoreLine = Annotated[str, always_one_of(SCORE_LINE_WORDS)]
 SHEET_WORDS = (*SCORE_LINE_WORDS, "total")
 Sheet = dict[Annotated[str, always_one_of(SHEET_WORDS)], int | None]
 """Points by the lines of the score sheet that the game has; None where the viewer may not know."""

@@ -819,6 +819,7 @@ export interface Preview {
   action: string;
   ends: 'end' | 'luck' | 'turn';
   look: Look;
+  gains: Partial<Record<ScoreLine, number>>;
 }
 
 /** What values from the box change: things that differ from the client's catalogue, numbers in the rules, and the doubts that are settled. */
