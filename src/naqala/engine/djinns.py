@@ -43,14 +43,14 @@ def djinns_in_row(state: State) -> int:
 
 
 @kernel
-def obtain_djinn(state: State, seat: int, djinn: int, cause: int) -> None:
-    """Give the djinn to the seat, which may own any number, and close the row. Ba'al pays, but not for himself (DJ-GEN-1,
-    DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3).
+def obtain_djinn(state: State, seat: int, djinn: int, kind: int, cause: int) -> None:
+    """Give the djinn to the seat, which may own any number, and close the row. The kind of event says where the djinn was. Ba'al
+    pays, but not for himself (DJ-GEN-1, DJ-BAAL-1, DJ-BAAL-2, DJ-BAAL-3).
     """
     if state.djinn[djinn] >= Place.ROW:
         close_djinn_row(state, state.djinn[djinn])
     state.djinn[djinn] = seat
-    report_of_seat(state, Kind.GET_DJINN, seat, djinn, 1, cause)
+    report_of_seat(state, kind, seat, djinn, 1, cause)
     if djinn != Djinn.BAAL:
         reward_all(state, Deed.GET_DJINN, seat)
 
@@ -99,7 +99,7 @@ def answer_draw_djinn(state: State, djinn: int) -> None:
         state.djinn[djinn] = Place.ASIDE
         report_of_seat(state, Kind.SEE_DJINN, state.seat, djinn, 1, cause)
     else:
-        obtain_djinn(state, destination, djinn, cause)
+        obtain_djinn(state, destination, djinn, Kind.DRAW_DJINN, cause)
     one_drawn(state)
 
 
@@ -280,7 +280,7 @@ def answer_keep_djinn(state: State, djinn: int) -> None:
     """Sibittis: give the seat one of the djinns and discard the others (DJ-SIBITTIS-1)."""
     seat, cause = asked_seat(state), asked_cause(state)
     answered(state)
-    obtain_djinn(state, seat, djinn, cause)
+    obtain_djinn(state, seat, djinn, Kind.KEEP_DJINN, cause)
     discard_djinns_aside(state, cause)
 
 

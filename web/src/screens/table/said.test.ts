@@ -17,7 +17,15 @@ test('a screen reader hears the question as it is while an answer is only shown'
   const heard = questionHeard({ scene, chairs, isAsked: true, preview: undefined });
   expect(heard).toBe('Your turn: Choose a tile and pick up all its meeples.');
   const ahead = testLook({ asked: { key: 'ask.move.blocked' }, question: testQuestion('move', 2) });
-  const preview = { type: 'preview', id: 'a', version: 1, action: 'pick a1', ends: 'turn', look: ahead, gains: {} } as const;
+  const preview = {
+    type: 'preview',
+    id: 'a',
+    version: 1,
+    action: 'pick a1',
+    ends: 'turn',
+    look: ahead,
+    gains: {},
+  } as const;
   expect(questionHeard({ scene, chairs, isAsked: true, preview })).toMatch(/^Confirm: /);
 });
 
