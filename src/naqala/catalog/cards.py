@@ -34,6 +34,8 @@ def spots_of(track: list[int]) -> tuple[int, ...]:
 BASE_SPOTS = spots_of([0, 0, 0, 1, 3, 5, 8, 12, 18])
 """How many markers each price level holds (BID-3, BID-5)."""
 FIVE_SPOTS = spots_of(PROVISIONAL["whims"]["five_player_track"])
+REVISED_WITH = "artisans"
+"""The expansion whose revised cards of djinns replace those of the base box (XSET-7)."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ class DjinnCard:
     box: str = "base"
     """The expansion it comes with, or a promo's own switch."""
     revised: int | None = None
-    """The points of the revised card, which replaces this one with Artisans (XSET-7)."""
+    """The points of the revised card, which replaces this one with REVISED_WITH."""
     revised_rule: str = ""
     """Where docs/rules has the revised card."""
     pays_for: int | None = None
@@ -89,9 +91,9 @@ class DjinnCard:
         """Return whether its power is used in the owner's turn, at most once (DJ-GEN-3); Kumarbi's is a part of a bid."""
         return self.cost not in ("", "K")
 
-    def points(self, artisans: bool) -> int:
-        """Return the points of the card that is used with, or without, Artisans."""
-        return self.vp if self.revised is None or not artisans else self.revised
+    def points(self, revised: bool) -> int:
+        """Return the points of this card, or of the revised one if there is one."""
+        return self.vp if self.revised is None or not revised else self.revised
 
 
 _ARTISANS_VP = PROVISIONAL["artisans"]["djinn_vp"]

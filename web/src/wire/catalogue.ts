@@ -269,6 +269,12 @@ export const MOVES = {
   'return building': ['building', 'aside', 'supply'],
 } as const;
 
+/** The part of the game with the revised cards of djinns. */
+export const REVISED_WITH = 'artisans';
+
+/** The part of the game with tents. */
+export const TENTS_WITH = 'artisans';
+
 /** Cards in a full row. */
 export const ROW_LENGTH = 9;
 

@@ -449,6 +449,7 @@ export interface InPlay {
   camels: number;
   tent: TentInPlay | null;
   lake: Shore[];
+  revised: boolean;
   fakirs_with: DjinnWord;
 }
 
@@ -568,6 +569,7 @@ export interface Look {
   legal: Answer[];
   way: Waypoint[];
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
+  unsure: Partial<Record<ScoreLine, 'likely' | 'ours'>>;
   undo: 'ask' | 'free' | 'no';
   next: number | null;
   lanes: Lane[];
@@ -1014,6 +1016,7 @@ export interface ScoreCounted {
   sheets: (Partial<Record<ScoreWord, number | null>>)[];
   sources: (Partial<Record<ScoreLine, Said[]>>)[];
   end: End;
+  unsure: Partial<Record<ScoreLine, 'likely' | 'ours'>>;
 }
 
 /** What a seat has. In a view the gold of others is missing, and of their cards, items and whims there is only the number. */

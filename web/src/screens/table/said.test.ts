@@ -43,8 +43,7 @@ test('a red tile and a camel say nothing of tents where there are none', () => {
   const look = testLook();
   const board = { ...look.position.board, a1: { tile: 'oasis' as const } };
   const base = { ...look, position: { ...look.position, board } };
-  const seats = base.position.seats.map((seat) => ({ ...seat, tent: true }));
-  const tents = { ...base, position: { ...base.position, seats } };
+  const tents = { ...base, parts: [...base.parts, 'artisans' as const] };
   const said = (at: typeof look): string =>
     [{ kind: 'tile', word: 'a1' } as const, { kind: 'piece', word: 'camel' } as const]
       .flatMap((topic) => explanationOf({ ...topic, look: at }).texts)
