@@ -7,6 +7,8 @@ from naqala.catalog.provisional import PROVISIONAL, grade_of, value_at
 
 MEEPLES = (16, 20, 18, 18, 18, 0)
 """Meeples of each tribe in the base box (COMP-2)."""
+TILE_MEEPLES = 3
+"""Meeples on each tile at the start (SET-4)."""
 ARTISANS_MEEPLES = (0, 0, 0, 0, 0, 15)
 WHIMS_MEEPLES = (3, 3, 3, 3, 3, 0)
 
@@ -63,6 +65,8 @@ class DjinnCard:
     other: int = 0
     since: int = 1
     """The rules number with which it came, promo or not: every new card moves the numbers of actions."""
+    draws: int = 0
+    """How many djinns or meeples its power draws, if there are so many."""
     each: int = 0
     """At the end: points for each thing that it counts; Al-Amin: Fakirs for each good."""
     unsure: str = ""
@@ -103,7 +107,7 @@ _DHENIM, _WILWIT, _GALBELLS = (PROVISIONAL["promos"][name] for name in ("dhenim"
 
 DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.ALAMIN, "DJ-ALAMIN", 5, each=2),
-    DjinnCard(Djinn.ANUNNAK, "DJ-ANUNNAK", 8, "E", "any"),
+    DjinnCard(Djinn.ANUNNAK, "DJ-ANUNNAK", 8, "E", "any", draws=3),
     DjinnCard(Djinn.BAAL, "DJ-BAAL", 6, pays_for=Deed.GET_DJINN, own=1, other=2),
     DjinnCard(
         Djinn.BOAZ,
@@ -135,7 +139,7 @@ DJINN_CARDS: tuple[DjinnCard, ...] = (
     DjinnCard(Djinn.MONKIR, "DJ-MONKIR", 6, pays_for=Deed.PLACE_PALACE, own=1, other=2),
     DjinnCard(Djinn.NEKIR, "DJ-NEKIR", 6, pays_for=Deed.KILL, own=1, other=2),
     DjinnCard(Djinn.SHAMHAT, "DJ-SHAMHAT", 6, each=4),
-    DjinnCard(Djinn.SIBITTIS, "DJ-SIBITTIS", 4, "EE", "any"),
+    DjinnCard(Djinn.SIBITTIS, "DJ-SIBITTIS", 4, "EE", "any", draws=3),
     DjinnCard(Djinn.SLOAR, "DJ-SLOAR", 8, "F", "any"),
     DjinnCard(Djinn.UTUG, "DJ-UTUG", 4, "EE", "any"),
     DjinnCard(Djinn.PTAH, "ART-40", _ARTISANS_VP["ptah"], box="artisans", each=2, unsure="artisans.djinn_vp.ptah"),

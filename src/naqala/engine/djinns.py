@@ -9,7 +9,7 @@ from naqala.engine.control import has_piece, take_control
 from naqala.engine.events import Cause, Kind, report, report_of_seat, report_of_table
 from naqala.engine.kernel import kernel
 from naqala.engine.layout import Cells
-from naqala.engine.lookup import ELDERS_COST, FREE_POWERS, TRIBE_POWERS
+from naqala.engine.lookup import DJINN_DRAWS, ELDERS_COST, FREE_POWERS, TRIBE_POWERS
 from naqala.engine.payments import WITH_ELDER, WITH_FAKIR, cards_held, fakirs_held, is_payable, pay, reward_all
 from naqala.engine.pending import answered, ask, ask_about, asked_about, asked_cause, asked_seat, draw_for, one_drawn
 from naqala.engine.state import NOBODY, TO_ASIDE, TO_ROW, Ask, Place, State, Step
@@ -230,7 +230,7 @@ def use_djinn(state: State, djinn: int, way: int) -> None:
     state.used |= 1 << djinn
     if djinn == Djinn.SIBITTIS:
         ask(state, Ask.KEEP_DJINN, seat, cause)
-        draw_for(state, Ask.DRAW_DJINN, TO_ASIDE, min(3, djinns_left(state)), cause)
+        draw_for(state, Ask.DRAW_DJINN, TO_ASIDE, min(DJINN_DRAWS[djinn], djinns_left(state)), cause)
     elif djinn == Djinn.SLOAR:
         draw_for(state, Ask.DRAW_CARD, seat, 1, cause)
     elif djinn != Djinn.ECHIDNA and djinn != Djinn.IBLIS:
@@ -257,7 +257,7 @@ def answer_target(state: State, tile: int) -> None:
         number = 0
         for tribe in range(TRIBES):
             number += state.bag[tribe]
-        draw_for(state, Ask.DRAW_MEEPLE, tile, min(3, number), cause)
+        draw_for(state, Ask.DRAW_MEEPLE, tile, min(DJINN_DRAWS[djinn], number), cause)
     elif djinn == Djinn.BOURAQ:
         place_building(state, tile, Building.PALACE, cause)
     elif djinn == Djinn.ENKI:
