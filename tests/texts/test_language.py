@@ -15,6 +15,7 @@ from naqala.catalog.tiles import FACES
 from naqala.cli.parser import parser
 from naqala.errors import OptionsError
 from naqala.options import Options
+from naqala.terminal.explanations import explain
 from naqala.texts import LANGUAGES, language, listed, number, preferred, say, speaking, words
 from tests.texts.sources import ROOT
 
@@ -112,6 +113,12 @@ def test_words() -> None:
     usual = words.djinn_about("boaz")
     with words.printing(Options(2, ("artisans",)).printed):
         assert words.djinn_about("boaz") != usual
+
+
+@pytest.mark.parametrize(("spoken", "edges"), [("en", "NW, SE, SE"), ("de", "NW, SO, SO"), ("fr", "NO, SE, SE")])
+def test_edges_are_points_of_the_compass(spoken: str, edges: str) -> None:
+    with speaking(spoken):
+        assert sum(edges in line for line in explain("values")) == 1
 
 
 def test_the_texts_travel_with_the_package() -> None:

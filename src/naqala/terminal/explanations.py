@@ -135,8 +135,14 @@ def _said(doubt: Doubt) -> str:
     """Return ``Ptah: 6 points``."""
     if doubt.fact == "fakirFirst" and doubt.value is False:
         return say("doubt.eldersFirst", thing=_named(doubt))
-    given = {"n" if type(doubt.value) is int else "value": doubt.value}
+    given = {"n": doubt.value} if type(doubt.value) is int else {"value": _value(doubt)}
     return say(f"doubt.{doubt.fact}", thing=_named(doubt), **given)
+
+
+def _value(doubt: Doubt) -> str:
+    """Return the value alone; the edges of a tile are called by points of the compass."""
+    values = str(doubt.value).split(", ")
+    return ", ".join(say("doubt.edges", edges=one) for one in values) if doubt.fact == "mountains" else str(doubt.value)
 
 
 def from_the_box(options: Options) -> list[str]:
@@ -157,4 +163,4 @@ def _ours(doubt: Doubt) -> str:
         card = {"whim": words.whim, "djinn": words.djinn_about}
         if doubt.fact == "card":
             return card[doubt.kind](doubt.word)
-    return "" if doubt.fact == "colour" else str(doubt.value)
+    return "" if doubt.fact == "colour" else _value(doubt)

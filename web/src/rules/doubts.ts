@@ -54,10 +54,20 @@ function thingSaid({ kind, word, fact, part }: Doubt): string {
   return isTileFace(word) ? t(`tile.${TILES[word].kind}`) : t('thief.one');
 }
 
+/** A value alone; the edges of a tile are called by points of the compass. */
+const valueSaid = ({ fact }: Doubt, value: Doubt['value'] | boolean): string =>
+  fact === 'mountains'
+    ? `${value}`
+        .split(', ')
+        .map((edges) => t('doubt.edges', { edges }))
+        .join(', ')
+    : `${value}`;
+
 /** Our own value alone; nothing where the line itself says that it is the other one. */
-function oursSaid({ kind, word, fact, value }: Doubt): string {
+function oursSaid(doubt: Doubt): string {
+  const { kind, word, fact, value } = doubt;
   if (fact === 'colour') return '';
-  if (fact !== 'card') return `${value}`;
+  if (fact !== 'card') return valueSaid(doubt, value);
   return printedWith({}, () =>
     kind === 'whim' && isWhim(word) ? whimSaid(word) : isDjinn(word) ? djinnCard(word).about : '',
   );
@@ -82,6 +92,6 @@ export function doubtSaid(doubt: Doubt): string {
   if (fact === 'fakirFirst' && value === false) return t('doubt.eldersFirst', { thing });
   if (fact === 'points' || fact === 'copies') return t(`doubt.${fact}`, { thing, n: Number(value) });
   if (fact === 'colour' || fact === 'mountains' || fact === 'track')
-    return t(`doubt.${fact}`, { thing, value: `${value}` });
+    return t(`doubt.${fact}`, { thing, value: valueSaid(doubt, value) });
   return t(`doubt.${fact}`, { thing });
 }

@@ -420,6 +420,7 @@ export interface Texts extends Record<PlainKey, object> {
   'doubt.copies': { n: number; thing: Value };
   'doubt.colour': { thing: Value; value: Value };
   'doubt.mountains': { thing: Value; value: Value };
+  'doubt.edges': { edges: Value };
   'doubt.track': { thing: Value; value: Value };
   'doubt.reroll': { thing: Value };
   'doubt.fakirFirst': { thing: Value };
