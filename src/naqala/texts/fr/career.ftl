@@ -23,7 +23,7 @@ career-rating-soon =
        *[other] Encore { $n } parties classées et tu auras un classement.
     }
 career-rating-away = Ta dernière partie classée est loin. La prochaine te rendra ton classement.
-career-rating-place = { $place }ᵉ place sur { $people } parmi les personnes
+career-rating-place = Place { $place } sur { $people } parmi les joueurs humains
 career-rating-you = Toi
 career-rating-range = { $value } (de { $low } à { $high })
 career-counts = Qu’est-ce qui compte ?

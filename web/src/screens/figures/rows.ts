@@ -16,7 +16,8 @@ export interface Row {
 }
 
 export const number = (value: number): string => formatNumber(value, settings.language);
-export const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
 
 function resultsRow(label: string, { games, won, points }: ResultsSeen): Row {
   const text = t('career.share', { won, games });
