@@ -12,7 +12,10 @@ from naqala.texts import LANGUAGES
 from naqala.texts.facts import FACTS
 from tools.texts import key_of, messages, needs
 
+LESSONS = "lesson.*"
+"""They also tell numbers of their own positions."""
 TOLD = (
+    LESSONS,
     "score.*.about",
     "tile.*.about",
     "piece.*.about",
@@ -27,7 +30,7 @@ TOLD = (
 """The texts that get all facts."""
 OWN = {"own", "other", "each", "n"}
 """What texts of single cards get besides."""
-CHECKED = (*TOLD, "card.*", "thief.*", "ask.*", "tally.*", "coach.*")
+CHECKED = (*TOLD[1:], "card.*", "thief.*", "ask.*", "tally.*", "coach.*")
 COUNTED = {
     "coach.ask.bid": "0",
     "coach.bid.free": "0",

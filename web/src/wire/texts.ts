@@ -73,22 +73,20 @@ export type PlainKey =
   | 'lesson.sowing.corner.miss.far' | 'lesson.last' | 'lesson.last.about' | 'lesson.last.choose'
   | 'lesson.last.choose.on.drop' | 'lesson.last.choose.hint' | 'lesson.last.choose.won'
   | 'lesson.last.choose.miss.elders' | 'lesson.last.circle' | 'lesson.last.circle.hint' | 'lesson.last.circle.won'
-  | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers'
-  | 'lesson.tribes.viziers.hint' | 'lesson.tribes.viziers.won' | 'lesson.tribes.viziers.miss.elders'
-  | 'lesson.tribes.elders' | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.won'
+  | 'lesson.last.circle.miss.few' | 'lesson.tribes' | 'lesson.tribes.about' | 'lesson.tribes.viziers.hint'
+  | 'lesson.tribes.viziers.miss.elders' | 'lesson.tribes.elders.hint' | 'lesson.tribes.elders.won'
   | 'lesson.tribes.elders.miss.few' | 'lesson.tribes.merchants' | 'lesson.tribes.merchants.hint'
   | 'lesson.tribes.merchants.won' | 'lesson.tribes.merchants.miss.few' | 'lesson.tribes.builders'
   | 'lesson.tribes.builders.hint' | 'lesson.tribes.builders.won' | 'lesson.tribes.builders.miss.little'
   | 'lesson.tribes.fakirs' | 'lesson.tribes.fakirs.on.build' | 'lesson.tribes.fakirs.hint'
   | 'lesson.tribes.fakirs.won' | 'lesson.tribes.fakirs.miss.alone' | 'lesson.tribes.assassins'
-  | 'lesson.tribes.assassins.on.kill' | 'lesson.tribes.assassins.hint' | 'lesson.tribes.assassins.won'
-  | 'lesson.tribes.assassins.miss.board' | 'lesson.camels' | 'lesson.camels.about' | 'lesson.camels.empty'
-  | 'lesson.camels.empty.hint' | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left' | 'lesson.camels.second'
-  | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
+  | 'lesson.tribes.assassins.hint' | 'lesson.tribes.assassins.miss.board' | 'lesson.camels' | 'lesson.camels.about'
+  | 'lesson.camels.empty' | 'lesson.camels.empty.hint' | 'lesson.camels.empty.won' | 'lesson.camels.empty.miss.left'
+  | 'lesson.camels.second' | 'lesson.camels.second.on.kill' | 'lesson.camels.second.hint' | 'lesson.camels.second.won'
   | 'lesson.camels.second.par' | 'lesson.camels.second.miss.crowd' | 'lesson.markets' | 'lesson.markets.about'
-  | 'lesson.markets.small' | 'lesson.markets.small.on.tile' | 'lesson.markets.small.hint' | 'lesson.markets.small.won'
+  | 'lesson.markets.small' | 'lesson.markets.small.hint' | 'lesson.markets.small.won'
   | 'lesson.markets.small.miss.double' | 'lesson.markets.small.miss.fakir' | 'lesson.markets.small.miss.none'
-  | 'lesson.markets.large' | 'lesson.markets.large.on.tile' | 'lesson.markets.large.hint' | 'lesson.markets.large.won'
+  | 'lesson.markets.large.on.tile' | 'lesson.markets.large.hint' | 'lesson.markets.large.won'
   | 'lesson.markets.large.miss.less' | 'lesson.markets.large.miss.none' | 'lesson.markets.sell'
   | 'lesson.markets.sell.on.last' | 'lesson.markets.sell.hint' | 'lesson.markets.sell.won'
   | 'lesson.markets.sell.miss.less' | 'lesson.markets.sell.miss.none' | 'lesson.djinns' | 'lesson.djinns.about'
@@ -99,13 +97,11 @@ export type PlainKey =
   | 'lesson.bid.first' | 'lesson.bid.first.on.move' | 'lesson.bid.first.hint' | 'lesson.bid.first.won'
   | 'lesson.bid.first.par' | 'lesson.bid.first.miss.late' | 'lesson.bid.first.miss.small' | 'lesson.bid.enough'
   | 'lesson.bid.enough.on.move' | 'lesson.bid.enough.hint' | 'lesson.bid.enough.won' | 'lesson.bid.enough.miss.dear'
-  | 'lesson.bid.enough.miss.small' | 'lesson.score' | 'lesson.score.about' | 'lesson.score.count'
-  | 'lesson.score.count.hint' | 'lesson.score.count.won' | 'lesson.score.count.miss.tile'
-  | 'lesson.score.count.miss.elders' | 'lesson.score.palace' | 'lesson.score.palace.hint' | 'lesson.score.palace.won'
-  | 'lesson.score.palace.miss.rival' | 'lesson.score.win' | 'lesson.score.win.hint' | 'lesson.score.win.won'
-  | 'lesson.score.win.miss.gold' | 'lesson.score.win.miss.elders' | 'lesson.artisans' | 'lesson.artisans.about'
-  | 'lesson.artisans.items' | 'lesson.artisans.items.on.keep item' | 'lesson.artisans.items.hint'
-  | 'lesson.artisans.items.won' | 'lesson.artisans.items.par' | 'lesson.artisans.craft'
+  | 'lesson.bid.enough.miss.small' | 'lesson.score' | 'lesson.score.about' | 'lesson.score.count.hint'
+  | 'lesson.score.count.won' | 'lesson.score.count.miss.tile' | 'lesson.score.count.miss.elders'
+  | 'lesson.score.palace.hint' | 'lesson.score.win' | 'lesson.score.win.miss.gold' | 'lesson.score.win.miss.elders'
+  | 'lesson.artisans' | 'lesson.artisans.about' | 'lesson.artisans.items' | 'lesson.artisans.items.on.keep item'
+  | 'lesson.artisans.items.hint' | 'lesson.artisans.items.won' | 'lesson.artisans.items.par' | 'lesson.artisans.craft'
   | 'lesson.artisans.craft.on.tile' | 'lesson.artisans.craft.hint' | 'lesson.artisans.craft.won'
   | 'lesson.artisans.craft.miss.market' | 'lesson.artisans.craft.miss.none' | 'lesson.artisans.tent'
   | 'lesson.artisans.tent.on.piece' | 'lesson.artisans.tent.hint' | 'lesson.artisans.tent.won'
@@ -117,7 +113,7 @@ export type PlainKey =
   | 'lesson.whims.wish' | 'lesson.whims.wish.on.tile' | 'lesson.whims.wish.hint' | 'lesson.whims.wish.won'
   | 'lesson.whims.wish.miss.city' | 'lesson.whims.wish.miss.none' | 'lesson.whims.later' | 'lesson.whims.later.hint'
   | 'lesson.whims.later.won' | 'lesson.whims.later.miss.tile' | 'lesson.yazid' | 'lesson.yazid.about'
-  | 'lesson.yazid.outbid' | 'lesson.yazid.outbid.on.move' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
+  | 'lesson.yazid.outbid.on.move' | 'lesson.yazid.outbid.hint' | 'lesson.yazid.outbid.won'
   | 'lesson.yazid.outbid.miss.assassins' | 'lesson.yazid.wait' | 'lesson.yazid.wait.on.move'
   | 'lesson.yazid.wait.hint' | 'lesson.yazid.wait.won' | 'lesson.yazid.wait.miss.dear' | 'log.shuffled.cards'
   | 'log.shuffled.items' | 'log.shuffled.djinns' | 'log.refill' | 'over.last camel' | 'over.no move' | 'over.gold'
@@ -442,6 +438,20 @@ export interface Texts extends Record<PlainKey, object> {
   'learn.task': { all: Value; n: Value };
   'learn.stars': { n: Value };
   'learn.nextLesson': { title: Value };
+  'lesson.tribes.viziers': { majority: Value };
+  'lesson.tribes.viziers.won': { majority: Value };
+  'lesson.tribes.elders': { elder: Value };
+  'lesson.tribes.assassins.on.kill': { majority: Value };
+  'lesson.tribes.assassins.won': { majority: Value };
+  'lesson.markets.small.on.tile': { small: Value; smallReach: Value };
+  'lesson.markets.large': { large: Value; largeCards: Value; largeReach: Value };
+  'lesson.score.count': { elder: Value; palace: Value; palm: Value };
+  'lesson.score.palace': { palace: Value };
+  'lesson.score.palace.won': { palace: Value };
+  'lesson.score.palace.miss.rival': { palace: Value };
+  'lesson.score.win.hint': { majority: Value };
+  'lesson.score.win.won': { majority: Value };
+  'lesson.yazid.outbid': { assassins: Value };
   'log.bid': { name: Value; price: Value };
   'log.bid.fakirs': { gold: number; n: number; name: Value; price: Value };
   'log.bid.broke': { gold: number; name: Value; price: Value };
