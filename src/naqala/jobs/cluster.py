@@ -144,7 +144,7 @@ def _prepared(order: JobOrder) -> Callable[[Any], Any]:
     for name in ONE_CORE:
         os.environ[name] = "1"
     use(order.mode)
-    if order.mode != "plain" and not all(is_warm(order.mode, bundle) for bundle in order.bundles):
+    if not all(is_warm(order.mode, bundle) for bundle in order.bundles):
         os.environ["NAQALA_CACHE"] = str(machine_folder())
     preparation, work = pickle.loads(order.packed)
     for prepare in (preparation.compile_bundles, preparation.load):

@@ -14,6 +14,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
+from naqala.engine.kernel import wanted_mode
 from naqala.errors import NaqalaError
 from naqala.server import api, figures_api, lobby_api, metrics, people_api, previews, reviews_api, score_api, socket
 from naqala.server.addresses import BlockedError, Crowd, address_of
@@ -63,7 +64,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = make_engine(database_url(chosen))
         upgrade(engine)
-        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, chosen.mode, chosen.warm, chosen.thoughts), chosen)
+        house = House(Store(engine, bus_of(engine)), Players(chosen.workers, wanted_mode(), chosen.warm, chosen.thoughts), chosen)
         app.state.house = house
         asyncio.get_running_loop().set_exception_handler(Complaints())
         house.start()
