@@ -132,7 +132,7 @@ def test_channels_and_quiet_hours_are_kept(
     person.texts = texts(language)
     person.page.goto("/me")
     section = _section(person)
-    section.get_by_text(person.said("channel.new")).click()
+    section.get_by_text(person.said("channel.new.chat")).click()
     section.get_by_label(person.said("channel.kind")).select_option("webhook")
     address = section.get_by_label(person.said("channel.address"))
     address.fill("https://192.168.1.1/")
