@@ -26,7 +26,8 @@ def insert_table(
     """
     now, text = time.time(), msgspec.json.encode(setup).decode()
     row = {"id": game, "opened": now, "changed": now, "host": host, "over": asked is None, "asked": asked}
-    row |= {"since": now, "stands": "people" if setup.waits else None}
+    awaits_bot = asked is not None and setup.chairs[asked - 1].is_bot and not all(chair.is_bot for chair in setup.chairs)
+    row |= {"since": now, "stands": "people" if setup.waits else None, "due": 0.0 if awaits_bot and not setup.waits else None}
     connection.execute(insert(GAMES).values(**row, setup=text, result=result, lobby=lobby))
     for seat, browser in sitting:
         connection.execute(insert(SITTINGS).values(game=game, seat=seat, browser=browser))

@@ -132,6 +132,11 @@ class Table:
         return None if seat is None or self._level_of(seat) or self.is_closed else seat
 
     @property
+    def awaits_bot(self) -> bool:
+        """Whether people wait for the answer of a bot."""
+        return bool(self.people) and self.bot_turn is not None and not self.stands
+
+    @property
     def is_waiting(self) -> bool:
         """Whether the game starts only when all people have come."""
         return self.setup.waits and not self.has_begun
@@ -193,7 +198,17 @@ class Table:
         stands: Stands | None = "people" if is_waiting else "pause" if is_paused else None
         if over is not None:
             stands = "rematch" if self.rematch.after(events).is_offered else None
-        return Aftermath(game.decision.seat if undone_by is None else undone_by, over, stands)
+        asked = game.decision.seat if undone_by is None else undone_by
+        return Aftermath(asked, over, stands, stands is None and self._will_await_bot(asked, events))
+
+    def _will_await_bot(self, asked: int | None, events: Iterable[TableEvent]) -> bool:
+        people, is_bot = self.people, asked is not None and self._level_of(asked) is not None
+        for event in events:
+            if isinstance(event, Seated):
+                (people.discard if event.level else people.add)(event.seat)
+            if isinstance(event, Seated | StandIn) and event.seat == asked:
+                is_bot = isinstance(event, StandIn) or event.level is not None
+        return is_bot and bool(people)
 
     # Events
 
