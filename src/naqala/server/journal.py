@@ -70,7 +70,7 @@ class Journal:
             clock, due = (now, clocks.soonest(now)) if clocks else (None, None)
             due = now if after.awaits_bot else due
             written = together(also or also_written(self._name, events), ending_written(self._name, self._table, after.over))
-            result = None if after.over is None else stored_result(after.over)
+            result = None if after.over is None else stored_result(after.over, self._table.replaced)
             version = self._table.version
             await self._store.append(self._name, version, events, command, after.asked, written, result, clock, due, after.stands)
         except NaqalaError as error:  # the events may be stored in spite of it, or those of another server: the database decides

@@ -37,7 +37,7 @@ from naqala.server.rematch import Agreed, Declined, Offered, Opened, Rematch, Re
 from naqala.server.remembered import Aftermath, BotTurn, GivenAnswer, JudgedAnswer, Standing
 from naqala.server.setup import Chair, Setup
 from naqala.server.sheets import known_sheets
-from naqala.server.wire import Announcement, Stands
+from naqala.server.wire import Announcement, LeftWhy, Stands
 
 
 class Table:
@@ -63,8 +63,8 @@ class Table:
         """The versions at which actions were undone, and how many were left."""
         self.left: set[int] = set()
         """The seats of people who have left and whose place a bot has taken."""
-        self.gone: set[int] = set()
-        """The seats of people who cannot return: they have resigned, or their time was up."""
+        self.replaced: dict[int, LeftWhy] = {}
+        """The seats of people for whom a bot plays, or has played to the end, and why."""
         self.stand_in: int | None = None
         """The seat whose turn a bot plays, because the time of its person is up."""
         self.has_retried = False
@@ -107,6 +107,11 @@ class Table:
     def people(self) -> set[int]:
         """The seats of people."""
         return {seat for seat, chair in enumerate(self.chairs, 1) if not chair.is_bot}
+
+    @property
+    def gone(self) -> set[int]:
+        """The seats of people who cannot return: they have resigned, or their time was up."""
+        return {seat for seat, why in self.replaced.items() if why in ("resigned", "time")}
 
     @property
     def moment(self) -> tuple[int, int]:
@@ -264,6 +269,8 @@ class Table:
         self.standings = [one for one in self.standings if one.length <= event.length]
         self.cuts.append((self.version + 1, event.length))
         self.proposal = self._judged = None
+        for seat in self.rematch.without:  # bots that came after the end play on
+            self.replaced.setdefault(seat, "away")
         if self.rematch.opened is None:
             self.rematch = Rematch()
 
@@ -277,14 +284,21 @@ class Table:
             self.proposal = None
 
     def _seat(self, event: Seated) -> None:
-        kind = "bot" if event.level else self.setup.chairs[event.seat - 1].kind
-        self.chairs[event.seat - 1] = Chair(kind, self.chairs[event.seat - 1].name, event.level)
-        self.left.discard(event.seat)
-        if event.level and not event.free:
-            self.left.add(event.seat)
-        if event.why in ("time", "resigned"):
-            self.gone.add(event.seat)
-        if self.stand_in == event.seat:
+        seat = event.seat
+        kind = "bot" if event.level else self.setup.chairs[seat - 1].kind
+        self.chairs[seat - 1] = Chair(kind, self.chairs[seat - 1].name, event.level)
+        if event.level is None:
+            self.left.discard(seat)
+            self.replaced.pop(seat, None)
+            self.rematch.without.discard(seat)
+        else:
+            if not event.free and seat not in self.replaced:
+                self.left.add(seat)
+            if self.game.is_over:
+                self.rematch.without.add(seat)
+            else:
+                self.replaced[seat] = event.why or "away"
+        if self.stand_in == seat:
             self.stand_in = None
         self.proposal = None
 
