@@ -482,7 +482,7 @@ def test_offer_of_a_rematch_is_told_once_until_its_seat_says_something(server: R
 
 
 def test_a_person_who_resigned_hears_of_a_rematch(server: Running, push_service: Service) -> None:
-    clocked(server)
+    clock = clocked(server)
     with Browser(server.address) as host, Browser(server.address) as guest:
         table, device = at_the_end(host, guest, before=12), Device(push_service, "resigned")
         page = guest.connect(table, 2)
@@ -491,6 +491,7 @@ def test_a_person_who_resigned_hears_of_a_rematch(server: Running, push_service:
         play_on({1: host.connect(table, 1)}, 1000, Random(1))
         wants_push(guest, device)
         assert host.connect(table, 1).ask("rematch", seat=1, wish={}, language="en")["type"] == "done"
+        clock.ahead += HOUR
         look(server)
         assert [one["title"] for one in device.read] == ["A rematch is offered"]
 
