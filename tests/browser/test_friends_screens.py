@@ -45,7 +45,7 @@ def screens(amira: Person, friend: Browser) -> Iterator[tuple[str, Locator]]:
 
     page.goto("/me")
     page.get_by_role("button", name=said("me.code.make")).click()
-    page.get_by_role("img", name=said("me.code.qr")).wait_for()
+    page.get_by_role("img", name=said("qr.label", label=said("me.code.link"))).wait_for()
     page.evaluate(_OFFER_TO_INSTALL)
     yield "me", button("install.do")
 

@@ -23,7 +23,7 @@ def test_everything_moves_to_another_browser_and_the_first_is_refused(new_person
     maker = phone.context.new_page()
     maker.goto("/me")
     maker.get_by_role("button", name=phone.said("me.code.make")).click()
-    expect(maker.get_by_role("img", name=phone.said("me.code.qr"))).to_be_visible()
+    expect(maker.get_by_role("img", name=phone.said("qr.label", label=phone.said("me.code.link")))).to_be_visible()
     link = maker.get_by_role("textbox", name=phone.said("me.code.link")).input_value()
     assert maker.locator("code").inner_text() in link
 
@@ -45,7 +45,10 @@ def test_everything_moves_to_another_browser_and_the_first_is_refused(new_person
 
 def test_wrong_code_is_refused_by_name(new_person: NewPerson) -> None:
     person = new_person()
+    person.page.goto("/me")
+    expect(person.page.get_by_role("button", name=person.said("me.here.do"))).to_be_visible()
     person.page.goto("/me#code=00000-00000-00000-00000")
+    expect(person.page.get_by_label(person.said("me.code.typed"), exact=True)).to_have_value("00000-00000-00000-00000")
     with person.forgiven():
         person.page.get_by_role("button", name=person.said("me.here.do")).click()
         expect(person.page.get_by_role("alert")).to_have_text(person.said("error.RecoveryError"))

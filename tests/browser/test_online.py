@@ -269,3 +269,36 @@ def test_bot_takes_over_and_gives_the_seat_back(new_person: NewPerson) -> None:
     cyra.page.get_by_role("button", name=cyra.said("ui.takeover.back")).click()
     expect(cyra.page.get_by_role("button", name=cyra.said("ui.takeover.back"))).to_have_count(0)
     assert any(step_of_any([mine, his, hers]) is hers for _ in range(40))
+
+
+def test_seat_link_works_in_a_tab_that_shows_the_table(new_person: NewPerson) -> None:
+    amira, basim = new_person(), new_person()
+    opened = amira.open("hl")
+    basim.sits_at(opened["id"])
+    expect(basim.player().question).to_contain_text(basim.said("ui.spectating"))
+    basim.page.goto(f"/table/{opened['id']}#seat={opened['invitations']['2']}")
+    expect(basim.player().question).not_to_contain_text(basim.said("ui.spectating"))
+    expect(basim.page).to_have_url(re.compile(r"/table/[\w-]+$"))
+
+
+_IN_DIALOG = "() => document.querySelector('dialog[open]').contains(document.activeElement)"
+
+
+def test_keys_stay_in_a_dialog_whose_button_has_gone(new_person: NewPerson) -> None:
+    amira = new_person()
+    amira.sits_at(amira.open("hl")["id"])
+    player = amira.player()
+    expect(player.buttons.first).to_be_visible()
+    amira.page.get_by_role("button", name=amira.said("ui.invite")).click()
+    dialog = amira.page.get_by_role("dialog", name=amira.said("ui.invite"))
+    dialog.get_by_role("button", name=amira.said("table.remove")).press("Enter")
+    dialog.get_by_role("combobox", name=amira.said("bot.level")).select_option("beginner")
+    dialog.get_by_role("button", name=amira.said("table.remove"), exact=True).press("Enter")
+    expect(dialog.get_by_role("button", name=amira.said("table.remove"))).to_have_count(0)
+    amira.page.wait_for_function(_IN_DIALOG)
+    amira.page.keyboard.press("1")
+    amira.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(player.buttons.first).to_be_visible()
+    level = amira.said("ui.bot.level", level=amira.said("bot.beginner.level"))
+    expect(amira.page.get_by_role("list", name=amira.said("ui.players"))).to_contain_text(level)

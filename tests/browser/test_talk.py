@@ -67,3 +67,39 @@ def test_people_do_not_talk_to_bots(person: Person) -> None:
     person.sits_at(person.open("hb")["id"])
     expect(person.page.get_by_role("button", name=person.said("ui.help"))).to_be_visible()
     expect(person.page.get_by_role("button", name=person.said("talk.title"))).to_have_count(0)
+
+
+_COVERED = """([panel, question]) => {
+  const [over, under] = [panel, question].map((one) => one.getBoundingClientRect());
+  return over.bottom > under.top && over.top < under.bottom;
+}"""
+_FLOOD = """(panel) => {
+  const reaction = panel.querySelector('[role=group] button');
+  for (let n = 0; n < 8; n += 1) reaction.click();
+  panel.querySelector('form').requestSubmit();
+}"""
+_SEES_NEWEST = "(list) => list.scrollHeight - list.clientHeight - list.scrollTop < 2"
+
+
+def test_refused_message_stays_and_the_panel_leaves_the_question_free(new_person: NewPerson) -> None:
+    amira, basim = new_person(viewport={"width": 390, "height": 844}), new_person()
+    opened = amira.open("hl")
+    amira.sits_at(opened["id"])
+    basim.sits_at(opened["id"], opened["invitations"]["2"])
+    panel = _open(amira)
+    box = panel.get_by_role("textbox", name=amira.said("talk.write"))
+    _say(panel, amira, "first")
+    expect(box).to_have_value("")
+    box.fill("one too many")
+    panel.evaluate(_FLOOD)
+    expect(panel.get_by_role("alert")).to_have_text(amira.said("error.TooMuchError"))
+    expect(box).to_have_value("one too many")
+    log = panel.get_by_role("log").element_handle()
+    amira.page.wait_for_function(_SEES_NEWEST, arg=log)
+    handles = [panel.element_handle(), amira.player().question.element_handle()]
+    assert not amira.page.evaluate(_COVERED, handles)
+
+    box.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(amira.page.get_by_role("button", name=amira.said("talk.title"))).to_be_focused()
+    assert _open(amira).get_by_role("textbox").input_value() == "one too many"

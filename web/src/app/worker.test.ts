@@ -30,6 +30,7 @@ test('a pushed notice has a button that ends them', async () => {
   const [title, options] = shown.mock.calls[0] ?? [];
   expect(title).toBe('Turn');
   expect(options).toMatchObject({ body: 'With Bo', actions: [{ action: 'stop', title: 'No more' }] });
+  expect(options).toMatchObject({ tag: 'naqala abcd', renotify: true });
   const notification = { ...options, close: vi.fn() };
   await happen('notificationclick', { notification, action: '' });
   await happen('notificationclick', { notification, action: 'stop' });

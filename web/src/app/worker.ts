@@ -92,7 +92,7 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path = '/', stop = path } = (event.notification.data ?? {}) as { path?: string; stop?: string };
-  // The link that ends notices has a secret behind #: a page that is open would not read it.
+  // The link that ends notices has a secret behind #: a page that is only brought to the front would not get it.
   event.waitUntil(event.action === STOP ? worker.clients.openWindow(stop) : open(path));
 });
 
@@ -108,8 +108,10 @@ async function show(pushed: Pushed | undefined): Promise<void> {
   const seen = (await windows()).filter(isAt(path)).some(({ visibilityState }) => visibilityState === 'visible');
   if (seen) return;
   const icons = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
-  // Browsers know buttons; the types of TypeScript do not.
-  const options = { body, tag, data: { path, stop }, actions: label ? [{ action: STOP, title: label }] : [], ...icons };
+  // Browsers know buttons and `renotify`; the types of TypeScript do not. A new turn is heard, also where the notice of the one
+  // before is still there.
+  const actions = label ? [{ action: STOP, title: label }] : [];
+  const options = { body, tag, renotify: true, data: { path, stop }, actions, ...icons };
   await worker.registration.showNotification(title, options);
 }
 

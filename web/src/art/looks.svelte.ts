@@ -40,14 +40,24 @@ export const dressing = (): number => changes;
 /** The default look of a place at a table of so many. */
 const usual = (place: number, count: number): number => (count === PAIR.length ? PAIR[place] : undefined) ?? place;
 
+/** One part of all looks, each different, as the server gives them out: the first who likes one gets it. */
+function given(liked: readonly (number | null | undefined)[]): (number | null | undefined)[] {
+  const worn = liked.map((one, place) => (liked.indexOf(one) === place ? one : null));
+  for (const place of worn.keys())
+    worn[place] ??= [usual(place, liked.length), ...DEFAULTS.keys()].find((one) => !worn.includes(one));
+  return worn;
+}
+
 /** The seats of a table, each as it likes to look. Letters and dashes are those of the place. */
-export const dressed = (looks: readonly Look[]): Seat[] =>
-  DEFAULTS.map((seat, place) => {
-    const own = usual(place, looks.length);
-    const { color } = DEFAULTS[looks[place]?.colour ?? own] ?? seat;
-    const { weave } = DEFAULTS[looks[place]?.camel ?? own] ?? seat;
+export function dressed(looks: readonly Look[]): Seat[] {
+  const colours = given(looks.map(({ colour }) => colour));
+  const camels = given(looks.map(({ camel }) => camel));
+  return DEFAULTS.map((seat, place) => {
+    const { color } = DEFAULTS[colours[place] ?? place] ?? seat;
+    const { weave } = DEFAULTS[camels[place] ?? place] ?? seat;
     return { ...seat, color, weave };
   });
+}
 
 /** Dresses the seats of the page; without looks each gets its own back. */
 export function dress(looks: readonly Look[]): void {

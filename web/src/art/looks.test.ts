@@ -24,3 +24,14 @@ test('what people like comes first, and other tables keep their looks', () => {
   expect(dressed([{}, { colour: 1 }])[1]?.color).toBe(ORANGE);
   expect(colours(2)).toEqual([PINK, BLUE]);
 });
+
+test('looks are all different, as the server gives them out', () => {
+  const worn = (looks: Parameters<typeof dressed>[0]): (string | undefined)[] =>
+    dressed(looks)
+      .slice(0, looks.length)
+      .map(({ color }) => color);
+  const colours = (numbers: readonly number[]): (string | undefined)[] => numbers.map((one) => lookOf(one, one)?.color);
+  expect(worn([{}, { colour: 0 }, { colour: 0 }])).toEqual(colours([1, 0, 2]));
+  expect(worn([{}, {}, {}, {}, { colour: 0 }])).toEqual(colours([1, 2, 3, 4, 0]));
+  expect(worn([{ colour: 4 }, {}])).toEqual(colours([4, 0]));
+});

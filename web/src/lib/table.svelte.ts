@@ -84,6 +84,8 @@ export class TableState implements Staged {
   /** Told of every scene that is shown, with the one before. */
   onshown: ((before: Scene | undefined, scene: Scene) => void) | undefined;
   onseen: Staged['onseen'];
+  /** Told of a seat that this browser has lost. */
+  onunseated: ((seat: number) => void) | undefined;
 
   readonly #transport: Transport;
   readonly #pacer: Pacer<Scene>;
@@ -261,9 +263,9 @@ export class TableState implements Staged {
     this.#send({ type: 'rename', seat, name });
   }
 
-  /** A command of a part that is loaded later. */
-  tell(wish: Wish): void {
-    this.#send(wish);
+  /** A command of a part that is loaded later; returns its id. */
+  tell(wish: Wish): string {
+    return this.#send(wish);
   }
 
   hint(): void {
@@ -315,9 +317,11 @@ export class TableState implements Staged {
 
   #greeted(hello: Hello): void {
     const isFirst = !this.hello;
+    const lost = this.yours.find((seat) => !hello.yours.includes(seat));
     noticeProtocol(hello.protocol);
     noteHints(this.id, hello.hints);
     this.hello = hello;
+    if (lost !== undefined) this.onunseated?.(lost);
     const isHeld = this.watching !== null && hello.yours.includes(this.watching);
     const seat = hello.yours.length === 1 ? (hello.yours[0] ?? null) : isHeld ? this.watching : null;
     if (seat === this.watching) return;
@@ -329,6 +333,7 @@ export class TableState implements Staged {
   #done({ id, version }: Done): void {
     const answered = this.waiting.find((command) => command.id === id)?.type;
     if (answered === 'play' || answered === 'undo') this.#reached = version;
+    if (answered === 'say') this.talk.settle(id, null);
     this.#settle(id);
   }
 
@@ -453,7 +458,7 @@ export class TableState implements Staged {
     const error = new ApiError(refused.error, refused.text);
     if (refused.id) this.#settle(refused.id);
     if (type === 'rename') this.nameError = error;
-    else if (type === 'say') this.talk.error = error;
+    else if (type === 'say') this.talk.settle(refused.id ?? '', error);
     if (type === 'rename' || type === 'say') return;
     // A hint that comes too late, or for which another was asked, is no fault of the person's.
     if (isHint || type === 'coach') return;

@@ -53,3 +53,14 @@ test('a way that no longer works says so, and can be ended', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Remove (ntfy: topic)' }));
   expect(asked).toContain('POST /api/me/notices/channels/a/remove');
 });
+
+test.each([
+  [['push', 'mail', 'ntfy'], 'Add email or chat…'],
+  [['mail'], 'Add email…'],
+  [['push', 'discord', 'ntfy'], 'Add a chat service…'],
+])('what the server does not offer is not promised: %j', async (kinds, said) => {
+  await useLanguage();
+  serve({ ...KNOWN, kinds });
+  render(Notices);
+  await screen.findByText(said);
+});

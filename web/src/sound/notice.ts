@@ -32,10 +32,11 @@ export async function askPermission(): Promise<Permission> {
   return permission() === 'default' ? Notification.requestPermission() : permission();
 }
 
-/** Notifies, if the page is hidden and its person wants that now. A newer notice of a table takes the place of the older one. */
+/** Notifies, if the page is hidden and its person wants that now. A newer notice of a table takes the place of the older one,
+ * and is heard as well. */
 export function notify(table: string, title: string, body: string): void {
   if (!document.hidden || !settings.notify || isQuiet() || permission() !== 'granted') return;
-  const options = { body, tag: `naqala ${table}`, icon: '/icons/192.png' };
+  const options = { body, tag: `naqala ${table}`, renotify: true, icon: '/icons/192.png' };
   try {
     const notice = new Notification(title, options);
     notice.onclick = () => {

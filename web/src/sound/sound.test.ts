@@ -120,7 +120,8 @@ test('a hidden page notifies, one that is seen does not', () => {
   expect(made).not.toHaveBeenCalled();
   hidden.mockReturnValue(true);
   notify('table', 'Your turn', 'Ann');
-  expect(made).toHaveBeenCalledWith('Your turn', expect.objectContaining({ body: 'Ann', tag: 'naqala table' }));
+  const options = { body: 'Ann', tag: 'naqala table', renotify: true };
+  expect(made).toHaveBeenCalledWith('Your turn', expect.objectContaining(options));
   settings.notify = false;
   notify('table', 'Your turn', 'Ann');
   expect(made).toHaveBeenCalledTimes(1);

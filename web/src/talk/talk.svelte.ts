@@ -17,6 +17,10 @@ export class TalkState {
   isSilent = $state(false);
   /** Why the last remark was refused. */
   error = $state.raw<ApiError | null>(null);
+  /** What is being written. It stays until the server has taken it. */
+  draft = $state('');
+  /** What of it is on its way, and under which id. */
+  #sent = { id: '', text: '' };
   #all = $state.raw<readonly Spoken[]>([]);
   readonly #table: string;
   #kept = $state.raw<TalkKept>({ read: 0, muted: [] });
@@ -44,6 +48,24 @@ export class TalkState {
     this.#all = whole ? remarks : [...this.#all, ...remarks.filter(({ number }) => number > last)];
     if (this.isOpen) this.read();
     return !whole && this.remarks.length > before;
+  }
+
+  get isSending(): boolean {
+    return this.#sent.id !== '';
+  }
+
+  /** The draft is on its way. */
+  send(id: string): void {
+    this.#sent = { id, text: this.draft };
+  }
+
+  /** The server has answered: what it took is gone from the draft, what was written meanwhile stays. */
+  settle(id: string, error: ApiError | null): void {
+    if (error) this.error = error;
+    if (id !== this.#sent.id) return;
+    const { text } = this.#sent;
+    if (!error && this.draft.startsWith(text)) this.draft = this.draft.slice(text.length).trimStart();
+    this.#sent = { id: '', text: '' };
   }
 
   read(): void {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../lib/api';
 import type { Spoken, Talk } from '../wire/types';
 import { carryMutes } from './kept';
 import { TalkState } from './talk.svelte';
@@ -95,4 +96,19 @@ test('only the last tables are kept', () => {
   expect(new TalkState('t0').isMuted(1)).toBe(false);
   expect(new TalkState('t119').isMuted(1)).toBe(true);
   expect(Object.keys(JSON.parse(localStorage.getItem('naqala.talk') ?? '{}') as object)).toHaveLength(100);
+});
+
+test('what is written stays until the server has taken it', () => {
+  const state = new TalkState('abcd');
+  state.draft = 'hello';
+  state.send('a');
+  expect(state.isSending).toBe(true);
+  state.settle('a', new ApiError('TooMuchError', ''));
+  expect([state.draft, state.isSending, state.error?.error]).toEqual(['hello', false, 'TooMuchError']);
+  state.send('b');
+  state.draft = 'hello again';
+  state.settle('reaction', null);
+  expect(state.draft).toBe('hello again');
+  state.settle('b', null);
+  expect(state.draft).toBe('again');
 });

@@ -8,6 +8,8 @@ const PAUSE = 250;
 
 export class Ticker {
   #now = $state(performance.now());
+  /** When the server told the clocks before the connection was lost: they stand until it tells them again. */
+  #old: number | undefined;
   readonly #table: TableState;
 
   constructor(table: TableState) {
@@ -16,7 +18,11 @@ export class Ticker {
 
   /** Begins to tick; returns how it ends. */
   start(): () => void {
-    const timer = setInterval(() => (this.#now = performance.now()), PAUSE);
+    const timer = setInterval(() => {
+      const { connection, timeAt } = this.#table;
+      if (connection !== 'open') this.#old = timeAt;
+      if (timeAt !== this.#old) this.#now = performance.now();
+    }, PAUSE);
     return () => {
       clearInterval(timer);
     };

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TableState } from '../lib/table.svelte';
 import type { TimeSeen } from '../wire/types';
 import { leftOf, shownTime, warningOf } from './left';
 import { NO_LIMIT, readPace, wantedPace } from './pace';
+import { Ticker } from './ticker.svelte';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const time = (change: Partial<TimeSeen> = {}): TimeSeen => ({
   pace: { kind: 'clock', base: 600, increment: 10, end: 'turn', level: 'greedy' },
@@ -41,4 +47,23 @@ test('the time of a new game, and what was stored of another version', () => {
   expect(wantedPace(NO_LIMIT)).toBeNull();
   expect(wantedPace({ ...NO_LIMIT, kind: 'days', days: 3 })).toEqual({ kind: 'days', base: 259_200, end: 'turn' });
   expect(readPace({ kind: 'sundial', minutes: 7, end: 'seat' })).toEqual({ ...NO_LIMIT, end: 'seat' });
+});
+
+test('without a connection the clock stands, until the server has told it again', () => {
+  vi.useFakeTimers();
+  const table = { connection: 'open', time: time(), timeAt: performance.now() };
+  const ticker = new Ticker(table as unknown as TableState);
+  const stop = ticker.start();
+  vi.advanceTimersByTime(10_000);
+  expect(ticker.left(1)).toBe(90);
+  table.connection = 'lost';
+  vi.advanceTimersByTime(200_000);
+  expect(ticker.left(1)).toBe(90);
+  table.connection = 'open';
+  vi.advanceTimersByTime(1_000);
+  expect(ticker.left(1)).toBe(90);
+  Object.assign(table, { time: time({ left: [80, 50, null] }), timeAt: performance.now() });
+  vi.advanceTimersByTime(5_000);
+  expect(ticker.left(1)).toBe(75);
+  stop();
 });

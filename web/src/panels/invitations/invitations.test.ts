@@ -103,3 +103,14 @@ test('links that lead further are those of the public address, also if that beco
   await tick();
   expect(boxes()).toEqual(['http://192.168.7.5:8017/table/abcd#seat=secret', 'http://192.168.7.5:8017/table/abcd']);
 });
+
+test('the host gives a seat to a bot of some level, when sure', async () => {
+  const onremove = vi.fn();
+  render(Invitations, { table: 'abcd', chairs, host: true, yours: [1], onremove });
+  await fireEvent.click(screen.getByRole('button', { name: /^Give the seat to a bot/ }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Give the seat to a bot' }));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level' }).value).toBe('greedy');
+  expect(onremove).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: 'Give the seat to a bot' }));
+  expect(onremove).toHaveBeenCalledWith(2, 'greedy');
+});

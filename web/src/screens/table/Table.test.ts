@@ -47,7 +47,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-const say = (message: object): void => sockets[0]?.onmessage?.({ data: JSON.stringify(message) });
+const say = (message: object): void => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
 const end = { totals: [1, 2], winners: [2], result: 'won' as const, reasons: [] };
 const over = (): Look => testLook({ question: testQuestion('over', null), legal: [], end });
 const dialog = (): Element | null => document.querySelector('dialog');
@@ -62,12 +62,16 @@ async function sitDown(): Promise<void> {
   await until(() => {
     expect(sockets).toHaveLength(1);
   });
+  greet([1]);
+}
+
+function greet(yours: readonly number[]): void {
   say({
     type: 'hello',
     protocol: 3,
     table: 'abcd',
     options: { seats: 2, expansions: [], promos: [], five_track: null },
-    yours: [1],
+    yours,
     host: true,
     hints: true,
     warm: true,
@@ -112,4 +116,35 @@ test('a person who leaves while a seat link is exchanged does not sit down', asy
   sit(Response.json({ seat: 2 }));
   await pause();
   expect(sockets).toEqual([]);
+});
+
+const alerts = (): string => [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join();
+
+test('a seat link works on a page that shows the table already, also after one that was no good', async () => {
+  await sitDown();
+  const links = ['#seat=old', '#seat=new'];
+  const given = [Response.json({ error: 'InvitationError', text: '' }, { status: 403 }), Response.json({ seat: 2 })];
+  for (const [place, link] of links.entries()) {
+    answer = () => Promise.resolve(given[place]?.clone() ?? Response.error());
+    location.hash = link;
+    dispatchEvent(new Event('hashchange'));
+    await until(() => {
+      expect(sockets).toHaveLength(place + 2);
+      expect(alerts() !== '').toBe(place === 0);
+    });
+    expect(location.hash).toBe('');
+  }
+  expect(asked.filter((address) => address.endsWith('/sit'))).toHaveLength(2);
+});
+
+test('a person whose seat goes elsewhere is told so', async () => {
+  await sitDown();
+  say(testScene(1, 0, []));
+  await until(() => {
+    expect(document.body.textContent).toContain('Amira');
+  });
+  greet([]);
+  await until(() => {
+    expect(alerts()).toContain('You no longer play Amira here');
+  });
 });

@@ -111,3 +111,24 @@ test('an arrow key leads to the board from nowhere', () => {
   expect(document.activeElement).toBe(tile);
   tile.remove();
 });
+
+test('behind an open dialog no key does anything, wherever the focus is', () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  for (const key of ['b', 's', '1', 'Escape', '+']) expect(press(key).did, key).toBe(false);
+  dialog.remove();
+  expect(press('b').did).toBe(true);
+});
+
+test('Escape closes the chat; a half made choice goes first', () => {
+  const talk = { isOpen: true };
+  const choice = { hand: [], asked: 'c3', cancel: vi.fn() };
+  const event = new KeyboardEvent('keydown', { key: 'Escape' });
+  Object.defineProperty(event, 'target', { value: document.body });
+  const escape = (): boolean => pressed(event, { ...bare, talk } as never, choice as never, doors);
+  expect(escape()).toBe(true);
+  expect([talk.isOpen, choice.cancel.mock.calls.length]).toEqual([true, 1]);
+  choice.asked = '';
+  expect(escape()).toBe(true);
+  expect([talk.isOpen, choice.cancel.mock.calls.length]).toEqual([false, 1]);
+});

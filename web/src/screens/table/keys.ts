@@ -6,10 +6,10 @@ import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Choice } from '../../question/choice.svelte';
 
-/** Whether a key belongs to something that is being typed or chosen in. */
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  return event.ctrlKey || event.altKey || event.metaKey || !!target.closest('input, textarea, select, dialog');
+/** Whether a key belongs to something that is being typed or chosen in, or to a dialog, wherever the focus is. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const isTyping = !!(event.target as HTMLElement).closest('input, textarea, select');
+  return event.ctrlKey || event.altKey || event.metaKey || isTyping || !!document.querySelector('dialog[open]');
 }
 
 /** What can be opened beside the table. */
@@ -60,7 +60,7 @@ function toBoard({ target }: KeyboardEvent): boolean {
 
 /** Does what a key stands for; says whether it did anything. */
 export function pressed(event: KeyboardEvent, table: TableState, choice: Choice, doors: Doors): boolean {
-  if (isTyping(event)) return false;
+  if (isElsewhere(event)) return false;
   // Keys with names have letters in them too: the B of Tab is no blue meeple.
   const isLetter = event.key.length === 1;
   if (isLetter && !settings.keys) return false;
@@ -71,6 +71,7 @@ export function pressed(event: KeyboardEvent, table: TableState, choice: Choice,
   else if (key === 'Escape' && table.preview) table.back();
   else if (key === 'Escape' && table.isBehind) table.skip();
   else if (((key === 'Escape' && !choice.asked) || command === 'hint') && hasHint(table)) table.dropHint();
+  else if (key === 'Escape' && table.talk.isOpen && !choice.asked) table.talk.isOpen = false;
   else if (key === 'Escape') choice.cancel();
   else if (command === 'undo' && canUndo(table)) table.undo();
   else if (command === 'confirm' && table.preview) table.confirm();
