@@ -30,24 +30,24 @@ export type PlainKey =
   | 'career.latest.lost' | 'career.data.title' | 'career.data.about' | 'career.data.get' | 'career.delete.open'
   | 'career.delete.title' | 'career.delete.about' | 'career.delete.word' | 'career.delete.type' | 'career.delete.sure'
   | 'career.delete.done' | 'coach.title' | 'coach.off' | 'coach.gotIt' | 'coach.next' | 'coach.show'
-  | 'coach.bid.free' | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece'
-  | 'coach.ask.tribe' | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market'
-  | 'coach.ask.tile.sacred' | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last'
-  | 'coach.ask.outbid' | 'coach.ask.target' | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn'
-  | 'coach.ask.give cards' | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item'
-  | 'coach.ask.take cards' | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building'
-  | 'coach.ask.take item' | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring'
-  | 'coach.ask.ring' | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin'
-  | 'djinn.anunnak' | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about'
-  | 'djinn.boaz.about.artisans' | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about'
-  | 'djinn.enki' | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis'
-  | 'djinn.iblis.about' | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans'
-  | 'djinn.kumarbi' | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about'
-  | 'djinn.marid' | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about'
-  | 'djinn.sloar' | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb'
-  | 'djinn.morgiane' | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit'
-  | 'djinn.galbells' | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd'
-  | 'djinn.once' | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title'
+  | 'coach.turn.best' | 'coach.ask.bid' | 'coach.ask.move' | 'coach.ask.drop' | 'coach.ask.piece' | 'coach.ask.tribe'
+  | 'coach.ask.build' | 'coach.ask.kill' | 'coach.ask.thief' | 'coach.ask.tile.small market' | 'coach.ask.tile.sacred'
+  | 'coach.ask.tile.workshop' | 'coach.ask.tile.city' | 'coach.ask.last' | 'coach.ask.outbid' | 'coach.ask.target'
+  | 'coach.ask.redirect' | 'coach.ask.keep item' | 'coach.ask.keep djinn' | 'coach.ask.give cards'
+  | 'coach.ask.give djinn' | 'coach.ask.give tile' | 'coach.ask.give item' | 'coach.ask.take cards'
+  | 'coach.ask.take djinn' | 'coach.ask.claim' | 'coach.ask.take building' | 'coach.ask.take item'
+  | 'coach.ask.scimitar' | 'coach.ask.lamp' | 'coach.ask.flute' | 'coach.ask.bring' | 'coach.ask.ring'
+  | 'coach.ask.talisman from' | 'coach.ask.talisman to' | 'coach.ask.horn' | 'djinn.alamin' | 'djinn.anunnak'
+  | 'djinn.anunnak.about' | 'djinn.baal' | 'djinn.boaz' | 'djinn.boaz.about' | 'djinn.boaz.about.artisans'
+  | 'djinn.bouraq' | 'djinn.bouraq.about' | 'djinn.echidna' | 'djinn.echidna.about' | 'djinn.enki'
+  | 'djinn.enki.about' | 'djinn.hagis' | 'djinn.hagis.about' | 'djinn.haurvatat' | 'djinn.iblis' | 'djinn.iblis.about'
+  | 'djinn.jafaar' | 'djinn.kandicha' | 'djinn.kandicha.about' | 'djinn.kandicha.about.artisans' | 'djinn.kumarbi'
+  | 'djinn.kumarbi.about' | 'djinn.lamia' | 'djinn.lamia.about' | 'djinn.leta' | 'djinn.leta.about' | 'djinn.marid'
+  | 'djinn.monkir' | 'djinn.nekir' | 'djinn.shamhat' | 'djinn.sibittis' | 'djinn.sibittis.about' | 'djinn.sloar'
+  | 'djinn.sloar.about' | 'djinn.utug' | 'djinn.utug.about' | 'djinn.ptah' | 'djinn.geb' | 'djinn.morgiane'
+  | 'djinn.morgiane.about' | 'djinn.kali' | 'djinn.ganapati' | 'djinn.dhenim' | 'djinn.wilwit' | 'djinn.galbells'
+  | 'djinn.galbells.about' | 'djinn.one' | 'djinn.rules' | 'djinn.always' | 'djinn.atEnd' | 'djinn.once'
+  | 'djinn.used' | 'djinn.cost.E' | 'djinn.cost.EE' | 'djinn.cost.F' | 'djinn.cost.K' | 'doubt.title'
   | 'doubt.mark.likely' | 'doubt.likely.about' | 'doubt.mark.ours' | 'doubt.ours.about' | 'doubt.likely.list'
   | 'doubt.ours.list' | 'doubt.mark.box' | 'doubt.box.about' | 'values.inPlay' | 'values.title' | 'values.about'
   | 'values.choose' | 'values.without' | 'values.server' | 'values.same' | 'values.file' | 'values.template'
@@ -132,11 +132,11 @@ export type PlainKey =
   | 'channel.remove' | 'channel.removed' | 'quiet.title' | 'quiet.on' | 'quiet.from' | 'quiet.until' | 'install.title'
   | 'install.about' | 'install.do' | 'notice.confirm.ask' | 'notice.confirm.do' | 'notice.confirm.done'
   | 'notice.stop.ask' | 'notice.stop.do' | 'notice.stop.done' | 'notice.link.none' | 'hint.title' | 'hint.best'
-  | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show' | 'hint.legend' | 'hint.none'
-  | 'review.title' | 'review.waiting' | 'review.stopped' | 'review.resume' | 'review.done' | 'review.player'
-  | 'review.accuracy' | 'review.lost' | 'review.luck' | 'review.others' | 'review.about' | 'review.curve'
-  | 'review.curve.about' | 'review.turning' | 'review.turning.none' | 'review.best' | 'review.decisions'
-  | 'review.seats' | 'review.everyone' | 'review.losses' | 'review.kind.bid' | 'review.kind.turn'
+  | 'hint.estimate' | 'hint.thinking' | 'hint.play' | 'hint.goOn' | 'hint.show' | 'hint.legend' | 'hint.legend.bid'
+  | 'hint.none' | 'review.title' | 'review.waiting' | 'review.stopped' | 'review.resume' | 'review.done'
+  | 'review.player' | 'review.accuracy' | 'review.lost' | 'review.luck' | 'review.others' | 'review.about'
+  | 'review.curve' | 'review.curve.about' | 'review.turning' | 'review.turning.none' | 'review.best'
+  | 'review.decisions' | 'review.seats' | 'review.everyone' | 'review.losses' | 'review.kind.bid' | 'review.kind.turn'
   | 'review.kind.answer' | 'review.mark.best' | 'review.mark.good' | 'review.mark.inaccuracy' | 'review.mark.mistake'
   | 'review.mark.blunder' | 'review.played' | 'review.better' | 'review.equal' | 'review.again' | 'review.again.about'
   | 'score.gold' | 'score.viziers' | 'score.elders' | 'score.artisans' | 'score.djinns' | 'score.tiles'
@@ -389,7 +389,10 @@ export interface Texts extends Record<PlainKey, object> {
   'career.rating.range': { high: Value; low: Value; value: Value };
   'career.latest.place': { place: Value; seats: Value };
   'coach.bid.first': { n: number; start: Value; tile: Value; what: Value };
+  'coach.bid.earlier': { n: number };
   'coach.bid.price': { gold: Value };
+  'coach.bid.part': { gold: Value; n: Value; price: Value };
+  'coach.bid.dear': { gold: Value; price: Value };
   'coach.bid.even': { gold: Value };
   'coach.turn.good': { n: number };
   'coach.turn.missed': { n: number; start: Value; tile: Value; what: Value };
@@ -533,8 +536,11 @@ export interface Texts extends Record<PlainKey, object> {
   'reason.draws': { n: number; what: Value };
   'reason.leaves': { n: number; name: Value };
   'reason.keeps': { n: number };
+  'reason.bid.less': { gold: number };
+  'reason.bid.more': { gold: number };
   'hint.behind': { points: Value };
   'hint.gain': { points: Value };
+  'hint.bid': { gold: Value; points: Value };
   'review.running': { done: Value; total: Value };
   'review.choice': { n: number; name: Value; round: Value };
   'review.lucky': { n: number; name: Value; round: Value };

@@ -1,5 +1,5 @@
 ### What the coach of the first games says: a note when a kind of question comes up for the first time, what a bid would buy,
-### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points; `palm`, `palace`,
+### and a sentence after a turn. `start` and `tile` are tiles, `what` the meeples that are collected, `n` points, `price` a bid; `palm`, `palace`,
 ### `large` and `special` are facts of the catalogue.
 
 coach-title = Coach
@@ -8,8 +8,10 @@ coach-gotIt = Got it
 coach-next = Next
 coach-show = Show
 coach-bid-first = Playing first is worth about { count-points } more than playing last: { $start } to { $tile } with { $what } would still be there.
+coach-bid-earlier = Others already have the first place, but playing earlier is still worth about { count-points }.
 coach-bid-price = Best bid: { $gold }.
-coach-bid-free = But don’t pay for that: bid 0.
+coach-bid-part = Best bid: { $price }. It brings about { $n } of them; all of them cost { $gold }.
+coach-bid-dear = Best bid: { $price }. First place would cost { $gold }.
 coach-bid-even = The places are worth about the same to you this round: bid { $gold }.
 coach-turn-best = Well played: I see no better turn.
 coach-turn-good = A good turn, only about { count-points } short of the best I see.
